@@ -218,6 +218,16 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
           await page.locator('.own-tree').waitFor();
         },
       ],
+      ['the proofs', 'lab/proofs', stay],
+      [
+        'a proof that is walked',
+        'lab/proofs/1/p4c4r-905',
+        async (page) => {
+          await page.locator('.proofs-cases .press').first().click();
+          await page.locator('.proofs-guess').waitFor();
+          await page.locator('.proofs-lemma summary').click();
+        },
+      ],
       ['the same in play', 'own', (page) => page.locator('.own-questions').waitFor()],
       ['a Lab contest before it is played', 'lab/compare', stay],
       ['the keys of a Lab contest', 'lab/compare', type('?')],

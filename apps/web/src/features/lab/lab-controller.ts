@@ -66,6 +66,9 @@ export class LabController {
       case 'own':
         context.go({ page: 'own', packed: undefined });
         return;
+      case 'proofs':
+        context.go({ page: 'proofs', asked: undefined });
+        return;
       case 'help':
         this.openKeys();
         return;

@@ -9,7 +9,7 @@ import type { LabController } from './lab-controller.ts';
 import { messages } from './messages/language.ts';
 import type { LabPage } from './model/address.ts';
 
-const PAGES: readonly LabPage[] = ['index', 'compare', 'partition', 'tree', 'own'];
+const PAGES: readonly LabPage[] = ['index', 'compare', 'partition', 'tree', 'proofs', 'own'];
 const LINE_LENGTH_MAX = 2000;
 
 /** What every page of the Lab has: the way to the others, the console, and the sheet of keys. */

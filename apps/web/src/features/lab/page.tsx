@@ -73,6 +73,8 @@ async function openPage(
       if (address.asked) void controller.reach(address.asked);
       return { page: 'tree', controller, View: () => <TreePage controller={controller} /> };
     }
+    case 'proofs':
+      return (await import('./proofs/proofs-page.tsx')).openProofs(context, address.asked);
     case 'own':
       return (await import('./own/own-page.tsx')).openOwn(context, storage, address.packed);
     default:

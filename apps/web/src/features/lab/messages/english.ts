@@ -13,6 +13,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   compare: 'Compare',
   partition: 'Partition',
   tree: 'Tree',
+  proofs: 'Proofs',
   own: 'Your own game',
 };
 
@@ -56,6 +57,11 @@ export const english = {
       tree: {
         name: 'Decision trees',
         does: 'Walk through a whole strategy: the best one for p4c6r, or any that you open. Ask where a code ends.',
+      },
+      proofs: {
+        name: 'Proofs',
+        does: 'Why no strategy needs fewer guesses: walk through the cases of a proof, each checked as you open it.',
+        open: 'See the proofs',
       },
       own: {
         name: 'Your own game',
@@ -104,6 +110,7 @@ export const english = {
           [['U'], 'take back the last turn'],
         ] as const)
       : []),
+    ...(page === 'proofs' ? ([[['U'], 'back to where you came from']] as const) : []),
     ...(page === 'compare'
       ? ([
           [['G'], 'play, or continue'],
@@ -123,6 +130,7 @@ export const english = {
     ['rules p5c8r, rules word5', 'other rules'],
     ['write digits', 'codes as winter, letters or digits'],
     ['icicle, outline', 'how the tree is shown'],
+    ['proofs', 'a proof that nothing is cheaper'],
     ['own', 'a game of your own, from a table'],
     ['stop, go, say, link, copy', 'as they say; copy copies the command'],
   ] satisfies CommandRow[],

@@ -13,6 +13,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   compare: 'Vergleich',
   partition: 'Zerlegung',
   tree: 'Baum',
+  proofs: 'Beweise',
   own: 'Dein eigenes Spiel',
 };
 
@@ -56,6 +57,11 @@ export const german: typeof english = {
       tree: {
         name: 'Entscheidungs\u00adbäume',
         does: 'Geh durch eine ganze Strategie: die beste für p4c6r oder eine, die du öffnest. Frag, wo ein Code endet.',
+      },
+      proofs: {
+        name: 'Beweise',
+        does: 'Warum keine Strategie mit weniger Versuchen auskommt: Geh die Fälle eines Beweises durch; jeder wird geprüft, wenn du ihn öffnest.',
+        open: 'Beweise ansehen',
       },
       own: {
         name: 'Dein eigenes Spiel',
@@ -104,6 +110,7 @@ export const german: typeof english = {
           [['U'], 'nimmt den letzten Zug zurück'],
         ] as const)
       : []),
+    ...(page === 'proofs' ? ([[['U'], 'zurück, woher du kamst']] as const) : []),
     ...(page === 'compare'
       ? ([
           [['G'], 'los: spielen oder weiterspielen'],
@@ -123,6 +130,7 @@ export const german: typeof english = {
     ['rules p5c8r, rules word5', 'andere Regeln'],
     ['write digits', 'Codes als winter, letters oder digits'],
     ['icicle, outline', 'die Ansicht des Baums'],
+    ['proofs', 'Beweise, dass es nicht billiger geht'],
     ['own', 'ein eigenes Spiel aus einer Tabelle'],
     ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],
   ],

@@ -13,6 +13,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   compare: 'Comparar',
   partition: 'Partición',
   tree: 'Árbol',
+  proofs: 'Demostraciones',
   own: 'Tu propio juego',
 };
 
@@ -54,6 +55,11 @@ export const spanish: typeof english = {
       tree: {
         name: 'Árboles de decisión',
         does: 'Recorre una estrategia entera: la mejor para p4c6r o cualquiera que abras. Pregunta dónde acaba un código.',
+      },
+      proofs: {
+        name: 'Demostraciones',
+        does: 'Por qué ninguna estrategia necesita menos intentos: recorre los casos de una demostración; cada uno se comprueba al abrirlo.',
+        open: 'Ver las demostraciones',
       },
       own: {
         name: 'Tu propio juego',
@@ -102,6 +108,7 @@ export const spanish: typeof english = {
           [['U'], 'retira el último turno'],
         ] as const)
       : []),
+    ...(page === 'proofs' ? ([[['U'], 'volver a donde estabas']] as const) : []),
     ...(page === 'compare'
       ? ([
           [['G'], 'jugar, o seguir jugando'],
@@ -121,6 +128,7 @@ export const spanish: typeof english = {
     ['rules p5c8r, rules word5', 'otras reglas'],
     ['write digits', 'códigos como winter, letters o digits'],
     ['icicle, outline', 'la vista del árbol'],
+    ['proofs', 'demostraciones de que no se puede con menos'],
     ['own', 'un juego tuyo, a partir de una tabla'],
     ['stop, go, say, link, copy', 'parar, seguir, decir, copiar el enlace o la orden'],
   ],

@@ -46,6 +46,17 @@ const addressArb: fc.Arbitrary<LabAddress> = rulesArb.chain(({ game, guess }) =>
         fc.array(fc.constantFrom(...answers)),
       )
       .map(([source, path]): LabAddress => ({ page: 'tree', asked: { source, game, path } })),
+    fc
+      .tuple(
+        fc.constantFrom('p4c6r-5625', 'p4c7r-abcd-11269'),
+        fc.option(fc.integer({ min: 1, max: 999_999 })),
+      )
+      .map(
+        ([name, line]): LabAddress => ({
+          page: 'proofs',
+          asked: { name, line: line ?? undefined, guess: line === null ? undefined : 'abcd' },
+        }),
+      ),
   );
 });
 
@@ -89,6 +100,9 @@ describe('addresses of the Lab', () => {
     ['tree/1/optimal/p4c6r/gywww', 'marks among codes'],
     [`tree/1/optimal/p4c6r/${'1,0.'.repeat(300)}1,0`, 'a path too long'],
     ['x'.repeat(ADDRESS_LENGTH_MAX + 1), 'too long'],
+    ['proofs/2/p4c6r-5625', 'another version'],
+    ['proofs/1/p4c6r-5625/0', 'no line'],
+    ['proofs/1/p4c6r-5625/7/a1', 'no guess'],
     ['nowhere', 'no such page'],
   ])('refuses an address by its fault (%#)', (path) => {
     expect(parseAddress(path, PARTS)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import type { LabTurn } from '../../../shell/parts/lab-tasks.ts';
 
-export type LabPage = 'index' | 'compare' | 'partition' | 'tree' | 'own';
+export type LabPage = 'index' | 'compare' | 'partition' | 'tree' | 'own' | 'proofs';
 
 /**
  * What stands after `#/lab/`. The number is the version of the form; rules and guesses are canonical, so an address does
@@ -11,13 +11,15 @@ export type LabPage = 'index' | 'compare' | 'partition' | 'tree' | 'own';
  *     partition/1/p4c6r/aabb~aabc/aabb:1,0;abcd:0,2
  *     tree/1/optimal/p4c6r/1,0.0,2
  *     own/1/…, a game of somebody's own, packed
+ *     proofs/1/p4c6r-5625/203, a proof and a line of it; /abcd behind it for a guess that has no line
  */
 export type LabAddress =
   | { readonly page: 'index' }
   | { readonly page: 'compare'; readonly asked: CompareAddress | undefined }
   | { readonly page: 'partition'; readonly asked: PartitionAddress | undefined }
   | { readonly page: 'tree'; readonly asked: TreeAddress | undefined }
-  | { readonly page: 'own'; readonly packed: string | undefined };
+  | { readonly page: 'own'; readonly packed: string | undefined }
+  | { readonly page: 'proofs'; readonly asked: ProofAddress | undefined };
 
 export interface CompareAddress {
   readonly game: LabGame;
@@ -38,6 +40,13 @@ export interface TreeAddress {
   readonly path: readonly string[];
 }
 
+/** A proof that is shipped, and the place in it that is shown. */
+export interface ProofAddress {
+  readonly name: string;
+  readonly line: number | undefined;
+  readonly guess: string | undefined;
+}
+
 /** Whose tree it is: the name of its maker, or `file-` and eight digits of the file's hash. */
 export type TreeSource = string;
 
@@ -55,6 +64,7 @@ export function parseAddress(path: string, parts: readonly LabPart[]): LabAddres
   if (path === '') return { page: 'index' };
   if (path === 'own' || path.startsWith('own/')) return parseOwn(path);
   if (path.length > ADDRESS_LENGTH_MAX) return undefined;
+  if (path === 'proofs' || path.startsWith('proofs/')) return parseProofs(path);
   const [page, version, ...rest] = path.split('/');
   if (page !== 'compare' && page !== 'partition' && page !== 'tree') return undefined;
   if (version === undefined || (version === '' && rest.length === 0)) return { page, asked: undefined };
@@ -68,6 +78,10 @@ export function makeAddress(address: LabAddress): string {
   if (address.page === 'index') return '';
   if (address.page === 'own')
     return address.packed === undefined ? 'own' : `own/${VERSION}/${address.packed}`;
+  if (address.page === 'proofs') {
+    const { name, line, guess } = address.asked ?? {};
+    return ['proofs', ...(name === undefined ? [] : [VERSION, name]), line, guess].filter(isThere).join('/');
+  }
   if (!address.asked) return address.page;
   const head = `${address.page}/${VERSION}`;
   if (address.page === 'compare')
@@ -86,6 +100,22 @@ function parseOwn(path: string): LabAddress | undefined {
   const [, version, packed, ...rest] = path.split('/');
   if (version === undefined || version === '') return { page: 'own', packed: undefined };
   return version === VERSION && rest.length === 0 ? { page: 'own', packed } : undefined;
+}
+
+const isThere = (part: unknown) => part !== undefined;
+
+function parseProofs(path: string): LabAddress | undefined {
+  const [, version, name = '', line, guess, ...rest] = path.split('/');
+  if (version === undefined || version === '') return { page: 'proofs', asked: undefined };
+  const isRead =
+    version === VERSION &&
+    /^[a-z0-9-]{1,60}$/.test(name) &&
+    (line === undefined || /^[1-9]\d{0,8}$/.test(line)) &&
+    (guess === undefined || /^[a-z]{1,40}$/.test(guess)) &&
+    rest.length === 0;
+  return isRead
+    ? { page: 'proofs', asked: { name, line: line === undefined ? undefined : Number(line), guess } }
+    : undefined;
 }
 
 /** The game that some rules are of; their spelling is free. */

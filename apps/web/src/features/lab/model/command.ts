@@ -43,6 +43,7 @@ const PLAIN = [
   'help',
   'lab',
   'own',
+  'proofs',
 ] as const;
 
 const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {

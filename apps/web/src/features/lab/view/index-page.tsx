@@ -3,7 +3,7 @@ import type { LabPart } from '../../../shell/parts/lab-part.ts';
 import { messages } from '../messages/language.ts';
 
 /** The pages of the Lab, and those that teach. */
-const ENTRIES = ['compare', 'partition', 'tree', 'own', 'learn'] as const;
+const ENTRIES = ['compare', 'partition', 'tree', 'proofs', 'own', 'learn'] as const;
 
 /** The front page of the Lab: what there is, and something to begin with. */
 export function IndexPage(props: { readonly parts: readonly LabPart[]; readonly isDamaged: boolean }): VNode {
@@ -25,8 +25,8 @@ export function IndexPage(props: { readonly parts: readonly LabPart[]; readonly 
             </h3>
             <p>{index.entries[page].does}</p>
             <p class="actions">
-              {(page === 'own'
-                ? [['lab/own', index.entries.own.open] as const]
+              {(page === 'own' || page === 'proofs'
+                ? [[`lab/${page}`, index.entries[page].open] as const]
                 : props.parts.flatMap((part) => part.examples(page))
               ).map(([address, example]) => (
                 <a key={address} class="press" href={`#/${address}`}>

@@ -1,0 +1,226 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { LabGame } from '../../../../shell/parts/lab-part.ts';
+import { threadsOf } from '../../../../shell/worker/thread.ts';
+import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import type { ProofAddress } from '../../model/address.ts';
+import type { LabCommand } from '../../model/command.ts';
+import { type LabContext, usualGame } from '../../model/lab-context.ts';
+import type { PageController } from '../../model/page-controller.ts';
+import { messages } from '../messages/language.ts';
+import type { OpenedProof, ProofFault, ProofQuestions, ShownGuess, ShownLemma } from '../work/questions.ts';
+import { SHIPPED } from '../work/shipped.ts';
+import { WholeCheck } from './whole-check-control.ts';
+
+export type ProofsState =
+  | { readonly kind: 'none' | 'broken' | 'unreachable' }
+  | { readonly kind: 'opening'; readonly name: string }
+  | { readonly kind: 'refused'; readonly name: string; readonly fault: ProofFault }
+  | { readonly kind: 'open'; readonly name: string; readonly proof: OpenedProof };
+
+/** A place on the way down. */
+export interface Step {
+  readonly lemma: number;
+  readonly guess?: string;
+}
+
+/** A proof of a lower bound: walked case by case, each lemma checked when it is opened, or checked whole. */
+export class ProofsController implements PageController {
+  readonly context: LabContext;
+  readonly state: Signal<ProofsState> = signal({ kind: 'none' });
+  readonly lemma: Signal<ShownLemma | undefined> = signal(undefined);
+  readonly guess: Signal<ShownGuess | undefined> = signal(undefined);
+  /** From the first lemma that was opened to the present one. */
+  readonly trail: Signal<readonly Step[]> = signal([]);
+  readonly isBusy: Signal<boolean> = signal(false);
+  readonly check: WholeCheck;
+  readonly #client: WorkerClient<ProofQuestions>;
+  #asked = 0;
+  #isShipped = false;
+
+  constructor(context: LabContext) {
+    this.context = context;
+    this.check = new WholeCheck((sentence) => context.say(sentence));
+    this.#client = new WorkerClient<ProofQuestions>(
+      threadsOf(() => new Worker(new URL('../work/worker.ts', import.meta.url), { type: 'module' })),
+      // A new worker holds no proof.
+      () => this.#show({ kind: 'broken' }),
+    );
+  }
+
+  get typedGame(): LabGame {
+    return usualGame(this.context);
+  }
+
+  /** Opens what an address names. */
+  async reach({ name, line, guess }: ProofAddress): Promise<void> {
+    if (!(await this.openShipped(name, line === undefined)) || line === undefined) return;
+    const place = await this.#client.ask('place', { line });
+    if (!place) await this.openLemma(this.#lemmas);
+    else await this.#descend([{ lemma: place.lemma }], place.guess ?? guess);
+  }
+
+  /** True when it is open. */
+  async openShipped(name: string, atItsEnd = true): Promise<boolean> {
+    const url = SHIPPED[name];
+    const asked = ++this.#asked;
+    if (!url) return false;
+    this.#begin(name);
+    const blob = await fetch(url).then(
+      (answer) => (answer.ok ? answer.blob() : undefined),
+      () => undefined,
+    );
+    if (asked !== this.#asked) return false;
+    if (!blob) {
+      this.#show({ kind: 'unreachable' });
+      return false;
+    }
+    this.#isShipped = true;
+    return this.#open(name, blob, asked, atItsEnd);
+  }
+
+  async openFile(file: File): Promise<void> {
+    const asked = ++this.#asked;
+    this.#begin(file.name);
+    this.#isShipped = false;
+    this.context.show({ page: 'proofs', asked: undefined });
+    await this.#open(file.name, file, asked, true);
+  }
+
+  /** Back to the list. */
+  leave(): void {
+    this.#asked++;
+    this.check.close();
+    this.#show({ kind: 'none' });
+    this.context.show({ page: 'proofs', asked: undefined });
+  }
+
+  /** Goes on to a lemma from where one stands. */
+  async openLemma(lemma: number): Promise<void> {
+    await this.#descend([...this.trail.value, { lemma }], undefined);
+  }
+
+  async openGuess(guess: string): Promise<void> {
+    const before = this.trail.value.slice(0, -1);
+    const here = this.trail.value.at(-1);
+    if (here) await this.#descend([...before, { lemma: here.lemma }], guess);
+  }
+
+  /** Back to a place on the way. */
+  async goBack(steps = 1): Promise<boolean> {
+    const { value: trail } = this.trail;
+    const here = trail.at(-1);
+    if (here?.guess !== undefined && steps === 1) {
+      await this.#descend([...trail.slice(0, -1), { lemma: here.lemma }], undefined);
+      return true;
+    }
+    const left = trail.slice(0, trail.length - steps);
+    const last = left.at(-1);
+    if (!last) return false;
+    await this.#descend([...left.slice(0, -1), { lemma: last.lemma }], last.guess);
+    return true;
+  }
+
+  run({ kind }: LabCommand): boolean {
+    if (kind === 'up') void this.goBack();
+    else if (kind === 'top') void this.#descend([{ lemma: this.#lemmas }], undefined);
+    else if (kind === 'go') this.check.start();
+    else if (kind === 'stop') this.check.stop();
+    else return false;
+    return true;
+  }
+
+  press(key: string): boolean {
+    if (key.toLowerCase() !== 'u') return false;
+    void this.goBack();
+    return true;
+  }
+
+  sayState(): void {
+    const { value: state } = this.state;
+    const { lead, broken, unreachable, opening, fault, claim } = messages();
+    const { say } = this.context;
+    if (state.kind === 'open') say(claim(state.proof));
+    else if (state.kind === 'refused') say(fault(state.fault));
+    else if (state.kind === 'opening') say(opening(state.name));
+    else say({ none: lead, broken, unreachable }[state.kind]);
+  }
+
+  terminalLine(): string | undefined {
+    const { value: state } = this.state;
+    return state.kind === 'open'
+      ? `inkling verify ${state.name}${this.#isShipped ? '.bound' : ''}`
+      : undefined;
+  }
+
+  close(): void {
+    this.#asked++;
+    this.check.close();
+    this.#client.close();
+  }
+
+  get #lemmas(): number {
+    const { value: state } = this.state;
+    return state.kind === 'open' ? state.proof.lemmas : 1;
+  }
+
+  #begin(name: string): void {
+    this.check.close();
+    this.#show({ kind: 'opening', name });
+  }
+
+  async #open(name: string, blob: Blob, asked: number, atItsEnd: boolean): Promise<boolean> {
+    this.check.hold(blob);
+    const read = await this.#client.ask('open', { blob });
+    if (asked !== this.#asked || read === undefined) return false;
+    if (!read.ok) {
+      this.#show({ kind: 'refused', name, fault: read.error });
+      return false;
+    }
+    this.#show({ kind: 'open', name, proof: read.value });
+    if (atItsEnd) await this.openLemma(read.value.lemmas);
+    return true;
+  }
+
+  async #descend(steps: readonly Step[], guess: string | undefined): Promise<void> {
+    const here = steps.at(-1);
+    if (!here) return;
+    const asked = this.#asked;
+    this.isBusy.value = true;
+    const lemma = await this.#client.ask('lemma', { lemma: here.lemma });
+    const shown =
+      lemma && guess !== undefined
+        ? await this.#client.ask('guess', { lemma: here.lemma, guess })
+        : undefined;
+    if (asked !== this.#asked || lemma === undefined) return;
+    batch(() => {
+      this.isBusy.value = false;
+      this.lemma.value = lemma;
+      this.guess.value = shown;
+      this.trail.value = shown ? [...steps.slice(0, -1), { ...here, guess: shown.guess }] : steps;
+    });
+    const { value: state } = this.state;
+    if (this.#isShipped && state.kind === 'open')
+      this.context.show({
+        page: 'proofs',
+        asked: {
+          name: state.name,
+          line: shown?.line ?? lemma.line,
+          guess: shown && shown.line === undefined ? shown.guess : undefined,
+        },
+      });
+    const { verdict, sum, noGuess } = messages();
+    if (guess !== undefined && !shown) this.context.say(noGuess(guess));
+    else this.context.say(shown ? sum(shown) : verdict(lemma));
+  }
+
+  #show(state: ProofsState): void {
+    batch(() => {
+      this.state.value = state;
+      this.lemma.value = undefined;
+      this.guess.value = undefined;
+      this.trail.value = [];
+      this.isBusy.value = false;
+    });
+    this.sayState();
+  }
+}

@@ -1,0 +1,64 @@
+import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { type Signal, signal } from '@preact/signals';
+import { runTask, type StartTask, tasksOf } from '../../../../shell/worker/task.ts';
+import { messages } from '../messages/language.ts';
+import type { ProofFault } from '../work/questions.ts';
+import type { CheckNews } from '../work/whole-check.ts';
+
+export type CheckState =
+  | { readonly kind: 'idle' | 'stopped' | 'broken' }
+  | { readonly kind: 'running'; readonly lemmas: number; readonly lines: number }
+  | { readonly kind: 'proved'; readonly proof: BoundProof }
+  | { readonly kind: 'refused'; readonly fault: ProofFault };
+
+/** The check of all lemmas of the proof that is held, in a thread of its own. */
+export class WholeCheck {
+  readonly state: Signal<CheckState> = signal({ kind: 'idle' });
+  readonly #say: (sentence: string) => void;
+  readonly #start: StartTask<Blob, CheckNews>;
+  #blob: Blob | undefined;
+  #end: (() => void) | undefined;
+
+  constructor(say: (sentence: string) => void, start: StartTask<Blob, CheckNews> = inWorker) {
+    this.#say = say;
+    this.#start = start;
+  }
+
+  hold(blob: Blob): void {
+    this.#blob = blob;
+  }
+
+  start(): void {
+    if (!this.#blob || this.state.value.kind === 'running') return;
+    this.state.value = { kind: 'running', lemmas: 0, lines: 0 };
+    this.#end = runTask(this.#start, this.#blob, (news) => this.#hear(news));
+  }
+
+  stop(): void {
+    if (this.state.value.kind !== 'running') return;
+    this.#end?.();
+    this.state.value = { kind: 'stopped' };
+    this.#say(messages().check.stopped);
+  }
+
+  /** Lets the proof go. */
+  close(): void {
+    this.#end?.();
+    this.#blob = undefined;
+    this.state.value = { kind: 'idle' };
+  }
+
+  #hear(news: CheckNews | undefined): void {
+    const { check, fault } = messages();
+    if (!news) this.state.value = { kind: 'broken' };
+    else if (news.kind === 'at') this.state.value = { ...news, kind: 'running' };
+    else this.state.value = news;
+    if (!news) this.#say(check.broken);
+    else if (news.kind === 'proved') this.#say(check.proved(news.proof));
+    else if (news.kind === 'refused') this.#say(fault(news.fault));
+  }
+}
+
+const inWorker = tasksOf<Blob, CheckNews>(
+  () => new Worker(new URL('../work/check-worker.ts', import.meta.url), { type: 'module' }),
+);

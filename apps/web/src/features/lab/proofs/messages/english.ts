@@ -1,0 +1,129 @@
+import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { OpenedProof, ProofFault, ShownCase, ShownGuess, ShownLemma } from '../work/questions.ts';
+
+const { number, counted, listed } = grammarOf('en', 'always');
+const secrets = (count: number) => counted(count, 'secret', 'secrets');
+const guesses = (count: number) => counted(count, 'guess', 'guesses');
+const lemmas = (count: number) => counted(count, 'lemma', 'lemmas');
+const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
+const from = (opening: string | undefined) => (opening === undefined ? '' : ` that begins with ${opening}`);
+
+export const english = {
+  heading: 'Proofs',
+  lead: 'A strategy shows that so many guesses are enough. A proof shows that no strategy needs fewer. Open one and walk through its cases: each step is checked when you open it.',
+  list: {
+    shipped: 'Proofs to begin with',
+    shippedName: (rules: string, total: number, opening: string | undefined): string =>
+      `${rules}: no strategy${from(opening)} needs fewer than ${guesses(total)}`,
+    file: 'A proof of your own',
+    fileHelp: 'A .bound file, packed (.gz) or not. Drop it here or open it; it stays on this device.',
+    open: 'Open a file',
+  },
+  strategies: 'Strategies (.strategy files) are walked under',
+  openTrees: 'Tree',
+  opening: (name: string) => `Reading ${name} and listing its game…`,
+  broken: 'The checker broke off. Open the proof again.',
+  unreachable: 'The proof could not be loaded. Try again when you are online.',
+  claim: ({ total, opening, secretCount }: OpenedProof): string =>
+    `No strategy${from(opening)} needs fewer than ${guesses(total)} over the ${secrets(secretCount)}.`,
+  size: (name: string, { lemmas: count, lines, rules }: OpenedProof): string =>
+    `${name}: rules ${rules}, ${lemmas(count)}, ${counted(lines, 'line', 'lines')}.`,
+  upper: 'The other half of the proof is a strategy that needs exactly as many, where there is one:',
+  openTree: 'its tree',
+  check: {
+    start: 'Check the whole proof',
+    stop: 'Stop',
+    another: 'Another proof',
+    at: (done: number, total: number | undefined): string =>
+      total === undefined ? `${lemmas(done)} checked` : `${number(done)} of ${lemmas(total)} checked`,
+    proved: ({ rules, total, opening, lemmas: count }: BoundProof): string =>
+      `The whole proof holds: no strategy for ${rules}${from(opening)} needs fewer than ${guesses(total)} (${lemmas(count)}).`,
+    stopped: 'The check was stopped. Nothing is known of the lemmas that it had not reached.',
+    broken: 'The check broke off. Start it again.',
+  },
+  trail: 'The way here',
+  lemmaName,
+  checking: 'Checking…',
+  lemma: {
+    line: (line: number) => `line ${number(line)}`,
+    says: ({ turns, size, claim }: ShownLemma): string =>
+      turns.length === 0
+        ? `All ${secrets(size)} together take at least ${guesses(claim)}.`
+        : `After ${listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`))}, ${secrets(size)} ${size === 1 ? 'is' : 'are'} left. Together ${size === 1 ? 'it takes' : 'they take'} at least ${guesses(claim)}.`,
+    symmetries: (count: number) => counted(count, 'symmetry', 'symmetries'),
+    symmetryHelp:
+      'Places in their new order, then the letter that each symbol becomes. Such a change maps the secrets of this lemma onto themselves, so of the guesses that it carries to each other one is enough.',
+    secrets: (count: number) => `The ${secrets(count)}`,
+    more: (count: number) => `and ${number(count)} more`,
+  },
+  verdict: ({ lemma, claim }: ShownLemma): string =>
+    `Checked: ${lemmaName(lemma)} follows from the lemmas that it names. Every first guess costs ${number(claim)} or more.`,
+  cases: {
+    caption: 'First guesses, one of each kind',
+    guess: 'Guess',
+    alike: 'Kind',
+    how: 'Shown by',
+    images: (count: number) => (count === 1 ? 'alone' : `${number(count)} alike`),
+    hows: {
+      'tells-nothing': 'tells nothing: it only costs',
+      sizes: 'the sizes of its parts',
+      'two-guesses': 'looking two guesses ahead',
+      lemmas: 'lemmas',
+    } satisfies Record<ShownCase['how'], string>,
+    hidden: (count: number) =>
+      `${counted(count, 'more kind was', 'more kinds were')} checked and ${count === 1 ? 'is' : 'are'} not listed.`,
+    any: 'Any guess',
+    look: 'Look at it',
+  },
+  noGuess: (text: string) => `“${text}” is no guess of this game.`,
+  guess: {
+    number,
+    heading: (guess: string) => `The guess ${guess}`,
+    caption: 'What each answer leaves, and what that costs at least',
+    answer: 'Answer',
+    left: 'Left',
+    cost: 'Guesses',
+    why: 'Because',
+    itself: 'the guess',
+    itselfWhy: 'one for each secret',
+    found: 'found',
+    sum: 'Sum',
+    wanted: (claim: number) => `${number(claim)} needed`,
+    bySize: 'its size',
+    byTwo: (cost: number) => `two guesses ahead: ${number(cost)}`,
+    under: 'under',
+  },
+  sum: ({ guess, sum, claim, tellsNothing }: ShownGuess): string => {
+    if (sum >= claim) return `${guess} costs at least ${number(sum)}; ${number(claim)} had to be reached.`;
+    return tellsNothing
+      ? `${guess} has one answer only and tells nothing, so another guess is cheaper.`
+      : `${guess} by itself reaches ${number(sum)} of ${number(claim)}.`;
+  },
+  fault: ({ code, line, ...more }: ProofFault): string => {
+    const guess =
+      'guess' in more && more.guess !== undefined ? ` The guess ${more.guess} may cost less.` : '';
+    return `Line ${number(line)}: ${FAULTS[code]}${guess}`;
+  },
+};
+
+const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
+  'not-a-proof': 'this is not a proof of a lower bound. Strategies are opened under Tree.',
+  'other-version': 'the proof is of a version that this page does not know; it reads version 2.',
+  'bad-header': 'the header cannot be read.',
+  'too-large': 'these rules are unknown, or the proof has more codes or lemmas than can be held.',
+  'bad-line': 'it cannot be read, or has no place here.',
+  'bad-guess': 'this is no guess of these rules.',
+  'bad-answer': 'there is no such answer here, or it was covered before.',
+  'bad-lemma': 'it names a lemma that has not been shown yet.',
+  'other-set': 'the lemma that it names is about other secrets than this answer leaves.',
+  'not-a-symmetry': 'this is not a symmetry of these secrets.',
+  'empty-set': 'no secret agrees with these turns.',
+  unproved: 'the lemma is not proved.',
+  'too-little': 'the last lemma is not of all secrets, or claims less than the total.',
+  'bad-count': 'the lemmas are counted wrongly.',
+  truncated: 'the proof ends too early.',
+  'too-much-work': 'the proof needs more work than the checker allows.',
+  damaged: 'from here on the file cannot be read; it is cut short or damaged.',
+  'too-long': 'the proof is too long to be walked on a page. It can still be checked whole.',
+};

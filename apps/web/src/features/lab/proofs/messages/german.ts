@@ -1,0 +1,135 @@
+import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { OpenedProof, ProofFault, ShownGuess, ShownLemma } from '../work/questions.ts';
+import type { english } from './english.ts';
+
+const { number, counted, listed } = grammarOf('de');
+const secrets = (count: number) => counted(count, 'Geheimnis', 'Geheimnisse');
+const guesses = (count: number) => counted(count, 'Versuch', 'Versuche');
+const lemmas = (count: number) => counted(count, 'Lemma', 'Lemmata');
+const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
+const from = (opening: string | undefined) => (opening === undefined ? '' : `, die mit ${opening} beginnt,`);
+
+export const german: typeof english = {
+  heading: 'Beweise',
+  lead: 'Eine Strategie zeigt, dass so viele Versuche reichen. Ein Beweis zeigt, dass keine Strategie mit weniger auskommt. Öffne einen und geh seine Fälle durch: Jeder Schritt wird geprüft, wenn du ihn öffnest.',
+  list: {
+    shipped: 'Beweise zum Anfangen',
+    shippedName: (rules, total, opening) =>
+      `${rules}: Keine Strategie${from(opening)} braucht weniger als ${guesses(total)}`,
+    file: 'Ein eigener Beweis',
+    fileHelp:
+      'Eine .bound-Datei, gepackt (.gz) oder nicht. Zieh sie hierher oder öffne sie; sie bleibt auf diesem Gerät.',
+    open: 'Datei öffnen',
+  },
+  strategies: 'Strategien (.strategy-Dateien) geht man durch unter',
+  openTrees: 'Baum',
+  opening: (name) => `${name} wird gelesen, das Spiel wird aufgelistet …`,
+  broken: 'Die Prüfung ist abgebrochen. Öffne den Beweis noch einmal.',
+  unreachable: 'Der Beweis ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
+  claim: ({ total, opening, secretCount }: OpenedProof) =>
+    `Keine Strategie${from(opening)} braucht für alle ${secrets(secretCount)} zusammen weniger als ${guesses(total)}.`,
+  size: (name, { lemmas: count, lines, rules }) =>
+    `${name}: Regeln ${rules}, ${lemmas(count)}, ${counted(lines, 'Zeile', 'Zeilen')}.`,
+  upper: 'Die andere Hälfte des Beweises ist eine Strategie, die genau so viele braucht, wenn es eine gibt:',
+  openTree: 'ihr Baum',
+  check: {
+    start: 'Ganzen Beweis prüfen',
+    stop: 'Anhalten',
+    another: 'Anderer Beweis',
+    at: (done, total) =>
+      total === undefined ? `${lemmas(done)} geprüft` : `${number(done)} von ${lemmas(total)} geprüft`,
+    proved: ({ rules, total, opening, lemmas: count }: BoundProof) =>
+      `Der ganze Beweis stimmt: Keine Strategie für ${rules}${from(opening)} braucht weniger als ${guesses(total)} (${lemmas(count)}).`,
+    stopped: 'Die Prüfung wurde angehalten. Über die übrigen Lemmata ist nichts bekannt.',
+    broken: 'Die Prüfung ist abgebrochen. Starte sie noch einmal.',
+  },
+  trail: 'Der Weg hierher',
+  lemmaName,
+  checking: 'Wird geprüft …',
+  lemma: {
+    line: (line) => `Zeile ${number(line)}`,
+    says: ({ turns, size, claim }: ShownLemma) =>
+      turns.length === 0
+        ? `Alle ${secrets(size)} zusammen brauchen mindestens ${guesses(claim)}.`
+        : `Nach ${listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`))} ${size === 1 ? 'bleibt' : 'bleiben'} ${secrets(size)}. Zusammen ${size === 1 ? 'braucht es' : 'brauchen sie'} mindestens ${guesses(claim)}.`,
+    symmetries: (count) => counted(count, 'Symmetrie', 'Symmetrien'),
+    symmetryHelp:
+      'Die Plätze in neuer Reihenfolge, dann der Buchstabe, der aus jedem Symbol wird. Eine solche Änderung bildet die Geheimnisse dieses Lemmas auf sich selbst ab; von den Versuchen, die sie ineinander überführt, genügt also einer.',
+    secrets: (count) => (count === 1 ? 'Das eine Geheimnis' : `Die ${secrets(count)}`),
+    more: (count) => `und ${number(count)} weitere`,
+  },
+  verdict: ({ lemma, claim }: ShownLemma) =>
+    `Geprüft: ${lemmaName(lemma)} folgt aus den Lemmata, die es nennt. Jeder erste Versuch kostet ${number(claim)} oder mehr.`,
+  cases: {
+    caption: 'Erste Versuche, einer von jeder Art',
+    guess: 'Versuch',
+    alike: 'Art',
+    how: 'Gezeigt durch',
+    images: (count) => (count === 1 ? 'allein' : `${number(count)} gleiche`),
+    hows: {
+      'tells-nothing': 'verrät nichts: kostet nur',
+      sizes: 'die Größe seiner Teile',
+      'two-guesses': 'einen Blick zwei Versuche voraus',
+      lemmas: 'Lemmata',
+    },
+    hidden: (count) =>
+      `${counted(count, 'weitere Art wurde', 'weitere Arten wurden')} geprüft und ${count === 1 ? 'ist' : 'sind'} hier nicht aufgeführt.`,
+    any: 'Irgendein Versuch',
+    look: 'Ansehen',
+  },
+  noGuess: (text) => `„${text}“ ist kein Versuch dieses Spiels.`,
+  guess: {
+    number,
+    heading: (guess) => `Der Versuch ${guess}`,
+    caption: 'Was jede Antwort übrig lässt und was das mindestens kostet',
+    answer: 'Antwort',
+    left: 'Übrig',
+    cost: 'Versuche',
+    why: 'Warum',
+    itself: 'der Versuch',
+    itselfWhy: 'einer für jedes Geheimnis',
+    found: 'gefunden',
+    sum: 'Summe',
+    wanted: (claim) => `${number(claim)} nötig`,
+    bySize: 'seine Größe',
+    byTwo: (cost) => `zwei Versuche voraus: ${number(cost)}`,
+    under: 'unter',
+  },
+  sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
+    if (sum >= claim)
+      return `${guess} kostet mindestens ${number(sum)}; ${number(claim)} waren zu erreichen.`;
+    return tellsNothing
+      ? `${guess} hat nur eine Antwort und verrät nichts; ein anderer Versuch ist also billiger.`
+      : `${guess} kommt für sich allein auf ${number(sum)} von ${number(claim)}.`;
+  },
+  fault: ({ code, line, ...more }: ProofFault) => {
+    const guess =
+      'guess' in more && more.guess !== undefined
+        ? ` Der Versuch ${more.guess} kostet vielleicht weniger.`
+        : '';
+    return `Zeile ${number(line)}: ${FAULTS[code]}${guess}`;
+  },
+};
+
+const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
+  'not-a-proof': 'Das ist kein Beweis einer unteren Schranke. Strategien öffnet man unter „Baum“.',
+  'other-version': 'Der Beweis hat eine Version, die diese Seite nicht kennt; sie liest Version 2.',
+  'bad-header': 'Der Kopf lässt sich nicht lesen.',
+  'too-large':
+    'Diese Regeln sind unbekannt, oder der Beweis hat mehr Codes oder Lemmata, als hier Platz haben.',
+  'bad-line': 'Sie lässt sich nicht lesen oder gehört nicht hierher.',
+  'bad-guess': 'Das ist kein Versuch nach diesen Regeln.',
+  'bad-answer': 'Diese Antwort gibt es hier nicht, oder sie kam schon vor.',
+  'bad-lemma': 'Sie nennt ein Lemma, das noch nicht gezeigt ist.',
+  'other-set': 'Das genannte Lemma handelt von anderen Geheimnissen, als diese Antwort übrig lässt.',
+  'not-a-symmetry': 'Das ist keine Symmetrie dieser Geheimnisse.',
+  'empty-set': 'Kein Geheimnis passt zu diesen Zügen.',
+  unproved: 'Das Lemma ist nicht bewiesen.',
+  'too-little': 'Das letzte Lemma handelt nicht von allen Geheimnissen oder behauptet weniger als die Summe.',
+  'bad-count': 'Die Lemmata sind falsch gezählt.',
+  truncated: 'Der Beweis endet zu früh.',
+  'too-much-work': 'Der Beweis braucht mehr Arbeit, als die Prüfung zulässt.',
+  damaged: 'Ab hier lässt sich die Datei nicht lesen; sie ist abgeschnitten oder beschädigt.',
+  'too-long': 'Der Beweis ist zu lang, um ihn auf einer Seite durchzugehen. Ganz geprüft werden kann er.',
+};

@@ -1,0 +1,133 @@
+import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { OpenedProof, ProofFault, ShownGuess, ShownLemma } from '../work/questions.ts';
+import type { english } from './english.ts';
+
+const { number, counted, listed } = grammarOf('es');
+const secrets = (count: number) => counted(count, 'secreto', 'secretos');
+const guesses = (count: number) => counted(count, 'intento', 'intentos');
+const lemmas = (count: number) => counted(count, 'lema', 'lemas');
+const lemmaName = (lemma: number) => `Lema ${number(lemma)}`;
+const from = (opening: string | undefined) => (opening === undefined ? '' : ` que empiece con ${opening}`);
+
+export const spanish: typeof english = {
+  heading: 'Demostraciones',
+  lead: 'Una estrategia muestra que bastan tantos intentos. Una demostración muestra que ninguna estrategia necesita menos. Abre una y recorre sus casos: cada paso se comprueba cuando lo abres.',
+  list: {
+    shipped: 'Demostraciones para empezar',
+    shippedName: (rules, total, opening) =>
+      `${rules}: ninguna estrategia${from(opening)} necesita menos de ${guesses(total)}`,
+    file: 'Una demostración tuya',
+    fileHelp:
+      'Un archivo .bound, comprimido (.gz) o no. Suéltalo aquí o ábrelo; no sale de este dispositivo.',
+    open: 'Abrir un archivo',
+  },
+  strategies: 'Las estrategias (archivos .strategy) se recorren en',
+  openTrees: 'Árbol',
+  opening: (name) => `Leyendo ${name} y preparando su juego…`,
+  broken: 'La comprobación se interrumpió. Vuelve a abrir la demostración.',
+  unreachable: 'No se pudo cargar la demostración. Inténtalo de nuevo cuando tengas conexión.',
+  claim: ({ total, opening, secretCount }: OpenedProof) =>
+    `Ninguna estrategia${from(opening)} necesita menos de ${guesses(total)} para los ${secrets(secretCount)}.`,
+  size: (name, { lemmas: count, lines, rules }) =>
+    `${name}: reglas ${rules}, ${lemmas(count)}, ${counted(lines, 'línea', 'líneas')}.`,
+  upper:
+    'La otra mitad de la demostración es una estrategia que necesita exactamente esos intentos, si la hay:',
+  openTree: 'su árbol',
+  check: {
+    start: 'Comprobar la demostración entera',
+    stop: 'Parar',
+    another: 'Otra demostración',
+    at: (done, total) =>
+      total === undefined ? `${lemmas(done)} comprobados` : `${number(done)} de ${lemmas(total)} comprobados`,
+    proved: ({ rules, total, opening, lemmas: count }: BoundProof) =>
+      `La demostración entera es correcta: ninguna estrategia para ${rules}${from(opening)} necesita menos de ${guesses(total)} (${lemmas(count)}).`,
+    stopped: 'La comprobación se paró. De los lemas que faltaban no se sabe nada.',
+    broken: 'La comprobación se interrumpió. Empiézala de nuevo.',
+  },
+  trail: 'El camino hasta aquí',
+  lemmaName,
+  checking: 'Comprobando…',
+  lemma: {
+    line: (line) => `línea ${number(line)}`,
+    says: ({ turns, size, claim }: ShownLemma) =>
+      turns.length === 0
+        ? `Los ${secrets(size)} juntos necesitan al menos ${guesses(claim)}.`
+        : `Después de ${listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`))} ${size === 1 ? 'queda' : 'quedan'} ${secrets(size)}. ${size === 1 ? 'Necesita' : 'Juntos necesitan'} al menos ${guesses(claim)}.`,
+    symmetries: (count) => counted(count, 'simetría', 'simetrías'),
+    symmetryHelp:
+      'Las posiciones en su nuevo orden y después la letra en que se convierte cada símbolo. Un cambio así lleva los secretos de este lema a ellos mismos, así que de los intentos que lleva unos a otros basta uno.',
+    secrets: (count) => (count === 1 ? 'El secreto' : `Los ${secrets(count)}`),
+    more: (count) => `y ${number(count)} más`,
+  },
+  verdict: ({ lemma, claim }: ShownLemma) =>
+    `Comprobado: el ${lemmaName(lemma).toLowerCase()} se sigue de los lemas que nombra. Cada primer intento cuesta ${number(claim)} o más.`,
+  cases: {
+    caption: 'Primeros intentos, uno de cada tipo',
+    guess: 'Intento',
+    alike: 'Tipo',
+    how: 'Se muestra por',
+    images: (count) => (count === 1 ? 'único' : `${number(count)} iguales`),
+    hows: {
+      'tells-nothing': 'no dice nada: solo cuesta',
+      sizes: 'el tamaño de sus partes',
+      'two-guesses': 'mirar dos intentos adelante',
+      lemmas: 'lemas',
+    },
+    hidden: (count) =>
+      `${counted(count, 'tipo más se ha comprobado', 'tipos más se han comprobado')} y no ${count === 1 ? 'aparece' : 'aparecen'} en la lista.`,
+    any: 'Cualquier intento',
+    look: 'Verlo',
+  },
+  noGuess: (text) => `«${text}» no es un intento de este juego.`,
+  guess: {
+    number,
+    heading: (guess) => `El intento ${guess}`,
+    caption: 'Lo que deja cada respuesta y lo que eso cuesta al menos',
+    answer: 'Respuesta',
+    left: 'Quedan',
+    cost: 'Intentos',
+    why: 'Porque',
+    itself: 'el intento',
+    itselfWhy: 'uno por cada secreto',
+    found: 'encontrado',
+    sum: 'Suma',
+    wanted: (claim) => `hacen falta ${number(claim)}`,
+    bySize: 'su tamaño',
+    byTwo: (cost) => `dos intentos adelante: ${number(cost)}`,
+    under: 'con',
+  },
+  sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
+    if (sum >= claim) return `${guess} cuesta al menos ${number(sum)}; había que llegar a ${number(claim)}.`;
+    return tellsNothing
+      ? `${guess} solo tiene una respuesta y no dice nada, así que otro intento es más barato.`
+      : `${guess} por sí solo llega a ${number(sum)} de ${number(claim)}.`;
+  },
+  fault: ({ code, line, ...more }: ProofFault) => {
+    const guess =
+      'guess' in more && more.guess !== undefined ? ` El intento ${more.guess} quizá cueste menos.` : '';
+    return `Línea ${number(line)}: ${FAULTS[code]}${guess}`;
+  },
+};
+
+const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
+  'not-a-proof': 'esto no es la demostración de una cota inferior. Las estrategias se abren en «Árbol».',
+  'other-version': 'la demostración es de una versión que esta página no conoce; lee la versión 2.',
+  'bad-header': 'la cabecera no se puede leer.',
+  'too-large': 'estas reglas no se conocen, o la demostración tiene más códigos o lemas de los que caben.',
+  'bad-line': 'no se puede leer, o no va aquí.',
+  'bad-guess': 'esto no es un intento de estas reglas.',
+  'bad-answer': 'aquí no hay tal respuesta, o ya apareció antes.',
+  'bad-lemma': 'nombra un lema que todavía no se ha mostrado.',
+  'other-set': 'el lema que nombra trata de otros secretos que los que deja esta respuesta.',
+  'not-a-symmetry': 'esto no es una simetría de estos secretos.',
+  'empty-set': 'ningún secreto encaja con estos turnos.',
+  unproved: 'el lema no queda demostrado.',
+  'too-little': 'el último lema no trata de todos los secretos, o afirma menos que el total.',
+  'bad-count': 'los lemas están mal contados.',
+  truncated: 'la demostración acaba demasiado pronto.',
+  'too-much-work': 'la demostración pide más trabajo del que admite la comprobación.',
+  damaged: 'desde aquí el archivo no se puede leer; está cortado o dañado.',
+  'too-long':
+    'la demostración es demasiado larga para recorrerla en una página. Entera sí se puede comprobar.',
+};

@@ -1,0 +1,48 @@
+import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
+import { Progress } from '../../view/task-buttons.tsx';
+import type { ProofsController } from '../controller/proofs-controller.ts';
+import { messages } from '../messages/language.ts';
+
+/** Checks all lemmas: how far it is, and what came of it. */
+export function CheckPanel({ controller }: { readonly controller: ProofsController }): VNode {
+  const { value: state } = controller.check.state;
+  const { value: page } = controller.state;
+  const { check, fault } = messages();
+  const total = page.kind === 'open' ? page.proof.lemmas : undefined;
+  const isRunning = state.kind === 'running';
+  return (
+    <div class="proofs-check">
+      <div class="actions">
+        {isRunning ? (
+          <Press onPress={() => controller.check.stop()}>{check.stop}</Press>
+        ) : (
+          <Press main onPress={() => controller.check.start()}>
+            {check.start}
+          </Press>
+        )}
+        <Press onPress={() => controller.leave()}>{check.another}</Press>
+      </div>
+      {isRunning && (
+        <p class="proofs-progress">
+          <Progress
+            text={check.at(state.lemmas, total)}
+            counted={total === undefined ? undefined : { done: state.lemmas, total }}
+          />
+        </p>
+      )}
+      {state.kind === 'proved' && <p class="proofs-holds">{check.proved(state.proof)}</p>}
+      {state.kind === 'refused' && (
+        <p class="notice" role="alert">
+          {fault(state.fault)}
+        </p>
+      )}
+      {state.kind === 'stopped' && <p>{check.stopped}</p>}
+      {state.kind === 'broken' && (
+        <p class="notice" role="alert">
+          {check.broken}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import type { ProofsController } from '../controller/proofs-controller.ts';
+import { messages } from '../messages/language.ts';
+import { SHIPPED } from '../work/shipped.ts';
+import { CheckPanel } from './check-panel.tsx';
+
+/** The proofs that come along, and one from a file. */
+export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
+  const { list, fault, broken, unreachable, opening, strategies, openTrees } = messages();
+  const { value: state } = controller.state;
+  const trouble =
+    state.kind === 'refused'
+      ? `${state.name}: ${fault(state.fault)}`
+      : { broken, unreachable, none: '', opening: '', open: '' }[state.kind];
+  return (
+    <>
+      {trouble !== '' && (
+        <p class="notice" role="alert">
+          {trouble}
+        </p>
+      )}
+      {state.kind === 'opening' && <p>{opening(state.name)}</p>}
+      {state.kind === 'refused' && state.fault.code === 'too-long' && <CheckPanel controller={controller} />}
+      <section aria-labelledby="shipped-heading">
+        <h3 id="shipped-heading">{list.shipped}</h3>
+        <ul class="proofs-list">
+          {Object.keys(SHIPPED).map((name) => (
+            <li key={name}>
+              <a
+                href={`#/lab/proofs/1/${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void controller.openShipped(name);
+                }}
+              >
+                {list.shippedName(...partsOf(name))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section
+        aria-labelledby="file-heading"
+        class="proofs-file"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const [file] = event.dataTransfer?.files ?? [];
+          if (file) void controller.openFile(file);
+        }}
+      >
+        <h3 id="file-heading">{list.file}</h3>
+        <p id="file-help">{list.fileHelp}</p>
+        <label class="press lab-file">
+          {list.open}
+          <input
+            type="file"
+            class="unseen"
+            aria-describedby="file-help"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) void controller.openFile(file);
+            }}
+          />
+        </label>
+        <p class="aside">
+          {strategies} <a href="#/lab/tree">{openTrees}</a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** `p4c7r-abcd-11269`: rules, first guess, total. */
+function partsOf(name: string): [rules: string, total: number, opening: string | undefined] {
+  const parts = name.split('-');
+  return [parts[0] ?? '', Number(parts.at(-1)), parts.length > 2 ? parts[1] : undefined];
+}

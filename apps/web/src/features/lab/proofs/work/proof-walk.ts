@@ -1,0 +1,267 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import { parseBoundLine } from '@inkling/deduction/check/bound-lines';
+import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
+import { type Citation, LemmaChecker, type Statement } from '@inkling/deduction/check/lemma-checker';
+import { codesOf, type ProofGame } from '@inkling/deduction/check/proof-game';
+import { DamagedFileError, linesOf } from './proof-text.ts';
+import type {
+  OpenedProof,
+  ProofFault,
+  ShownCase,
+  ShownCitation,
+  ShownGuess,
+  ShownLemma,
+} from './questions.ts';
+
+/** A proof that is held whole, so that any lemma of it can be opened. Each is checked when it is. It runs in a worker. */
+export class ProofWalk {
+  readonly opened: OpenedProof;
+  readonly #lines: readonly string[];
+  /** The place in the lines where each lemma begins. */
+  readonly #begins: readonly number[];
+  readonly #game: ProofGame;
+  readonly #checker: LemmaChecker;
+  readonly #opening: number | undefined;
+  /** The lemma that the checker holds, and what was found of it. */
+  #held: HeldLemma | undefined;
+
+  private constructor(lines: readonly string[], game: ProofGame, header: Header) {
+    this.#lines = lines;
+    this.#game = game;
+    this.#checker = new LemmaChecker(game);
+    this.#opening = header.opening === undefined ? undefined : game.guess(header.opening);
+    this.#begins = lines.flatMap((line, at) => (line.startsWith('> ') ? [at] : []));
+    this.opened = {
+      ...header,
+      secretCount: game.secretCount,
+      lemmas: this.#begins.length,
+      lines: lines.length,
+    };
+  }
+
+  static async read(blob: Blob): Promise<Result<ProofWalk, ProofFault>> {
+    const lines: string[] = [];
+    let length = 0;
+    try {
+      for await (const line of linesOf(blob)) {
+        lines.push(line);
+        length += line.length + 1;
+        // What is no proof need not be read to its end.
+        if (lines.length === 1 && !line.startsWith('inkling-bound ')) break;
+        if (length > WALKED_LENGTH_MAX) return fail({ code: 'too-long', line: lines.length });
+      }
+    } catch (error) {
+      if (!(error instanceof DamagedFileError)) throw error;
+      return fail({ code: 'damaged', line: error.lines + 1 });
+    }
+    return ProofWalk.#of(lines);
+  }
+
+  static #of(lines: readonly string[]): Result<ProofWalk, ProofFault> {
+    let game: ProofGame | undefined;
+    const reader = new BoundReader({}, (rules) => {
+      game = codesOf(rules);
+      return game;
+    });
+    const [, rulesLine = '', totalLine = '', next = ''] = lines;
+    for (const line of lines.slice(0, HEADER_LINES)) reader.read(line);
+    const opening = next.startsWith('opening ') ? next.slice('opening '.length) : undefined;
+    if (opening !== undefined) reader.read(next);
+    const header = reader.finish();
+    if (!header.ok && header.error.code !== 'truncated') return fail(header.error);
+    const isEmpty = !lines.some((line) => line.startsWith('> '));
+    if (!game || isEmpty) return fail({ code: 'truncated', line: lines.length + 1 });
+    const [rules, total] = [rulesLine.slice('rules '.length), Number(totalLine.slice('total '.length))];
+    return ok(new ProofWalk(lines, game, { rules, total, opening }));
+  }
+
+  /** Checks a lemma by the lemmas that it names. */
+  lemma(lemma: number): ShownLemma {
+    const held = this.#hold(lemma);
+    const { statement, line, symmetries, fault } = held;
+    const turns = statement?.turns ?? [];
+    const secrets = statement && fault?.code !== 'empty-set' ? this.#checker.secrets : new Uint16Array(0);
+    const cases = secrets.length > 0 ? this.#cases(held) : [];
+    return {
+      lemma,
+      line,
+      claim: statement?.claim ?? 0,
+      turns: Array.from({ length: turns.length / 2 }, (_, i) => ({
+        guess: this.#game.guessName(turns[2 * i] as number),
+        answer: this.#game.answerName(turns[2 * i + 1] as number),
+      })),
+      size: secrets.length,
+      secrets: Array.from(secrets.slice(0, SECRETS_SHOWN), (secret) => this.#game.guessName(secret)),
+      symmetries,
+      fault,
+      cases: cases.slice(0, CASES_SHOWN),
+      caseCount: cases.length,
+    };
+  }
+
+  /** What a guess costs at least, cell by cell. */
+  guess(lemma: number, text: string): ShownGuess | undefined {
+    const { statement, guesses, fault } = this.#hold(lemma);
+    const guess = this.#game.guess(text);
+    if (!statement || guess === undefined || fault?.code === 'empty-set') return undefined;
+    const cited = guesses.get(guess);
+    const { cells, sum } = this.#checker.worthOf(guess, cited?.citations ?? []);
+    const { solved, secretCount, answers } = this.#game;
+    const { secrets } = this.#checker;
+    return {
+      lemma,
+      guess: text,
+      line: cited?.line,
+      size: secrets.length,
+      isPossible: secrets.some((secret) => answers[guess * secretCount + secret] === solved),
+      claim: statement.claim,
+      sum,
+      tellsNothing: this.#checker.tellsNothing(guess),
+      cells: cells
+        .map(({ answer, secrets: cell, bySize, byLemma, byTwoGuesses }) => ({
+          answer: this.#game.answerName(answer),
+          size: cell.length,
+          cost: Math.max(bySize, byLemma, byTwoGuesses ?? 0),
+          bySize,
+          byTwoGuesses,
+          cited: cited?.shown.get(answer),
+        }))
+        .toSorted((a, b) => b.size - a.size),
+    };
+  }
+
+  /** The lemma with the line, and the guess that stands on it. */
+  placeOf(line: number): { readonly lemma: number; readonly guess: string | undefined } | undefined {
+    const lemma = this.#begins.findLastIndex((at) => at < line) + 1;
+    if (lemma === 0 || line > this.#lines.length) return undefined;
+    const guess = /^([a-z]+) \d/.exec(this.#lines[line - 1] ?? '')?.[1];
+    return { lemma, guess };
+  }
+
+  #hold(lemma: number): HeldLemma {
+    if (this.#held?.lemma === lemma) return this.#held;
+    const begin = this.#begins[lemma - 1] ?? 0;
+    const end = this.#begins[lemma] ?? this.#lines.length;
+    const held: HeldLemma = {
+      lemma,
+      line: begin + 1,
+      statement: this.#statement(lemma),
+      symmetries: [],
+      guesses: new Map(),
+      fault: undefined,
+    };
+    this.#held = held;
+    held.fault = this.#check(held, begin, end);
+    return held;
+  }
+
+  #check(held: HeldLemma, begin: number, end: number): BoundFault | undefined {
+    const { lemma, statement } = held;
+    const isLast = lemma === this.opened.lemmas;
+    if (!statement) {
+      const parsed = parseBoundLine(this.#lines[begin] ?? '', this.#game);
+      return { code: parsed.ok ? 'bad-line' : parsed.error, line: begin + 1 };
+    }
+    const empty = this.#checker.begin(statement);
+    if (empty) return { code: empty, line: begin + 1 };
+    for (let at = begin + 1; at < end; at++) {
+      const code = this.#checkLine(at, held);
+      if (code === 'end') break;
+      if (code) return { code, line: at + 1 };
+    }
+    if (isLast && (statement.turns.length > 0 || statement.claim < this.opened.total))
+      return { code: 'too-little', line: begin + 1 };
+    const guess = this.#checker.unproved(isLast ? this.#opening : undefined);
+    if (guess === undefined) return undefined;
+    return { code: 'unproved', line: begin + 1, guess: this.#game.guessName(guess) };
+  }
+
+  #checkLine(at: number, { lemma, symmetries, guesses }: HeldLemma): BoundFault['code'] | 'end' | undefined {
+    const parsed = parseBoundLine(this.#lines[at] ?? '', this.#game);
+    if (!parsed.ok) return parsed.error;
+    const line = parsed.value;
+    if (line.kind === 'lemma') return 'bad-line';
+    if (line.kind === 'end') {
+      if (at !== this.#lines.length - 1) return 'bad-line';
+      return line.count === this.opened.lemmas ? 'end' : 'bad-count';
+    }
+    if (line.kind === 'symmetry') {
+      symmetries.push({ line: at + 1, map: line.text });
+      return guesses.size > 0 ? 'bad-line' : this.#checker.symmetry(line.symmetry);
+    }
+    const citations: Citation[] = [];
+    const shown = new Map<number, ShownCitation>();
+    for (const { answer, lemma: number, symmetry, text } of line.citations) {
+      const cited = number < lemma ? this.#statement(number) : undefined;
+      if (!cited) return 'bad-lemma';
+      citations.push({ answer, cited, symmetry });
+      shown.set(answer, { lemma: number, claim: cited.claim, map: text === '' ? undefined : text });
+    }
+    guesses.set(line.guess, { line: at + 1, citations, shown });
+    return this.#checker.guess(line.guess, citations);
+  }
+
+  #statement(lemma: number): Statement | undefined {
+    const text = this.#lines[this.#begins[lemma - 1] ?? -1];
+    const parsed = text === undefined ? undefined : parseBoundLine(text, this.#game);
+    return parsed?.ok && parsed.value.kind === 'lemma' ? parsed.value.statement : undefined;
+  }
+
+  /** One guess of each class, those that have a line first. */
+  #cases({ guesses, lemma }: HeldLemma): readonly ShownCase[] {
+    const counts = new Map<number, number>();
+    for (let guess = 0; guess < this.#game.guessCount; guess++) {
+      const root = this.#checker.rootOf(guess);
+      counts.set(root, (counts.get(root) ?? 0) + 1);
+    }
+    const only = lemma === this.opened.lemmas ? this.#opening : undefined;
+    const shown: ShownCase[] = [];
+    const told = new Set<number>();
+    const show = (guess: number, line: number | undefined) => {
+      const root = this.#checker.rootOf(guess);
+      if (told.has(root) || (only !== undefined && root !== this.#checker.rootOf(only))) return;
+      told.add(root);
+      const how = shown.length < CASES_SHOWN ? this.#howOf(guess, line) : 'sizes';
+      shown.push({ guess: this.#game.guessName(guess), line, alike: counts.get(root) ?? 1, how });
+    };
+    for (const [guess, { line }] of guesses) show(guess, line);
+    if (only !== undefined) show(only, undefined);
+    for (let guess = 0; guess < this.#game.guessCount; guess++) show(guess, undefined);
+    return shown;
+  }
+
+  #howOf(guess: number, line: number | undefined): ShownCase['how'] {
+    if (line !== undefined) return 'lemmas';
+    if (this.#checker.tellsNothing(guess)) return 'tells-nothing';
+    const { cells } = this.#checker.worthOf(guess, []);
+    return cells.some(({ byTwoGuesses }) => byTwoGuesses !== undefined) ? 'two-guesses' : 'sizes';
+  }
+}
+
+interface Header {
+  readonly rules: string;
+  readonly total: number;
+  readonly opening: string | undefined;
+}
+
+interface HeldLemma {
+  readonly lemma: number;
+  readonly line: number;
+  /** `undefined` where its first line cannot be read. */
+  readonly statement: Statement | undefined;
+  readonly symmetries: { readonly line: number; readonly map: string }[];
+  readonly guesses: Map<
+    number,
+    {
+      readonly line: number;
+      readonly citations: readonly Citation[];
+      readonly shown: ReadonlyMap<number, ShownCitation>;
+    }
+  >;
+  fault: BoundFault | undefined;
+}
+
+const HEADER_LINES = 3;
+const WALKED_LENGTH_MAX = 16_000_000;
+const SECRETS_SHOWN = 40;
+const CASES_SHOWN = 24;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { emptyPage, reload, said, tooWide, visit } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+const PROOF = readFileSync(join(import.meta.dirname, '../../../proofs/p4c5r-2463.bound'), 'latin1');
+
+it('walks a proof from its claim to a lemma, links to a line, checks it whole, and names a line that is wrong', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  await visit(page, new URL('#/lab/proofs', stage.host.url).href);
+  await page.getByRole('link', { name: 'p4c5r: no strategy needs fewer than 2,463 guesses' }).click();
+  await page
+    .getByRole('heading', { name: 'No strategy needs fewer than 2,463 guesses over the 625 secrets.' })
+    .waitFor();
+  await page.locator('.proofs-holds', { hasText: 'Checked: Lemma 25 follows' }).waitFor();
+  await page.getByRole('button', { name: 'aabb', exact: true }).press('Enter');
+  await said(page, 'aabb costs at least');
+  await page.getByRole('cell', { name: 'Lemma 16' }).waitFor();
+  expect(await axeInAllLooks(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Lemma 16' }).click();
+  await page.getByText('After aabb → 0,0').or(page.getByText('After aaab → 0,0')).waitFor();
+  await page.locator('.proofs-holds', { hasText: 'Checked: Lemma 16' }).waitFor();
+  const link = page.url();
+  await reload(page);
+  expect(page.url()).toBe(link);
+  await page.locator('.proofs-holds', { hasText: 'Checked: Lemma 16' }).waitFor();
+
+  await page.getByRole('button', { name: 'Check the whole proof' }).click();
+  await page.locator('.proofs-holds', { hasText: 'The whole proof holds' }).waitFor();
+
+  await page.getByRole('button', { name: 'Another proof' }).click();
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'raised.bound',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(PROOF.replaceAll('2463', '2464')),
+  });
+  await page.getByRole('alert').filter({ hasText: 'Line 107: the lemma is not proved.' }).waitFor();
+  await page.getByRole('button', { name: 'Another proof' }).click();
+  await file.setInputFiles({
+    name: 'x.strategy',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('inkling-strategy 1\n'),
+  });
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Line 1: this is not a proof of a lower bound.' })
+    .waitFor();
+  expect(await axeInAllLooks(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
