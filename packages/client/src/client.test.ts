@@ -112,6 +112,28 @@ describe('following a room', () => {
     return { heard, lines, fire, stop: followRoom('r', listener, { open }) };
   }
 
+  it('hears who is here, and watches without a seat by another path', () => {
+    const heard: unknown[] = [];
+    const paths: string[] = [];
+    const { open, lines } = openLines();
+    const listener = {
+      view: () => undefined,
+      line: () => undefined,
+      presence: (facts: unknown) => heard.push(facts),
+    };
+    const opening = (url: string) => {
+      paths.push(url);
+      return open();
+    };
+    vi.useFakeTimers();
+    const stop = followRoom('r', listener, { open: opening, watching: true });
+    const facts = { here: ['maker'], away: [], watchers: 1 };
+    lines[0]?.calls.get('presence')?.({ data: JSON.stringify(facts) });
+    stop();
+    lines[0]?.calls.get('presence')?.({ data: JSON.stringify(facts) });
+    expect([heard, paths]).toEqual([[facts], ['/api/watch/r/events']]);
+  });
+
   it('hears newer versions only, says when the line is lost, and opens it anew when it was closed', () => {
     const { heard, lines, fire, stop } = follow();
     fire(0, 'open');

@@ -4,13 +4,23 @@ import type { RoomView } from './api.ts';
 export interface Listener {
   /** A newer version of the room; never an older one. */
   view(view: RoomView): void;
+  /** Who is here now; nothing is known of somebody who is named neither here nor away. */
+  presence?(presence: PresenceFacts): void;
   /** Is the line to the server there? It is taken up again by itself. */
   line(state: 'open' | 'lost'): void;
 }
 
+/** Who of a room looks at it now, and for how long others have been away. */
+export interface PresenceFacts {
+  readonly here: readonly RoomView['seats'][number]['seat'][];
+  readonly away: readonly { readonly seat: RoomView['seats'][number]['seat']; readonly seconds: number }[];
+  /** People without a seat. */
+  readonly watchers: number;
+}
+
 /** The part of `EventSource` that is used. */
 export interface EventLine {
-  addEventListener(type: 'view', call: (event: { readonly data: string }) => void): void;
+  addEventListener(type: 'view' | 'presence', call: (event: { readonly data: string }) => void): void;
   addEventListener(type: 'open' | 'error' | 'beat', call: () => void): void;
   close(): void;
 }
@@ -24,16 +34,16 @@ export interface EventLine {
 export function followRoom(
   id: string,
   listener: Listener,
-  options: { readonly base?: string; open?(url: string): EventLine } = {},
+  options: { readonly base?: string; readonly watching?: boolean; open?(url: string): EventLine } = {},
 ): () => void {
-  const { base = '', open = (url) => new EventSource(url) as EventLine } = options;
+  const { base = '', watching = false, open = (url) => new EventSource(url) as EventLine } = options;
   let version = 0;
   let line: EventLine | undefined;
   let done = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function start(): void {
-    const opened = open(`${base}/api/rooms/${encodeURIComponent(id)}/events`);
+    const opened = open(`${base}/api/${watching ? 'watch' : 'rooms'}/${encodeURIComponent(id)}/events`);
     line = opened;
     const isOurs = () => !done && line === opened;
     let beats = false;
@@ -62,6 +72,9 @@ export function followRoom(
       if (view.version <= version) return;
       version = view.version;
       listener.view(view);
+    });
+    opened.addEventListener('presence', ({ data }) => {
+      if (isOurs()) listener.presence?.(JSON.parse(data) as PresenceFacts);
     });
     opened.addEventListener('error', () => {
       if (!isOurs()) return;

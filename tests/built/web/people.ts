@@ -25,7 +25,7 @@ export async function person(
   });
   page.on('pageerror', (error) => troubles.push(error.message));
   await visit(page, new URL(address, url).href);
-  await page.locator(address.includes('room/') ? '.online-seats' : 'main.online').waitFor();
+  await page.locator(/room\/|watch\//.test(address) ? '.online-seats' : 'main.online').waitFor();
   return { page, context, troubles };
 }
 

@@ -9,6 +9,8 @@ export interface ReviewPart {
   kept(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
   /** The game in a text that `ReviewedGame.link` gave. Total. */
   linked(text: string, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
+  /** The text of a link to turns that were played in a room of these rules: `aabb:1,0` each. Total. */
+  played?(rules: string, turns: readonly string[]): string | undefined;
   /** Reads turns that somebody pasted; `undefined` for a text of another game. Total. */
   read?(text: string): ReadGame | undefined;
 }

@@ -1,7 +1,8 @@
 import './history.css';
 import { computed } from '@preact/signals';
 import { gamesWithHistory } from '../../shell/kept-games.ts';
-import type { Page, PageServices } from '../../shell/page.ts';
+import { language } from '../../shell/language/language.ts';
+import { type Page, type PageServices, pageName } from '../../shell/page.ts';
 import { dayOf, dueTurns, PRACTICE, parsePracticeSchedule } from '../../shell/practice-schedule.ts';
 import { HistoryController } from './controller/history-controller.ts';
 import { messages } from './messages/language.ts';
@@ -15,11 +16,15 @@ export async function openHistory({
   preferences,
   games,
 }: PageServices): Promise<Page> {
-  const controller = new HistoryController(storage, await gamesWithHistory(games), (address) => {
+  const controller = new HistoryController(storage, games, await gamesWithHistory(games), (address) => {
     location.hash = address;
   });
   await controller.refresh();
   const [first] = games;
+  const nameOf = (game: string) => {
+    const entry = games.find(({ id }) => id === game);
+    return entry ? pageName(entry, language.value) : game;
+  };
   const schedule = await saved.value(PRACTICE, parsePracticeSchedule);
   const today = dayOf(stamp());
   return {
@@ -29,6 +34,7 @@ export async function openHistory({
         controller={controller}
         preferences={preferences}
         first={first}
+        nameOf={nameOf}
         due={dueTurns(schedule.value, today).length}
       />
     ),

@@ -6,13 +6,16 @@ import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
+import { keepFinishedGame } from '../../shell/finished-games.ts';
 import type { LinkGames } from '../../shell/link-part.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { Guest } from '../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../shell/server/online-storage.ts';
 import { serverBase } from '../../shell/server/server.ts';
+import { openReminders } from './controller/browser-reminders.ts';
 import { pressInLobby, pressInRoom } from './controller/keys.ts';
 import { LobbyController, roomPath } from './controller/lobby-controller.ts';
+import { isWaitedFor, remind } from './controller/reminder.ts';
 import { RoomController } from './controller/room-controller.ts';
 import { gameName, loadParts, roomGameLoader } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
@@ -24,11 +27,11 @@ import { RoomPage } from './view/room-page.tsx';
 
 /** Opens the page on which rooms are opened, or the room that the address names. */
 export async function openOnline(services: PageServices): Promise<Page> {
-  const id = /^room\/([\w-]{1,64})$/.exec(services.path)?.[1];
+  const [, kind, id] = /^(room|watch)\/([\w-]{1,64})$/.exec(services.path) ?? [];
   const base = serverBase();
   const client = makeClient({ base });
   services.announcer.say('');
-  if (id !== undefined) return roomPage(services, client, id, base);
+  if (id !== undefined) return roomPage(services, client, { id, isWatching: kind === 'watch' }, base);
   const arriving = /^guest\/([\w-]{22})$/.exec(services.path)?.[1];
   // Whoever has the code plays as that guest, so it must not stay in the history of the browser.
   if (arriving !== undefined) history.replaceState(history.state, '', '#/online');
@@ -70,13 +73,23 @@ async function lobbyPage(
   };
 }
 
-function roomPage(services: PageServices, client: Client, id: string, base: string): Page {
+async function roomPage(
+  services: PageServices,
+  client: Client,
+  { id, isWatching }: { readonly id: string; readonly isWatching: boolean },
+  base: string,
+): Promise<Page> {
+  const shared = sharedParts(services, client);
+  const { host, reminders } = await openReminders(shared.storage);
   const controller = new RoomController({
-    ...sharedParts(services, client),
+    ...shared,
     id,
-    follow: (listener) => followRoom(id, listener, { base }),
+    reminders,
+    look: () => client.call(isWatching ? 'watchRoom' : 'lookAtRoom', { id }),
+    follow: (listener) => followRoom(id, listener, { base, watching: isWatching }),
     later,
-    copyLink: () => toClipboard(roomAddress(id)),
+    keepFinished: (game) => keepFinishedGame(services.saved, game, services.stamp),
+    copyLink: (address = isWatching ? location.href : roomAddress(id)) => toClipboard(address),
     goTo: (room) => goTo(roomPath(room)),
     share: shareLink(navigator),
     leave: () => {
@@ -87,17 +100,22 @@ function roomPage(services: PageServices, client: Client, id: string, base: stri
   for (const state of ['online', 'offline'] as const)
     window.addEventListener(state, () => controller.online(state === 'online'), { signal: leave.signal });
   void controller.begin();
+  const stopReminding = remind(controller, host);
   return {
     title: computed(() => {
       const [view, open] = [controller.view.value, controller.game.value];
       const terms = view && open && termsOf(open.game, view.rules);
-      return messages().title(view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms);
+      const title = messages().title(
+        view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms,
+      );
+      return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
     }),
     View: () => <RoomPage controller={controller} preferences={services.preferences} />,
     press: (event, target) => pressInRoom(controller, event, target, document),
     sayState: () => controller.sayState(),
     close: () => {
       leave.abort();
+      stopReminding();
       controller.close();
     },
   };

@@ -8,6 +8,8 @@ export interface Grammar {
   /** The form that fits a number, without the number. */
   form(count: number | bigint, one: string, other: string): string;
   listed(items: readonly string[]): string;
+  /** A day of the week and a time of day, by the clock of this device. */
+  time(ms: number): string;
   /** A chance, 0 … 1, in whole hundredths; what is neither never and nor always is not rounded to either. */
   percent(share: number): string;
   /** The same in tenths of a hundredth. */
@@ -25,6 +27,7 @@ export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'):
     maximumFractionDigits: 1,
   });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const times = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   const category = (count: number | bigint) => rules.select(Number(count));
   const figure = (value: number, digits: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -40,6 +43,7 @@ export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'):
     },
     form: (count, one, other) => (category(count) === 'one' ? one : other),
     listed: (items) => list.format(items),
+    time: (ms) => times.format(ms),
     percent: (share) => {
       const rounded = Math.round(share * 100);
       if (share > 0 && rounded === 0) return `< ${hundredths.format(0.01)}`;

@@ -32,6 +32,9 @@ export interface OnlineStorage {
   /** What this person wants to be called in rooms, as `parseName` reads it. */
   name(): Promise<string | undefined>;
   keepName(line: string | undefined): Promise<boolean>;
+  /** Whether this person asked to be notified of their turns. */
+  wantsReminders(): Promise<boolean>;
+  keepWantsReminders(wants: boolean): Promise<boolean>;
   /** What waits to be sent in a room. */
   pending(room: string): Promise<PendingCommand | undefined>;
   keepPending(room: string, command: PendingCommand | undefined): Promise<boolean>;
@@ -65,6 +68,8 @@ export function openOnlineStorage(storage: Storage): OnlineStorage {
     keepKeysEnd: (year, end) => storage.write(ENDS + year, end),
     name: () => text(NAME),
     keepName: (line) => (line === undefined ? storage.remove([NAME]) : storage.write(NAME, line)),
+    wantsReminders: async () => (await text(REMINDERS)) === 'yes',
+    keepWantsReminders: (wants) => (wants ? storage.write(REMINDERS, 'yes') : storage.remove([REMINDERS])),
     pending: async (room) => parsePendingCommand(await text(PENDING + room)),
     keepPending: (room, command) =>
       command ? storage.write(PENDING + room, makePendingCommand(command)) : storage.remove([PENDING + room]),
@@ -79,6 +84,7 @@ const ALL = 'online/';
 const RECOVERY = `${ALL}recovery`;
 const FORMER = `${ALL}former-recovery/`;
 const NAME = `${ALL}name`;
+const REMINDERS = `${ALL}reminders`;
 const SECRETS = `${ALL}secret/`;
 const PROMISES = `${ALL}promise/`;
 const NONCES = `${ALL}nonce/`;

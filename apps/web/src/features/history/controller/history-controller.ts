@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
+import { type FinishedGame, listFinishedGames, removeFinishedGame } from '../../../shell/finished-games.ts';
 import {
   type GameWithHistory,
   isReviewable,
@@ -8,8 +9,9 @@ import {
   reopenKept,
   storedSheet,
 } from '../../../shell/kept-games.ts';
+import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
-import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { keptReviewAddress, linkReviewAddress } from '../../../shell/review-address.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
@@ -25,6 +27,8 @@ export type Measured = FactsByGroup | 'counting' | 'failed';
 export class HistoryController {
   /** `undefined` until they have been read. */
   readonly kept: Signal<readonly KeptEntry[] | undefined> = signal(undefined);
+  /** Games with others that are over. */
+  readonly finished: Signal<readonly FinishedGame[]> = signal([]);
   /** By the game's id. */
   readonly measured: Signal<ReadonlyMap<string, Measured>> = signal(new Map());
   /** What will be deleted if the person says so. */
@@ -35,17 +39,25 @@ export class HistoryController {
   /** Set by the view, which owns files. */
   saveFile: () => void = () => undefined;
   readonly #storage: Storage;
+  readonly #entries: readonly GameEntry[];
   readonly #goTo: (address: string) => void;
   #stops: readonly (() => void)[] = [];
 
-  constructor(storage: Storage, games: readonly GameWithHistory[], goTo: (address: string) => void) {
+  constructor(
+    storage: Storage,
+    entries: readonly GameEntry[],
+    games: readonly GameWithHistory[],
+    goTo: (address: string) => void,
+  ) {
     this.#storage = storage;
+    this.#entries = entries;
     this.games = games;
     this.#goTo = goTo;
   }
 
   async refresh(): Promise<void> {
     const kept = await listKeptGames(this.#storage, this.games);
+    this.finished.value = await listFinishedGames(this.#storage);
     this.kept.value = kept;
     this.close();
     this.measured.value = new Map();
@@ -71,6 +83,29 @@ export class HistoryController {
   review(entry: KeptEntry): void {
     if (isReviewable(entry) && entry.sheet) this.#goTo(keptReviewAddress(entry.sheet));
     else this.announcer.say(messages().noReview(entry.game?.entry));
+  }
+
+  /** Whether a game with others has turns that its game can review. */
+  canReview({ game, turns }: FinishedGame): boolean {
+    return turns.length > 0 && this.#entryOf(game)?.review !== undefined;
+  }
+
+  async reviewFinished({ game, rules, turns }: FinishedGame): Promise<void> {
+    const part = await this.#entryOf(game)?.review?.();
+    const link = part?.played?.(rules, turns);
+    if (link === undefined) this.announcer.say(messages().noReview(this.#entryOf(game)));
+    else this.#goTo(linkReviewAddress(game, link));
+  }
+
+  /** The room itself, and what others keep of it, stays. */
+  async removeFinished({ id }: FinishedGame): Promise<void> {
+    const done = await removeFinishedGame(this.#storage, id);
+    this.finished.value = await listFinishedGames(this.#storage);
+    this.announcer.say(done ? messages().deleted(1) : messages().notDeleted);
+  }
+
+  #entryOf(game: string): GameEntry | undefined {
+    return this.#entries.find(({ id }) => id === game);
   }
 
   /** Deletes what was asked about. A game that is open on its page goes with its copy here. */

@@ -1,3 +1,4 @@
+import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
 import type { KeptEntry } from '../../../shell/kept-games.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
@@ -66,6 +67,22 @@ export const english = {
   delete: 'Delete',
   /** Names a button for one game. */
   action: (does: string, name: string): string => `${does}: ${name}`,
+  /** Games with others that are over. */
+  finished: {
+    heading: 'With others',
+    look: 'Look',
+    remove: 'Remove',
+    outcome: ({ outcome, isMaker, turns }: FinishedGame): string =>
+      ({
+        found: isMaker
+          ? `you hid it; found in ${counted(turns.length, 'turn', 'turns')}`
+          : `you found it in ${counted(turns.length, 'turn', 'turns')}`,
+        'not-found': isMaker ? 'you hid it; not found' : 'you did not find it',
+        won: 'you won',
+        lost: 'the other player won',
+        even: 'a draw',
+      })[outcome],
+  },
   file: {
     heading: 'Back up and move',
     privacy:

@@ -57,6 +57,22 @@ export const german: Messages = {
   review: 'Analyse',
   delete: 'Löschen',
   action: (does, name) => `${does}: ${name}`,
+  /** Games with others that are over. */
+  finished: {
+    heading: 'Mit anderen',
+    look: 'Ansehen',
+    remove: 'Entfernen',
+    outcome: ({ outcome, isMaker, turns }) =>
+      ({
+        found: isMaker
+          ? `dein Code; gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`
+          : `von dir gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`,
+        'not-found': isMaker ? 'dein Code; nicht gefunden' : 'nicht von dir gefunden',
+        won: 'du hast gewonnen',
+        lost: 'die andere Seite hat gewonnen',
+        even: 'unentschieden',
+      })[outcome],
+  },
   file: {
     heading: 'Sichern und mitnehmen',
     privacy:

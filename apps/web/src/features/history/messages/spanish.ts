@@ -57,6 +57,22 @@ export const spanish: Messages = {
   review: 'Repasar',
   delete: 'Borrar',
   action: (does, name) => `${does}: ${name}`,
+  /** Games with others that are over. */
+  finished: {
+    heading: 'Con otras personas',
+    look: 'Ver',
+    remove: 'Quitar',
+    outcome: ({ outcome, isMaker, turns }) =>
+      ({
+        found: isMaker
+          ? `tu código; encontrado en ${counted(turns.length, 'turno', 'turnos')}`
+          : `lo encontraste en ${counted(turns.length, 'turno', 'turnos')}`,
+        'not-found': isMaker ? 'tu código; no encontrado' : 'no lo encontraste',
+        won: 'ganaste',
+        lost: 'ganó la otra persona',
+        even: 'empate',
+      })[outcome],
+  },
   file: {
     heading: 'Copia de seguridad',
     privacy:

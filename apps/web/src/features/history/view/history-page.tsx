@@ -9,6 +9,7 @@ import { messages } from '../messages/language.ts';
 import { Confirm } from './confirm.tsx';
 import { Figures } from './figures.tsx';
 import { FilePanel } from './file-panel.tsx';
+import { FinishedList } from './finished-list.tsx';
 import { KeptList } from './kept-list.tsx';
 import { LuckTimeline } from './luck-timeline.tsx';
 
@@ -18,28 +19,33 @@ export function HistoryPage(props: {
   readonly preferences: Signal<Preferences>;
   /** Where somebody who has played nothing yet may begin. */
   readonly first: PageEntry | undefined;
+  /** What a game is called. */
+  readonly nameOf: (game: string) => string;
   /** Turns that are to be practised today. */
   readonly due: number;
 }): VNode {
-  const { controller, preferences, first, due } = props;
+  const { controller, preferences, first, nameOf, due } = props;
   const { heading, count, reading, empty, emptyLink, placeholder, commandRows, keyRows } = messages();
   const kept = controller.kept.value;
   return (
     <main class="history" id="board" tabIndex={-1}>
-      <section class="kept" aria-labelledby="kept-heading">
-        <h2 id="kept-heading">
-          {heading} {kept && <small>{count(kept.length)}</small>}
-        </h2>
-        {kept === undefined ? (
-          <p>{reading}</p>
-        ) : kept.length === 0 ? (
-          <p>
-            {empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
-          </p>
-        ) : (
-          <KeptList controller={controller} kept={kept} />
-        )}
-      </section>
+      <div class="history-games">
+        <section class="kept" aria-labelledby="kept-heading">
+          <h2 id="kept-heading">
+            {heading} {kept && <small>{count(kept.length)}</small>}
+          </h2>
+          {kept === undefined ? (
+            <p>{reading}</p>
+          ) : kept.length === 0 ? (
+            <p>
+              {empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
+            </p>
+          ) : (
+            <KeptList controller={controller} kept={kept} />
+          )}
+        </section>
+        <FinishedList controller={controller} nameOf={nameOf} />
+      </div>
       <div class="history-side">
         {due > 0 && (
           <p>

@@ -1,6 +1,6 @@
 import type { Operations } from '@inkling/client/api';
 import { messages } from '../messages/language.ts';
-import { otherSeat, sameRoom } from '../session/room-request.ts';
+import { otherSeat, sameRoom, withComputer } from '../session/room-request.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**
@@ -25,6 +25,20 @@ export async function playAgain(controller: RoomController, changesSeats = false
   const opened = await guest.as(() => client.call('openRoom', { body }));
   controller.isReopening.value = false;
   if (opened.ok) controller.send('next', opened.value.id);
+  else controller.say(messages().refused(opened.error));
+}
+
+/** Opens the same game with the computer, for somebody whose friend has not come. */
+export async function playComputer(controller: RoomController): Promise<void> {
+  const { client, guest, goTo, newRequest } = controller.parts;
+  const [view, open] = [controller.view.value, controller.game.value];
+  const setup = view && open && withComputer(view, open.game);
+  if (!setup || controller.isReopening.value) return;
+  controller.isReopening.value = true;
+  const body = { req: newRequest(), ...setup } as OpenBody;
+  const opened = await guest.as(() => client.call('openRoom', { body }));
+  controller.isReopening.value = false;
+  if (opened.ok) goTo(opened.value.id);
   else controller.say(messages().refused(opened.error));
 }
 

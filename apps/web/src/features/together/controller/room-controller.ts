@@ -1,35 +1,17 @@
 import type { RoomView } from '@inkling/client/api';
 import type { Reply } from '@inkling/client/client';
-import type { Listener } from '@inkling/client/follow';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Announcer } from '../../../shell/announcer.ts';
-import type { Guest } from '../../../shell/server/guest.ts';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
-import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
+import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
+import { presenceAt, type RoomPresence } from '../session/presence.ts';
 import { answerBy, freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
-import { type PromiseParts, RoomPromise } from '../session/room-promise.ts';
+import { RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
+import type { RoomParts } from './room-parts.ts';
 import { takeKeptName } from './to-others.ts';
-
-/** The parts of the browser that a room needs. */
-export interface RoomParts extends PromiseParts {
-  readonly announcer: Announcer;
-  readonly guest: Guest;
-  readonly load: LoadRoomGame;
-  /** Hears the room until the returned function is called. */
-  follow(listener: Listener): () => void;
-  newRequest(): string;
-  /** Calls after some milliseconds, unless the returned function was called before. */
-  later(call: () => void, ms: number): () => void;
-  copyLink(): Promise<boolean>;
-  /** Hands a link to the apps of the device; not there where the browser cannot. */
-  readonly share?: ((address: string) => Promise<void>) | undefined;
-  goTo(room: string): void;
-  leave(): void;
-}
 
 /** A room as this browser sees it: the newest view, its game, what waits to be sent, and what was said last. */
 export class RoomController {
@@ -37,6 +19,8 @@ export class RoomController {
   readonly promise: RoomPromise;
   readonly view: Signal<RoomView | undefined> = signal(undefined);
   readonly game: Signal<OpenGame | undefined> = signal(undefined);
+  /** `undefined` while nothing is heard of the others. */
+  readonly presence: Signal<RoomPresence | undefined> = signal(undefined);
   readonly line: Signal<'opening' | 'open' | 'lost'> = signal('opening');
   /** What was done and not yet answered. One at a time: a turn has one move. */
   readonly waiting: ReadonlySignal<PendingCommand | undefined>;
@@ -80,10 +64,9 @@ export class RoomController {
 
   /** Looks at the room and follows it; what was left unsent is sent. */
   async begin(): Promise<void> {
-    const { client, id } = this.parts;
     await this.promise.begin();
     await this.#outbox.begin();
-    const look = await client.call('lookAtRoom', { id });
+    const look = await this.parts.look();
     if (look.ok) await this.#take(look.value);
     else if (look.error.code === 'offline') this.#hearLine('lost');
     else {
@@ -172,8 +155,9 @@ export class RoomController {
     );
   }
 
-  async copyLink(): Promise<void> {
-    this.say((await this.parts.copyLink()) ? messages().copied : messages().notCopied);
+  /** @param address of the room, unless another link is meant */
+  async copyLink(address?: string): Promise<void> {
+    this.say((await this.parts.copyLink(address)) ? messages().copied : messages().notCopied);
   }
 
   close(): void {
@@ -197,6 +181,9 @@ export class RoomController {
         const seated = this.waiting.peek()?.kind === 'sit' || (known && known.you !== 'spectator');
         if (!(seated && view.you === 'spectator')) void this.#take(view);
       },
+      presence: (facts) => {
+        this.presence.value = presenceAt(facts, Date.now());
+      },
       line: (state) => {
         this.#hearLine(state);
         if (state === 'open') void this.#outbox.flush();
@@ -207,14 +194,15 @@ export class RoomController {
   #hearLine(state: 'open' | 'lost'): void {
     const before = this.line.peek();
     this.line.value = state;
+    if (state === 'lost') this.presence.value = undefined;
     if (state === 'lost' && before !== 'lost') this.say(messages().speech.lineLost);
     if (state === 'open' && before === 'lost' && !this.waiting.peek()) this.say(messages().speech.lineBack);
   }
 
   /** A newer view, or the same room seen from another seat. */
   async #take(view: RoomView): Promise<void> {
-    this.#opening ??= openGame(view, this);
-    const open = await this.#opening;
+    // Nothing is waited for once the game is there: a move that was answered and what came of it show together.
+    const open = this.game.peek() ?? (await (this.#opening ??= openGame(view, this)));
     const before = this.view.peek();
     if (this.#closed || (before && view.you === before.you && view.version <= before.version)) return;
     batch(() => {
@@ -233,6 +221,8 @@ export class RoomController {
 
   async #remember(view: RoomView, open: OpenGame): Promise<void> {
     const { promise } = this;
+    const finished = finishedRoom(view, open.game);
+    if (finished) void this.parts.keepFinished(finished);
     const isNews = promise.kept.peek() === undefined;
     await promise.remember(view);
     if (isNews && promise.kept.peek()) this.#setAnswer();

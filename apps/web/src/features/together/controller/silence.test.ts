@@ -157,6 +157,8 @@ describe('a room that is not there', () => {
       sha256: undefined,
       salt: () => new Uint8Array(32),
       load,
+      keepFinished: async () => true,
+      look: () => client.call('lookAtRoom', { id: 'room' }),
       follow: () => {
         followed++;
         return () => {};
@@ -230,6 +232,8 @@ describe('a guess on its way', () => {
       sha256: undefined,
       salt: () => new Uint8Array(32),
       load,
+      keepFinished: async () => true,
+      look: () => client.call('lookAtRoom', { id: 'room' }),
       follow: () => () => {},
       newRequest: () => 'req',
       later,

@@ -2,6 +2,7 @@ import type { RoomView } from '@inkling/client/api';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import { messages } from '../messages/language.ts';
+import { isForTwoPeople } from '../session/presence.ts';
 import { hasCompany, nicknameOf } from '../session/room-game.ts';
 import type { RoomController } from './room-controller.ts';
 
@@ -26,8 +27,7 @@ export async function takeName(controller: RoomController, { name, mark }: Nickn
 /** Takes the name that was chosen before, in a room where this person has none yet and somebody to be named for. */
 export async function takeKeptName(controller: RoomController, view: RoomView): Promise<void> {
   const own = view.seats.find(({ seat }) => seat === view.you);
-  const isForTwo = view.seats.filter(({ computer }) => computer === undefined).length > 1;
-  if (!own || !isForTwo || nicknameOf(own) || view.phase === 'over') return;
+  if (!own || !isForTwoPeople(view) || nicknameOf(own) || view.phase === 'over') return;
   const nickname = parseName((await controller.parts.storage.name()) ?? '');
   if (nickname) await takeName(controller, nickname);
 }

@@ -12,7 +12,7 @@ import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
 import { verdict } from './english-verdict.ts';
 
-const { counted, listed } = grammarOf('en');
+const { counted, listed, time } = grammarOf('en');
 
 const MAKERS = {
   kept: 'You, and it stays in this browser',
@@ -132,6 +132,14 @@ export const english = {
       view.phase === 'waiting' ? 'A room' : view.phase === 'over' ? 'A finished game' : 'A game',
     link: 'Link of this room',
     linkHelp: 'Whoever opens it may take a free seat, or watch.',
+    here: 'here',
+    awaySince: (ms: number): string => `away since ${time(ms)}`,
+    watchers: (people: number): string => `${counted(people, 'person is', 'people are')} watching.`,
+    letWatch: 'Let others watch',
+    watchLink: 'Link for watching',
+    watchHelp: 'Whoever opens it sees the game and cannot take a seat.',
+    remind: 'Notify me when it is my turn',
+    yourTurn: 'Your turn.',
     reactions: 'Say something',
     names,
     reaction: (reaction: Reaction): string => sentences.reactions[reaction],
@@ -202,6 +210,8 @@ export const english = {
     heading: 'Send this to your friend',
     square: 'The link of this room as a square to scan',
     share: 'Share the link',
+    nobodyYet: 'Nobody has come yet. Send the link again, or do not wait:',
+    computer: 'Play with the computer',
     noNeedToWait: 'Or let them scan the square. You need not wait here: the game stands under Your games.',
   },
   entry: {
@@ -224,6 +234,12 @@ export const english = {
     return server === 'none' ? 'No server here.' : 'No server answers just now.';
   },
   speech: {
+    reminding: {
+      on: 'You get a notification when it is your turn and you are not looking.',
+      off: 'No notifications.',
+      refused:
+        'This browser does not allow notifications. You can change that in its settings for this page.',
+    },
     nobodyHears: 'There is nobody here to say it to.',
     noRematch: 'There is nothing to play again here.',
     noSeat: 'There is no free seat.',

@@ -7,7 +7,7 @@ import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
 import { verdict } from './german-verdict.ts';
 
-const { counted, listed } = grammarOf('de');
+const { counted, listed, time } = grammarOf('de');
 
 const MAKERS = {
   kept: 'Du, hier im Browser',
@@ -124,6 +124,14 @@ export const german: typeof english = {
       view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein beendetes Spiel' : 'Ein Spiel',
     link: 'Link dieses Raums',
     linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
+    here: 'ist da',
+    awaySince: (ms) => `weg seit ${time(ms)}`,
+    watchers: (people) => (people === 1 ? 'Eine Person sieht zu.' : `${people} Personen sehen zu.`),
+    letWatch: 'Andere zusehen lassen',
+    watchLink: 'Link zum Zusehen',
+    watchHelp: 'Wer ihn öffnet, sieht das Spiel und kann sich nicht setzen.',
+    remind: 'Benachrichtige mich, wenn ich dran bin',
+    yourTurn: 'Du bist dran.',
     reactions: 'Etwas sagen',
     names,
     reaction: (reaction) => sentences.reactions[reaction],
@@ -189,6 +197,8 @@ export const german: typeof english = {
     heading: 'Schick das deinem Gegenüber',
     square: 'Der Link dieses Raums als Quadrat zum Scannen',
     share: 'Link teilen',
+    nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht:',
+    computer: 'Mit dem Computer spielen',
     noNeedToWait:
       'Oder lass das Quadrat scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
   },
@@ -213,6 +223,12 @@ export const german: typeof english = {
     return server === 'none' ? 'Kein Server hier.' : 'Gerade antwortet kein Server.';
   },
   speech: {
+    reminding: {
+      on: 'Du bekommst eine Benachrichtigung, wenn du dran bist und nicht hinsiehst.',
+      off: 'Keine Benachrichtigungen.',
+      refused:
+        'Dieser Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
+    },
     nobodyHears: 'Hier ist niemand, dem du es sagen kannst.',
     noRematch: 'Hier lässt sich nichts noch einmal spielen.',
     noSeat: 'Kein Sitz ist frei.',

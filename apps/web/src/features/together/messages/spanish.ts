@@ -7,7 +7,7 @@ import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
 import { verdict } from './spanish-verdict.ts';
 
-const { counted, listed } = grammarOf('es');
+const { counted, listed, time } = grammarOf('es');
 
 const MAKERS = {
   kept: 'Tú, en este navegador',
@@ -125,6 +125,14 @@ export const spanish: typeof english = {
       view.phase === 'waiting' ? 'Una sala' : view.phase === 'over' ? 'Una partida acabada' : 'Una partida',
     link: 'Enlace de esta sala',
     linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
+    here: 'está aquí',
+    awaySince: (ms) => `ausente desde las ${time(ms)}`,
+    watchers: (people) => (people === 1 ? 'Una persona está mirando.' : `${people} personas están mirando.`),
+    letWatch: 'Dejar que otros miren',
+    watchLink: 'Enlace para mirar',
+    watchHelp: 'Quien lo abra ve la partida y no puede sentarse.',
+    remind: 'Avisarme cuando me toque',
+    yourTurn: 'Te toca.',
     reactions: 'Decir algo',
     names,
     reaction: (reaction) => sentences.reactions[reaction],
@@ -190,6 +198,8 @@ export const spanish: typeof english = {
     heading: 'Envía esto a la otra persona',
     square: 'El enlace de esta sala como cuadrado para escanear',
     share: 'Compartir el enlace',
+    nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
+    computer: 'Jugar con el ordenador',
     noNeedToWait: 'O que escanee el cuadrado. No hace falta esperar aquí: la partida está en «Tus partidas».',
   },
   entry: {
@@ -212,6 +222,11 @@ export const spanish: typeof english = {
     return server === 'none' ? 'Aquí no hay servidor.' : 'Ahora no responde ningún servidor.';
   },
   speech: {
+    reminding: {
+      on: 'Recibirás un aviso cuando te toque y no estés mirando.',
+      off: 'Sin avisos.',
+      refused: 'Este navegador no permite avisos. Puedes cambiarlo en sus ajustes para esta página.',
+    },
     nobodyHears: 'Aquí no hay nadie a quien decírselo.',
     noRematch: 'Aquí no hay nada que jugar otra vez.',
     noSeat: 'No hay asiento libre.',

@@ -111,6 +111,25 @@ export function sameRoom(view: RoomView, seat: Seat): SeatedSetup | undefined {
   };
 }
 
+/**
+ * The same game with the computer in the place of whoever has not come; `undefined` where the computer cannot play there.
+ * A promise that nobody has answered to holds there, too.
+ */
+export function withComputer(view: RoomView, game: RoomGame): SeatedSetup | undefined {
+  const { rules, maker, you, commitment } = view;
+  if (view.daily !== undefined || you === 'spectator') return undefined;
+  const own: RequestMaker = maker === 'kept' ? 'kept' : you === 'maker' ? 'deposited' : 'computer';
+  const alone = game.part.typedRules('player', rules);
+  const request: RoomRequest = {
+    game: game.id,
+    rules: game.part.kind === 'table' ? (alone ?? rules) : rules,
+    maker: own,
+    breakers: own === 'computer' ? 'one' : 'player',
+  };
+  if (game.part.kind === 'table' ? alone === undefined : !isAllowed(request, game)) return undefined;
+  return openingBody(request, game, own === 'kept' ? commitment : undefined);
+}
+
 /** The seat of a person after one's own, round and round; `undefined` for somebody who has no seat or no company. */
 export function otherSeat({ you, seats }: RoomView): Seat | undefined {
   const persons = seats.flatMap(({ seat, computer }) => (computer === undefined ? [seat] : []));

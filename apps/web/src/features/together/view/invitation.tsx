@@ -2,9 +2,11 @@ import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
 import { roomPath } from '../controller/lobby-controller.ts';
+import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { freeSeats } from '../session/room-game.ts';
+import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
 import { CopyLine } from './text-line.tsx';
 
@@ -37,7 +39,42 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
           <p class="aside">{invite.noNeedToWait}</p>
         </div>
       </div>
+      <Instead controller={controller} view={view} />
     </FriendSheet>
+  );
+}
+
+/** A friend may never come: then the computer plays. */
+function Instead({ controller, view }: InvitationProps): VNode | null {
+  const { invite } = messages();
+  const open = controller.game.value;
+  if (!open || !withComputer(view, open.game)) return null;
+  return (
+    <div class="friend-instead">
+      <p>{invite.nobodyYet}</p>
+      <button type="button" class="press" onClick={() => void playComputer(controller)}>
+        {invite.computer}
+      </button>
+    </div>
+  );
+}
+
+/** The link that only watches, out of the way until it is wanted. */
+export function WatchLink({ controller, view }: InvitationProps): VNode | null {
+  const { room, copy } = messages();
+  if (view.watch === undefined) return null;
+  const address = new URL(`#/online/watch/${view.watch}`, location.href).href;
+  return (
+    <details class="online-watch">
+      <summary>{room.letWatch}</summary>
+      <CopyLine
+        label={room.watchLink}
+        help={room.watchHelp}
+        text={address}
+        copy={copy}
+        onCopy={() => void controller.copyLink(address)}
+      />
+    </details>
   );
 }
 

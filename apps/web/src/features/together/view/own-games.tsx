@@ -1,8 +1,8 @@
 import type { RoomView } from '@inkling/client/api';
-import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { type LobbyController, roomPath } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
+import { isOnesTurn } from '../session/presence.ts';
 import { termsOf } from '../session/room-game.ts';
 
 /** The games of this browser, in rooms and by links; what waits for this person comes first. */
@@ -58,10 +58,6 @@ function companions({ seats, you }: RoomView): string {
   const { names } = messages().room.names;
   const named = seats.flatMap(({ seat, name }) => (name && seat !== you ? [names[name]] : []));
   return named.length === 0 ? '' : `${messages().listed(named)}, `;
-}
-
-function isOnesTurn(view: RoomView): boolean {
-  return ['deposit', 'move', 'answer', 'open'].includes(roomTask(view));
 }
 
 function order(view: RoomView): number {

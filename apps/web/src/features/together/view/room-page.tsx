@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 import { termsOf } from '../session/room-game.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
-import { Invitation, isInviting, RoomLink } from './invitation.tsx';
+import { Invitation, isInviting, RoomLink, WatchLink } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
@@ -91,7 +91,10 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       <div class="duel-side">
         <Seats controller={controller} view={view} />
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
-        {view.daily === undefined && !isInviting(view) && <RoomLink controller={controller} view={view} />}
+        {view.daily === undefined && !isInviting(view) && !view.watching && (
+          <RoomLink controller={controller} view={view} />
+        )}
+        <WatchLink controller={controller} view={view} />
       </div>
     </>
   );

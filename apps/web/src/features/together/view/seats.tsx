@@ -1,9 +1,11 @@
 import type { RoomView } from '@inkling/client/api';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { VNode } from 'preact';
+import { Switch } from '../../../ui/fields.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { react } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
+import { isForTwoPeople } from '../session/presence.ts';
 import { hasCompany, nicknameOf } from '../session/room-game.ts';
 import { CalledName } from './called-name.tsx';
 import { NameForm } from './name-form.tsx';
@@ -13,6 +15,7 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
   const { controller, view } = props;
   const { room } = messages();
   const { reactions = [] } = view;
+  const watchers = controller.presence.value?.watchers ?? 0;
   const own = view.seats.find(({ seat }) => seat === view.you);
   return (
     <section aria-labelledby="seats-heading">
@@ -31,15 +34,17 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
                   </q>
                 )}{' '}
                 {nickname && <CalledName nickname={nickname} />}{' '}
-                {(seat.name === undefined || seat.seat === view.you) && room.seated(seat, view.you)}
+                <Standing seat={seat} controller={controller} you={view.you} />
               </dd>
             </div>
           );
         })}
       </dl>
-      {own && view.seats.filter(({ computer }) => computer === undefined).length > 1 && (
+      {watchers > 0 && <p class="aside">{room.watchers(watchers)}</p>}
+      {own && isForTwoPeople(view) && (
         <NameForm key={`${own.name} ${own.mark}`} controller={controller} own={own} />
       )}
+      {own && isForTwoPeople(view) && view.phase !== 'over' && <RemindSwitch controller={controller} />}
       {hasCompany(view) && (
         <fieldset class="online-reactions">
           <legend class="unseen">{room.reactions}</legend>
@@ -56,5 +61,38 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
         </fieldset>
       )}
     </section>
+  );
+}
+
+/** Who sits here, or that nobody does; and whether a person looks at the room now. */
+function Standing(props: {
+  readonly seat: RoomView['seats'][number];
+  readonly controller: RoomController;
+  readonly you: RoomView['you'];
+}): VNode {
+  const { seat, controller, you } = props;
+  const { room } = messages();
+  const { seat: name, taken, computer } = seat;
+  const presence = controller.presence.value;
+  const isPerson = taken && computer === undefined && name !== you;
+  const since = presence?.awaySince.get(name);
+  if (isPerson && presence?.here.has(name)) return <span class="online-here">{room.here}</span>;
+  if (isPerson && since !== undefined) return <span class="online-away">{room.awaySince(since)}</span>;
+  return <>{nicknameOf(seat) && isPerson ? '' : room.seated(seat, you)}</>;
+}
+
+/** A notification for each turn of one's own, for who asks for it on this device. */
+function RemindSwitch({ controller }: { readonly controller: RoomController }): VNode | null {
+  const { reminders } = controller.parts;
+  const { room, speech } = messages();
+  if (!reminders) return null;
+  const turn = async (isOn: boolean) => {
+    const came = await reminders.ask(isOn);
+    controller.say(speech.reminding[came]);
+  };
+  return (
+    <Switch on={reminders.isAsked.value} onTurn={(isOn) => void turn(isOn)}>
+      {room.remind}
+    </Switch>
   );
 }

@@ -2,6 +2,7 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { makePermalink } from '@inkling/games/link/permalink';
 import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
 import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { checkRules } from '@inkling/games/mastermind/rules/rules';
 
 /**
@@ -21,11 +22,21 @@ export function readTurns(text: string): string | undefined {
     const turns = rules.ok ? turnsOf(turnTexts, rules.value) : undefined;
     if (!rules.ok || !turns) continue;
     const turnsMax = Math.max(turns.length, TURNS_LEAST);
-    const link = { game: 'mastermind', kind: 'position', rules: rules.value, turnsMax, turns } as const;
-    const made = makePermalink(link, CODE_LINKS);
-    return made.ok ? made.value : undefined;
+    return linkTo(rules.value, turnsMax, turns);
   }
   return undefined;
+}
+
+/** The link to turns that were played in a room, or by links: `p4c6r/12`, and `aabb:1,0` each. */
+export function playedTurns(rulesText: string, lines: readonly string[]): string | undefined {
+  const params = parseParams(`${rulesText}/drawn`);
+  const turns = params.ok ? turnsOf(lines, params.value.rules) : undefined;
+  return params.ok && turns ? linkTo(params.value.rules, params.value.turnsMax, turns) : undefined;
+}
+
+function linkTo(rules: CodeRules, turnsMax: number, turns: readonly CodeTurn[]): string | undefined {
+  const made = makePermalink({ game: 'mastermind', kind: 'position', rules, turnsMax, turns }, CODE_LINKS);
+  return made.ok ? made.value : undefined;
 }
 
 const TURNS_MAX = 30;

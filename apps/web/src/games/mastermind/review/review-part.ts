@@ -6,11 +6,12 @@ import { parseSaved } from '../session/format.ts';
 import { linkedGame } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
-import { readTurns } from './read-turns.ts';
+import { playedTurns, readTurns } from './read-turns.ts';
 import { ReviewedCodeGame } from './reviewed-code-game.tsx';
 
 export const review: ReviewPart = {
   kept: (value, services) => laidOut(parseSaved(value), services),
+  played: playedTurns,
   read: (text) => {
     const link = readTurns(text);
     return link === undefined ? undefined : { link };

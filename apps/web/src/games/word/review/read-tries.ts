@@ -17,6 +17,16 @@ export function readTries(text: string): ReadGame | undefined {
   return undefined;
 }
 
+/** The link to tries of a room: `w5t6h@english`, and `crane:gwyww` each. */
+export function playedTries(rules: string, lines: readonly string[]): string | undefined {
+  const [, hard, list] = /^w\d{1,2}t\d{1,2}(h?)@(\w+)$/.exec(rules) ?? [];
+  const known = LANGUAGE_LISTS.find((each) => each === list);
+  const rounds = known && parseRounds(alphabetOfList(known), lines.join('\n'));
+  if (!known || !rounds?.ok || rounds.value.length === 0) return undefined;
+  const tries = rounds.value.map((round) => makeRound(alphabetOfList(known), round));
+  return [known, ...(hard ? ['hard'] : []), ...tries].join(' ');
+}
+
 const TRIES_MAX = 20;
 /** The header of a share or of a table, and addresses. */
 const NOT_A_TRY =

@@ -10,10 +10,10 @@ import { startWordWorker } from '../engine/questions.ts';
 import { alphabetOfList, isOwn, type ListId, parseListId } from '../model/lists.ts';
 import { OWN_LIST, parseOwnList } from '../model/own-list.ts';
 import { FORMAT, parsePlayParams } from '../session/format.ts';
-import { readTries } from './read-tries.ts';
+import { playedTries, readTries } from './read-tries.ts';
 import { ReviewedWordGame } from './reviewed-word-game.tsx';
 
-export const review: ReviewPart = { kept, linked, read: readTries };
+export const review: ReviewPart = { kept, linked, played: playedTries, read: readTries };
 
 /** A kept game is judged by the worker, which alone knows its word. */
 async function kept(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed> {

@@ -1,5 +1,7 @@
+import { makeRules } from '@inkling/games/mastermind/rules/rules';
+import { type FinishedGame, keepFinishedGame, removeFinishedGame } from '../../../../shell/finished-games.ts';
 import type { Saved } from '../../../../shell/saved/saved.ts';
-import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel } from './link-duel.ts';
+import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel, standingOf } from './link-duel.ts';
 
 /** A duel of this device; `duel` is `undefined` when what is kept cannot be read. */
 export interface Listed {
@@ -29,6 +31,8 @@ export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore 
     read: async (id) => unwritten.get(id) ?? linkDuelIn(await saved.read(DUELS + id)),
     async write(duel) {
       const id = linkDuelId(duel);
+      if (standingOf(duel) !== 'playing') await keepFinishedGame(saved, finishedDuel(duel), stamp);
+      else await removeFinishedGame(saved.storage, id);
       const done = await saved.write(DUELS + id, { ...makeLinkDuel(duel), changed: stamp() });
       if (done) unwritten.delete(id);
       else unwritten.set(id, duel);
@@ -43,6 +47,21 @@ export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore 
 }
 
 const unwritten = new Map<string, LinkDuel>();
+
+/** A turn that is taken back makes it unfinished again. */
+function finishedDuel(duel: LinkDuel): Omit<FinishedGame, 'changed'> {
+  const { rules, turnsMax } = duel.challenge;
+  const id = linkDuelId(duel);
+  return {
+    id,
+    game: 'mastermind',
+    rules: `${makeRules(rules)}/${turnsMax}`,
+    isMaker: duel.role === 'maker',
+    outcome: standingOf(duel) === 'found' ? 'found' : 'not-found',
+    turns: makeLinkDuel(duel).turns,
+    address: `#/duel/open/${id}`,
+  };
+}
 
 const DUELS = 'duel/';
 

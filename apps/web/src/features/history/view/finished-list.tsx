@@ -1,0 +1,56 @@
+import type { VNode } from 'preact';
+import type { FinishedGame } from '../../../shell/finished-games.ts';
+import type { HistoryController } from '../controller/history-controller.ts';
+import { messages } from '../messages/language.ts';
+
+/** Games with others that are over: how they ended, the way back to them, and their review. */
+export function FinishedList(props: {
+  readonly controller: HistoryController;
+  readonly nameOf: (game: string) => string;
+}): VNode | null {
+  const { controller, nameOf } = props;
+  const { finished: words, date, review, action } = messages();
+  const finished = controller.finished.value;
+  if (finished.length === 0) return null;
+  const named = (game: FinishedGame) => `${nameOf(game.game)}, ${game.rules}`;
+  return (
+    <section class="kept" aria-labelledby="finished-heading">
+      <h2 id="finished-heading">{words.heading}</h2>
+      <ol class="kept-sheets">
+        {finished.map((game) => (
+          <li key={game.id} class="kept-sheet">
+            <p class="kept-name">
+              <b>{named(game)}</b>
+              <small>
+                {words.outcome(game)} · {date(Date.parse(game.changed))}
+              </small>
+            </p>
+            <div class="actions">
+              <a class="press" href={game.address} aria-label={action(words.look, named(game))}>
+                {words.look}
+              </a>
+              {controller.canReview(game) && (
+                <button
+                  type="button"
+                  class="press"
+                  aria-label={action(review, named(game))}
+                  onClick={() => void controller.reviewFinished(game)}
+                >
+                  {review}
+                </button>
+              )}
+              <button
+                type="button"
+                class="press"
+                aria-label={action(words.remove, named(game))}
+                onClick={() => void controller.removeFinished(game)}
+              >
+                {words.remove}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RoomView } from '@inkling/client/api';
+import { type Signal, signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { code, VIEW } from '../game/testing/room-samples.ts';
+import { presenceAt } from '../session/presence.ts';
+import { withComputer } from '../session/room-request.ts';
+import { askToRemind, isWaitedFor, remind } from './reminder.ts';
+import type { RoomController } from './room-controller.ts';
+
+const own: RoomView = { ...VIEW, you: 'first', phase: 'playing', turn: ['first'] };
+const others: RoomView = { ...own, turn: ['second'] };
+
+function at(view: RoomView | undefined, { isHidden = true, isAsked = true } = {}) {
+  const now: Signal<RoomView | undefined> = signal(view);
+  const told: unknown[] = [];
+  const controller = { view: now } as unknown as RoomController;
+  const stop = remind(controller, {
+    isAsked: signal(isAsked),
+    isHidden: () => isHidden,
+    badge: (isSet) => told.push(isSet),
+    notify: (room) => told.push(room),
+  });
+  return { now, told, stop, controller };
+}
+
+describe('a reminder', () => {
+  it('marks one’s turn, and notifies once of each that comes while nobody looks', () => {
+    const { now, told, stop, controller } = at(others);
+    expect(isWaitedFor(controller)).toBe(false);
+    now.value = own;
+    now.value = { ...own, version: 99 };
+    expect(told).toEqual([false, true, own.id]);
+    expect(isWaitedFor(controller)).toBe(true);
+    now.value = others;
+    now.value = own;
+    stop();
+    expect(told.slice(3)).toEqual([false, true, own.id, false]);
+  });
+
+  it('notifies nobody who looks, who did not ask, or who opens the page at their turn', () => {
+    for (const how of [{ isHidden: false }, { isAsked: false }]) {
+      const { now, told } = at(others, how);
+      now.value = own;
+      expect(told).toEqual([false, true]);
+    }
+    expect(at(own).told).toEqual([true]);
+  });
+
+  it('is not for people who play alone', () => {
+    const seats: RoomView['seats'] = [
+      { seat: 'breaker', taken: true },
+      { seat: 'maker', taken: true, computer: 'knuth' },
+    ];
+    expect(at({ ...own, you: 'breaker', turn: ['breaker'], seats }).told).toEqual([false]);
+  });
+
+  it('stays off where the browser refuses', async () => {
+    const kept: boolean[] = [];
+    const keep = async (isAsked: boolean) => kept.push(isAsked) > 0;
+    const isAsked = signal(false);
+    expect(await askToRemind(isAsked, true, { request: async () => false, keep })).toBe('refused');
+    expect(await askToRemind(isAsked, true, { request: async () => true, keep })).toBe('on');
+    expect(isAsked.value).toBe(true);
+    expect(await askToRemind(isAsked, false, { request: async () => true, keep })).toBe('off');
+    expect([isAsked.value, kept]).toEqual([false, [false, true, false]]);
+  });
+});
+
+describe('a room whose friend has not come', () => {
+  it('is played with the computer in the empty seat, a promised code too', () => {
+    const waiting: RoomView = { ...VIEW, phase: 'waiting', turn: [] };
+    const maker = { ...waiting, you: 'maker', maker: 'deposited' } as const;
+    expect(withComputer(maker, code)).toMatchObject({ maker: 'deposited', computer: 'knuth', seat: 'maker' });
+    expect(withComputer({ ...maker, maker: 'kept', commitment: 'x'.repeat(43) }, code)).toMatchObject({
+      maker: 'kept',
+      computer: 'knuth',
+      commitment: 'x'.repeat(43),
+    });
+    expect(withComputer({ ...waiting, you: 'second' }, code)).toMatchObject({
+      maker: 'drawn',
+      breakers: 1,
+      joint: true,
+      seat: 'breaker',
+    });
+    expect(withComputer({ ...waiting, you: 'spectator' }, code)).toBeUndefined();
+    expect(withComputer({ ...waiting, daily: '2026-11-22' }, code)).toBeUndefined();
+  });
+});
+
+it('tells since when somebody is away by the clock of this device, however wrong it is', () => {
+  const facts = { here: ['maker'], away: [{ seat: 'breaker', seconds: 60 }], watchers: 2 } as const;
+  for (const now of [0, 1e12]) {
+    const { here, awaySince, watchers } = presenceAt(facts, now);
+    expect([[...here], awaySince.get('breaker'), watchers]).toEqual([['maker'], now - 60_000, 2]);
+  }
+});

@@ -1,0 +1,28 @@
+import type { RoomView } from '@inkling/client/api';
+import type { FinishedGame, FinishedOutcome } from '../../../shell/finished-games.ts';
+import { ownSheet, type RoomGame } from './room-game.ts';
+
+/** What this device keeps of a room that is over; `undefined` for one that is not, or in which nobody of this device sat. */
+export function finishedRoom(
+  view: RoomView,
+  { module }: RoomGame,
+): Omit<FinishedGame, 'changed'> | undefined {
+  const { id, game, rules, you, phase, daily, secret } = view;
+  if (phase !== 'over' || you === 'spectator' || daily !== undefined || secret === undefined)
+    return undefined;
+  const { record } = module;
+  const turns = (ownSheet(view)?.turns ?? []).map((turn) =>
+    record?.kind === 'sheets' ? `${turn.guess}:${record.answerText(turn)}` : '',
+  );
+  const outcome = outcomeOf(view);
+  return { id, game, rules, isMaker: you === 'maker', outcome, turns, address: `#/online/room/${id}` };
+}
+
+function outcomeOf(view: RoomView): FinishedOutcome {
+  const { you, winner } = view;
+  const sheet = ownSheet(view);
+  if (sheet && you === 'maker') return sheet.solved ? 'found' : 'not-found';
+  if (sheet && (view.sheets?.length ?? 0) === 1) return sheet.solved ? 'found' : 'not-found';
+  if (winner === undefined || winner === null || winner === 'maker') return sheet ? 'not-found' : 'even';
+  return winner === you ? 'won' : 'lost';
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type FinishedGame,
+  keepFinishedGame,
+  listFinishedGames,
+  parseFinishedGame,
+  removeFinishedGame,
+} from './finished-games.ts';
+import { Device } from './saved/testing/device.ts';
+
+const GAME: Omit<FinishedGame, 'changed'> = {
+  id: 'room',
+  game: 'mastermind',
+  rules: 'p4c6r/12',
+  isMaker: true,
+  outcome: 'found',
+  turns: ['aabb:1,0'],
+  address: '#/online/room/room',
+};
+
+it('is kept once, with the time of its end, and listed with the newest first', async () => {
+  const device = new Device();
+  const saved = device.openTab();
+  await keepFinishedGame(saved, GAME, () => '1');
+  await keepFinishedGame(saved, { ...GAME, id: 'other', outcome: 'won', turns: [] }, () => '2');
+  await keepFinishedGame(saved, { ...GAME, turns: ['aabb:1,0', 'abab:4,0'] }, () => '3');
+  const listed = await listFinishedGames(saved.storage);
+  expect(listed.map(({ id, changed, turns }) => [id, changed, turns.length])).toEqual([
+    ['other', '2', 0],
+    ['room', '1', 2],
+  ]);
+  await removeFinishedGame(saved.storage, 'room');
+  expect(await listFinishedGames(saved.storage)).toHaveLength(1);
+});
+
+it('is read whatever was stored, and leads nowhere but into this app', () => {
+  const whole = { version: 1, ...GAME, changed: '1' };
+  expect(parseFinishedGame(whole)).toEqual({ ...GAME, changed: '1' });
+  for (const bad of [
+    { version: 2 },
+    { outcome: 'drawn' },
+    { turns: [1] },
+    { address: 'https://elsewhere.example' },
+    { address: '#/x?y' },
+    { game: 7 },
+  ])
+    expect(parseFinishedGame({ ...whole, ...bad })).toBeUndefined();
+  fc.assert(fc.property(fc.anything(), (value) => parseFinishedGame(value) === undefined));
+});

@@ -1,0 +1,68 @@
+import { isSaved, type Saved } from './saved/saved.ts';
+import type { Storage } from './saved/storage.ts';
+
+/** A game with others that is over, in a room or by links, as this device keeps it. */
+export interface FinishedGame {
+  /** The id of the room, or of the promise. */
+  readonly id: string;
+  /** The id of a game. */
+  readonly game: string;
+  /** As a room has them: `p4c6r/12`. */
+  readonly rules: string;
+  readonly isMaker: boolean;
+  readonly outcome: FinishedOutcome;
+  /** In the notation of the command line: `aabb:1,0`. Empty where the game has no sheets. */
+  readonly turns: readonly string[];
+  /** Where it can be looked at. */
+  readonly address: string;
+  /** When it was over, as text. */
+  readonly changed: string;
+}
+
+/** Of a secret that is looked for, or of a table. */
+export const FINISHED_OUTCOMES = ['found', 'not-found', 'won', 'lost', 'even'] as const;
+export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
+
+/** Keeps it once: what is there already keeps its time. False when it could not be written. */
+export async function keepFinishedGame(
+  saved: Saved,
+  game: Omit<FinishedGame, 'changed'>,
+  stamp: () => string,
+): Promise<boolean> {
+  const before = parseFinishedGame(await saved.read(FINISHED + game.id));
+  return saved.write(FINISHED + game.id, { ...game, changed: before?.changed ?? stamp() });
+}
+
+/** The last that was over first. */
+export async function listFinishedGames(storage: Storage): Promise<readonly FinishedGame[]> {
+  const stored = await storage.list(FINISHED);
+  return stored
+    .flatMap(([, value]) => parseFinishedGame(value) ?? [])
+    .toSorted((a, b) => (a.changed < b.changed ? 1 : -1));
+}
+
+export function removeFinishedGame(storage: Storage, id: string): Promise<boolean> {
+  return storage.remove([FINISHED + id]);
+}
+
+/** Total: anything may have been stored. */
+export function parseFinishedGame(value: unknown): FinishedGame | undefined {
+  if (!isSaved(value)) return undefined;
+  const { id, game, rules, isMaker, outcome, turns, address, changed } = value;
+  const known = FINISHED_OUTCOMES.find((name) => name === outcome);
+  if (![id, game, rules, address, changed].every((text) => typeof text === 'string')) return undefined;
+  if (!known || !Array.isArray(turns) || !turns.every((turn) => typeof turn === 'string')) return undefined;
+  if (!/^#\/[\w/-]{1,200}$/.test(address as string)) return undefined;
+  return {
+    id: id as string,
+    game: game as string,
+    rules: rules as string,
+    isMaker: isMaker === true,
+    outcome: known,
+    turns,
+    address: address as string,
+    changed: changed as string,
+  };
+}
+
+const FINISHED = 'finished/';

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { command, said, visit } from './desk.ts';
+import { openHouse } from './house.ts';
+import { leave, opened, person } from './people.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(openHouse);
+
+it('tells friends who is here and whose turn it is, and lets others watch who cannot sit down', async () => {
+  const ann = await person(stage.browser, stage.host.url);
+  await ann.page.getByLabel('Your name').selectOption('Fox');
+  await ann.page.getByLabel('Your sign').selectOption('★ star');
+  const link = await opened(ann.page, 'make p1c2r/9 deposited one');
+  await ann.page.getByText('Nobody has come yet.').waitFor();
+  await ann.page.locator('.online-seats').getByText('Fox').waitFor();
+  await ann.page.getByText('Let others watch').click();
+  const watch = await ann.page.getByRole('textbox', { name: 'Link for watching' }).inputValue();
+  expect(await axe(ann.page)).toEqual([]);
+  const eve = await person(stage.browser, stage.host.url, new URL(watch).hash);
+  await said(eve.page, 'You are watching.');
+  await ann.page.getByText('1 person is watching.').waitFor();
+  expect(await eve.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+  expect(await eve.page.content()).not.toContain(link.slice(-22));
+  await command(eve.page, 'sit');
+  await eve.page.locator('.online-seats').getByText('free').waitFor();
+
+  const bob = await person(stage.browser, stage.host.url, new URL(link).hash);
+  await command(bob.page, 'sit');
+  await ann.page.locator('.online-seats').getByText('here', { exact: true }).waitFor();
+  await expect.poll(() => ann.page.title()).toMatch(/^● Your turn\./);
+  await command(ann.page, 'a');
+  await expect.poll(() => bob.page.title()).toMatch(/^● Your turn\./);
+  await expect.poll(() => ann.page.title()).toMatch(/^Mastermind/);
+  expect(await axe(bob.page)).toEqual([]);
+  await leave(bob);
+  await ann.page.getByText(/^away since /).waitFor();
+  expect(await axe(ann.page)).toEqual([]);
+  await leave(ann, eve);
+});
+
+it('plays with the computer when the friend does not come, and keeps the game for You and its review', async () => {
+  const ann = await person(stage.browser, stage.host.url);
+  await opened(ann.page, 'make p2c3r/9 deposited one');
+  await ann.page.getByRole('button', { name: 'Play with the computer' }).click();
+  await ann.page.getByText('computer (').waitFor();
+  await command(ann.page, 'ab');
+  await said(ann.page, 'The promise was kept');
+  await visit(ann.page, new URL('#/history', stage.host.url).href);
+  const others = ann.page.getByRole('region', { name: 'With others' });
+  await others.getByText('you hid it; found in').waitFor();
+  expect(await axe(ann.page)).toEqual([]);
+  await others.getByRole('button', { name: /^Review:/ }).click();
+  await ann.page.locator('.review[aria-busy="false"]').waitFor();
+  await ann.page.goBack();
+  await others.getByRole('button', { name: /^Remove:/ }).click();
+  await others.waitFor({ state: 'detached' });
+  await leave(ann);
+});
