@@ -20,6 +20,7 @@ const main = (page: Page) => page.locator('.lid .press-main');
 const VARIATIONS = [
   ['boards', 'Several Words', '.several-board'],
   ['bulls', 'Bulls and Cows', '.guess'],
+  ['liar', 'The Lying Row', '.guess'],
   ['runaway', 'Runaway Code', '.guess'],
 ] as const;
 

@@ -127,6 +127,15 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
     ],
   ],
   [
+    'the row that lies',
+    [
+      ['a lie that is doubted', 'liar', type('new holly', 'SSPP', 'TTNN', 'doubt 2', 'choices', 'hint')],
+      ['the question for a new code with lies', 'liar', newGame],
+      ['the keys of lies', 'liar', type('?')],
+      ['the lie that was told', 'liar', type('new 2 holly', 'SSPP', 'resign')],
+    ],
+  ],
+  [
     'the witch',
     [
       ['a fresh board', 'witch', stay],

@@ -1,5 +1,6 @@
 import type { GameTerminal } from '../contract/game-terminal.ts';
 import { bullsTerminal } from './mastermind/bulls/terminal.ts';
+import { liarTerminal } from './mastermind/liar-terminal.ts';
 import { mastermindTerminal } from './mastermind/terminal.ts';
 import { nullTerminal } from './null/terminal.ts';
 import { witchTerminal } from './witch/terminal.ts';
@@ -13,6 +14,7 @@ export const GAMES: readonly GameTerminal[] = [
   witchTerminal,
   boardsTerminal,
   bullsTerminal,
+  liarTerminal,
   nullTerminal,
 ];
 

@@ -1,5 +1,6 @@
 import { bulls } from '../games/mastermind/bulls-entry.ts';
 import { mastermind } from '../games/mastermind/entry.ts';
+import { liar } from '../games/mastermind/liar/entry.ts';
 import { runaway } from '../games/mastermind/runaway/entry.ts';
 import { nullEntry } from '../games/null/entry.ts';
 import { witch } from '../games/witch/entry.ts';
@@ -8,4 +9,4 @@ import { word } from '../games/word/entry.ts';
 import type { GameEntry } from '../shell/page.ts';
 
 /** Every game of the web app: the one place of it that names them. */
-export const GAMES: readonly GameEntry[] = [mastermind, word, witch, boards, bulls, runaway, nullEntry];
+export const GAMES: readonly GameEntry[] = [mastermind, word, witch, boards, bulls, liar, runaway, nullEntry];

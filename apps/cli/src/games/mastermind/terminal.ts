@@ -2,6 +2,7 @@ import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { BOUND_OPTION } from '../../verbs/optimal/options.ts';
 import {
   COMPARE_OPTIONS,
+  LIES_OPTION,
   PLAY_OPTIONS,
   RULES_OPTION,
   SKIN_OPTION,
@@ -25,7 +26,7 @@ export const mastermindTerminal: GameTerminal = {
   day: { name: 'Mastermind', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {
-      options: { ...POSITION_OPTIONS, ...PLAY_OPTIONS },
+      options: { ...POSITION_OPTIONS, ...PLAY_OPTIONS, ...LIES_OPTION },
       examples: [
         { line: 'inkling play mastermind', text: 'choose your seat, then play' },
         {
@@ -36,6 +37,7 @@ export const mastermindTerminal: GameTerminal = {
           line: 'inkling play mastermind --seat maker --player states',
           text: 'let the essay’s player find yours',
         },
+        { line: 'inkling play mastermind --lies 1', text: 'find a code; one answer may be false' },
         {
           line: 'inkling play mastermind --player adversary',
           text: 'chase a code that runs away',

@@ -34,8 +34,15 @@ export const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> =
 const ordinary = playHandler(mastermindPlay);
 
 export const play: Handler<PlayOptions & PlayCall> = async (call, world) => {
+  if (call.options.lies !== undefined) return playWithLies(call, world);
   if (call.options.player !== 'adversary') return ordinary(call, world);
   const foreign = (['turns', 'resume', 'skin'] as const).find((name) => call.options[name] !== undefined);
   if (foreign) return refusal('usage', `--${foreign} is not for play against the adversary.`, `--${foreign}`);
   return (await import('../general/as-game.ts')).runaway(call as Call, world);
+};
+
+const playWithLies: Handler<PlayOptions & PlayCall> = async (call, world) => {
+  const foreign = (['seat', 'player', 'skin'] as const).find((name) => call.options[name] !== undefined);
+  if (foreign) return refusal('usage', `--${foreign} is not for play with --lies.`, `--${foreign}`);
+  return (await import('./liar-play.ts')).playLiar(call, world);
 };

@@ -26,6 +26,10 @@ export const PLAY_OPTIONS = {
   },
 } as const;
 
+export const LIES_OPTION = {
+  lies: { value: 'N', text: 'so many answers may be false, 0 to 3' },
+} as const;
+
 export const SUGGEST_OPTIONS = {
   strategy: {
     value: 'STRATEGY',
@@ -56,7 +60,7 @@ export const COMPARE_OPTIONS = {
 
 export type SettingOptions = OptionsOf<typeof RULES_OPTION> & OptionsOf<typeof SKIN_OPTION>;
 export type PositionOptions = SettingOptions & OutputOptions;
-export type PlayOptions = SettingOptions & OptionsOf<typeof PLAY_OPTIONS>;
+export type PlayOptions = SettingOptions & OptionsOf<typeof PLAY_OPTIONS> & OptionsOf<typeof LIES_OPTION>;
 export type SuggestOptions = PositionOptions &
   OptionsOf<typeof SUGGEST_OPTIONS> &
   OptionsOf<typeof ROWS_OPTION> & {

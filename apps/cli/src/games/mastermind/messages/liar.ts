@@ -1,0 +1,73 @@
+import type { Feedback } from '@inkling/core/feedback';
+import { doubtsIn, type PossibleCode } from '@inkling/games/liar/analysis/codes-left';
+import type { LiarSuggestion } from '@inkling/games/liar/analysis/suggest';
+import type { LiarView } from '@inkling/games/liar/rules/game';
+import { skinOf } from '@inkling/games/mastermind/rules/skins';
+import { counted, listed, percent } from '../../../messages/numbers.ts';
+import { answerText, codeText, spokenCode } from './codes.ts';
+
+/** What is said while answers may be false. */
+
+export const LIAR_TITLE = 'THE ROW THAT LIES';
+
+export function sayLiarTask({ params }: LiarView): readonly string[] {
+  const { rules, turnsMax, liesMax } = params;
+  const repeats = rules.repeats ? 'symbols may repeat' : 'no symbol repeats';
+  const lies =
+    liesMax === 0 ? 'Every answer is true.' : `${counted(liesMax, 'answer')} may be false, or none.`;
+  return [
+    `Find the code: ${rules.places} places, ${rules.symbols} symbols, ${repeats}, in ${counted(turnsMax, 'guess', 'guesses')}.`,
+    `${lies} The code itself is never denied. Type ? for the other words.`,
+  ];
+}
+
+export function askForCode({ params, turns }: LiarView): string {
+  return `Take a guess. You have ${counted(params.turnsMax - turns.length, 'guess', 'guesses')} remaining.`;
+}
+
+export function sayLiarTurn(
+  turn: number,
+  guess: string,
+  { exact, near }: Feedback,
+  isFalse: boolean,
+): string {
+  return `Turn ${turn + 1}: ${guess}, ${answerText(exact, near)}${isFalse ? '; that was false' : ''}.`;
+}
+
+/** How many codes fit, the first of them, and how many of them call each answer false. */
+export function sayCodesLeft(left: readonly PossibleCode[], { turns }: LiarView): readonly string[] {
+  const shown = left.slice(0, CODES_SHOWN).map(({ code }) => codeText(code, LETTERS));
+  const hidden = left.length - shown.length;
+  const doubts = doubtsIn(left, turns.length).map(
+    (count, turn) => `turn ${turn + 1} ${percent(BigInt(count), BigInt(Math.max(1, left.length)))}`,
+  );
+  return [
+    `${counted(left.length, 'code')} left: ${shown.join(' ')}${hidden > 0 ? ` and ${counted(hidden, 'more', 'more')}` : ''}.`,
+    ...(doubts.length > 0 ? [`False in so many of them: ${listed(doubts)}.`] : []),
+  ];
+}
+
+export function saySuggestion(best: LiarSuggestion | undefined): string {
+  return best
+    ? `${codeText(best.code, LETTERS)} leaves ${best.expected.toFixed(1)} codes on average if its answer is true.`
+    : 'No code fits.';
+}
+
+export function sayLiarEnding({ params, turns, status, secret, lies }: LiarView): string {
+  const told =
+    params.liesMax === 0
+      ? ''
+      : lies === undefined || lies.length === 0
+        ? ' No answer was false.'
+        : ` False: the answer of ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
+  if (status.phase === 'over' && status.winner === 'breaker')
+    return `You cracked the code in ${counted(turns.length, 'guess', 'guesses')}!${told}`;
+  return `The code was ${spokenCode(secret ?? [], LETTERS)}.${told}`;
+}
+
+export function sayLiesTooLarge(rules: string, most: number): string {
+  return `${rules} has too many codes for lies: ${counted(most, 'code')} at most.`;
+}
+
+const LETTERS = skinOf('letters');
+const CODES_SHOWN = 20;

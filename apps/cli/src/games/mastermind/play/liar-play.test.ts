@@ -1,0 +1,39 @@
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { liarGame } from '@inkling/games/liar/rules/game';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import { expect, it } from 'vitest';
+import { run } from '../../../testing/run.ts';
+
+const dealt = (params: string, seed: string) =>
+  liarGame.start(value(liarGame.parseParams(params)), seedRandom(seed));
+
+it('lies once, keeps the code among those that are left, and says at the end where it lied', async () => {
+  const { secret, plan } = dealt('p4c6r/12/1', 'holly');
+  const lie = plan[0]?.turn ?? 0;
+  const guesses = Array.from(
+    { length: lie + 1 },
+    (_, turn) => ['aabb', 'ccdd', 'eeff', 'abcd', 'cdef', 'abef', 'acee'][turn] ?? '',
+  );
+  const { exit, out, unread } = await run('play mastermind --lies 1 --seed holly', [
+    ...guesses,
+    'choices',
+    'suggest',
+    makeCode(secret),
+    'no',
+  ]);
+  expect([exit, unread]).toEqual([0, 0]);
+  expect(out).toContain('1 answer may be false, or none.');
+  expect(out).toMatch(/^[\d,]+ codes? left: /m);
+  expect(out).toMatch(/leaves [\d.]+ codes on average/);
+  expect(out).toContain(`False: the answer of turn ${lie + 1}.`);
+  expect(out).toContain(`You cracked the code in ${lie + 2} guesses!`);
+});
+
+it('shows the code to who gives up, and refuses rules with too many codes, and options of other games', async () => {
+  const { out } = await run('play liar --rules p3c4 --seed holly', ['abc', 'undo', 'resign', 'no']);
+  expect(out).toContain('The code was ');
+  expect(await run('play liar --rules p8c12', [])).toMatchObject({ exit: 2, out: '' });
+  for (const line of ['play mastermind --lies 4', 'play mastermind --lies 1 --seat maker'])
+    expect(await run(line, [])).toMatchObject({ exit: 2, out: '' });
+});

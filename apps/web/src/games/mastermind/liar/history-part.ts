@@ -1,0 +1,10 @@
+import { type HistoryPart, notedProgress } from '../../../shell/parts/history-part.ts';
+import { currentKey } from '../../../shell/saved/saved-game.ts';
+
+/** A kept game with lies, judged when its page opens it. */
+export const history: HistoryPart = {
+  read: (value) => ({ progress: notedProgress(value), group: { id: 'all' } }),
+  openKey: currentKey('liar'),
+  opened: (value) => value,
+  isCounted: true,
+};

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { KeyPegs, Piece } from '../../drawing/code-drawing.tsx';
+import './home.css';
+import { catalogue } from '../../../../shell/language/language.ts';
+import type { HomePart, HomeText } from '../../../../shell/parts/home-part.ts';
+import { english, german, spanish } from './messages.ts';
+
+const text: () => HomeText = catalogue('home liar', english, {
+  de: async () => german,
+  es: async () => spanish,
+});
+
+export const home: HomePart = { Picture, field: 'gold', minutes: 6, isVariation: true, text };
+
+/** Three answered guesses, one of them out of line. */
+function Picture(): VNode {
+  return (
+    <svg class="lid-picture lid-liar code-drawing" viewBox="0 0 368 216" aria-hidden="true">
+      {ROWS.map(({ symbols, exact, near, isFalse }, row) => (
+        <g
+          key={row}
+          transform={`translate(${isFalse ? 54 : 34} ${10 + row * 68}) rotate(${isFalse ? -3 : 0} 150 30)`}
+        >
+          {symbols.map((symbol, place) => (
+            <Piece key={place} symbol={symbol} x={place * 62} />
+          ))}
+          <KeyPegs exact={exact} near={near} />
+          {isFalse && <rect class="doubt" x="-8" y="-5" width="314" height="68" rx="14" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const ROWS = [
+  { symbols: [0, 0, 1, 1], exact: 1, near: 0, isFalse: false },
+  { symbols: [2, 5, 0, 3], exact: 0, near: 2, isFalse: true },
+  { symbols: [0, 4, 2, 4], exact: 2, near: 1, isFalse: false },
+];

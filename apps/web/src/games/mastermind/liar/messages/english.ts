@@ -1,0 +1,91 @@
+import type { LiarFault, LiarView } from '@inkling/games/liar/rules/game';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
+
+export type LiarMessages = typeof english;
+
+const { counted, figure, listed, number, percent } = grammarOf('en');
+
+const told = (lies: readonly number[]): string =>
+  lies.length === 0
+    ? 'No answer was false.'
+    : `False: the answer of ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
+
+const COMMAND_ROWS: readonly CommandRow[] = [
+  ['SSTB, 1123', 'guess it'],
+  ['doubt 3', 'mark row 3 as a lie, or no longer'],
+  ['hint', 'a code worth trying'],
+  ['choices', 'show or hide what is left'],
+  ['undo, redo', 'back and forth'],
+  ['new, new 2, new holly', 'a new game, with the number of lies or a seed'],
+  ['resign', 'end the game and see the code'],
+  ['say', 'how the game stands'],
+];
+
+export const english = {
+  name: 'The Lying Row',
+  title: (turns: number): string => `${counted(turns, 'turn', 'turns')} · The Lying Row · Inkling`,
+  header: 'Which game this is',
+  heading: 'Your guesses',
+  turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
+  task: (lies: number): string =>
+    `${lies === 1 ? 'One answer may be false, or none.' : `Up to ${lies} answers may be false.`} The code itself is never denied.`,
+  rules: (places: number, symbols: number): string =>
+    `${counted(places, 'place', 'places')}, ${counted(symbols, 'piece', 'pieces')}`,
+  lies: (lies: number): string => (lies === 1 ? 'one lie at most' : `${lies} lies at most`),
+  game: (lies: number): string => `The Lying Row, ${counted(lies, 'lie', 'lies')} at most`,
+  withNotes: 'with notes',
+  resign: 'Give up',
+  liesField: 'Lies at most',
+  rulesField: 'Code',
+  seedHelp: 'Any text will do. Two people who enter the same one get the same code and the same lies.',
+  row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
+    `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
+  doubt: 'A lie?',
+  doubtRow: (turn: number): string => `Turn ${turn}: a lie?`,
+  wasFalse: 'false',
+  told,
+  left: 'What is left',
+  teaser: (codes: number): string => `${counted(codes, 'code fits', 'codes fit')}, lies allowed for`,
+  doubts: (turn: number, count: number, of: number): string =>
+    `Turn ${turn} is false in ${percent(of === 0 ? 0 : count / of)} of them.`,
+  more: (count: number): string => `and ${number(count)} more`,
+  hint: (code: readonly string[], expected: number): string =>
+    `Try ${code.join(', ')}: ${figure(expected, 1)} codes are left on average if its answer is true.`,
+  full: 'Every place is filled. Check the guess, or erase something first.',
+  emptyPlaces: 'Fill every place first.',
+  fault: (fault: LiarFault): string =>
+    fault.code === 'game-over'
+      ? 'The game is over.'
+      : fault.code === 'wrong-length'
+        ? `A code has ${fault.wanted} pieces, and this has ${fault.length}.`
+        : 'That is no code of this game.',
+  begun: (lies: number, seed: string): string =>
+    `New game, ${counted(lies, 'lie', 'lies')} at most, seed ${seed}.`,
+  standing: ({ turns, params, status, lies = [] }: LiarView, secret: readonly string[]): string => {
+    if (status.phase !== 'over')
+      return `Turn ${turns.length + 1} of ${params.turnsMax}. ${counted(params.liesMax, 'answer', 'answers')} may be false.`;
+    const end =
+      status.winner === 'breaker'
+        ? `Found in ${counted(turns.length, 'turn', 'turns')}!`
+        : `The code was ${secret.join(', ')}.`;
+    return `${end} ${told(lies)}`;
+  },
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+  placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
+  keyRows: (letters: readonly string[]): readonly KeyRow[] => [
+    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'set a piece; 1 to 9, too'],
+    [['⌫'], 'erase'],
+    [['←', '→'], 'go to another place'],
+    [['Enter'], 'check the guess'],
+    [['['], 'take the last guess back'],
+    [[']'], 'redo'],
+    [['='], 'hear how the game stands'],
+    [['/'], 'go to the command line'],
+    [['?'], 'this page'],
+  ],
+  commandRows: COMMAND_ROWS,
+  honest:
+    'The code and its lies are drawn from the seed on your device. Nothing shows them before the end, but a determined person could work them out.',
+};

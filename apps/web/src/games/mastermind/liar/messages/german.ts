@@ -1,0 +1,83 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { LiarMessages } from './english.ts';
+
+const { counted, figure, listed, number, percent } = grammarOf('de');
+
+const told = (lies: readonly number[]): string =>
+  lies.length === 0
+    ? 'Keine Antwort war falsch.'
+    : `Falsch war die Antwort auf ${listed(lies.map((turn) => `Versuch ${turn + 1}`))}.`;
+
+export const german: LiarMessages = {
+  name: 'Lügende Reihe',
+  title: (turns) => `${counted(turns, 'Versuch', 'Versuche')} · Lügende Reihe · Inkling`,
+  header: 'Welches Spiel das ist',
+  heading: 'Deine Versuche',
+  turnOf: (turn, most) => `Versuch ${turn} von ${most}`,
+  task: (lies) =>
+    `${lies === 1 ? 'Eine Antwort kann falsch sein, oder keine.' : `Bis zu ${lies} Antworten können falsch sein.`} Der Code selbst wird nie geleugnet.`,
+  rules: (places, symbols) => `${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Teil', 'Teile')}`,
+  lies: (lies) => (lies === 1 ? 'höchstens eine Lüge' : `höchstens ${lies} Lügen`),
+  game: (lies) => `Lügende Reihe, höchstens ${counted(lies, 'Lüge', 'Lügen')}`,
+  withNotes: 'mit Notizen',
+  resign: 'Aufgeben',
+  liesField: 'Lügen höchstens',
+  rulesField: 'Code',
+  seedHelp: 'Jeder Text geht. Wer denselben eingibt, bekommt denselben Code und dieselben Lügen.',
+  row: (turn, guess, exact, near) =>
+    `Versuch ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
+  doubt: 'Gelogen?',
+  doubtRow: (turn) => `Versuch ${turn}: gelogen?`,
+  wasFalse: 'falsch',
+  told,
+  left: 'Was noch möglich ist',
+  teaser: (codes) => `${counted(codes, 'Code passt', 'Codes passen')}, Lügen eingerechnet`,
+  doubts: (turn, count, of) => `Versuch ${turn} ist bei ${percent(of === 0 ? 0 : count / of)} davon falsch.`,
+  more: (count) => `und ${number(count)} weitere`,
+  hint: (code, expected) =>
+    `Versuch ${code.join(', ')}: Im Mittel sind danach ${figure(expected, 1)} Codes übrig, wenn die Antwort stimmt.`,
+  full: 'Alle Plätze sind besetzt. Prüfe den Versuch, oder lösche erst etwas.',
+  emptyPlaces: 'Besetze erst alle Plätze.',
+  fault: (fault) =>
+    fault.code === 'game-over'
+      ? 'Das Spiel ist zu Ende.'
+      : fault.code === 'wrong-length'
+        ? `Ein Code hat ${fault.wanted} Teile, und dieser hat ${fault.length}.`
+        : 'Das ist kein Code dieses Spiels.',
+  begun: (lies, seed) => `Neues Spiel, höchstens ${counted(lies, 'Lüge', 'Lügen')}, Seed ${seed}.`,
+  standing: ({ turns, params, status, lies = [] }, secret) => {
+    if (status.phase !== 'over')
+      return `Versuch ${turns.length + 1} von ${params.turnsMax}. ${params.liesMax === 1 ? 'Eine Antwort kann' : `${params.liesMax} Antworten können`} falsch sein.`;
+    const end =
+      status.winner === 'breaker'
+        ? `Gefunden in ${counted(turns.length, 'Versuch', 'Versuchen')}!`
+        : `Der Code war ${secret.join(', ')}.`;
+    return `${end} ${told(lies)}`;
+  },
+  nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
+  keyRows: (letters) => [
+    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'ein Teil setzen; auch 1 bis 9'],
+    [['⌫'], 'löschen'],
+    [['←', '→'], 'zu einem anderen Platz gehen'],
+    [['Enter'], 'den Versuch prüfen'],
+    [['['], 'den letzten Versuch zurücknehmen'],
+    [[']'], 'wiederholen'],
+    [['='], 'vorlesen, wie es steht'],
+    [['/'], 'zur Befehlszeile'],
+    [['?'], 'diese Seite'],
+  ],
+  commandRows: [
+    ['SSTB, 1123', 'diesen Code raten'],
+    ['doubt 3', 'Reihe 3 als Lüge markieren, oder nicht mehr'],
+    ['hint', 'ein Code, der einen Versuch wert ist'],
+    ['choices', 'zeigen oder verbergen, was noch möglich ist'],
+    ['undo, redo', 'zurück und vor'],
+    ['new, new 2, new holly', 'ein neues Spiel, mit der Zahl der Lügen oder einem Seed'],
+    ['resign', 'das Spiel beenden und den Code sehen'],
+    ['say', 'wie es steht'],
+  ],
+  honest:
+    'Der Code und seine Lügen werden auf deinem Gerät aus dem Seed gezogen. Vor dem Ende sind sie nirgends zu sehen, aber wer es darauf anlegt, kann sie ausrechnen.',
+};

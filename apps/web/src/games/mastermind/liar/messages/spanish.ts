@@ -1,0 +1,86 @@
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { LiarMessages } from './english.ts';
+
+const { counted, figure, form, listed, number, percent } = grammarOf('es');
+
+const told = (lies: readonly number[]): string =>
+  lies.length === 0
+    ? 'Ninguna respuesta era falsa.'
+    : `${form(lies.length, 'Era falsa la respuesta', 'Eran falsas las respuestas')} de ${listed(lies.map((turn) => `la jugada ${turn + 1}`))}.`;
+
+export const spanish: LiarMessages = {
+  name: 'Fila mentirosa',
+  title: (turns) => `${counted(turns, 'jugada', 'jugadas')} · Fila mentirosa · Inkling`,
+  header: 'Qué partida es',
+  heading: 'Tus jugadas',
+  turnOf: (turn, most) => `jugada ${turn} de ${most}`,
+  task: (lies) =>
+    `${lies === 1 ? 'Una respuesta puede ser falsa, o ninguna.' : `Hasta ${lies} respuestas pueden ser falsas.`} El propio código no se niega nunca.`,
+  rules: (places, symbols) =>
+    `${counted(places, 'lugar', 'lugares')}, ${counted(symbols, 'pieza', 'piezas')}`,
+  lies: (lies) => (lies === 1 ? 'una mentira como mucho' : `${lies} mentiras como mucho`),
+  game: (lies) => `Fila mentirosa, ${counted(lies, 'mentira', 'mentiras')} como mucho`,
+  withNotes: 'con notas',
+  resign: 'Rendirse',
+  liesField: 'Mentiras como mucho',
+  rulesField: 'Código',
+  seedHelp: 'Sirve cualquier texto. Quienes escriben el mismo reciben el mismo código y las mismas mentiras.',
+  row: (turn, guess, exact, near) =>
+    `Jugada ${turn}: ${guess.join(', ')}. ${exact} exactas, ${near} descolocadas.`,
+  doubt: '¿Mentira?',
+  doubtRow: (turn) => `Jugada ${turn}: ¿mentira?`,
+  wasFalse: 'falsa',
+  told,
+  left: 'Qué queda',
+  teaser: (codes) => `${counted(codes, 'código encaja', 'códigos encajan')}, contando las mentiras`,
+  doubts: (turn, count, of) =>
+    `La jugada ${turn} es falsa en el ${percent(of === 0 ? 0 : count / of)} de ellos.`,
+  more: (count) => `y ${number(count)} más`,
+  hint: (code, expected) =>
+    `Prueba ${code.join(', ')}: quedan de media ${figure(expected, 1)} códigos si la respuesta es cierta.`,
+  full: 'Todos los lugares están ocupados. Comprueba la jugada, o borra algo antes.',
+  emptyPlaces: 'Llena antes todos los lugares.',
+  fault: (fault) =>
+    fault.code === 'game-over'
+      ? 'La partida ha terminado.'
+      : fault.code === 'wrong-length'
+        ? `Un código tiene ${fault.wanted} piezas, y este tiene ${fault.length}.`
+        : 'Eso no es un código de esta partida.',
+  begun: (lies, seed) =>
+    `Nueva partida, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
+  standing: ({ turns, params, status, lies = [] }, secret) => {
+    if (status.phase !== 'over')
+      return `Jugada ${turns.length + 1} de ${params.turnsMax}. ${params.liesMax === 1 ? 'Una respuesta puede' : `${params.liesMax} respuestas pueden`} ser ${form(params.liesMax, 'falsa', 'falsas')}.`;
+    const end =
+      status.winner === 'breaker'
+        ? `¡Encontrado en ${counted(turns.length, 'jugada', 'jugadas')}!`
+        : `El código era ${secret.join(', ')}.`;
+    return `${end} ${told(lies)}`;
+  },
+  nothingToUndo: 'No hay nada que deshacer.',
+  nothingToRedo: 'No hay nada que rehacer.',
+  placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
+  keyRows: (letters) => [
+    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'poner una pieza; también 1 a 9'],
+    [['⌫'], 'borrar'],
+    [['←', '→'], 'ir a otro lugar'],
+    [['Enter'], 'comprobar la jugada'],
+    [['['], 'deshacer la última jugada'],
+    [[']'], 'rehacer'],
+    [['='], 'oír cómo va la partida'],
+    [['/'], 'ir a la línea de órdenes'],
+    [['?'], 'esta página'],
+  ],
+  commandRows: [
+    ['SSTB, 1123', 'probar ese código'],
+    ['doubt 3', 'marcar la fila 3 como mentira, o quitar la marca'],
+    ['hint', 'un código que vale la pena probar'],
+    ['choices', 'mostrar u ocultar qué queda'],
+    ['undo, redo', 'atrás y adelante'],
+    ['new, new 2, new holly', 'otra partida, con el número de mentiras o una semilla'],
+    ['resign', 'terminar la partida y ver el código'],
+    ['say', 'cómo va la partida'],
+  ],
+  honest:
+    'El código y sus mentiras se sacan de la semilla en tu dispositivo. No se ven antes del final, pero quien se empeñe puede calcularlos.',
+};

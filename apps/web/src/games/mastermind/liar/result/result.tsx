@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import type { GameResult } from '../../../../shell/game-result.ts';
+import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
+import type { ShareMark } from '../../../../shell/share-spec.ts';
+import { Press } from '../../../../ui/press.tsx';
+import { messages as codeMessages } from '../../messages/language.ts';
+import { nameOf, namesOf } from '../../messages/names.ts';
+import { messages } from '../messages/language.ts';
+import { type LiarController, useLiar } from '../session/controller.ts';
+import { Rows } from '../view/rows.tsx';
+import { Stamp } from '../view/stamps.tsx';
+
+/** What the page shows once the code is found, or no turns are left: the code, and which rows were false. */
+export function resultOf(controller: LiarController): GameResult | undefined {
+  const { status, turns, params, secret = [], lies = [] } = controller.view.value;
+  if (status.phase !== 'over') return undefined;
+  const said = messages();
+  const { ending } = codeMessages();
+  const isWon = status.winner === 'breaker';
+  return {
+    game: said.game(params.liesMax),
+    isWon,
+    headline: isWon ? ending.won(turns.length) : ending.lost,
+    ...(!isWon && { kicker: ending.notFound(turns.length), Secret }),
+    secretText: `${ending.code(namesOf(controller.skin, secret))} ${said.told(lies)}`,
+    Played,
+    share: {
+      game: said.name,
+      result: ending.shared(isWon, turns.length, params.turnsMax),
+      withNotes: controller.state.value.withNotes,
+      layout: 'squares',
+      rows: turns.map(({ guess, feedback: { exact, near } }) => [
+        ...Array<ShareMark>(exact).fill('exact'),
+        ...Array<ShareMark>(near).fill('near'),
+        ...Array<ShareMark>(guess.length - exact - near).fill('none'),
+      ]),
+      spoken: (turn, row) =>
+        ending.spoken(
+          turn,
+          row.filter((mark) => mark === 'exact').length,
+          row.filter((mark) => mark === 'near').length,
+        ),
+      page: '#/liar',
+      sameGame: makeSeededLink(controller.sheet),
+    },
+    again: () => controller.again(),
+    ...(params.liesMax === 1 && {
+      harder: { name: said.lies(2), start: () => controller.begin({ ...controller.setup, liesMax: 2 }, '') },
+    }),
+    Further,
+  };
+}
+
+/** The code, each piece with its name. Silent. */
+function Secret(): VNode {
+  const { skin, view } = useLiar();
+  return (
+    <>
+      {Array.from(view.value.secret ?? [], (symbol, place) => (
+        <span key={place} class="code-element">
+          <Stamp symbol={symbol} />
+          <b>{nameOf(skin, symbol)}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Played(): VNode {
+  const { view } = useLiar();
+  return (
+    <div class="liar-played">
+      <p>{messages().told(view.value.lies ?? [])}</p>
+      <Rows />
+    </div>
+  );
+}
+
+/** The way back into the game. */
+function Further(): VNode {
+  const controller = useLiar();
+  return (
+    <div class="result-further">
+      <Press class="press-quiet" onPress={() => controller.undo()}>
+        {codeMessages().guess.undo}
+      </Press>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import '../style/index.css';
+import './style/liar.css';
+import { gamePage } from '../../../shell/game/game-page.tsx';
+import type { GameScreen } from '../../../shell/game-screen.ts';
+import type { Page, PageServices } from '../../../shell/page.ts';
+import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
+import { freshSeed } from '../../../shell/seed.ts';
+import { messages } from './messages/language.ts';
+import { resultOf } from './result/result.tsx';
+import { LiarController } from './session/controller.ts';
+import { FIRST_SETUP, FORMAT, freshState, type LiarGameState } from './session/format.ts';
+import { pressKey, runLine } from './session/run.ts';
+import { Board } from './view/board.tsx';
+import { Header } from './view/header.tsx';
+import { NewGameDialog } from './view/new-game.tsx';
+import { Side } from './view/side.tsx';
+
+const screen: GameScreen<LiarGameState, LiarController> = {
+  format: FORMAT,
+  fresh: (draw) => freshState(FIRST_SETUP, freshSeed(draw)),
+  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
+  open: (state, host) => new LiarController(state, host),
+  run: runLine,
+  press: pressKey,
+  Header,
+  Board,
+  result: resultOf,
+  Side,
+  dialogs: { game: NewGameDialog },
+  layout: ({ view }) => ({
+    class: 'liar-sheet',
+    style: { '--columns': String(view.value.params.rules.places) },
+  }),
+  messages({ skin, view }) {
+    const { header, name, placeholder, keyRows, commandRows, honest } = messages();
+    return {
+      header,
+      name,
+      placeholder,
+      keyRows: keyRows(skin.letters.slice(0, view.value.params.rules.symbols)),
+      commandRows,
+      honest,
+    };
+  },
+};
+
+export const openLiar: (services: PageServices) => Promise<Page> = gamePage(screen);

@@ -1,0 +1,208 @@
+import * as result from '@inkling/core/result';
+import { playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
+import { codesLeft, type PossibleCode } from '@inkling/games/liar/analysis/codes-left';
+import { suggestAgainstLies } from '@inkling/games/liar/analysis/suggest';
+import { type LiarFault, type LiarState, type LiarView, liarGame } from '@inkling/games/liar/rules/game';
+import { parseCode } from '@inkling/games/mastermind/rules/notation';
+import { makeRules } from '@inkling/games/mastermind/rules/rules';
+import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useController } from '../../../../shell/game/controller-context.ts';
+import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
+import type { Progress } from '../../../../shell/saved/saved-game.ts';
+import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
+import { namesOf } from '../../messages/names.ts';
+import {
+  codeOf,
+  type Draft,
+  emptyDraft,
+  eraseSymbol,
+  isFull,
+  moveTo,
+  placeSymbol,
+} from '../../session/draft.ts';
+import { messages } from '../messages/language.ts';
+import { freshState, type LiarGameState, type Setup } from './format.ts';
+
+/** Plays a game in which an answer may be false. The code and the lies never leave the rules but through `view`. */
+export class LiarController implements GameController<LiarGameState> {
+  readonly state: Signal<LiarGameState>;
+  readonly view: ReadonlySignal<LiarView>;
+  /** Every code that can be the secret; few enough to be counted at once. */
+  readonly left: ReadonlySignal<readonly PossibleCode[]>;
+  readonly title: ReadonlySignal<string>;
+  readonly dialog: Signal<string | undefined> = signal(undefined);
+  /** What answers a press and shows nowhere else, until something is typed. */
+  readonly remark: Signal<string> = signal('');
+  readonly #position: ReadonlySignal<LiarState>;
+  readonly #host: GameHost;
+
+  constructor(state: LiarGameState, host: GameHost) {
+    this.#host = host;
+    this.state = signal(state);
+    const sheet = computed(() => this.state.value.sheet);
+    this.#position = computed(() => result.expect(replay(liarGame, sheet.value)));
+    this.view = computed(() => liarGame.view(this.#position.value, 'breaker'));
+    this.left = computed(() => codesLeft(this.view.value.params, this.view.value.turns));
+    this.title = computed(() => messages().title(this.view.value.turns.length));
+    if (host.origin === 'resumed' && this.view.peek().turns.length > 0) this.sayState();
+  }
+
+  get sheet(): Sheet {
+    return this.state.value.sheet;
+  }
+
+  get skin(): Skin {
+    return skinFor('winter', this.view.value.params.rules.symbols);
+  }
+
+  get isOver(): boolean {
+    return this.view.value.status.phase === 'over';
+  }
+
+  get setup(): Setup {
+    const { rules, liesMax } = this.view.value.params;
+    return { rules: makeRules(rules), liesMax };
+  }
+
+  adopt(state: LiarGameState): void {
+    this.state.value = state;
+  }
+
+  progress(): Progress {
+    const { turns, params, status } = this.view.peek();
+    const isFound = status.phase === 'over' && status.winner === 'breaker';
+    const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
+    return { phase, done: turns.length, of: params.turnsMax, withNotes: this.state.peek().withNotes };
+  }
+
+  close(): void {
+    // It has started nothing that would go on.
+  }
+
+  place(symbol: number): void {
+    if (this.isOver) return;
+    if (isFull(this.state.value.draft)) this.remarkOn(messages().full);
+    else this.#draft(placeSymbol(this.state.value.draft, symbol));
+  }
+
+  erase(): void {
+    this.#draft(eraseSymbol(this.state.value.draft));
+  }
+
+  moveTo(place: number): void {
+    this.#draft(moveTo(this.state.value.draft, place));
+  }
+
+  /** Makes the guess that is set. */
+  submit(): void {
+    const code = codeOf(this.state.value.draft);
+    if (code) this.#play(code);
+    else if (!this.isOver) this.remarkOn(messages().emptyPlaces);
+  }
+
+  /** Makes a guess that was typed, in any form. */
+  guess(text: string): void {
+    const code = parseCode(text, this.view.value.params.rules, this.skin);
+    if (code.ok) this.#play(code.value);
+    else this.remarkOn(messages().fault(code.error));
+  }
+
+  /** Marks a row as one that the person takes for a lie, or no longer. */
+  doubt(turn: number): void {
+    const { doubted } = this.state.value;
+    const rest = doubted.filter((row) => row !== turn);
+    const next = rest.length < doubted.length ? rest : [...doubted, turn].toSorted((a, b) => a - b);
+    this.state.value = { ...this.state.value, doubted: next };
+  }
+
+  /** Another game; an empty seed is made up here. */
+  begin(setup: Setup, seed: string): void {
+    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    this.remark.value = '';
+    this.state.value = freshState(setup, clean);
+    this.say(messages().begun(setup.liesMax, clean));
+  }
+
+  again(): void {
+    this.begin(this.setup, '');
+  }
+
+  undo(): void {
+    this.#go(undo(this.sheet), messages().nothingToUndo);
+  }
+
+  redo(): void {
+    this.#go(redo(this.sheet), messages().nothingToRedo);
+  }
+
+  resign(): void {
+    if (!this.isOver) this.#show(playMove(this.sheet, liarGame.makeMove({ kind: 'resign' })));
+    this.sayState();
+  }
+
+  /** Shows what is left, or hides it; who has looked plays with notes. */
+  showLeft(drawerOpen: boolean): void {
+    const withNotes = this.state.value.withNotes || (drawerOpen && !this.isOver);
+    this.state.value = { ...this.state.value, drawerOpen, withNotes };
+  }
+
+  hint(): void {
+    if (this.isOver) return;
+    const best = suggestAgainstLies(this.view.value.params, this.left.value);
+    this.state.value = { ...this.state.value, withNotes: true };
+    if (best) this.remarkOn(messages().hint(namesOf(this.skin, best.code), best.expected));
+  }
+
+  sayState(): void {
+    this.say(messages().standing(this.view.value, namesOf(this.skin, this.view.value.secret ?? [])));
+  }
+
+  say(sentence: string): void {
+    this.#host.announcer.say(sentence);
+  }
+
+  remarkOn(sentence: string): void {
+    this.remark.value = sentence;
+    this.say(sentence);
+  }
+
+  #play(code: ArrayLike<number>): void {
+    const move = { kind: 'guess', code: Array.from(code) } as const;
+    const next = liarGame.apply(this.#position.peek(), move);
+    if (!next.ok) {
+      this.remarkOn(messages().fault(next.error as LiarFault));
+      return;
+    }
+    this.#show(playMove(this.sheet, liarGame.makeMove(move)));
+    const { turns } = this.view.value;
+    const turn = turns.at(-1);
+    if (this.isOver || !turn) this.sayState();
+    else
+      this.say(
+        messages().row(turns.length, namesOf(this.skin, turn.guess), turn.feedback.exact, turn.feedback.near),
+      );
+  }
+
+  #draft(draft: Draft): void {
+    this.remark.value = '';
+    this.state.value = { ...this.state.value, draft };
+  }
+
+  #go(sheet: Sheet | undefined, otherwise: string): void {
+    if (!sheet) {
+      this.remarkOn(otherwise);
+      return;
+    }
+    this.#show(sheet);
+    this.sayState();
+  }
+
+  #show(sheet: Sheet): void {
+    this.remark.value = '';
+    const { places } = this.view.value.params.rules;
+    this.state.value = { ...this.state.value, sheet, draft: emptyDraft(places) };
+  }
+}
+
+export const useLiar: () => LiarController = useController;

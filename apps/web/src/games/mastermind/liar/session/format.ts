@@ -1,0 +1,71 @@
+import { newSheet, replay, type Sheet } from '@inkling/core/sheet';
+import { liarGame } from '@inkling/games/liar/rules/game';
+import { makeLiarParams, parseLiarParams } from '@inkling/games/liar/rules/params';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
+import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
+import { type Draft, emptyDraft, makeDraft, parseDraft } from '../../session/draft.ts';
+
+/** A game, what is half typed, which rows the person doubts, and whether they looked at what is left. */
+export interface LiarGameState {
+  readonly sheet: Sheet;
+  readonly draft: Draft;
+  /** Turns from 0, ascending. */
+  readonly doubted: readonly number[];
+  readonly withNotes: boolean;
+  readonly drawerOpen: boolean;
+}
+
+/** The rules that the page offers; the terminal has others. */
+export const RULES = ['p3c6r', 'p4c6r', 'p4c8r', 'p5c6r'] as const;
+export const LIES = [1, 2] as const;
+
+export interface Setup {
+  readonly rules: string;
+  readonly liesMax: number;
+}
+
+export const FIRST_SETUP: Setup = { rules: 'p4c6r', liesMax: 1 };
+
+const TURNS_MAX = 12;
+
+export const FORMAT: GameFormat<LiarGameState> = {
+  game: liarGame.id,
+  fields: ({ draft, doubted, withNotes, drawerOpen }) => ({
+    draft: makeDraft(draft),
+    doubted,
+    withNotes,
+    drawerOpen,
+  }),
+  parse(sheet, { draft, doubted, withNotes, drawerOpen }) {
+    const params = parseLiarParams(sheet.params);
+    if (!params.ok || !isPlayable(sheet)) return undefined;
+    const { rules, turnsMax } = params.value;
+    const typed = typeof draft === 'string' ? parseDraft(draft, rules) : undefined;
+    const rows = Array.isArray(doubted) ? doubted : [];
+    return {
+      sheet,
+      draft: typed ?? emptyDraft(rules.places),
+      doubted: Array.from({ length: turnsMax }, (_, turn) => turn).filter((turn) => rows.includes(turn)),
+      withNotes: withNotes === true,
+      drawerOpen: drawerOpen === true,
+    };
+  },
+};
+
+export function freshState({ rules: text, liesMax }: Setup, seed: string): LiarGameState {
+  const rules = parseRules(text);
+  if (!rules.ok) throw new Error(`rules of no game: ${text}`);
+  const params = makeLiarParams({ rules: rules.value, liesMax, turnsMax: TURNS_MAX });
+  return {
+    sheet: newSheet(liarGame.id, params, seed),
+    draft: emptyDraft(rules.value.places),
+    doubted: [],
+    withNotes: false,
+    drawerOpen: false,
+  };
+}
+
+/** Every branch replays, since games of two tabs grow them. */
+function isPlayable(sheet: Sheet): boolean {
+  return sheet.nodes.every((_, cursor) => replay(liarGame, { ...sheet, cursor }).ok);
+}

@@ -1,0 +1,62 @@
+import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import type { LiarController } from './controller.ts';
+import { LIES } from './format.ts';
+
+/** Does what a typed line says; a line that is no command is a guess. */
+export function runLine(controller: LiarController, line: string): boolean {
+  const [word = '', ...rest] = line.trim().split(/\s+/);
+  const command = COMMANDS[word.toLowerCase()];
+  if (word.toLowerCase() === 'new') {
+    const lies = LIES.find((count) => String(count) === rest[0]);
+    const seed = (lies ? rest.slice(1) : rest).join(' ');
+    controller.begin({ ...controller.setup, liesMax: lies ?? controller.setup.liesMax }, seed);
+  } else if (word.toLowerCase() === 'doubt') {
+    const turn = Number(rest[0]) - 1;
+    if (controller.view.value.turns[turn]) controller.doubt(turn);
+  } else if (command && rest.length === 0) command(controller);
+  else controller.guess(line);
+  return true;
+}
+
+const COMMANDS: Readonly<Record<string, (controller: LiarController) => void>> = {
+  hint: (controller) => controller.hint(),
+  choices: (controller) => controller.showLeft(!controller.state.value.drawerOpen),
+  undo: (controller) => controller.undo(),
+  redo: (controller) => controller.redo(),
+  resign: (controller) => controller.resign(),
+  say: (controller) => controller.sayState(),
+  help: openKeys,
+  '?': openKeys,
+};
+
+function openKeys({ dialog }: LiarController): void {
+  dialog.value = 'keys';
+}
+
+/** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
+export function pressKey(controller: LiarController, event: KeyboardEvent, target: Element): boolean {
+  const { symbols } = controller.view.value.params.rules;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+  const symbol = digit
+    ? Number(digit[1]) - 1
+    : controller.skin.letters.slice(0, symbols).indexOf(event.key.toUpperCase());
+  if (symbol >= 0 && symbol < symbols) {
+    controller.place(symbol);
+    typeOnSheet(target, document);
+    return true;
+  }
+  if (event.key === 'Enter' && target.closest('button, a, summary')) return false;
+  const act = KEYS[event.key];
+  act?.(controller);
+  return act !== undefined;
+}
+
+const KEYS: Readonly<Record<string, (controller: LiarController) => void>> = {
+  Enter: (controller) => controller.submit(),
+  Backspace: (controller) => controller.erase(),
+  ArrowLeft: (controller) => controller.moveTo(controller.state.value.draft.place - 1),
+  ArrowRight: (controller) => controller.moveTo(controller.state.value.draft.place + 1),
+  '[': (controller) => controller.undo(),
+  ']': (controller) => controller.redo(),
+  '=': (controller) => controller.sayState(),
+};

@@ -1,0 +1,51 @@
+import type { VNode } from 'preact';
+import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { namesOf } from '../../messages/names.ts';
+import { messages } from '../messages/language.ts';
+import { useLiar } from '../session/controller.ts';
+import { Stamps } from './stamps.tsx';
+
+/** The guesses with their answers. While the game goes on a row can be doubted; at the end the false ones are told. */
+export function Rows(): VNode {
+  const controller = useLiar();
+  const said = messages();
+  const { turns, lies } = controller.view.value;
+  const { doubted } = controller.state.value;
+  return (
+    <ol class="printed liar-rows">
+      {turns.map(({ guess, feedback }, turn) => {
+        const isFalse = lies?.includes(turn) ?? false;
+        const isDoubted = doubted.includes(turn) && lies === undefined;
+        const names = ['bar turn', isDoubted && 'liar-doubted', isFalse && 'liar-false'];
+        return (
+          <li key={turn} class={names.filter(Boolean).join(' ')}>
+            <span class="unseen">
+              {said.row(turn + 1, namesOf(controller.skin, guess), feedback.exact, feedback.near)}
+            </span>
+            <span class="bar-number" aria-hidden="true">
+              {turn + 1}
+            </span>
+            <Stamps code={guess} />
+            <KeyMarks feedback={feedback} places={guess.length} />
+            {lies === undefined ? (
+              <button
+                type="button"
+                class="press liar-doubt"
+                aria-pressed={isDoubted}
+                aria-label={said.doubtRow(turn + 1)}
+                onClick={() => controller.doubt(turn)}
+              >
+                <span class="liar-word">{said.doubt}</span>
+                <span class="liar-sign" aria-hidden="true">
+                  ?
+                </span>
+              </button>
+            ) : (
+              <span class="liar-told">{isFalse ? said.wasFalse : ''}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Code, feedbackClassCount, scoreCode, solvedClass } from '@inkling/core/feedback';
+import type { LiarParams } from '../rules/params.ts';
+import type { PossibleCode } from './codes-left.ts';
+
+export interface LiarSuggestion {
+  readonly code: Code;
+  /** Codes left on average after its answer, if that is true. */
+  readonly expected: number;
+}
+
+/**
+ * The possible code after whose true answer the fewest codes are left on average, each counted; of very many only some are
+ * weighed, evenly spread. `undefined` when no code fits.
+ */
+export function suggestAgainstLies(
+  { rules, liesMax }: LiarParams,
+  left: readonly PossibleCode[],
+): LiarSuggestion | undefined {
+  const step = Math.max(1, Math.ceil(left.length / WEIGHED_MAX));
+  let best: LiarSuggestion | undefined;
+  for (let at = 0; at < left.length; at += step) {
+    const { code } = left[at] as PossibleCode;
+    const expected = expectedLeft(code, left, rules.places, liesMax);
+    if (!best || expected < best.expected) best = { code, expected };
+  }
+  return best;
+}
+
+/** A code whose lies are not used up stays after any answer but the one that finds it, or another. */
+function expectedLeft(guess: Code, left: readonly PossibleCode[], places: number, liesMax: number): number {
+  const found = solvedClass(places);
+  const sure = new Float64Array(feedbackClassCount(places));
+  const doubtful = new Float64Array(feedbackClassCount(places));
+  let doubtfulCount = 0;
+  for (const { code, lies } of left) {
+    const cls = scoreCode(guess, code);
+    const kind = lies.length < liesMax ? doubtful : sure;
+    kind[cls] = (kind[cls] as number) + 1;
+    if (lies.length < liesMax && cls !== found) doubtfulCount++;
+  }
+  let sum = 0;
+  for (let cls = 0; cls < sure.length; cls++) {
+    const count = (sure[cls] as number) + (doubtful[cls] as number);
+    // The code that is guessed is found, and nothing is left to look for.
+    const after = cls === found ? 0 : (sure[cls] as number) + doubtfulCount;
+    sum += count * after;
+  }
+  return sum / left.length;
+}
+
+const WEIGHED_MAX = 400;

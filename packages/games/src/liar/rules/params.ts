@@ -1,0 +1,33 @@
+import { codeCount } from '@inkling/codes/candidates/code-space';
+import type { CodeRules } from '@inkling/core/deduction';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { makeRules, parseRules } from '../../mastermind/rules/rules.ts';
+
+export interface LiarParams {
+  readonly rules: CodeRules;
+  /** 1 … 99 */
+  readonly turnsMax: number;
+  /** So many answers may be false, and none has to be. 0 … 3 */
+  readonly liesMax: number;
+}
+
+export const LIES_MAX = 3;
+
+/** `p4c6r/12/1`. Law: `parseLiarParams(makeLiarParams(p))` is `p`. */
+export function parseLiarParams(
+  text: string,
+): Result<LiarParams, { readonly code: 'not-params' | 'too-large' }> {
+  const [, rulesText = '', turns, lies] = /^(p\d+c\d+[rn])\/([1-9]\d?)\/([0-3])$/.exec(text) ?? [];
+  const rules = parseRules(rulesText);
+  if (!rules.ok || makeRules(rules.value) !== rulesText) return fail({ code: 'not-params' });
+  // Each lie is chosen among the answers that some code gives, so all codes are written out.
+  if (codeCount(rules.value) > BigInt(CODES_MAX)) return fail({ code: 'too-large' });
+  return ok({ rules: rules.value, turnsMax: Number(turns), liesMax: Number(lies) });
+}
+
+export function makeLiarParams({ rules, turnsMax, liesMax }: LiarParams): string {
+  return `${makeRules(rules)}/${turnsMax}/${liesMax}`;
+}
+
+/** So few that counting all of them is done at once. */
+export const CODES_MAX = 10_000;

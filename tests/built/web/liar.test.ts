@@ -1,0 +1,94 @@
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { codesLeft } from '@inkling/games/liar/analysis/codes-left';
+import { liarGame } from '@inkling/games/liar/rules/game';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { command, emptyPage, reload, said, settled, stored, tooWide, visit } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+const GUESSES = ['aabb', 'ccdd', 'eeff'];
+
+const played = (seed: string) =>
+  GUESSES.reduce(
+    (state, text) => {
+      const move = value(liarGame.interpret(state, 'breaker', text));
+      return value(liarGame.apply(state, move));
+    },
+    liarGame.start(value(liarGame.parseParams('p4c6r/12/1')), seedRandom(seed)),
+  );
+
+async function open(seed: string) {
+  const opened = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+  await visit(opened.page, `${stage.host.url}#/liar`);
+  await command(opened.page, `new ${seed}`);
+  await said(opened.page, 'New game');
+  for (const [turn, guess] of GUESSES.entries()) {
+    await command(opened.page, guess);
+    await said(opened.page, `Turn ${turn + 1}: `);
+  }
+  return opened;
+}
+
+const rows = (page: Page) => page.locator('.liar-rows .turn');
+
+it('counts with the lie, lets a row be doubted, and tells at the end which was false', async () => {
+  const state = played('holly');
+  const left = codesLeft(state.params, state.turns).length;
+  const { page, troubles } = await open('holly');
+  await page.getByText(`${left} codes fit, lies allowed for`).waitFor();
+  expect(await page.locator('.liar-codes').count()).toBe(0);
+  await page.getByRole('button', { name: 'Turn 2: a lie?' }).click();
+  await page.locator('.liar-doubted').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await said(page, /Try .*: [\d.]+ codes are left on average/);
+  await page.getByRole('button', { name: 'What is left' }).click();
+  await page.locator('.liar-codes li').first().waitFor();
+  expect(await axeInAllLooks(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  await reload(page);
+  await page.locator('.liar-doubted').waitFor();
+  await command(page, makeCode(state.secret));
+  await page.getByRole('heading', { name: 'Found in 4!' }).waitFor();
+  const [lie = 0] = state.plan.map(({ turn }) => turn);
+  await page
+    .locator('.liar-played')
+    .getByText(`False: the answer of turn ${lie + 1}.`)
+    .waitFor();
+  await expect.poll(() => rows(page).nth(lie).getAttribute('class')).toContain('liar-false');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('shows the same page and keeps the same for codes and lies that have been answered alike', async () => {
+  const everything = async (seed: string) => {
+    const { page } = await open(seed);
+    await command(page, 'choices');
+    await page.locator('.liar-codes li').first().waitFor();
+    await settled(page);
+    const kept = await stored(page, 'game/liar');
+    const all = [await page.content(), kept, await page.title()];
+    await page.context().close();
+    return all.map((text) => text.replaceAll(seed, 'SEED'));
+  };
+  const [one, other] = twins();
+  expect(await everything(one)).toEqual(await everything(other));
+});
+
+/** Two seeds of equal length with other codes that have answered alike. */
+function twins(): readonly [string, string] {
+  const seen = new Map<string, string>();
+  for (let at = 1000; at < 9999; at++) {
+    const state = played(`twin-${at}`);
+    const answers = JSON.stringify(state.turns);
+    const other = seen.get(answers);
+    if (other !== undefined && makeCode(played(other).secret) !== makeCode(state.secret))
+      return [other, `twin-${at}`];
+    seen.set(answers, `twin-${at}`);
+  }
+  throw new Error('no twins among 9000 seeds');
+}
