@@ -22,6 +22,24 @@ describe('the proof of a lower bound', () => {
     expect((await run(`verify ${file}`)).err).toContain('of a version that this program does not know');
   });
 
+  it('is checked by threads, each its share, and the first line that is wrong is named', async () => {
+    const proofs = join(import.meta.dirname, '../../../../../proofs');
+    const verified = await run(`verify ${proofs}/p4c4r-905.bound --workers 2 --json`);
+    expect(verified.json()).toEqual({ ok: true, rules: 'p4c4r', lower: 905, lemmas: 4 });
+    const text = readFileSync(join(proofs, 'p4c4r-905.bound'), 'utf8');
+    const file = join(folder, 'damaged.bound');
+    // Both lemmas are wrong, and each is checked by another thread.
+    writeFileSync(file, text.replace('> 83 ', '> 183 ').replace('> 109 ', '> 209 '));
+    const raised = await run(`verify ${file} --workers 2 --json`);
+    expect([raised.exit, raised.json()]).toMatchObject([5, { ok: false, code: 'unproved', line: 7 }]);
+    const strategy = await run(`verify ${proofs}/p4c6r-5625.strategy --workers 2`);
+    expect([strategy.exit, strategy.err]).toEqual([
+      2,
+      expect.stringContaining('--workers is for lower bounds'),
+    ]);
+    expect((await run(`verify ${file} --workers 0`)).exit).toBe(2);
+  });
+
   it('is packed where its name says so, and may be of one first guess', async () => {
     const file = join(folder, 'p3c4.bound.gz');
     await run(`optimal mastermind --rules p3c4 --root aaa --bound ${file}`);

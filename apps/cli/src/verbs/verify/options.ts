@@ -10,6 +10,7 @@ export const VERIFY_OPTIONS = {
     value: 'FILE',
     text: 'keys of past days, as the web app saves them, for a game of one of these days',
   },
+  workers: { value: 'N', text: 'threads that share the lemmas of a lower bound; default 1' },
   out: {
     value: 'FILE',
     text: 'write the strategy to a file; its name may end in .json, .dot, for codes .irving, for words .selby',

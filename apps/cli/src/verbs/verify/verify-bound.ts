@@ -1,4 +1,5 @@
-import { BoundReader } from '@inkling/deduction/check/bound-proof';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
 import { counted, grouped } from '../../messages/numbers.ts';
 import { sayBoundFault } from '../../messages/optimal.ts';
 import { EXIT, type Exit } from '../../shell/exit.ts';
@@ -7,9 +8,13 @@ import type { OutputOptions } from '../../shell/options.ts';
 import { ProgressLine } from '../../shell/patience.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
-import { pieceFault } from '../../shell/text-file.ts';
+import { type FileFault, pieceFault } from '../../shell/text-file.ts';
 import type { World } from '../../shell/world.ts';
+import { readWorkers } from '../optimal/workers.ts';
+import { BoundThreads } from './bound-threads.ts';
 import { failed } from './failed.ts';
+import { linesOf } from './line-pieces.ts';
+import type { GivenOptions } from './options.ts';
 
 /** How the proof that no strategy takes fewer guesses begins. */
 export const BOUND_HEAD = 'inkling-bound ';
@@ -18,47 +23,59 @@ export function isBound(bytes: Buffer): boolean {
   return bytes.subarray(0, BOUND_HEAD.length).toString('latin1') === BOUND_HEAD;
 }
 
-/** Checks the proof of a lower bound line by line, as it is read. */
+/** Checks the proof of a lower bound line by line, as it is read; with more workers than one, each checks its share. */
 export async function verifyBound(
   path: string,
   pieces: AsyncGenerator<Buffer>,
-  options: OutputOptions,
+  options: GivenOptions,
   world: World,
 ): Promise<Outcome> {
-  const reader = new BoundReader();
+  const workers = readWorkers(options, 1);
+  if (!workers.ok) return workers.error;
   const progress = new ProgressLine(world);
+  const say = (lemmas: number) => progress.show(() => `checking: ${counted(lemmas, 'lemma')}`);
+  try {
+    // Threads read the file themselves.
+    if (workers.value > 1) await pieces.return(undefined);
+    const checked =
+      workers.value === 1
+        ? await checkHere(pieces, say, world)
+        : await new BoundThreads(path, workers.value, say).verdict();
+    if (!checked.ok) return refusal('bad-file', sayFileFault(path, checked.error), path);
+    const { value: verdict } = checked;
+    return verdict.ok
+      ? verified(verdict.value, options, world)
+      : failed({ ...verdict.error }, sayBoundFault(verdict.error), options, world);
+  } finally {
+    progress.clear();
+  }
+}
+
+/** The verdict, or why the file cannot be read. */
+type Checked = Result<Result<BoundProof, BoundFault>, FileFault>;
+
+async function checkHere(
+  pieces: AsyncGenerator<Buffer>,
+  say: (lemmas: number) => void,
+  world: World,
+): Promise<Checked> {
+  const reader = new BoundReader();
   let breathed = world.now();
-  let fault: ReturnType<BoundReader['read']>;
   try {
     for await (const line of linesOf(pieces)) {
-      fault = reader.read(line);
-      if (fault) break;
+      if (reader.read(line)) break;
       if (world.now() - breathed < BREATHE_EVERY_MS) continue;
-      progress.show(() => `checking: ${counted(reader.lemmas, 'lemma')}`);
+      say(reader.lemmas);
       await world.breathe();
       breathed = world.now();
     }
   } catch (error) {
-    return refusal('bad-file', sayFileFault(path, pieceFault(error)), path);
-  } finally {
-    progress.clear();
+    return fail(pieceFault(error));
   }
-  const checked = reader.finish();
-  return checked.ok
-    ? verified(checked.value, options, world)
-    : failed({ ...checked.error }, sayBoundFault(checked.error), options, world);
+  return ok(reader.finish());
 }
 
-function verified(
-  {
-    rules,
-    total,
-    opening,
-    lemmas,
-  }: { rules: string; total: number; opening: string | undefined; lemmas: number },
-  options: OutputOptions,
-  world: World,
-): Exit {
+function verified({ rules, total, opening, lemmas }: BoundProof, options: OutputOptions, world: World): Exit {
   const from = opening === undefined ? '' : ` that begins with ${opening}`;
   if (options.json)
     printJson(world.out, {
@@ -75,20 +92,4 @@ function verified(
   return EXIT.done;
 }
 
-/** Lines, of which a longer one than any is cut: the checker refuses it. */
-async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece.toString('latin1')).split('\n');
-    rest = lines.pop() as string;
-    yield* lines;
-    if (rest.length > LINE_LENGTH_MAX) {
-      yield rest.slice(0, LINE_LENGTH_MAX);
-      return;
-    }
-  }
-  if (rest !== '') yield rest;
-}
-
-const LINE_LENGTH_MAX = 1_000_000;
 const BREATHE_EVERY_MS = 50;

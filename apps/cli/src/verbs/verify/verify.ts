@@ -30,6 +30,7 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
     const idle = idleOption(options, program.games);
     return idle === undefined ? verifyBound(path, read.value, options, world) : refuseIdle(idle);
   }
+  if (options.workers !== undefined) return refusal('bad-value', WORKERS_ARE_IDLE, '--workers');
   const text = { value: read.value };
   const foreign = foreignTextOf(text.value);
   if (foreign) return verifyForeignTree(foreign, options, program.games, world);
@@ -84,4 +85,5 @@ async function readKeys(path: string): Promise<Result<string, Refusal>> {
   return text.ok ? text : reject('bad-file', sayFileFault(path, text.error), path);
 }
 
+const WORKERS_ARE_IDLE = '--workers is for lower bounds, and this file is none.';
 const FILE_SIZE_MAX = 64_000_000;

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Result } from '@inkling/core/result';
+import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
+import { type FileFault, pieceFault, readPieces } from '../../shell/text-file.ts';
+import { linesOf } from './line-pieces.ts';
+
+/** A thread that checks every lemma whose number leaves `part` when divided by `parts`. */
+export interface BoundThreadData {
+  readonly path: string;
+  readonly part: number;
+  readonly parts: number;
+}
+
+export type BoundThreadNews =
+  | { readonly kind: 'at'; readonly lemmas: number; readonly lines: number }
+  | { readonly kind: 'checked'; readonly checked: Result<BoundProof, BoundFault> }
+  | { readonly kind: 'unreadable'; readonly fault: FileFault };
+
+if (parentPort) void check(workerData as BoundThreadData, (news) => parentPort?.postMessage(news, []));
+
+async function check(
+  { path, part, parts }: BoundThreadData,
+  tell: (news: BoundThreadNews) => void,
+): Promise<void> {
+  const reader = new BoundReader({ part: { part, parts } });
+  let lines = 0;
+  let told = Date.now();
+  try {
+    for await (const line of linesOf(readPieces(path))) {
+      lines++;
+      if (reader.read(line)) break;
+      if (Date.now() - told < TELL_EVERY_MS) continue;
+      told = Date.now();
+      tell({ kind: 'at', lemmas: reader.lemmas, lines });
+    }
+    tell({ kind: 'checked', checked: reader.finish() });
+  } catch (error) {
+    tell({ kind: 'unreadable', fault: pieceFault(error) });
+  }
+}
+
+const TELL_EVERY_MS = 100;
