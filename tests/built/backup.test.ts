@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -48,6 +48,8 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   await move();
   player.close();
   await server.stop('SIGTERM');
+  // Whoever copies the file of a stopped server has all of it.
+  expect(statSync(join(live, 'inkling.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   expect(operate('restore', file, '--data', fresh)[0]).toBe(0);
   const again = await startServer(fresh, 0);
   const returned = new Caller(again.port, player.token);

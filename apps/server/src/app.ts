@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addDailyRoutes } from './routes/daily.ts';
 import { addEventRoutes } from './routes/events.ts';
-import { addGate, type GateOptions } from './routes/gate.ts';
+import { addGate, type GateOptions, noteUnreadable } from './routes/gate.ts';
 import { addGuestRoutes } from './routes/guests.ts';
 import { securityHeaders } from './routes/headers.ts';
 import { refuse } from './routes/replies.ts';
@@ -37,6 +37,9 @@ export interface AppOptions extends Partial<GateOptions> {
  */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, webRoot, describe, origins = [], basePath = '', trustedProxies = false } = options;
+  const unreadable = answerUnreadable(securityHeaders(false).answer, (status, code) =>
+    noteUnreadable(services, status, code),
+  );
   const app = Fastify({
     logger: false,
     genReqId: () => services.log.nextRequest(),
@@ -52,11 +55,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    ...answerUnreadable(securityHeaders(false).answer),
+    frameworkErrors: unreadable.frameworkErrors,
+    clientErrorHandler: unreadable.clientErrorHandler,
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, useDefaults: false },
     },
   });
+  app.server.on('checkExpectation', unreadable.expectationHandler);
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((_request, reply) => refuse(services, reply, { code: 'not-found' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -81,6 +81,8 @@ function sentenceOf(fault: BackupFault): string {
       return 'There is such a file already, and nothing is overwritten. Name another.';
     case 'database-exists':
       return 'There is a database already. With --replace it is moved aside, and kept beside the new one.';
+    case 'unwritable':
+      return `It cannot be written: ${fault.detail}. Everything is as it was.`;
     case 'in-use':
       return 'A server is running on this database. Stop it first.';
   }

@@ -24,7 +24,11 @@ export function runServerProgram(file: 'main.js' | 'operate.js', args: readonly 
   });
 }
 
-function exitOf(code: number | null, signal: NodeJS.Signals | null): Exit {
-  if (signal === 'SIGINT' || signal === 'SIGTERM') return EXIT.interrupted;
+/** How the program ended, as this one says it. */
+export function exitOf(code: number | null, signal: NodeJS.Signals | null): Exit {
+  if (signal === 'SIGINT' || signal === 'SIGTERM' || code === ENDED_BY_SIGTERM) return EXIT.interrupted;
   return Object.values(EXIT).find((known) => known === code) ?? EXIT.fault;
 }
+
+/** What the server says itself, once it has answered everything that was under way. */
+const ENDED_BY_SIGTERM = 143;

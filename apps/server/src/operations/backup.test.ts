@@ -48,6 +48,26 @@ describe('a backup', () => {
     expect(readdirSync(place).toSorted()).toEqual(['fresh', 'live', 'saved.db']);
   });
 
+  it('says why it cannot be written, leaves nothing behind, and takes no database away', async () => {
+    const live = join(place, 'live');
+    expect(backUp(live, join(place, 'nowhere', 'saved.db'))).toMatchObject({
+      ok: false,
+      error: { code: 'unwritable', detail: expect.stringContaining('unable to open') },
+    });
+    const file = join(place, 'saved.db');
+    expect(backUp(live, file).ok).toBe(true);
+    // A file is no folder.
+    expect(restore(file, join(file, 'inside'), undefined)).toMatchObject({ error: { code: 'unwritable' } });
+    const still = join(place, 'still');
+    expect(restore(file, still, undefined).ok).toBe(true);
+    // There is no place for what is there.
+    expect(restore(file, still, 'no/such/folder.db')).toMatchObject({ error: { code: 'unwritable' } });
+    expect(readdirSync(still)).toEqual(['inkling.db']);
+    expect(restore(file, still, 'aside.db').ok).toBe(true);
+    expect(readdirSync(still).toSorted()).toEqual(['aside.db', 'inkling.db']);
+    expect(readdirSync(place).toSorted()).toEqual(['live', 'saved.db', 'still']);
+  });
+
   it('is played on after it was restored', async () => {
     const before = await openTestServer({}, { data: join(place, 'server') });
     const player = await Player.join(before.app);

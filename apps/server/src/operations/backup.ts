@@ -10,14 +10,16 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fail, ok, type Result } from '@inkling/core/result';
+import { fail, type Result } from '@inkling/core/result';
 import { DATABASE_FILE } from '../store/open-store.ts';
 import { openWriter } from '../store/sqlite-driver.ts';
 import { type Contents, checkDatabase, type DatabaseFault } from './check-database.ts';
 
 export type BackupFault =
   | DatabaseFault
-  | { readonly code: 'no-database' | 'file-exists' | 'no-backup' | 'database-exists' | 'in-use' };
+  | { readonly code: 'no-database' | 'file-exists' | 'no-backup' | 'database-exists' | 'in-use' }
+  /** No such folder, no right to write there, a full disk. Nothing has been changed. */
+  | { readonly code: 'unwritable'; readonly detail: string };
 
 /**
  * Copies the database of a folder into one file, as it is at one moment, while a server may be writing to it. The copy
@@ -27,15 +29,14 @@ export function backUp(folder: string, file: string): Result<Contents, BackupFau
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) return fail({ code: 'no-database' });
   if (existsSync(file)) return fail({ code: 'file-exists' });
-  const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
-  const connection = openWriter(source);
-  try {
-    connection.exec(`VACUUM INTO '${partial.replaceAll("'", "''")}'`);
-  } finally {
-    connection.close();
-  }
-  return settle(partial, file);
+  return put(file, (partial) => {
+    const connection = openWriter(source);
+    try {
+      connection.exec(`VACUUM INTO '${partial.replaceAll("'", "''")}'`);
+    } finally {
+      connection.close();
+    }
+  });
 }
 
 /**
@@ -51,32 +52,44 @@ export function restore(
   if (!existsSync(file)) return fail({ code: 'no-backup' });
   const sound = checkDatabase(file);
   if (!sound.ok) return sound;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const target = join(folder, DATABASE_FILE);
-  if (existsSync(target)) {
-    if (aside === undefined) return fail({ code: 'database-exists' });
-    if (!foldLog(target)) return fail({ code: 'in-use' });
-    renameSync(target, join(folder, aside));
-  }
-  // A log that was left behind belongs to another database.
-  for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
-  const partial = `${target}.partial`;
-  copyFileSync(file, partial);
-  return settle(partial, target);
+  const isThere = existsSync(target);
+  if (isThere && aside === undefined) return fail({ code: 'database-exists' });
+  if (isThere && !foldLog(target)) return fail({ code: 'in-use' });
+  const copy = (partial: string) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    copyFileSync(file, partial);
+  };
+  return put(target, copy, () => {
+    if (aside !== undefined && isThere) renameSync(target, join(folder, aside));
+    // A log that was left behind belongs to another database.
+    for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
+  });
 }
 
-/** Makes a copy durable, reads it through, and gives it its name. */
-function settle(partial: string, file: string): Result<Contents, BackupFault> {
-  chmodSync(partial, OWNER_ONLY);
-  flush(partial);
-  const checked = checkDatabase(partial);
-  if (!checked.ok) {
+/** Writes a copy, makes it durable, reads it through, and only then makes room for it and gives it its name. */
+function put(
+  file: string,
+  write: (partial: string) => void,
+  makeRoom: () => void = () => undefined,
+): Result<Contents, BackupFault> {
+  const partial = `${file}.partial`;
+  try {
     rmSync(partial, { force: true });
+    write(partial);
+    chmodSync(partial, OWNER_ONLY);
+    flush(partial);
+    const checked = checkDatabase(partial);
+    if (!checked.ok) return checked;
+    makeRoom();
+    renameSync(partial, file);
+    flush(dirname(file));
     return checked;
+  } catch (error) {
+    return fail({ code: 'unwritable', detail: error instanceof Error ? error.message : String(error) });
+  } finally {
+    if (existsSync(partial)) rmSync(partial);
   }
-  renameSync(partial, file);
-  flush(dirname(file));
-  return ok(checked.value);
 }
 
 const OWNER_ONLY = 0o600;

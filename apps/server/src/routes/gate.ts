@@ -129,6 +129,21 @@ function note(services: Services, request: FastifyRequest, status: number): void
   log.write(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
 }
 
+/** Counts a request that could not even be read, and writes it into the log. It has no method and no route. */
+export function noteUnreadable(
+  { clock, metrics, log, serialisers }: Services,
+  status: number,
+  code: string,
+): void {
+  metrics.request('', '', status, 0);
+  metrics.refusal(code);
+  if (!log.takes('info')) return;
+  const time = new Date(clock.now()).toISOString();
+  const request = log.nextRequest();
+  const facts = { time, level: 'info', request, method: '', route: '', status, ms: 0 } as const;
+  log.write(serialisers.log({ ...facts, code, fault: undefined }));
+}
+
 /** Takes from a bucket; when it does not hold as much the answer is on its way. */
 export function isOverdrawn(
   services: Services,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Headers } from './headers.ts';
@@ -5,8 +6,9 @@ import type { Headers } from './headers.ts';
 /**
  * What comes before any route: an address that is no address, and bytes that are no request. The framework would answer
  * in words of its own, without our headers.
+ * @param onRefused hears of what no route and no hook will see
  */
-export function answerUnreadable(headers: Headers) {
+export function answerUnreadable(headers: Headers, onRefused: (status: number, code: string) => void) {
   return {
     /** The address has a `%` that means nothing, or a name that is longer than any of ours. */
     frameworkErrors(error: { readonly code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
@@ -37,10 +39,22 @@ export function answerUnreadable(headers: Headers) {
       };
       const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`);
+      onRefused(Number.parseInt(status, 10), code);
+    },
+
+    /** An `Expect` that nobody knows; Node would answer without a body. */
+    expectationHandler(_request: IncomingMessage, reply: ServerResponse): void {
+      const code = 'bad-request';
+      const body = JSON.stringify({ code });
+      const type = 'application/json; charset=utf-8';
+      const lines = { ...headers, 'content-type': type, 'content-length': body.length };
+      reply.writeHead(EXPECTATION_FAILED, lines).end(body);
+      onRefused(EXPECTATION_FAILED, code);
     },
   };
 }
 
+const EXPECTATION_FAILED = 417;
 const STATUS: Readonly<Record<string, readonly [status: string, code: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'bad-request'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large'],

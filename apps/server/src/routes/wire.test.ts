@@ -47,6 +47,7 @@ describe('requests that no route sees', () => {
     ['two hosts', `GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n${end}`, 400, 'bad-request'],
     ['two equal hosts', `GET / HTTP/1.1\r\nhost: localhost\r\nHost: localhost\r\n${end}`, 400, 'bad-request'],
     ['no HTTP', 'hello\r\n\r\n', 400, 'bad-request'],
+    ['an expectation', `GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n${end}`, 417, 'bad-request'],
     [
       'a long header',
       `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n${end}`,
@@ -66,6 +67,17 @@ describe('requests that no route sees', () => {
     expect(heard).toContain('content-security-policy: ');
     expect(heard.slice(heard.indexOf('\r\n\r\n') + 4)).toBe(code && JSON.stringify({ code }));
     expect(heard).not.toMatch(/FST_|statusCode|Fastify/i);
+  });
+
+  it('are counted and logged, though they have no route', async () => {
+    const told: string[] = [];
+    const place = await openTestServer({ log: logInto(told, 'info') });
+    await exchange(await listen(place), 'hello\r\n\r\n');
+    expect(told.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 'info', route: '', status: 400, code: 'bad-request' }),
+    ]);
+    expect(place.services.metrics.print({})).toContain('inkling_refusals_total{code="bad-request"} 1');
+    await place.close();
   });
 
   it('are waited for 30 seconds at most', async () => {

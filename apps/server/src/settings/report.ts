@@ -52,6 +52,14 @@ export function unsafeParts(settings: Settings, { folderMode }: Surroundings): r
     );
   if (!limits) told.push('There are no limits: one person can take the whole server.');
   if (log === 'off') told.push('Nothing is logged: nobody will see why something failed.');
+  if (settings.metrics !== 'off' && !isLoopback(settings.metrics.host))
+    told.push(
+      `Everybody who can reach ${SETTINGS.metrics.print(settings.metrics)} reads /metrics. Let a firewall keep it to whoever watches the server.`,
+    );
+  if (settings.freeMb === 0 && !isPostgres(data))
+    told.push('INKLING_DISK_FREE is 0: strangers can fill the disk until nobody can move.');
+  if (settings.keepDays === 0)
+    told.push('INKLING_KEEP_DAYS is 0: no room ever goes, so the database grows without end.');
   if (folderMode !== undefined && (folderMode & 0o077) !== 0)
     told.push(
       `Others on this machine may look into ${data}, which holds the signing key. Run: chmod 700 ${data}`,

@@ -144,6 +144,9 @@ describe('the report on settings', () => {
     ],
     [{ INKLING_LIMITS: 'off' }, undefined, /no limits/],
     [{ INKLING_LOG: 'off' }, undefined, /Nothing is logged/],
+    [{ INKLING_METRICS: '0.0.0.0:9464' }, undefined, /reach 0\.0\.0\.0:9464 reads \/metrics/],
+    [{ INKLING_DISK_FREE: '0' }, undefined, /fill the disk/],
+    [{ INKLING_KEEP_DAYS: '0' }, undefined, /grows without end/],
     [{}, 0o40755, /chmod 700/],
     [{ INKLING_DATA: 'postgres://u@db.example/x' }, undefined, /encrypted/],
   ])('%j is unsafe', (env, folderMode, told) => {

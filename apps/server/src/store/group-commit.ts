@@ -81,6 +81,12 @@ export class GroupCommit {
     if (this.#halted === 'log-lost') this.#halted = undefined;
   }
 
+  /** Nothing more will be written: the main file is to be whole without its log, for those who copy it now. */
+  end(): void {
+    if (!this.#halted) attempt(() => this.#connection?.all('PRAGMA wal_checkpoint(TRUNCATE)'));
+    this.close();
+  }
+
   close(): void {
     const connection = this.#connection;
     this.#connection = undefined;

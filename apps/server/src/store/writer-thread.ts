@@ -10,11 +10,16 @@ if (parentPort) {
   const waiting = () => receiveMessageOnPort(port)?.message as WriterTask | undefined;
   port.on('message', (first: WriterTask) => {
     const writes: Batch['writes'][number][] = [];
+    let isLast = false;
     for (let task: WriterTask | undefined = first; task !== undefined; task = waiting()) {
       if (task === 'tend') group.tend();
       else if (task === 'resume') group.resume();
+      else if (task === 'end') isLast = true;
       else writes.push(...task.writes);
     }
     if (writes.length > 0) port.postMessage(group.commit({ writes }), []);
+    if (!isLast) return;
+    group.end();
+    port.close();
   });
 }

@@ -8,11 +8,12 @@ export interface Writer {
   tend(): void;
   /** Nobody reads a lost log any more. */
   resume(): void;
+  /** After what was handed over before: the main file is whole without its log then. */
   close(): Promise<void>;
 }
 
 /** What is sent to the thread. */
-export type WriterTask = Batch | 'tend' | 'resume';
+export type WriterTask = Batch | 'tend' | 'resume' | 'end';
 
 export type StartWriter = (path: string, tell?: (event: WriterEvent) => void) => Writer;
 
@@ -79,12 +80,18 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
     resume: () => send('resume'),
     async close() {
       const worker = thread;
-      thread = undefined;
-      await worker?.terminate();
-      loseAsked();
+      if (!worker) return;
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      worker.postMessage('end' satisfies WriterTask, []);
+      const late = setTimeout(() => void worker.terminate(), END_WAIT_MS);
+      await ended;
+      clearTimeout(late);
     },
   };
 };
+
+/** A disk that does not answer must not keep a server from ending. */
+const END_WAIT_MS = 5000;
 
 /** In this thread: for tests and tools that run from source. */
 export const localWriter: StartWriter = (path, tell) => {
@@ -93,6 +100,6 @@ export const localWriter: StartWriter = (path, tell) => {
     commit: async (batch) => group.commit(batch),
     tend: () => group.tend(),
     resume: () => group.resume(),
-    close: async () => group.close(),
+    close: async () => group.end(),
   };
 };
