@@ -43,8 +43,10 @@ function linkPackages(folder: string): void {
   mkdirSync(join(to, '.bin'), { recursive: true });
   cpSync(join(from, '@inkling'), join(to, '@inkling'), { recursive: true, verbatimSymlinks: true });
   cpSync(join(from, 'inkling'), join(to, 'inkling'), { verbatimSymlinks: true });
+  // Without TypeDoc a build leaves out the pages of the API, which take longer than all else that it does.
   for (const name of readdirSync(from))
-    if (!existsSync(join(to, name)) && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
+    if (!existsSync(join(to, name)) && !/^(?:\.|typedoc$)/.test(name))
+      symlinkSync(join(from, name), join(to, name));
   for (const name of readdirSync(join(from, '.bin')))
     if (name === 'inkling') symlinkSync('../@inkling/cli/bin/inkling.js', join(to, '.bin', name));
     else symlinkSync(join(from, '.bin', name), join(to, '.bin', name));

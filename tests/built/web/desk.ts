@@ -154,24 +154,23 @@ export async function said(page: Page, sentence: string | RegExp): Promise<strin
  * three times in a row. For states that no sentence announces.
  */
 export async function settled(page: Page): Promise<void> {
+  let before = -1;
   for (let quiet = 0, round = 0; quiet < 3; round++) {
     if (round > ROUNDS_MAX) throw new Error(`The page does not come to rest: ${page.url()}`);
-    const before = await page.evaluate(changes);
     await Promise.all(
       page.workers().map((worker) => worker.evaluate(() => undefined).catch(() => undefined)),
     );
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    quiet = before === (await page.evaluate(changes)) ? quiet + 1 : 0;
+    const now = await page.evaluate(changesAfterTwoFrames);
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
   }
 }
 
 /** A round takes two frames; only a page that never rests takes so many. */
 const ROUNDS_MAX = 2000;
 
-/** How often the page has changed since this was first asked. */
-function changes(): number {
+/** How often the page has changed since this was first asked, two frames from now. */
+async function changesAfterTwoFrames(): Promise<number> {
   const watched = window as { changesOfPage?: number };
   if (watched.changesOfPage === undefined) {
     watched.changesOfPage = 0;
@@ -179,6 +178,7 @@ function changes(): number {
       watched.changesOfPage = (watched.changesOfPage ?? 0) + 1;
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return watched.changesOfPage;
 }
 

@@ -1,16 +1,15 @@
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
 import type { KeptEntry } from '../../../shell/kept-games.ts';
-import { grammarOf } from '../../../shell/language/grammar.ts';
+import { grammarOf, lazily } from '../../../shell/language/grammar.ts';
 import { type PageEntry, pageName } from '../../../shell/page.ts';
 import type { Fact } from '../../../shell/parts/history-part.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { GroupFigures } from '../session/group-figures.ts';
 
-const { counted, figure, number } = grammarOf('en');
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const { counted, either, figure, number } = grammarOf('en');
+const dates = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const games = (count: number) => counted(count, 'game', 'games');
 
@@ -61,7 +60,7 @@ export const english = {
   },
   /** `milliseconds` since 1970. */
   date: (milliseconds: number | undefined): string =>
-    milliseconds === undefined ? 'date not known' : dates.format(milliseconds),
+    milliseconds === undefined ? 'date not known' : dates().format(milliseconds),
   open: 'Open',
   review: 'Review',
   delete: 'Delete',
@@ -107,7 +106,7 @@ export const english = {
     counting: 'Counting.',
     failed: 'The figures could not be counted. Reload to try again; your games are safe.',
     none: (games: readonly PageEntry[]): string =>
-      `Figures appear after your first game of ${either.format(games.map((game) => pageName(game, 'en')))}.`,
+      `Figures appear after your first game of ${either(games.map((game) => pageName(game, 'en')))}.`,
     group: ({ game, name, games }: GroupFigures): string =>
       `${name?.() ?? pageName(game.entry, 'en')}, ${counted(games, 'game', 'games')}`,
     facts: ({ found, lost, unfinished, average }: GroupFigures): readonly Fact[] => [

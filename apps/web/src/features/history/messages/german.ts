@@ -1,12 +1,11 @@
-import { grammarOf } from '../../../shell/language/grammar.ts';
+import { grammarOf, lazily } from '../../../shell/language/grammar.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { Messages } from './english.ts';
 
-const { counted, figure, form, number } = grammarOf('de');
-const either = new Intl.ListFormat('de', { type: 'disjunction' });
-const dates = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+const { counted, either, figure, form, number } = grammarOf('de');
+const dates = lazily(() => new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const games = (count: number) => counted(count, 'Spiel', 'Spiele');
 
@@ -52,7 +51,7 @@ export const german: Messages = {
     if (phase === 'unfinished') return `nicht zu Ende, ${counted(done, 'Zug', 'Züge')}`;
     return phase === 'found' ? `gefunden in ${done}` : `nicht gefunden in ${done}`;
   },
-  date: (milliseconds) => (milliseconds === undefined ? 'Datum unbekannt' : dates.format(milliseconds)),
+  date: (milliseconds) => (milliseconds === undefined ? 'Datum unbekannt' : dates().format(milliseconds)),
   open: 'Öffnen',
   review: 'Analyse',
   delete: 'Löschen',
@@ -96,7 +95,7 @@ export const german: Messages = {
     failed:
       'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',
     none: (games) =>
-      `Zahlen gibt es nach deinem ersten Spiel ${either.format(games.map((game) => pageName(game, 'de')))}.`,
+      `Zahlen gibt es nach deinem ersten Spiel ${either(games.map((game) => pageName(game, 'de')))}.`,
     group: ({ game, name, games }) =>
       `${name?.() ?? pageName(game.entry, 'de')}, ${counted(games, 'Spiel', 'Spiele')}`,
     facts: ({ found, lost, unfinished, average }) => [

@@ -1,12 +1,11 @@
-import { grammarOf } from '../../../shell/language/grammar.ts';
+import { grammarOf, lazily } from '../../../shell/language/grammar.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { Messages } from './english.ts';
 
-const { counted, figure, form, number } = grammarOf('es');
-const either = new Intl.ListFormat('es', { type: 'disjunction' });
-const dates = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' });
+const { counted, either, figure, form, number } = grammarOf('es');
+const dates = lazily(() => new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const games = (count: number) => counted(count, 'partida', 'partidas');
 
@@ -52,7 +51,7 @@ export const spanish: Messages = {
     if (phase === 'unfinished') return `sin acabar, ${counted(done, 'turno', 'turnos')}`;
     return phase === 'found' ? `encontrado en ${done}` : `no encontrado en ${done}`;
   },
-  date: (milliseconds) => (milliseconds === undefined ? 'fecha desconocida' : dates.format(milliseconds)),
+  date: (milliseconds) => (milliseconds === undefined ? 'fecha desconocida' : dates().format(milliseconds)),
   open: 'Abrir',
   review: 'Repasar',
   delete: 'Borrar',
@@ -96,7 +95,7 @@ export const spanish: Messages = {
     failed:
       'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',
     none: (games) =>
-      `Habrá cifras después de tu primera partida de ${either.format(games.map((game) => pageName(game, 'es')))}.`,
+      `Habrá cifras después de tu primera partida de ${either(games.map((game) => pageName(game, 'es')))}.`,
     group: ({ game, name, games }) =>
       `${name?.() ?? pageName(game.entry, 'es')}, ${counted(games, 'partida', 'partidas')}`,
     facts: ({ found, lost, unfinished, average }) => [

@@ -1,10 +1,6 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 
-const { listed, disjoined } = {
-  listed: grammarOf('en').listed,
-  disjoined: (items: readonly string[]): string =>
-    new Intl.ListFormat('en', { type: 'disjunction' }).format(items),
-};
+const { either, listed } = grammarOf('en');
 
 const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
@@ -24,10 +20,10 @@ export const englishProof = {
   },
   clueName: (clue: number): string => `Clue ${clue}`,
   stepName: (step: number): string => `Step ${step}`,
-  none: (names: readonly string[]): string => `There is no ${disjoined(names)}.`,
+  none: (names: readonly string[]): string => `There is no ${either(names)}.`,
   at: (name: string, at: readonly string[]): string => `${name} is at ${places(at.length)} ${listed(at)}.`,
   notAt: (name: string, at: readonly string[]): string =>
-    `${name} is not at ${places(at.length)} ${disjoined(at)}.`,
+    `${name} is not at ${places(at.length)} ${either(at)}.`,
   exactly: (name: string, count: number): string => `${name} occurs exactly ${times(count)}.`,
   least: (name: string, count: number): string => `${name} occurs at least ${times(count)}.`,
   most: (name: string, count: number): string => `${name} occurs at most ${times(count)}.`,

@@ -1,9 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { englishProof } from './english-proof.ts';
 
-const { listed } = grammarOf('de');
-const disjoined = (items: readonly string[]): string =>
-  new Intl.ListFormat('de', { type: 'disjunction' }).format(items);
+const { either, listed } = grammarOf('de');
 const times = (count: number): string => ['nie', 'einmal', 'zweimal'][count] ?? `${count}-mal`;
 const marks = (count: number): string => (count === 1 ? '1 Marke' : `${count} Marken`);
 const places = (count: number): string => (count === 1 ? 'Platz' : 'den Plätzen');
@@ -23,7 +21,7 @@ export const germanProof: typeof englishProof = {
   stepName: (step) => `Schritt ${step}`,
   none: (names) => `${listed(names)} ${names.length === 1 ? 'kommt' : 'kommen'} nicht vor.`,
   at: (name, at) => `${name} steht an ${places(at.length)} ${listed(at)}.`,
-  notAt: (name, at) => `${name} steht nicht an ${places(at.length)} ${disjoined(at)}.`,
+  notAt: (name, at) => `${name} steht nicht an ${places(at.length)} ${either(at)}.`,
   exactly: (name, count) => `${name} kommt genau ${times(count)} vor.`,
   least: (name, count) => `${name} kommt mindestens ${times(count)} vor.`,
   most: (name, count) => `${name} kommt höchstens ${times(count)} vor.`,

@@ -2,6 +2,7 @@ import { describe } from '@inkling/art/description';
 import type { Opponent, Quiz } from '@inkling/games/witch/rules/params';
 import type { Level, MateRule } from '@inkling/games/witch/rules/setting';
 import type { Answer, WitchSeat } from '@inkling/games/witch/rules/state';
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { TILE_SIZES } from '../settings/look.ts';
 import { fault } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
@@ -16,12 +17,7 @@ export interface At {
 /** Whose turn it is, or whose deed it was: in a game for one there is nobody to tell apart. */
 export type Who = 'you' | WitchSeat | 'bot' | undefined;
 
-const plural = new Intl.PluralRules('en');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plural.select(count) === 'one' ? one : other}`;
-}
+const { counted, listed } = grammarOf('en');
 
 function place({ row, column }: At): string {
   return `row ${row}, column ${column}`;
@@ -176,7 +172,7 @@ export const english = {
     state: (found: number, total: number, moves: number, points: number): string =>
       `${found} of ${counted(total, 'pair', 'pairs')}, ${counted(moves, 'move', 'moves')}, ${counted(points, 'point', 'points')}.`,
     up: (tiles: readonly string[]): string =>
-      tiles.length === 0 ? 'Nothing is in sight.' : `In sight: ${list.format(tiles)}.`,
+      tiles.length === 0 ? 'Nothing is in sight.' : `In sight: ${listed(tiles)}.`,
   },
   command: {
     placeholder: 'b3, 2, hint, skip, cover, new hard, ?',

@@ -1,4 +1,5 @@
 import { type Day, startOf } from '@inkling/games/daily/day';
+import { lazily } from '../../language/grammar.ts';
 
 /** Days and months as a language writes them, by the calendar of UTC. */
 export interface DayWords {
@@ -14,8 +15,8 @@ export interface DayWords {
 
 export function dayWords(locale: string): DayWords {
   const words = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: Day) => format.format(startOf(day));
+    const format = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+    return (day: Day) => format().format(startOf(day));
   };
   return {
     long: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),

@@ -1,8 +1,10 @@
-import { type Grammar, grammarOf } from '../../../../shell/language/grammar.ts';
+import { type Grammar, grammarOf, lazily } from '../../../../shell/language/grammar.ts';
 
 const grammar = grammarOf('en');
-const plain = new Intl.NumberFormat('en', { useGrouping: 'min2', maximumFractionDigits: 1 });
-const rounded = new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 2 });
+const plain = lazily(() => new Intl.NumberFormat('en', { useGrouping: 'min2', maximumFractionDigits: 1 }));
+const rounded = lazily(
+  () => new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 2 }),
+);
 
 export const form: Grammar['form'] = grammar.form;
 export const listed: Grammar['listed'] = grammar.listed;
@@ -10,7 +12,7 @@ export const percent: Grammar['percent'] = grammar.percent;
 
 /** The largest numbers are rounded. */
 export function number(count: number): string {
-  return count <= Number.MAX_SAFE_INTEGER ? plain.format(count) : `about ${rounded.format(count)}`;
+  return count <= Number.MAX_SAFE_INTEGER ? plain().format(count) : `about ${rounded().format(count)}`;
 }
 
 export function counted(count: number, one: string, other: string): string {

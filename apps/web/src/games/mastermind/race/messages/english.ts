@@ -5,13 +5,7 @@ import { type Outcome, outcomeOf, type RivalResult, type YourResult } from '../s
 import type { Setting } from '../session/setting.ts';
 import { fault, leftText, players, reason, speech } from './english-speech.ts';
 
-const { counted, listed } = grammarOf('en');
-
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
-
-function either(places: readonly number[]): string {
-  return disjunction.format(places.map(String));
-}
+const { counted, either, listed } = grammarOf('en');
 
 /** The machine's trace: the rules are the essay's, and are named as there. */
 const trace = {
@@ -33,7 +27,7 @@ const trace = {
   ruleOne: (names: readonly string[]): string =>
     `Rule one, nothing right: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   ruleTwo: (removed: readonly { readonly name: string; readonly places: readonly number[] }[]): string =>
-    `Rule two, nothing exact: ${listed(removed.map(({ name, places }) => `${name} is not at ${places.length === 1 ? 'place' : 'places'} ${either(places)}`))}.`,
+    `Rule two, nothing exact: ${listed(removed.map(({ name, places }) => `${name} is not at ${places.length === 1 ? 'place' : 'places'} ${either(places.map(String))}`))}.`,
   special: (names: readonly string[]): string =>
     `Both openings together account for every place: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   ruleThree: 'Rule three, all pieces are known: only their order is missing.',

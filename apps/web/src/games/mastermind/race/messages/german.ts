@@ -3,7 +3,7 @@ import { outcomeOf } from '../session/outcome.ts';
 import type { Messages } from './english.ts';
 import { fault, leftText, players, reason, speech } from './german-speech.ts';
 
-const { counted, form, listed } = grammarOf('de');
+const { counted, either, form, listed } = grammarOf('de');
 
 export const german: Messages = {
   title: (turn) => `Wettlauf, Zug ${turn} · Inkling`,
@@ -112,7 +112,7 @@ export const german: Messages = {
     ruleOne: (names) =>
       `Regel eins, nichts stimmt: ${listed(names)} ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
     ruleTwo: (removed) =>
-      `Regel zwei, nichts genau: ${listed(removed.map(({ name, places }) => `${name} steht nicht auf Platz ${either(places)}`))}.`,
+      `Regel zwei, nichts genau: ${listed(removed.map(({ name, places }) => `${name} steht nicht auf Platz ${either(places.map(String))}`))}.`,
     special: (names) =>
       `Beide Eröffnungen zusammen belegen jeden Platz: ${listed(names)} ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
     ruleThree: 'Regel drei, alle Steine sind bekannt: Nur ihre Reihenfolge fehlt.',
@@ -207,7 +207,3 @@ export const german: Messages = {
       'Hier gibt es keinen Code zu erspähen: Der Gegenspieler hat keinen, bis nur einer bleibt. Auf dieselben Versuche antwortet er immer gleich.',
   },
 };
-
-function either(places: readonly number[]): string {
-  return new Intl.ListFormat('de', { type: 'disjunction' }).format(places.map(String));
-}

@@ -3,7 +3,7 @@ import { outcomeOf } from '../session/outcome.ts';
 import type { Messages } from './english.ts';
 import { fault, leftText, marks, players, reason, speech } from './spanish-speech.ts';
 
-const { counted, form, listed } = grammarOf('es');
+const { counted, either, form, listed } = grammarOf('es');
 
 export const spanish: Messages = {
   title: (turn) => `Carrera, turno ${turn} · Inkling`,
@@ -112,7 +112,7 @@ export const spanish: Messages = {
     ruleOne: (names) =>
       `Regla uno, nada acierta: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
     ruleTwo: (removed) =>
-      `Regla dos, nada exacto: ${listed(removed.map(({ name, places }) => `${name} no va en el lugar ${either(places)}`))}.`,
+      `Regla dos, nada exacto: ${listed(removed.map(({ name, places }) => `${name} no va en el lugar ${either(places.map(String))}`))}.`,
     special: (names) =>
       `Las dos aperturas juntas ocupan todos los lugares: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
     ruleThree: 'Regla tres, se conocen todas las fichas: solo falta su orden.',
@@ -207,7 +207,3 @@ export const spanish: Messages = {
       'No hay código que espiar: el adversario no tiene ninguno hasta que le queda uno. A los mismos intentos responde siempre igual.',
   },
 };
-
-function either(places: readonly number[]): string {
-  return new Intl.ListFormat('es', { type: 'disjunction' }).format(places.map(String));
-}

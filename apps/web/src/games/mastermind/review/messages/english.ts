@@ -1,7 +1,8 @@
 import type { Reference, ReviewedTurn, TurnFact } from '@inkling/games/mastermind/analysis/review';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { practice } from './english-practice.ts';
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const { listed } = grammarOf('en');
 
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'No guess is better: that is proved.',
@@ -20,7 +21,7 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
 function impossible({ ruledOut }: ReviewedTurn): string {
   if (!ruledOut) return '';
   const { kind, places, turns } = ruledOut;
-  const where = `${places.length === 1 ? 'place' : 'places'} ${conjunction.format(places.map((place) => String(place + 1)))}`;
+  const where = `${places.length === 1 ? 'place' : 'places'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
     'absent-symbol': `${where} held a piece that no code left has`,
     'settled-place': `${where} was certain to be something else`,
@@ -30,7 +31,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
   const shown =
     turns.length === 0
       ? ''
-      : ` (see ${turns.length === 1 ? 'turn' : 'turns'} ${conjunction.format(turns.map((turn) => String(turn + 1)))})`;
+      : ` (see ${turns.length === 1 ? 'turn' : 'turns'} ${listed(turns.map((turn) => String(turn + 1)))})`;
   return `It could not be the code: ${why}${shown}. Such a guess may still tell more.`;
 }
 
