@@ -1,16 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
-/** Runs the named benches, or all. A bench is a file here that exports `run(print)`; it prints and never judges. */
+/**
+ * Runs the named benches, or all. A bench is a file here that exports `run(print)`; it prints and never judges. `--peers DIR` has
+ * the sources of programs to compare with (`peers.ts`).
+ */
 interface Bench {
-  run(print: (line: string) => void): Promise<void> | void;
+  run(print: (line: string) => void, options: { readonly peers?: string }): Promise<void> | void;
 }
 
 const known = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !['main.ts', 'measure.ts'].includes(name))
   .map((name) => name.slice(0, -3));
-const asked = process.argv.slice(2);
+const { values: options, positionals: asked } = parseArgs({
+  options: { peers: { type: 'string' } },
+  allowPositionals: true,
+});
 const strange = asked.filter((name) => !known.includes(name));
 
 if (strange.length > 0) {
@@ -20,6 +27,6 @@ if (strange.length > 0) {
   for (const name of asked.length > 0 ? asked : known) {
     console.log(`\n${name}`);
     const bench = (await import(pathToFileURL(join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
-    await bench.run((line) => console.log(`  ${line}`));
+    await bench.run((line) => console.log(`  ${line}`), options);
   }
 }

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Built, buildPeer, PEERS } from './peers/build-peer.ts';
+import { ask } from './peers/contest.ts';
+import type { Command } from './peers/whole-process.ts';
+
+/**
+ * Whole processes, from the command to the answer, beside the C++ programs of others: `npm run bench peers -- --peers DIR`
+ * builds those whose sources are in DIR. Ours must be built. OPTIMAL_LARGE=1 adds the games that take minutes.
+ */
+export function run(print: (line: string) => void, { peers }: { readonly peers?: string } = {}): void {
+  const mmstrat = buildPeer(PEERS.mmstrat, peers);
+  const wordle = buildPeer(PEERS.wordle, peers);
+  for (const built of [mmstrat, wordle]) if (built.kind !== 'built') print(built.why);
+  const isLarge = process.env['OPTIMAL_LARGE'] === '1';
+  for (const [rules, total, bar, large] of CODES) {
+    if (large && !isLarge) continue;
+    const peer = commandOf(mmstrat, ['-r', rules, '-s', 'optimal']);
+    const ours = inkling('optimal', 'mastermind', '--rules', rules, '--json');
+    print(ask({ name: rules, total, bar, rounds: large ? 1 : ROUNDS, ours, peer }));
+  }
+  const allowed = join(LISTS, 'allowed-12972.txt');
+  const answers = join(LISTS, 'answers-2315.txt');
+  if (!existsSync(allowed)) {
+    print('SKIPPED words: there are no lists at ../shared/data/wordle');
+    return;
+  }
+  for (const [name, total, bar, hard] of WORDS) {
+    const peer = commandOf(wordle, [...SELBY_LISTS, ...(hard ? ['-H'] : []), '-w', 'salet']);
+    const lists = ['--list', allowed, '--answers', answers, ...(hard ? ['--hard'] : [])];
+    const ours = inkling('optimal', 'word', ...lists, '--root', 'salet', '--json');
+    print(ask({ name, total, bar, rounds: ROUNDS, ours, peer }));
+  }
+}
+
+/** Rules, the least total, what ours may take of theirs, and whether it takes minutes. */
+const CODES = [
+  ['p4c6r', 5625, 1, false],
+  ['p5c5r', 13_496, 0.2, false],
+  ['p4c7r', 11_228, 0.08, false],
+  ['p4c8r', 20_471, 0.05, true],
+  ['p4c10n', 26_274, 0.08, true],
+] as const;
+
+const WORDS = [
+  ['SALET', 7920, 0.6, false],
+  ['hard SALET', 8122, 0.5, true],
+] as const;
+
+const ROUNDS = 3;
+const LISTS = join(import.meta.dirname, '../../shared/data/wordle');
+const SELBY_LISTS = ['-a', 'wordlist_orig_all', '-h', 'wordlist_orig_hidden'];
+const PROGRAM = join(import.meta.dirname, '../apps/cli/bin/inkling.js');
+
+function inkling(...words: readonly string[]): Command {
+  return { program: process.execPath, words: [PROGRAM, ...words] };
+}
+
+function commandOf(built: Built, words: readonly string[]): Command | undefined {
+  return built.kind === 'built' ? { program: built.program, words, folder: built.folder } : undefined;
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+
+/** A program as a person calls it. */
+export interface Command {
+  readonly program: string;
+  readonly words: readonly string[];
+  readonly folder?: string;
+}
+
+export interface Run {
+  /** User and system, of the process and all that it started. */
+  readonly cpuSeconds: number;
+  readonly output: string;
+}
+
+/** Runs a command to its end. Throws when it fails. */
+export function runWhole({ program, words, folder }: Command): Run {
+  // `times` tells what the processes of a shell have taken.
+  const script = '"$@" 3>&- || exit; times >&3';
+  const { status, stdout, stderr, output, error } = spawnSync('sh', ['-c', script, 'sh', program, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    ...(folder === undefined ? {} : { cwd: folder }),
+  });
+  if (error) throw error;
+  if (status !== 0)
+    throw new Error(`${[program, ...words].join(' ')} ended with ${status}: ${stderr.trim()}`);
+  const [, children = ''] = (output[3] ?? '').trim().split('\n');
+  const cpuSeconds = [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds),
+    0,
+  );
+  return { cpuSeconds, output: stdout };
+}
