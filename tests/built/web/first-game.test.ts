@@ -57,10 +57,10 @@ describe('the first game', () => {
   it('is found from the first page and under Learn, and can be skipped', async () => {
     const { page } = await emptyPage(stage.browser);
     await visit(page, stage.host.url);
-    await page.locator('.home-row a[href="#/first/mastermind"]').click();
+    await page.locator('.row a[href="#/first/mastermind"]').click();
     await page.getByText('Step 1 of 4').waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
-    await page.getByRole('link', { name: 'Your first game of Word, 60 seconds' }).click();
+    await page.locator('.learn-more a[href="#/first/word"]').click();
     await page.getByText('Step 1 of 3').waitFor();
     await page.getByRole('link', { name: 'Skip, and play' }).click();
     await page.locator('.board').waitFor();

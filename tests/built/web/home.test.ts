@@ -94,7 +94,7 @@ describe('the first page', () => {
     await said(page, 'Turn 1');
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('heading', { name: 'Where you left off' }).waitFor();
-    await page.getByText('turn 2 of 10').waitFor();
+    await page.locator('.row').getByText('turn 2 of 10').waitFor();
     await page.getByRole('link', { name: 'New game: Mastermind' }).click();
     await page.locator('.guess').waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
@@ -110,7 +110,7 @@ describe('the first page', () => {
     const { page } = await openHome({ viewport: { width: 360, height: 500 } });
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 300));
-    await page.locator('.home-row a[href="#/online"]').click();
+    await page.locator('.row a[href="#/online"]').click();
     await page.locator('main.online').waitFor();
     await expect.poll(top).toBe(0);
     await page.goBack();

@@ -14,14 +14,25 @@ function openMissing(name: string, { games }: PageServices): Page {
       const { app, language } = appMessages();
       return (
         <main class="missing-page" id="board" tabIndex={-1}>
-          <p role="status">{app.noSuchPage(name)}</p>
-          <p class="actions">
-            {games.map((game) => (
-              <a key={game.id} class="press" href={`#/${game.id}`}>
-                {pageName(game, language)}
+          <div class="missing-sheet">
+            <p class="missing-sign" aria-hidden="true">
+              <span>?</span>
+              <span>?</span>
+              <span>?</span>
+            </p>
+            <h2>{app.nothingHere}</h2>
+            <p role="status">{app.noSuchPage(name)}</p>
+            <p class="actions">
+              <a class="press press-main" href="#/">
+                {app.allGames}
               </a>
-            ))}
-          </p>
+              {games.map((game) => (
+                <a key={game.id} class="press" href={`#/${game.id}`}>
+                  {pageName(game, language)}
+                </a>
+              ))}
+            </p>
+          </div>
         </main>
       );
     },

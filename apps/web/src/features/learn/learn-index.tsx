@@ -1,43 +1,100 @@
 import type { VNode } from 'preact';
 import { language } from '../../shell/language/language.ts';
-import { type GameEntry, pageName } from '../../shell/page.ts';
+import { type GameEntry, type PageEntry, pageName } from '../../shell/page.ts';
+import { Row, Rows } from '../../ui/rows.tsx';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
-import { Onward } from './onward.tsx';
+import type { ReadLessons } from './read-lessons.ts';
 
-/** The list of the lessons, for an address that names none. */
+/** The shelf of the lessons, for an address that names none; below it the first games and what goes deeper. */
 export function LearnIndex(props: {
   readonly lessons: readonly TaughtLesson[];
   readonly games: readonly GameEntry[];
+  readonly read: ReadLessons;
   readonly isMissing: boolean;
 }): VNode {
+  const { lessons, games, read, isMissing } = props;
   const labels = messages();
+  const next = lessons.find(({ id }) => !read.ids.includes(id));
   return (
-    <main class="learn" id="board" tabIndex={-1}>
-      <h2 class="learn-title">{labels.heading}</h2>
-      <p class="learn-introduction" role="status">
-        {props.isMissing ? labels.missing : labels.introduction}
-      </p>
-      <div class="actions">
-        {props.games.flatMap((game) =>
-          game.firstGame
-            ? [
-                <a key={game.id} class="press" href={`#/first/${game.id}`}>
-                  {labels.firstGame(pageName(game, language.value))}
-                </a>,
-              ]
-            : [],
+    <main class="learn learn-shelf" id="board" tabIndex={-1}>
+      <header class="learn-head">
+        <div>
+          <h2 class="learn-title">{labels.heading}</h2>
+          <p class="learn-introduction" role="status">
+            {isMissing ? labels.missing : labels.introduction}
+          </p>
+        </div>
+        {next && (
+          <a class="press press-main" href={`#/learn/${next.id}`}>
+            {`${read.ids.length === 0 ? labels.begin : labels.next}: ${next.text().short}`}
+          </a>
         )}
-      </div>
+      </header>
       <ol class="learn-index">
-        {props.lessons.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#/learn/${id}`}>{text().title}</a>
-            <p>{text().summary}</p>
-          </li>
+        {lessons.map((lesson) => (
+          <Booklet key={lesson.id} lesson={lesson} isRead={read.ids.includes(lesson.id)} />
         ))}
       </ol>
-      <Onward lessons={props.lessons} />
+      <div class="learn-more">
+        <Rows heading={labels.firstGames}>
+          {games.flatMap((game) =>
+            game.firstGame
+              ? [
+                  <Row
+                    key={game.id}
+                    name={pageName(game, language.value)}
+                    note={labels.guided}
+                    act={labels.begin}
+                    address={`#/first/${game.id}`}
+                  />,
+                ]
+              : [],
+          )}
+        </Rows>
+        <Rows heading={labels.deeper.heading}>
+          {helpersOf(games).map((page) => (
+            <Row
+              key={page.id}
+              name={pageName(page, language.value)}
+              note={labels.deeper.helper.does}
+              act={labels.deeper.helper.act}
+              address={`#/${page.id}`}
+            />
+          ))}
+          {labels.deeper.rows.map(({ name, does, act, address }) => (
+            <Row key={address} name={name} note={does} act={act} address={address} />
+          ))}
+        </Rows>
+      </div>
     </main>
+  );
+}
+
+/** The pages of games that solve what somebody plays elsewhere. */
+function helpersOf(games: readonly GameEntry[]): readonly PageEntry[] {
+  return games.flatMap(({ pages = [] }) => pages.filter(({ within }) => within === 'learn'));
+}
+
+/** A lesson as a booklet on the shelf: its cover, and whether it was read. */
+function Booklet({ lesson, isRead }: { readonly lesson: TaughtLesson; readonly isRead: boolean }): VNode {
+  const { title, summary } = lesson.text();
+  const { field, Picture } = lesson.cover;
+  const { state } = messages();
+  return (
+    <li>
+      <a href={`#/learn/${lesson.id}`} title={summary}>
+        <span class={`booklet booklet-${field}`}>
+          <b>{title}</b>
+          <svg viewBox="0 0 120 84" aria-hidden="true">
+            <Picture />
+          </svg>
+        </span>
+        <span class="booklet-state">
+          <i class={isRead ? 'booklet-dot booklet-dot-read' : 'booklet-dot'} aria-hidden="true" />
+          {isRead ? state.read : state.open}
+        </span>
+      </a>
+    </li>
   );
 }

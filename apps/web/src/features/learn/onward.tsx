@@ -4,18 +4,18 @@ import { pageName } from '../../shell/page.ts';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 
-/** The ways on from a lesson, or from the list of all. */
+/** The ways on from a lesson. */
 export function Onward(props: {
   readonly lessons: readonly TaughtLesson[];
-  readonly current?: TaughtLesson;
+  readonly current: TaughtLesson;
   readonly children?: ComponentChildren;
 }): VNode {
   const { lessons, current } = props;
   const labels = messages();
-  const at = current === undefined ? -1 : lessons.indexOf(current);
+  const at = lessons.indexOf(current);
   const before = lessons[at - 1];
   const next = lessons[at + 1];
-  const game = (current ?? lessons[0])?.game;
+  const { game } = current;
   return (
     <div class="actions learn-onward">
       {before && (
@@ -31,16 +31,9 @@ export function Onward(props: {
       <a class="press" href="#/lab">
         {labels.toLab}
       </a>
-      {!current && (
-        <a class="press" href="#/lab/own">
-          {labels.own}
-        </a>
-      )}
-      {game && (
-        <a class="press" href={`#/${game.id}`}>
-          {labels.toPlay(pageName(game, language.value))}
-        </a>
-      )}
+      <a class="press" href={`#/${game.id}`}>
+        {labels.toPlay(pageName(game, language.value))}
+      </a>
       {props.children}
     </div>
   );

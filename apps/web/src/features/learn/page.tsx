@@ -9,19 +9,29 @@ import { LearnIndex } from './learn-index.tsx';
 import { LearnPage } from './learn-page.tsx';
 import { lessonsOf, type TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
+import { parseReadLessons, READ_LESSONS, withLesson } from './read-lessons.ts';
 
 /** Opens the page that the address names, or the list of all. */
 export async function openLearn(services: PageServices): Promise<Page> {
   const lessons = await lessonsOf(services.games);
+  const read = await services.saved.value(READ_LESSONS, parseReadLessons);
   await settled();
   const current = lessons.find(({ id }) => id === services.path);
   if (current === undefined)
     return {
       title: computed(() => messages().title(messages().heading)),
-      View: () => <LearnIndex lessons={lessons} games={services.games} isMissing={services.path !== ''} />,
+      View: () => (
+        <LearnIndex
+          lessons={lessons}
+          games={services.games}
+          read={read.value}
+          isMissing={services.path !== ''}
+        />
+      ),
       press: () => false,
       close: () => undefined,
     };
+  read.value = withLesson(read.value, current.id);
   const announcer = new Announcer();
   const { controller, Figure } = current.open({
     draw: services.draw,

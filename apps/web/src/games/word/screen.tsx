@@ -1,10 +1,12 @@
 import './style/index.css';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
-import type { Page, PageServices } from '../../shell/page.ts';
+import { language } from '../../shell/language/language.ts';
+import { type Page, type PageServices, pageName } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { startWordWorker } from './engine/questions.ts';
+import { word } from './entry.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.ts';
 import { usualParams, WordController } from './session/controller.ts';
@@ -43,10 +45,13 @@ const screen: GameScreen<WordGameState, WordController> = {
     class: 'word-sheet',
     style: { '--letters': String(play.params.value.length) },
   }),
-  messages() {
+  messages({ play: { view, params } }) {
     const { header, command, keys, play } = messages();
+    const { turns = [], over } = view.value ?? {};
     return {
       header: header.label,
+      name: pageName(word, language.value),
+      progress: `${turns.length + (over ? 0 : 1)}/${params.value.tries}`,
       placeholder: command.placeholder,
       keyRows: keys.rows,
       commandRows: keys.commandRows,

@@ -16,6 +16,8 @@ export const english = {
     notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
       'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',
+    nothingHere: 'Nothing is printed here',
+    allGames: 'All games',
     noSuchPage: (name: string) =>
       `There is no page named “${name}” here. Perhaps the link comes from another version of the app.`,
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',

@@ -16,6 +16,8 @@ export const german: typeof english = {
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:
       'Dieses Spiel ist auch in einem anderen Tab offen. Was dort geschieht, ist hier zu sehen; sobald du hier spielst, übernimmt dieser Tab.',
+    nothingHere: 'Hier steht nichts',
+    allGames: 'Alle Spiele',
     noSuchPage: (name) =>
       `Hier gibt es keine Seite namens „${name}“. Vielleicht kommt der Link aus einer anderen Version dieser App.`,
     badLink:

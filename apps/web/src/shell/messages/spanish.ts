@@ -15,6 +15,8 @@ export const spanish: typeof english = {
     notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
     follows:
       'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; en cuanto juegues aquí, sigue en esta pestaña.',
+    nothingHere: 'Aquí no hay nada impreso',
+    allGames: 'Todos los juegos',
     noSuchPage: (name) =>
       `Aquí no hay ninguna página llamada «${name}». Quizá el enlace venga de otra versión de esta aplicación.`,
     badLink:

@@ -11,9 +11,17 @@ export interface Lesson {
   readonly id: string;
   /** The lessons of all games are read in the order of their ranks. */
   readonly rank: number;
+  /** How it looks on the shelf. */
+  readonly cover: LessonCover;
   /** What is read before it is opened, in the language in use. */
   text(): LessonText;
   open(services: LessonServices): OpenLesson;
+}
+
+export interface LessonCover {
+  readonly field: 'green' | 'gold' | 'violet' | 'blue' | 'pink' | 'ink';
+  /** What is printed on it, in a view box of 120 by 84, in the ink of the cover. */
+  readonly Picture: ComponentType;
 }
 
 export interface LessonServices {

@@ -37,6 +37,8 @@ function sentence(fault: CommandFault): string {
 /** Everything that History says, shown or spoken. */
 export const english = {
   title: 'You · Inkling',
+  you: 'You',
+  youHelp: 'On this device. No account.',
   heading: 'Your games',
   count: games,
   reading: 'Reading your games.',

@@ -32,6 +32,8 @@ function sentence(fault: CommandFault): string {
 
 export const german: Messages = {
   title: 'Du · Inkling',
+  you: 'Du',
+  youHelp: 'Auf diesem Gerät. Kein Konto.',
   heading: 'Deine Spiele',
   count: games,
   reading: 'Deine Spiele werden gelesen.',

@@ -32,6 +32,8 @@ function sentence(fault: CommandFault): string {
 
 export const spanish: Messages = {
   title: 'Tú · Inkling',
+  you: 'Tú',
+  youHelp: 'En este dispositivo. Sin cuenta.',
   heading: 'Tus partidas',
   count: games,
   reading: 'Leyendo tus partidas.',

@@ -29,6 +29,10 @@ export function HistoryPage(props: {
   const kept = controller.kept.value;
   return (
     <main class="history" id="board" tabIndex={-1}>
+      <header class="history-head">
+        <h2>{messages().you}</h2>
+        <p>{messages().youHelp}</p>
+      </header>
       <div class="history-games">
         <section class="kept" aria-labelledby="kept-heading">
           <h2 id="kept-heading">

@@ -1,10 +1,10 @@
 import type { ComponentType, VNode } from 'preact';
 import type { Storage } from '../../../shell/saved/storage.ts';
+import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
 import { LeftOff } from './left-off.tsx';
 import { Lid } from './lid.tsx';
-import { Row, Rows } from './rows.tsx';
 import { SmallLids } from './small-lids.tsx';
 
 /** The games first; below them where one left off, what teaches, and how to play with others. */

@@ -3,8 +3,8 @@ import { type KeptEntry, reopenKept } from '../../../shell/kept-games.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
+import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
-import { Row, Rows } from './rows.tsx';
 
 /** The games that are under way, the last played first. */
 export function LeftOff(props: {

@@ -18,13 +18,17 @@ export function Lid(props: {
   const address = `#/${game.entry.id}`;
   const { play, goOn, newGame, standing } = messages();
   return (
-    <li class="lid">
+    <li class={last?.kept ? 'lid lid-under-way' : 'lid'}>
       <div class={`lid-cover field-${field}`}>
         <h3>{title}</h3>
         <Picture />
       </div>
       <div class="lid-stub">
-        <p>{promise}</p>
+        <p class="lid-promise">
+          {sentencesOf(promise).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
         <div class="lid-go">
           {last?.kept ? (
             <>
@@ -35,9 +39,14 @@ export function Lid(props: {
               >
                 {goOn}
               </Press>
-              <a class="link" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
-                {newGame}
-              </a>
+              <span class="lid-other">
+                <span class="lid-standing" aria-hidden="true">
+                  {standing(last.kept)}
+                </span>
+                <a class="link" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
+                  {newGame}
+                </a>
+              </span>
             </>
           ) : (
             <>
@@ -51,4 +60,9 @@ export function Lid(props: {
       </div>
     </li>
   );
+}
+
+/** A line breaks between two sentences rather than in the middle of one. */
+function sentencesOf(promise: string): readonly string[] {
+  return promise.split(/(?<=[.!?]) /);
 }

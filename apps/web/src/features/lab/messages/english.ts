@@ -68,10 +68,6 @@ export const english = {
         does: 'Bring a table of secrets and questions. See whether it is fair, then play it, share it, and let the best strategy be proved.',
         open: 'Bring a table',
       },
-      learn: {
-        name: 'Lessons',
-        does: 'Six short lessons on what happens between a guess and its answer, with figures that you can change.',
-      },
     },
   },
   rules: {

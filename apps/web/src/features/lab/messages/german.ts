@@ -68,10 +68,6 @@ export const german: typeof english = {
         does: 'Bring eine Tabelle mit Geheimnissen und Fragen mit. Sieh, ob sie fair ist; dann spiele sie, teile sie und lass die beste Strategie beweisen.',
         open: 'Tabelle mitbringen',
       },
-      learn: {
-        name: 'Lektionen',
-        does: 'Sechs kurze Lektionen darüber, was zwischen einem Versuch und seiner Antwort geschieht, mit Bildern, die du ändern kannst.',
-      },
     },
   },
   rules: {

@@ -66,10 +66,6 @@ export const spanish: typeof english = {
         does: 'Trae una tabla de secretos y preguntas. Mira si es justa; luego juégala, compártela y haz que se demuestre la mejor estrategia.',
         open: 'Traer una tabla',
       },
-      learn: {
-        name: 'Lecciones',
-        does: 'Seis lecciones breves sobre lo que ocurre entre un intento y su respuesta, con figuras que puedes cambiar.',
-      },
     },
   },
   rules: {

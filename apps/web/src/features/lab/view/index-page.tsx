@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import type { LabPart } from '../../../shell/parts/lab-part.ts';
 import { messages } from '../messages/language.ts';
+import { PagePicture } from './page-picture.tsx';
 
-/** The pages of the Lab, and those that teach. */
-const ENTRIES = ['compare', 'partition', 'tree', 'proofs', 'own', 'learn'] as const;
+/** The pages of the Lab. */
+const ENTRIES = ['tree', 'compare', 'partition', 'proofs', 'own'] as const;
 
 /** The front page of the Lab: what there is, and something to begin with. */
 export function IndexPage(props: { readonly parts: readonly LabPart[]; readonly isDamaged: boolean }): VNode {
@@ -20,8 +21,9 @@ export function IndexPage(props: { readonly parts: readonly LabPart[]; readonly 
       <ul class="lab-entries">
         {ENTRIES.map((page) => (
           <li key={page}>
+            <PagePicture page={page} />
             <h3>
-              <a href={page === 'learn' ? '#/learn' : `#/lab/${page}`}>{index.entries[page].name}</a>
+              <a href={`#/lab/${page}`}>{index.entries[page].name}</a>
             </h3>
             <p>{index.entries[page].does}</p>
             <p class="actions">

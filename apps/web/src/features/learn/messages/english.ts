@@ -1,17 +1,43 @@
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 export const english = {
-  heading: 'Lessons',
+  heading: 'Learn',
   introduction:
-    'Six short lessons on what happens between a guess and its answer. Every number is computed while you look, by the engine that plays the games, and you can change what it is about.',
+    'Six short lessons. Each has a board that you can change, and every figure is counted while you watch.',
   contents: 'All lessons',
   figure: 'Try it',
   previous: 'Previous',
   next: 'Next',
   toLab: 'Go to the Lab',
-  own: 'Bring a game of your own',
   toPlay: (game: string) => `Play ${game}`,
-  firstGame: (game: string) => `Your first game of ${game}, 60 seconds`,
+  begin: 'Begin',
+  state: { read: 'read', open: 'not yet' },
+  firstGames: 'First games',
+  guided: 'a guided game, 60 seconds',
+  deeper: {
+    helper: { does: 'enter its squares or rows, and see what fits', act: 'Solve' },
+    heading: 'Look deeper',
+    rows: [
+      {
+        name: 'Lab',
+        does: 'compare players, walk a whole strategy, split a guess',
+        act: 'Open',
+        address: '#/lab',
+      },
+      {
+        name: 'Your own game',
+        does: 'bring a table of questions and answers; see whether it is fair',
+        act: 'Bring',
+        address: '#/lab/own',
+      },
+      {
+        name: 'Review a game from elsewhere',
+        does: 'paste its turns: what was choice, and what was luck?',
+        act: 'Review',
+        address: '#/review/elsewhere',
+      },
+    ],
+  },
   missing: 'There is no such lesson. These are the lessons:',
   title: (lesson: string) => `${lesson} · Inkling`,
   keyRows: [

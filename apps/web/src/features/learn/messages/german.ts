@@ -1,17 +1,43 @@
 import type { english } from './english.ts';
 
 export const german: typeof english = {
-  heading: 'Lektionen',
+  heading: 'Lernen',
   introduction:
-    'Sechs kurze Lektionen darüber, was zwischen einem Versuch und seiner Antwort geschieht. Jede Zahl wird berechnet, während du zusiehst, von derselben Maschine, die auch spielt, und du kannst ändern, worum es geht.',
+    'Sechs kurze Lektionen. Jede hat ein Brett, das du verändern kannst, und jede Zahl wird berechnet, während du zusiehst.',
   contents: 'Alle Lektionen',
   figure: 'Probier es aus',
   previous: 'Zurück',
   next: 'Weiter',
   toLab: 'Zum Labor',
-  own: 'Ein eigenes Spiel mitbringen',
   toPlay: (game) => `${game} spielen`,
-  firstGame: (game: string) => `Dein erstes Spiel: ${game}, 60 Sekunden`,
+  begin: 'Anfangen',
+  state: { read: 'gelesen', open: 'noch nicht' },
+  firstGames: 'Erste Spiele',
+  guided: 'ein geführtes Spiel, 60 Sekunden',
+  deeper: {
+    helper: { does: 'seine Kästchen oder Zeilen eingeben und sehen, was passt', act: 'Lösen' },
+    heading: 'Genauer hinsehen',
+    rows: [
+      {
+        name: 'Labor',
+        does: 'Spieler vergleichen, eine ganze Strategie ablaufen, einen Versuch zerlegen',
+        act: 'Öffnen',
+        address: '#/lab',
+      },
+      {
+        name: 'Dein eigenes Spiel',
+        does: 'eine Tabelle mit Fragen und Antworten mitbringen und sehen, ob sie fair ist',
+        act: 'Mitbringen',
+        address: '#/lab/own',
+      },
+      {
+        name: 'Ein Spiel von anderswo analysieren',
+        does: 'die Züge einfügen: Was war Wahl, was war Glück?',
+        act: 'Analysieren',
+        address: '#/review/elsewhere',
+      },
+    ],
+  },
   missing: 'Diese Lektion gibt es nicht. Das sind die Lektionen:',
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [

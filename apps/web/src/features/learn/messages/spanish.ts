@@ -1,17 +1,43 @@
 import type { english } from './english.ts';
 
 export const spanish: typeof english = {
-  heading: 'Lecciones',
+  heading: 'Aprender',
   introduction:
-    'Seis lecciones cortas sobre lo que pasa entre un intento y su respuesta. Cada cifra se calcula mientras miras, con el mismo motor que juega las partidas, y puedes cambiar el ejemplo.',
+    'Seis lecciones cortas. Cada una tiene un tablero que puedes cambiar, y cada cifra se calcula mientras miras.',
   contents: 'Todas las lecciones',
   figure: 'Pruébalo',
   previous: 'Anterior',
   next: 'Siguiente',
   toLab: 'Ir al Laboratorio',
-  own: 'Traer un juego propio',
   toPlay: (game) => `Jugar a ${game}`,
-  firstGame: (game: string) => `Tu primera partida de ${game}, 60 segundos`,
+  begin: 'Empezar',
+  state: { read: 'leída', open: 'sin leer' },
+  firstGames: 'Primeras partidas',
+  guided: 'una partida guiada, 60 segundos',
+  deeper: {
+    helper: { does: 'escribir sus cuadrados o filas y ver qué encaja', act: 'Resolver' },
+    heading: 'Mirar más a fondo',
+    rows: [
+      {
+        name: 'Laboratorio',
+        does: 'comparar jugadores, recorrer una estrategia entera, dividir un intento',
+        act: 'Abrir',
+        address: '#/lab',
+      },
+      {
+        name: 'Tu propio juego',
+        does: 'traer una tabla de preguntas y respuestas y ver si es justa',
+        act: 'Traer',
+        address: '#/lab/own',
+      },
+      {
+        name: 'Repasar una partida de otro sitio',
+        does: 'pegar sus turnos: ¿qué fue elección y qué fue suerte?',
+        act: 'Repasar',
+        address: '#/review/elsewhere',
+      },
+    ],
+  },
   missing: 'Esa lección no existe. Estas son las lecciones:',
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [

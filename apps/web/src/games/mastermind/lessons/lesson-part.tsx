@@ -7,6 +7,7 @@ import { EvaluatorsController } from './controllers/evaluators-controller.ts';
 import { KnuthController } from './controllers/knuth-controller.ts';
 import { ScoringController } from './controllers/scoring-controller.ts';
 import { StatesController } from './controllers/states-controller.ts';
+import { COVERS } from './covers.tsx';
 import { EntropyFigure } from './figures/entropy-figure.tsx';
 import { EvaluatorsFigure } from './figures/evaluators-figure.tsx';
 import { KnuthFigure } from './figures/knuth-figure.tsx';
@@ -21,30 +22,35 @@ export const lessons: LessonPart = {
     {
       id: 'scoring',
       rank: 10,
+      cover: COVERS.scoring,
       text: () => messages().scoring.text,
       open: (services) => shown(new ScoringController(services), ScoringFigure),
     },
     {
       id: 'knuth',
       rank: 20,
+      cover: COVERS.knuth,
       text: () => messages().knuth.text,
       open: ({ say }) => shown(new KnuthController(say, tasksOf(openPlayOut)), KnuthFigure),
     },
     {
       id: 'entropy',
       rank: 30,
+      cover: COVERS.entropy,
       text: () => messages().entropy.text,
       open: ({ say }) => shown(new EntropyController(say), EntropyFigure),
     },
     {
       id: 'states',
       rank: 40,
+      cover: COVERS.states,
       text: () => messages().states.text,
       open: ({ say }) => shown(new StatesController(say), StatesFigure),
     },
     {
       id: 'evaluators',
       rank: 60,
+      cover: COVERS.evaluators,
       text: () => messages().evaluators.text,
       open: ({ say }) => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

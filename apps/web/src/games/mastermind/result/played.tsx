@@ -1,6 +1,6 @@
 import './played.css';
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { KeySquare } from '../../../ui/key-square.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
@@ -24,7 +24,7 @@ export function Played(): VNode {
           <span class="pegs" aria-hidden="true">
             <Pegs code={guess} />
           </span>
-          <KeyMarks feedback={feedback} places={guess.length} />
+          <KeySquare feedback={feedback} places={guess.length} />
         </li>
       ))}
     </ol>

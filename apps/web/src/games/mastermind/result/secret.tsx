@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Token } from '../../../ui/token.tsx';
+import { Piece } from '../../../ui/piece.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { nameOf } from '../messages/names.ts';
 
@@ -10,7 +10,7 @@ export function Secret(): VNode {
     <>
       {Array.from(session.view.value.secret ?? [], (symbol, place) => (
         <span key={place} class="code-element">
-          <Token skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
+          <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
           <b>{nameOf(skin, symbol)}</b>
         </span>
       ))}

@@ -46,6 +46,7 @@ const screen: GameScreen<HelperState, HelperController> = {
     const { header, placeholder, keys } = helperMessages();
     return {
       header: header.label,
+      name: header.name,
       placeholder,
       keyRows: keys.rows,
       commandRows: keys.commandRows,

@@ -8,7 +8,7 @@ import { useWord } from '../session/controller.ts';
 /** Which game this is: its rules in the open, and what begins another. */
 export function Header(): VNode {
   const controller = useWord();
-  const { header, play } = messages();
+  const { header } = messages();
   const { length, tries, hard, list } = controller.play.params.value;
   const { withNotes, sheet } = controller.state.value;
   return (
@@ -17,9 +17,6 @@ export function Header(): VNode {
         <span>{header.rules(length, tries)}</span>
         <span>{header.list[isOwn(list) ? 'own' : list]}</span>
         {withNotes && <span>{header.withNotes}</span>}
-        <span>
-          {play.seed} <b>{sheet.seed}</b>
-        </span>
       </span>
       <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>
         {header.hard}

@@ -92,7 +92,7 @@ export const board = {
     places: (places: number): string => `${places} places`,
     /** What a better guess would have saved. */
     gain: (turns: number): string =>
-      `From there it takes ${turns.toFixed(2)} turns fewer than yours, on average over all codes that were possible.`,
+      `It leads to the code in about ${turns >= 0.95 && turns < 1.05 ? 'one turn' : `${turns.toFixed(1)} turns`} fewer than yours, on average.`,
     code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
     back: 'Undo the last guess',
   },

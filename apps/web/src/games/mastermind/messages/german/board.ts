@@ -88,7 +88,7 @@ export const board: typeof english = {
     /** A harder game. */
     places: (places) => `${places} Plätze`,
     gain: (turns) =>
-      `Von dort aus braucht er im Mittel über alle möglichen Codes ${turns.toFixed(2).replace('.', ',')} Züge weniger als deiner.`,
+      `Er führt im Mittel ungefähr ${turns >= 0.95 && turns < 1.05 ? 'einen Zug' : `${turns.toFixed(1).replace('.', ',')} Züge`} früher zum Code als deiner.`,
     code: (names) => `Der Code war ${names.join(', ')}.`,
     back: 'Letzten Versuch zurücknehmen',
   },

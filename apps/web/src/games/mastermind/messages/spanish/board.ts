@@ -90,7 +90,7 @@ export const board: typeof english = {
     /** A harder game. */
     places: (places) => `${places} lugares`,
     gain: (turns) =>
-      `Desde ahí necesita ${turns.toFixed(2).replace('.', ',')} turnos menos que la tuya, de media entre todos los códigos posibles.`,
+      `Lleva al código, de media, con ${turns >= 0.95 && turns < 1.05 ? 'un turno' : `unos ${turns.toFixed(1).replace('.', ',')} turnos`} menos que la tuya.`,
     code: (names) => `El código era ${names.join(', ')}.`,
     back: 'Deshacer el último intento',
   },

@@ -35,7 +35,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
 ];
 
 export const english = {
-  header: { label: 'What the words are taken from', play: 'Play a game' },
+  header: { name: 'Solve a word', label: 'What the words are taken from', play: 'Play a game' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left: number | undefined) =>
     left === undefined

@@ -7,7 +7,7 @@ import type { HelperMessages } from './english.ts';
 const { counted, figure, form, number, percent } = grammarOf('de');
 
 export const german: HelperMessages = {
-  header: { label: 'Woher die Wörter kommen', play: 'Ein Spiel spielen' },
+  header: { name: 'Wort lösen', label: 'Woher die Wörter kommen', play: 'Ein Spiel spielen' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left) =>
     left === undefined

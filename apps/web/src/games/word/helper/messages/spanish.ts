@@ -7,7 +7,7 @@ import type { HelperMessages } from './english.ts';
 const { counted, figure, form, number, percent } = grammarOf('es');
 
 export const spanish: HelperMessages = {
-  header: { label: 'De dónde salen las palabras', play: 'Jugar una partida' },
+  header: { name: 'Resolver una palabra', label: 'De dónde salen las palabras', play: 'Jugar una partida' },
   placeholder: 'salet:gywww, why 2 s, hint, undo, list german, ?',
   title: (left) =>
     left === undefined

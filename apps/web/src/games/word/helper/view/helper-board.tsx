@@ -43,7 +43,7 @@ export function Board(): VNode {
         )}
         <PasteBox />
       </section>
-      {findings?.check.consistent && <Chances findings={findings} />}
+      {rounds.length > 0 && findings?.check.consistent && <Chances findings={findings} />}
     </div>
   );
 }

@@ -14,14 +14,15 @@ export function Side(): VNode {
   const findings = controller.findings.latest.value;
   if (!findings) return <p class="findings findings-wait">{helperMessages().chances.thinking}</p>;
   const { consistent } = findings.check;
+  const isBegun = findings.position.rounds.length > 0;
   return (
     <div class="findings">
       <GridPanel />
       {!consistent && <ConflictPanel findings={findings} />}
-      {consistent && <KnownPanel findings={findings} />}
-      {consistent && <WordsLeft findings={findings} />}
+      {consistent && isBegun && <KnownPanel findings={findings} />}
+      {consistent && isBegun && <WordsLeft findings={findings} />}
       {consistent && <AdviceTable />}
-      {consistent && findings.position.rounds.length > 0 && <PatternList findings={findings} />}
+      {consistent && isBegun && <PatternList findings={findings} />}
     </div>
   );
 }

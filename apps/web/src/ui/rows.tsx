@@ -1,3 +1,4 @@
+import './rows.css';
 import type { ComponentChildren, VNode } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -10,7 +11,7 @@ export function Rows(props: {
   const { heading, more, children } = props;
   const id = useId();
   return (
-    <section class="home-rows" aria-labelledby={id}>
+    <section class="rows" aria-labelledby={id}>
       <h2>
         <span id={id}>{heading}</span>
         {more && (
@@ -35,7 +36,7 @@ export function Row(props: {
 }): VNode {
   const { name, note, act, address, onOpen } = props;
   return (
-    <li class="home-row">
+    <li class="row">
       <a
         href={address}
         onClick={(event) => {
@@ -44,7 +45,7 @@ export function Row(props: {
           onOpen();
         }}
       >
-        <span class="home-row-name">
+        <span class="row-name">
           <b>{name}</b>
           <span>{note}</span>
         </span>
