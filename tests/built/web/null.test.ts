@@ -78,6 +78,8 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
 
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await page.locator('.review[aria-busy="false"]').getByText('Found in 2').first().waitFor();
   await visit(page, `${stage.host.url}#/history`);
   await page.getByText('holly').first().waitFor();
   expect(troubles).toEqual([]);

@@ -17,8 +17,8 @@ import type { PuzzleOptions } from './puzzle-options.ts';
 export interface PuzzleTerminal {
   readonly game: string;
   spec(): Promise<PuzzleSpec>;
-  drawClue(clue: Clue, style: Style): string;
-  symbol(symbol: number): string;
+  drawClue(clue: Clue, style: Style, rules: string): string;
+  symbol(symbol: number, rules: string): string;
 }
 
 /** `puzzle` for a game. */
@@ -33,7 +33,7 @@ export function puzzleHandler(terminal: PuzzleTerminal): Handler<PuzzleOptions> 
 }
 
 function printPuzzle(terminal: PuzzleTerminal, { game, puzzle, proof }: OpenPuzzle, world: World): Exit {
-  const naming = { puzzle, symbol: terminal.symbol };
+  const naming = { puzzle, symbol: (symbol: number) => terminal.symbol(symbol, game.rules) };
   printJson(world.out, {
     game: terminal.game,
     rules: game.rules,
@@ -68,7 +68,10 @@ class PuzzleTalk {
     this.#terminal = terminal;
     this.#open = open;
     this.#talk = new Conversation(world, false);
-    this.#naming = { puzzle: open.puzzle, symbol: terminal.symbol };
+    this.#naming = {
+      puzzle: open.puzzle,
+      symbol: (symbol) => terminal.symbol(symbol, open.game.rules),
+    };
   }
 
   async run(): Promise<Exit> {
@@ -84,7 +87,9 @@ class PuzzleTalk {
   #clues(): readonly string[] {
     const { puzzle, proof } = this.#open;
     return [
-      ...puzzle.clues.map((clue, at) => `${at + 1}  ${this.#terminal.drawClue(clue, this.#style)}`),
+      ...puzzle.clues.map(
+        (clue, at) => `${at + 1}  ${this.#terminal.drawClue(clue, this.#style, this.#open.game.rules)}`,
+      ),
       '',
       `One answer fits all of them. ${sayGrade(proof.grade, proof.steps.length)}`,
       'Type the answer, hint, why, proof, or ? for help.',

@@ -45,7 +45,7 @@ export function Row(props: {
           onOpen();
         }}
       >
-        <span class="row-name">
+        <span class="row-text">
           <b>{name}</b>
           <span>{note}</span>
         </span>

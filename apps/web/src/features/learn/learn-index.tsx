@@ -62,14 +62,21 @@ export function LearnIndex(props: {
               address={`#/${page.id}`}
             />
           ))}
-          {labels.deeper.rows.map(({ name, does, act, address }) => (
-            <Row key={address} name={name} note={does} act={act} address={address} />
-          ))}
+          {DEEPER.map(([key, address]) => {
+            const { name, does, act } = labels.deeper[key];
+            return <Row key={key} name={name} note={does} act={act} address={address} />;
+          })}
         </Rows>
       </div>
     </main>
   );
 }
+
+const DEEPER = [
+  ['lab', '#/lab'],
+  ['own', '#/lab/own'],
+  ['review', '#/review/elsewhere'],
+] as const;
 
 /** The pages of games that solve what somebody plays elsewhere. */
 function helpersOf(games: readonly GameEntry[]): readonly PageEntry[] {

@@ -8,5 +8,6 @@ export const nullEntry: GameEntry = {
   layout: 'play',
   home: async () => (await import('./home/home-part.tsx')).home,
   load: async () => (await import('./screen.tsx')).openNull,
+  review: async () => (await import('./review/review-part.ts')).review,
   history: async () => (await import('./history/history-part.ts')).history,
 };

@@ -16,8 +16,8 @@ export interface HomePart {
 
 export interface HomeText {
   readonly title: string;
-  /** What one does in it, in one or two short sentences. */
-  readonly promise: string;
+  /** What one does in it: one or two short sentences, each on a line of its own where there is room. */
+  readonly promise: readonly string[];
   /** The name of the game that is led, where there is one. */
   readonly firstGame?: string;
 }

@@ -1,7 +1,7 @@
 import type { Code } from '@inkling/deduction/last-code/code-puzzle';
-import { loadWords } from '@inkling/lists/english';
 import type { PuzzleGame, PuzzleSpec } from '../../contract/puzzle.ts';
-import { ENGLISH, spell, wordOf } from '../rules/letters.ts';
+import { spell, splitLetters, wordOf } from '../rules/letters.ts';
+import { loadPuzzleWords, parsePuzzleWords } from './puzzle-words.ts';
 
 export const wordPuzzles: PuzzleSpec = {
   sections: [
@@ -10,19 +10,20 @@ export const wordPuzzles: PuzzleSpec = {
   ],
   pack: async () => (await import('./pack.ts')).PACK,
   async open(rules): Promise<PuzzleGame | undefined> {
-    const length = Number(/^w([3-8])@english$/.exec(rules)?.[1]);
-    if (!length) return undefined;
-    const { likely } = await loadWords(length);
-    const list = likely.map((word) => spell(ENGLISH, word) as Code);
+    const words = parsePuzzleWords(rules);
+    const likely = words ? await loadPuzzleWords(words) : [];
+    if (!words || likely.length === 0) return undefined;
+    const { alphabet, length } = words;
+    const list = likely.map((word) => spell(alphabet, word) as Code);
     const readCode = (text: string): Code | undefined => {
-      const code = spell(ENGLISH, text.trim().toLowerCase());
+      const code = spell(alphabet, text.trim().toLowerCase());
       return code?.length === length ? code : undefined;
     };
     return {
       rules,
       shape: {
         places: length,
-        symbols: ENGLISH.letters.length,
+        symbols: alphabet.letters.length,
         repeats: true,
         list,
         answers: 'marks',
@@ -30,15 +31,16 @@ export const wordPuzzles: PuzzleSpec = {
         drawGuess: (random) => list[random.below(list.length)] as Code,
       },
       readClue(text) {
-        const guess = readCode(text.slice(0, -length));
-        const marks = text.slice(-length);
+        const letters = splitLetters(text);
+        const guess = readCode(letters.slice(0, -length).join(''));
+        const marks = letters.slice(-length).join('');
         if (!guess || !/^[012]+$/.test(marks) || marks.length !== length) return undefined;
         return { kind: 'marks', guess, marks: Array.from(marks, Number) };
       },
       makeClue: (clue) =>
-        clue.kind === 'marks' ? `${wordOf(ENGLISH, clue.guess)}${clue.marks.join('')}` : '',
+        clue.kind === 'marks' ? `${wordOf(alphabet, clue.guess)}${clue.marks.join('')}` : '',
       readCode,
-      makeCode: (code) => wordOf(ENGLISH, code),
+      makeCode: (code) => wordOf(alphabet, code),
     };
   },
 };

@@ -25,8 +25,8 @@ export function Lid(props: {
       </div>
       <div class="lid-stub">
         <p class="lid-promise">
-          {sentencesOf(promise).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+          {promise.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
           ))}
         </p>
         <div class="lid-go">
@@ -60,9 +60,4 @@ export function Lid(props: {
       </div>
     </li>
   );
-}
-
-/** A line breaks between two sentences rather than in the middle of one. */
-function sentencesOf(promise: string): readonly string[] {
-  return promise.split(/(?<=[.!?]) /);
 }

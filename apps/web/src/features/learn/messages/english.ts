@@ -17,26 +17,21 @@ export const english = {
   deeper: {
     helper: { does: 'enter its squares or rows, and see what fits', act: 'Solve' },
     heading: 'Look deeper',
-    rows: [
-      {
-        name: 'Lab',
-        does: 'compare players, walk a whole strategy, split a guess',
-        act: 'Open',
-        address: '#/lab',
-      },
-      {
-        name: 'Your own game',
-        does: 'bring a table of questions and answers; see whether it is fair',
-        act: 'Bring',
-        address: '#/lab/own',
-      },
-      {
-        name: 'Review a game from elsewhere',
-        does: 'paste its turns: what was choice, and what was luck?',
-        act: 'Review',
-        address: '#/review/elsewhere',
-      },
-    ],
+    lab: {
+      name: 'Lab',
+      does: 'compare players, walk a whole strategy, split a guess',
+      act: 'Open',
+    },
+    own: {
+      name: 'Your own game',
+      does: 'bring a table of questions and answers; see whether it is fair',
+      act: 'Bring',
+    },
+    review: {
+      name: 'Review a game from elsewhere',
+      does: 'paste its turns: what was choice, and what was luck?',
+      act: 'Review',
+    },
   },
   missing: 'There is no such lesson. These are the lessons:',
   title: (lesson: string) => `${lesson} · Inkling`,

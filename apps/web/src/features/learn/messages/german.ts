@@ -17,26 +17,21 @@ export const german: typeof english = {
   deeper: {
     helper: { does: 'seine Kästchen oder Zeilen eingeben und sehen, was passt', act: 'Lösen' },
     heading: 'Genauer hinsehen',
-    rows: [
-      {
-        name: 'Labor',
-        does: 'Spieler vergleichen, eine ganze Strategie ablaufen, einen Versuch zerlegen',
-        act: 'Öffnen',
-        address: '#/lab',
-      },
-      {
-        name: 'Dein eigenes Spiel',
-        does: 'eine Tabelle mit Fragen und Antworten mitbringen und sehen, ob sie fair ist',
-        act: 'Mitbringen',
-        address: '#/lab/own',
-      },
-      {
-        name: 'Ein Spiel von anderswo analysieren',
-        does: 'die Züge einfügen: Was war Wahl, was war Glück?',
-        act: 'Analysieren',
-        address: '#/review/elsewhere',
-      },
-    ],
+    lab: {
+      name: 'Labor',
+      does: 'Spieler vergleichen, eine ganze Strategie ablaufen, einen Versuch zerlegen',
+      act: 'Öffnen',
+    },
+    own: {
+      name: 'Dein eigenes Spiel',
+      does: 'eine Tabelle mit Fragen und Antworten mitbringen und sehen, ob sie fair ist',
+      act: 'Mitbringen',
+    },
+    review: {
+      name: 'Ein Spiel von anderswo analysieren',
+      does: 'die Züge einfügen: Was war Wahl, was war Glück?',
+      act: 'Analysieren',
+    },
   },
   missing: 'Diese Lektion gibt es nicht. Das sind die Lektionen:',
   title: (lesson) => `${lesson} · Inkling`,

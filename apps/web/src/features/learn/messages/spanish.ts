@@ -17,26 +17,21 @@ export const spanish: typeof english = {
   deeper: {
     helper: { does: 'escribir sus cuadrados o filas y ver qué encaja', act: 'Resolver' },
     heading: 'Mirar más a fondo',
-    rows: [
-      {
-        name: 'Laboratorio',
-        does: 'comparar jugadores, recorrer una estrategia entera, dividir un intento',
-        act: 'Abrir',
-        address: '#/lab',
-      },
-      {
-        name: 'Tu propio juego',
-        does: 'traer una tabla de preguntas y respuestas y ver si es justa',
-        act: 'Traer',
-        address: '#/lab/own',
-      },
-      {
-        name: 'Repasar una partida de otro sitio',
-        does: 'pegar sus turnos: ¿qué fue elección y qué fue suerte?',
-        act: 'Repasar',
-        address: '#/review/elsewhere',
-      },
-    ],
+    lab: {
+      name: 'Laboratorio',
+      does: 'comparar jugadores, recorrer una estrategia entera, dividir un intento',
+      act: 'Abrir',
+    },
+    own: {
+      name: 'Tu propio juego',
+      does: 'traer una tabla de preguntas y respuestas y ver si es justa',
+      act: 'Traer',
+    },
+    review: {
+      name: 'Repasar una partida de otro sitio',
+      does: 'pegar sus turnos: ¿qué fue elección y qué fue suerte?',
+      act: 'Repasar',
+    },
   },
   missing: 'Esa lección no existe. Estas son las lecciones:',
   title: (lesson) => `${lesson} · Inkling`,

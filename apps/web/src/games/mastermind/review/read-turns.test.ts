@@ -31,6 +31,16 @@ describe('pasted turns', () => {
     ]);
   });
 
+  it('are of Bulls and Cows where no digit comes twice and the answers are in its letters', () => {
+    const rulesIn = (text: string) => {
+      const parsed = parsePermalink(readTurns(text) ?? '', [CODE_LINKS]);
+      return parsed.ok && parsed.value.rules;
+    };
+    expect(rulesIn('1234 1A1B\n0567 0A2B')).toEqual({ places: 4, symbols: 10, repeats: false });
+    expect(rulesIn('1123 1A1B')).toEqual({ places: 4, symbols: 6, repeats: true });
+    expect(rulesIn('1234 1 1')).toEqual({ places: 4, symbols: 6, repeats: true });
+  });
+
   it.each(['', 'crane:00120', 'Wordle 1,234 4/6', 'aabb', 'aabb:9,9', 'aabb:1,0\nabc:1,0', '\u0000'])(
     'are no turns (%j)',
     (text) => {
@@ -42,7 +52,10 @@ describe('pasted turns', () => {
     const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(code, fc.array(code, { minLength: 1, maxLength: 8 }), (secret, guesses) => {
-        const turns = guesses.map((guess) => ({ guess, feedback: feedbackOf(scoreCode(guess, secret)) }));
+        // A game ends with the guess that finds the code.
+        const found = guesses.findIndex((guess) => String(guess) === String(secret));
+        const played = found < 0 ? guesses : guesses.slice(0, found + 1);
+        const turns = played.map((guess) => ({ guess, feedback: feedbackOf(scoreCode(guess, secret)) }));
         const text = turns.map(({ guess, feedback }) => makeTurn(guess, feedback)).join('\n');
         expect(turnsIn(text)).toEqual(
           turns.map(({ guess, feedback }) => [guess.join(''), feedback.exact, feedback.near]),

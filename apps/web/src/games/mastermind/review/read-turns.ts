@@ -17,8 +17,8 @@ export function readTurns(text: string): string | undefined {
   const turnTexts = CSV_HEADER.test(lines[0] ?? '') ? columnsOf(lines) : lines;
   const places = /^[a-z0-9]+/i.exec(turnTexts[0] ?? '')?.[0].length ?? 0;
   if (turnTexts.length === 0 || turnTexts.length > TURNS_MAX || places < 2) return undefined;
-  for (const symbols of [6, 8, 10, 12]) {
-    const rules = checkRules(places, symbols, true);
+  for (const [symbols, repeats] of isBullsAndCows(turnTexts) ? [[10, false] as const, ...USUAL] : USUAL) {
+    const rules = checkRules(places, symbols, repeats);
     const turns = rules.ok ? turnsOf(turnTexts, rules.value) : undefined;
     if (!rules.ok || !turns) continue;
     const turnsMax = Math.max(turns.length, TURNS_LEAST);
@@ -37,6 +37,17 @@ export function playedTurns(rulesText: string, lines: readonly string[]): string
 function linkTo(rules: CodeRules, turnsMax: number, turns: readonly CodeTurn[]): string | undefined {
   const made = makePermalink({ game: 'mastermind', kind: 'position', rules, turnsMax, turns }, CODE_LINKS);
   return made.ok ? made.value : undefined;
+}
+
+/** The rules that turns are tried by, the smallest game first. */
+const USUAL = [6, 8, 10, 12].map((symbols) => [symbols, true] as const);
+
+/** Different digits, and answers in bulls and cows: `0123 1A2B`. */
+function isBullsAndCows(lines: readonly string[]): boolean {
+  return lines.every((line) => {
+    const digits = /^(\d+)[\s:]+\d+A\s*\d+B$/i.exec(line)?.[1];
+    return digits !== undefined && new Set(digits).size === digits.length;
+  });
 }
 
 const TURNS_MAX = 30;

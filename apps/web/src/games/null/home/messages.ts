@@ -2,15 +2,15 @@ import type { HomeText } from '../../../shell/parts/home-part.ts';
 
 export const english: HomeText = {
   title: 'The hidden number',
-  promise: 'Too small, too large: close in on it.',
+  promise: ['Too small, too large: close in on it.'],
 };
 
 export const german: HomeText = {
   title: 'Die versteckte Zahl',
-  promise: 'Zu klein, zu groß: Kreise sie ein.',
+  promise: ['Zu klein, zu groß: Kreise sie ein.'],
 };
 
 export const spanish: HomeText = {
   title: 'El número oculto',
-  promise: 'Muy pequeño, muy grande: acorrálalo.',
+  promise: ['Muy pequeño, muy grande: acorrálalo.'],
 };

@@ -47,6 +47,11 @@ export const english = {
         : `That was your last guess. The number was ${secret ?? '?'}.`;
     return `Guess a number from 1 to ${number(params.most)}. You have ${counted(turnsMax - turns.length, 'guess', 'guesses')} left.`;
   },
+  review: {
+    open: 'Review this game',
+    numbers: (count: number): string => counted(count, 'number', 'numbers'),
+    signs: { lower: '↓', higher: '↑', found: '=' },
+  },
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   fault: (code: NullFault['code'], most: number): string =>

@@ -45,6 +45,11 @@ export const german: Messages = {
     const left = params.turnsMax - turns.length;
     return `Rate eine Zahl von 1 bis ${number(params.most)}. Du hast noch ${form(left, 'einen Versuch', `${left} Versuche`)}.`;
   },
+  review: {
+    open: 'Dieses Spiel analysieren',
+    numbers: (count) => counted(count, 'Zahl', 'Zahlen'),
+    signs: { lower: '↓', higher: '↑', found: '=' },
+  },
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   fault: (code, most) =>

@@ -42,6 +42,11 @@ export const spanish: Messages = {
     const left = params.turnsMax - turns.length;
     return `Prueba un número del 1 al ${number(params.most)}. Te ${form(left, 'queda un intento', `quedan ${left} intentos`)}.`;
   },
+  review: {
+    open: 'Repasar esta partida',
+    numbers: (count) => counted(count, 'número', 'números'),
+    signs: { lower: '↓', higher: '↑', found: '=' },
+  },
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',
   fault: (code, most) =>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useNull } from '../session/controller.ts';
@@ -8,7 +9,7 @@ import { useNull } from '../session/controller.ts';
 export function Ending(): VNode {
   const controller = useNull();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { standing, board } = messages();
+  const { standing, board, review } = messages();
   // The field that had the focus is gone.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -22,6 +23,9 @@ export function Ending(): VNode {
         <Press main onPress={() => controller.begin(controller.view.value.params, '')}>
           {board.again}
         </Press>
+        <a class="press" href={keptReviewAddress(controller.sheet)}>
+          {review.open}
+        </a>
         <Press keycap="U" onPress={() => controller.undo()}>
           {board.undo}
         </Press>

@@ -1,7 +1,10 @@
+import type { PuzzleLanguage } from '@inkling/games/word/puzzles/puzzle-words';
+
 /** What is said of the puzzles of this game. */
 export const english = {
   title: 'The last word',
-  terms: (letters: number): string => `${letters} letters, a common English word`,
+  terms: (letters: number, language: PuzzleLanguage): string =>
+    `${letters} letters, a common ${{ english: 'English', german: 'German', spanish: 'Spanish' }[language]} word`,
   only: 'The only word left',
   task: 'Only one common word fits all the clues. Which?',
   marks: ['not in the word', 'wrong place', 'right place'],
@@ -12,7 +15,8 @@ export type Messages = typeof english;
 
 export const german: Messages = {
   title: 'Das letzte Wort',
-  terms: (letters) => `${letters} Buchstaben, ein häufiges englisches Wort`,
+  terms: (letters, language) =>
+    `${letters} Buchstaben, ein häufiges ${{ english: 'englisches', german: 'deutsches', spanish: 'spanisches' }[language]} Wort`,
   only: 'Das einzige Wort, das bleibt',
   task: 'Nur ein häufiges Wort passt zu allen Hinweisen. Welches?',
   marks: ['nicht im Wort', 'anderer Platz', 'richtiger Platz'],
@@ -21,7 +25,8 @@ export const german: Messages = {
 
 export const spanish: Messages = {
   title: 'La última palabra',
-  terms: (letters) => `${letters} letras, una palabra inglesa común`,
+  terms: (letters, language) =>
+    `${letters} letras, una palabra ${{ english: 'inglesa', german: 'alemana', spanish: 'española' }[language]} común`,
   only: 'La única palabra que queda',
   task: 'Solo una palabra común cumple todas las pistas. ¿Cuál?',
   marks: ['no está en la palabra', 'otro lugar', 'lugar correcto'],

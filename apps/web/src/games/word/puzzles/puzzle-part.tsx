@@ -1,4 +1,5 @@
 import './puzzles.css';
+import { parsePuzzleWords } from '@inkling/games/word/puzzles/puzzle-words';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
@@ -18,11 +19,12 @@ export const puzzles: PuzzlePart = {
 const MARKS = ['absent', 'near', 'exact'] as const;
 
 function look(rules: string): PuzzleLook {
-  const length = Number(/\d+/.exec(rules)?.[0]);
+  const { length, language, alphabet } = parsePuzzleWords(rules) ?? NO_WORDS;
+  const nameOf = (symbol: number) => (alphabet.letters[symbol] ?? '?').toUpperCase();
   return {
     text: () => ({
       ...messages(),
-      terms: messages().terms(length),
+      terms: messages().terms(length, language),
       clue: (clue) =>
         messages().clue(
           clue.guess.map((symbol, place) => {
@@ -51,11 +53,15 @@ function look(rules: string): PuzzleLook {
       </span>
     ),
     nameOf,
-    symbolOf: (key) => ENGLISH.numbers.get(key.toLowerCase()),
-    symbols: Array.from('qwertyuiopasdfghjklzxcvbnm', (letter) => ENGLISH.numbers.get(letter) ?? 0),
+    symbolOf: (key) => alphabet.numbers.get(key.toLowerCase()),
+    symbols: [...KEYS, ...alphabet.letters.slice(KEYS.length)].map(
+      (letter) => alphabet.numbers.get(letter) ?? 0,
+    ),
   };
 }
 
-function nameOf(symbol: number): string {
-  return (ENGLISH.letters[symbol] ?? '?').toUpperCase();
-}
+/** The letters that every language here has, in the order of a keyboard; its own follow. */
+const KEYS = Array.from('qwertyuiopasdfghjklzxcvbnm');
+
+/** Rules that no puzzle has. */
+const NO_WORDS = { length: 1, language: 'english', alphabet: ENGLISH } as const;

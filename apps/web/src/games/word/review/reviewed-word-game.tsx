@@ -134,13 +134,12 @@ export class ReviewedWordGame implements ReviewedGame {
   /** The tries before the one that found the word, or all of them, as the clues of a puzzle. */
   proof(): string | undefined {
     const { list, length, rounds, isSolved } = this.#game;
-    if (list !== 'english' || length < 3 || length > 8 || this.#pool !== 'likely' || !this.#isOnly)
-      return undefined;
+    if (isOwn(list) || this.#pool !== 'likely' || !this.#isOnly) return undefined;
     const alphabet = alphabetOfList(list);
     const clues = (isSolved ? rounds.slice(0, -1) : rounds).map(
       ({ guess, marks }) => `${wordOf(alphabet, guess)}${marks.join('')}`,
     );
-    return `#/puzzles/word/w${length}@english/${clues.join('.')}/proof`;
+    return `#/puzzles/word/w${length}@${list}/${clues.map(encodeURIComponent).join('.')}/proof`;
   }
 
   share(): ShareSpec {

@@ -1,0 +1,29 @@
+import { lineOf, newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
+import { nullGame } from '@inkling/games/null/rules/game';
+import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
+import { parseSavedGame } from '../../../shell/saved/saved-game.ts';
+import { FORMAT } from '../session/format.ts';
+import { ReviewedNumber } from './reviewed-number.tsx';
+
+export const review: ReviewPart = {
+  kept: async (value) => laidOut(parseSavedGame(FORMAT, value)?.sheet),
+  linked: async (text) => laidOut(sheetIn(text)),
+};
+
+/** Rules, seed and moves, a line each; total. */
+function sheetIn(text: string): Sheet | undefined {
+  const [params = '', seed = '', ...moves] = text.split('\n');
+  if (moves.length > MOVES_MAX) return undefined;
+  return FORMAT.parse(moves.reduce(playMove, newSheet(FORMAT.game, params, seed)), {})?.sheet;
+}
+
+const MOVES_MAX = 99;
+
+function laidOut(sheet: Sheet | undefined): ReviewedGame | Unreviewed {
+  const state = sheet && replay(nullGame, sheet);
+  if (!sheet || !state?.ok) return 'missing';
+  const view = nullGame.view(state.value, 'breaker');
+  if (view.turns.length === 0) return 'noTurns';
+  if (view.status.phase !== 'over') return 'unfinished';
+  return new ReviewedNumber(view, sheet.seed, [sheet.params, sheet.seed, ...lineOf(sheet)].join('\n'));
+}
