@@ -8,7 +8,7 @@ export function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] 
   const id = useId();
   if (games.length === 0) return null;
   return (
-    <section class="home-rows" aria-labelledby={id}>
+    <section class="rows" aria-labelledby={id}>
       <h2>
         <span id={id}>{messages().variations}</span>
       </h2>
@@ -19,9 +19,9 @@ export function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] 
               <span class={`small-cover field-${field}`}>
                 <Picture />
               </span>
-              <span class="home-row-name">
+              <span class="row-text">
                 <b>{text().title}</b>
-                <span>{text().promise}</span>
+                <span>{text().promise.join(' ')}</span>
               </span>
             </a>
           </li>
