@@ -33,6 +33,7 @@ export { boards } from '@inkling/deduction/combine/boards';
 export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
 export { hiddenRule, type RuledSecret } from '@inkling/deduction/combine/hidden-rule';
 export type { LiesOptimum, LiesOptimumOptions } from '@inkling/deduction/combine/lies-optimum';
+export { verifyCertificate } from '@inkling/deduction/combine/verify-certificate';
 export {
   type LiesGame,
   type LiesPosition,
@@ -69,6 +70,7 @@ export type {
 } from '@inkling/deduction/define/optimum';
 export type { AdversaryMove, ComparedMeasure } from '@inkling/deduction/define/play';
 export type { DefinedPosition, FeatureReason, Repair } from '@inkling/deduction/define/position';
+export type { PositionCost } from '@inkling/deduction/define/position-cost';
 export type { Puzzle, PuzzleLevel, PuzzleOptions } from '@inkling/deduction/define/puzzle';
 export type { RankedGuess, RankMeasure, RankOptions, Split } from '@inkling/deduction/define/ranking';
 export type { ReviewedGuess } from '@inkling/deduction/define/review';
@@ -94,6 +96,7 @@ export { type Hint, hintFor } from '@inkling/games/mastermind/analysis/hint';
 export {
   type Advice,
   finish,
+  type GuessProgress,
   nextGuess,
   PLAYERS,
   type PlayerFault,

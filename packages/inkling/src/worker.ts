@@ -4,7 +4,7 @@
  * @example
  * ```js
  * import { MessageChannel } from 'node:worker_threads';
- * import { defineDeduction } from 'inkling';
+ * import { defineDeduction, verifyCertificate } from 'inkling';
  * import { searchIn, serveSearches } from 'inkling/worker';
  *
  * const game = defineDeduction({
@@ -17,7 +17,7 @@
  * const { port1, port2 } = new MessageChannel();
  * serveSearches(game, port2);
  * const best = await searchIn(port1).optimum({ signal: AbortSignal.timeout(10_000) });
- * console.log(best.total, game.verifyCertificate(best.certificate).ok);
+ * console.log(best.total, verifyCertificate(best.certificate, game).ok);
  * // → 17 true
  * port1.close();
  * ```

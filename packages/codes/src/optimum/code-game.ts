@@ -1,6 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackClass, feedbackClassCount, feedbackOf } from '@inkling/core/feedback';
 import type { Definition } from '@inkling/deduction/define/definition';
+import { shown } from '@inkling/deduction/define/labels';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { CodeScorer } from '../candidates/scorer.ts';
 import { isSearchable } from './code-deduction.ts';
@@ -10,6 +11,7 @@ import { CodeSymmetry } from './code-symmetry.ts';
  * Codes of letters as a game that `defineDeduction` takes, answers as `exact,near`: with the symmetry of the codes and
  * the tables that score them.
  *
+ * @throws TypeError for rules that are none
  * @throws RangeError for more codes than can be listed against each other
  *
  * @example
@@ -17,6 +19,7 @@ import { CodeSymmetry } from './code-symmetry.ts';
  * (await game.optimum()).total; // 5625
  */
 export function codeGame(rules: CodeRules): Definition<string, string, string> {
+  checkRules(rules);
   if (!isSearchable(rules)) throw new RangeError('there are too many codes to list all their answers');
   const space = new CodeSpace(rules);
   const scorer = new CodeScorer(space);
@@ -44,6 +47,25 @@ export function codeGame(rules: CodeRules): Definition<string, string, string> {
     },
   };
 }
+
+/** @throws TypeError that says what is wrong with rules */
+function checkRules(rules: CodeRules): void {
+  if (typeof rules !== 'object' || rules === null)
+    throw new TypeError(`rules must be { places, symbols, repeats }, not ${shown(rules)}`);
+  for (const [name, most] of [
+    ['places', PLACES_MAX],
+    ['symbols', SYMBOLS_MAX],
+  ] as const)
+    if (!Number.isInteger(rules[name]) || rules[name] < 1 || rules[name] > most)
+      throw new TypeError(`${name} must be a whole number from 1 to ${most}, not ${shown(rules[name])}`);
+  if (typeof rules.repeats !== 'boolean')
+    throw new TypeError(`repeats must be true or false, not ${shown(rules.repeats)}`);
+  if (!rules.repeats && rules.places > rules.symbols)
+    throw new TypeError('places must not exceed symbols where no symbol may occur twice');
+}
+
+const PLACES_MAX = 16;
+const SYMBOLS_MAX = 20;
 
 /** The class of a guess against a secret, both as letters, in the same memory every time. */
 function textScorer({ places, symbols }: CodeRules): (guess: string, secret: string) => number {

@@ -62,3 +62,23 @@ describe('variants of codes', () => {
     );
   });
 });
+
+describe('rules that are none', () => {
+  it.each([
+    [undefined, 'rules must be { places, symbols, repeats }, not undefined'],
+    [{}, 'places must be a whole number from 1 to 16, not undefined'],
+    [{ places: 2, symbols: 99, repeats: true }, 'symbols must be a whole number from 1 to 20, not 99'],
+    [{ places: 2, symbols: 3 }, 'repeats must be true or false, not undefined'],
+    [{ places: 4, symbols: 3, repeats: false }, 'places must not exceed symbols'],
+  ])('are refused: %o', (rules, message) => {
+    for (const make of [onlyExact, withBlanks]) {
+      expect(() => make(rules as never)).toThrow(TypeError);
+      expect(() => make(rules as never)).toThrow(message);
+    }
+  });
+
+  it('and words that are none', () => {
+    expect(() => countOnly(undefined as never)).toThrow('words must be an array of texts, not undefined');
+    expect(() => countOnly(['ant', 3 as never])).toThrow('words[1] must be a text, not 3');
+  });
+});

@@ -1,9 +1,18 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import type { Definition } from '@inkling/deduction/define/definition';
+import { shown } from '@inkling/deduction/define/labels';
 import { codeGame } from './code-game.ts';
 
-/** Codes whose answer is only how many symbols stand at the right place. */
+/**
+ * Codes whose answer is only how many symbols stand at the right place.
+ *
+ * @throws TypeError and RangeError for rules, as `codeGame`
+ *
+ * @example
+ * const rules = { places: 2, symbols: 3, repeats: true };
+ * defineDeduction(onlyExact(rules)).position([['ab', 1]]).count; // 4n
+ */
 export function onlyExact(rules: CodeRules): Definition<string, string, number> {
   const { name, secrets, features } = codeGame(rules);
   return {
@@ -15,7 +24,15 @@ export function onlyExact(rules: CodeRules): Definition<string, string, number> 
   };
 }
 
-/** Codes that may be guessed with places left blank, written `-`, which match nothing. */
+/**
+ * Codes that may be guessed with places left blank, written `-`, which match nothing.
+ *
+ * @throws TypeError and RangeError for rules, as `codeGame`
+ *
+ * @example
+ * const rules = { places: 2, symbols: 3, repeats: true };
+ * defineDeduction(withBlanks(rules)).position([['a-', '0,1']]).count; // 2n
+ */
 export function withBlanks(rules: CodeRules): Definition<string, string, string> {
   const { name, secrets, solved, features } = codeGame(rules);
   const symbols = [
@@ -48,8 +65,16 @@ export function withBlanks(rules: CodeRules): Definition<string, string, string>
 /**
  * Words whose answer is how many letters match, whatever their places, each as often as both words have it; or `found`
  * for the word itself.
+ *
+ * @throws TypeError for words that are no list of texts
+ *
+ * @example
+ * defineDeduction(countOnly(['ant', 'tan', 'owl'])).position([['ant', 3]]).at(0); // 'tan'
  */
 export function countOnly(words: readonly string[]): Definition<string, string, number | 'found'> {
+  if (!Array.isArray(words)) throw new TypeError(`words must be an array of texts, not ${shown(words)}`);
+  const strange = words.findIndex((word) => typeof word !== 'string');
+  if (strange >= 0) throw new TypeError(`words[${strange}] must be a text, not ${shown(words[strange])}`);
   return {
     name: 'letters in common',
     secrets: words,

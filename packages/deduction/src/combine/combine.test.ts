@@ -7,6 +7,7 @@ import { runToEnd } from '../optimum/run-to-end.ts';
 import { boards } from './boards.ts';
 import { fixedGuesses } from './fixed-guesses.ts';
 import { hiddenRule } from './hidden-rule.ts';
+import { verifyCertificate } from './verify-certificate.ts';
 import { withLies } from './with-lies.ts';
 
 describe('several boards', () => {
@@ -168,10 +169,10 @@ describe('lies', () => {
     const game = withLies(below(4), 1);
     const { strategy, worst } = await game.optimum();
     const text = strategy.certificate();
-    expect(game.verifyCertificate(text)).toMatchObject({ ok: true, strategy: { worst } });
+    expect(verifyCertificate(text, game)).toMatchObject({ ok: true, strategy: { worst } });
     for (const { turns } of strategy.walk()) expect(game.position(turns).isKnown).toBe(false);
-    expect(withLies(below(4), 0).verifyCertificate(text)).toMatchObject({ code: 'other-game' });
-    expect(below(4).verifyCertificate(text)).toMatchObject({ code: 'other-game' });
+    expect(verifyCertificate(text, withLies(below(4), 0))).toMatchObject({ code: 'other-game' });
+    expect(verifyCertificate(text, below(4))).toMatchObject({ code: 'other-game' });
     const lines = text.trimEnd().split('\n');
     const damaged = lines.flatMap((_, at) => [
       lines.filter((_, other) => other !== at).join('\n'),
@@ -186,18 +187,18 @@ describe('lies', () => {
         .join('\n'),
     ]);
     for (const other of damaged.filter((each) => each !== lines.join('\n')))
-      expect([other, game.verifyCertificate(other).ok]).toEqual([other, false]);
+      expect([other, verifyCertificate(other, game).ok]).toEqual([other, false]);
     // One that ends too early, its claims put right, so that only following the lies shows it.
     const honest = (await withLies(below(4), 0).optimum()).strategy.certificate();
     const posed = honest.replace(/^rules .*$/m, lines.find((line) => line.startsWith('rules ')) ?? '');
-    expect(game.verifyCertificate(posed)).toMatchObject({ ok: false, code: 'solved-branch' });
+    expect(verifyCertificate(posed, game)).toMatchObject({ ok: false, code: 'solved-branch' });
   });
 
   it('can be stopped with the best so far', () => {
     const game = withLies(below(24), 2);
     const hurried = runToEnd(game.optimumSteps({ nodes: 1 }));
     expect([hurried.proved, hurried.lower <= hurried.worst]).toEqual([false, true]);
-    expect(game.verifyCertificate(hurried.strategy.certificate())).toMatchObject({ ok: true });
+    expect(verifyCertificate(hurried.strategy.certificate(), game)).toMatchObject({ ok: true });
     expect(() => runToEnd(game.optimumSteps({ guessesMax: 3 }))).toThrow(
       'no strategy keeps to 3 guesses (proved)',
     );
@@ -223,5 +224,50 @@ describe('lies', () => {
     expect(await withLies(bits, 1).optimum()).toMatchObject({ worst: 5, lower: 5, proved: true });
     await expect(withLies(bits, 1).optimum({ guessesMax: 4 })).rejects.toThrow(RangeError);
     expect(() => withLies(bits, 0.5)).toThrow(TypeError);
+  });
+});
+
+describe('a game that is none', () => {
+  const game = defineDeduction({
+    name: 'x',
+    secrets: [1, 2],
+    answer: (a: number, b: number) => a - b,
+    solved: 0,
+  });
+  const none = undefined as never;
+  it.each([
+    [
+      'withLies',
+      () => withLies(none, 1),
+      'withLies needs a game that defineDeduction has made, not undefined',
+    ],
+    [
+      'withLies',
+      () => withLies(game.definition as never, 1),
+      'not a definition (give it to defineDeduction)',
+    ],
+    [
+      'withLies',
+      () => withLies(game, 0.5),
+      'the number of lies must be a whole number from 0 to 100, not 0.5',
+    ],
+    [
+      'several at once',
+      () => boards(none, 2),
+      'the game must be a definition, as defineDeduction takes it, not undefined',
+    ],
+    ['several at once', () => boards(game as never, 2), 'take its .definition'],
+    ['several at once', () => boards(game.definition, 0), 'n must be a whole number from 1, not 0'],
+    ['several at once', () => boards({ ...game.definition, secrets: [] }, 2), 'a list that is not empty'],
+    ['hiddenRule', () => hiddenRule(none, {}), 'the game must be a definition'],
+    ['hiddenRule', () => hiddenRule(game.definition, none), 'rules must be an object of functions'],
+    ['hiddenRule', () => hiddenRule(game.definition, { a: 1 as never }), 'rule a must be a function, not 1'],
+    ['fixedGuesses', () => fixedGuesses(none), 'fixedGuesses needs a game'],
+    ['fixedGuesses', () => fixedGuesses(game, 'x' as never), 'triesMax must be a number from 0'],
+    ['verifyCertificate', () => verifyCertificate('', none), 'verifyCertificate needs a game'],
+    ['verifyCertificate', () => verifyCertificate(none, game), 'a certificate must be a text, not undefined'],
+  ])('is refused by %s', (_, call, message) => {
+    expect(call).toThrow(TypeError);
+    expect(call).toThrow(message);
   });
 });

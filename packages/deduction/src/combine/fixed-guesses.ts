@@ -1,5 +1,7 @@
 import type { DefinedDeduction } from '../define/deduction.ts';
 import type { AnswerValue } from '../define/definition.ts';
+import { needGame } from '../define/given-game.ts';
+import { shown } from '../define/labels.ts';
 
 /** Guesses that are all made before any answer comes, after which the secret is known. */
 export interface FixedGuesses<Guess> {
@@ -14,6 +16,7 @@ export interface FixedGuesses<Guess> {
  * The fewest guesses that, all laid down first, tell every two secrets apart: proved where that takes few enough tries,
  * else the best that was found.
  *
+ * @throws TypeError for a game that is none
  * @throws RangeError where nothing tells some two apart
  *
  * @example
@@ -23,6 +26,9 @@ export function fixedGuesses<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,
   triesMax: number = TRIES_MAX,
 ): FixedGuesses<Guess> {
+  needGame(game, 'fixedGuesses');
+  if (typeof triesMax !== 'number' || !(triesMax >= 0))
+    throw new TypeError(`triesMax must be a number from 0, not ${shown(triesMax)}`);
   const rows = game.guesses.map((guess) => game.secrets.map((secret) => game.answer(guess, secret)));
   const most = Math.max(...rows.map((row) => new Set(row).size));
   const greedy = greedyList(rows, game.secrets.length);

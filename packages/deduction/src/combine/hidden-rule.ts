@@ -1,5 +1,6 @@
 import type { AnswerValue, Definition } from '../define/definition.ts';
-import { plainLabel } from '../define/labels.ts';
+import { needDefinition } from '../define/given-game.ts';
+import { plainLabel, shown } from '../define/labels.ts';
 
 /** A secret of a game, and the rule that answers for it. */
 export interface RuledSecret<Secret> {
@@ -10,14 +11,26 @@ export interface RuledSecret<Secret> {
 /**
  * The rule is part of the secret: `rules` are the answers of the same game by name, and nobody says which of them holds.
  * The game ends when both are known.
+ *
+ * @throws TypeError for a definition that is none, and where there is no rule, or one that is no function
+ *
+ * @example
+ * const numbers = { name: 'sum or product', secrets: [1, 2, 3] };
+ * const rules = { sum: (a: number, b: number) => a + b, product: (a: number, b: number) => a * b };
+ * defineDeduction(hiddenRule(numbers, rules)).position([[2, 4]]).count; // 2n
  */
 export function hiddenRule<Secret, Guess, Answer extends AnswerValue>(
   game: Omit<Definition<Secret, Guess, Answer>, 'answer' | 'solved'>,
   rules: Readonly<Record<string, (guess: Guess, secret: Secret) => Answer>>,
 ): Definition<RuledSecret<Secret>, Guess, Answer> {
-  const { label = plainLabel, features } = game;
+  const { label = plainLabel, features } = needDefinition(game);
+  if (typeof rules !== 'object' || rules === null)
+    throw new TypeError(`rules must be an object of functions that answer, not ${shown(rules)}`);
   const names = Object.keys(rules);
   if (names.length === 0) throw new TypeError('there must be a rule');
+  for (const name of names)
+    if (typeof rules[name] !== 'function')
+      throw new TypeError(`rule ${name} must be a function, not ${shown(rules[name])}`);
   const isRuled = (item: unknown): item is RuledSecret<Secret> =>
     typeof item === 'object' && item !== null && 'rule' in item && 'secret' in item;
   return {

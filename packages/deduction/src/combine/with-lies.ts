@@ -1,11 +1,10 @@
-import type { CertificateVerdict } from '../define/certificate.ts';
 import type { DefinedDeduction } from '../define/deduction.ts';
 import type { AnsweredGuess, AnswerValue } from '../define/definition.ts';
 import { type GameTable, readDefinition } from '../define/game.ts';
+import { needGame } from '../define/given-game.ts';
 import { shown } from '../define/labels.ts';
 import type { OptimumProgress } from '../define/optimum.ts';
 import { runPatiently, type StopSignal } from '../define/run.ts';
-import { checkLiesCertificate } from './lies-certificate.ts';
 import { type LiesOptimum, type LiesOptimumOptions, searchLies } from './lies-optimum.ts';
 
 /** A search that may be watched and stopped. */
@@ -47,11 +46,9 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   constructor(game: DefinedDeduction<Secret, Guess, Answer>, liesMax: number) {
     if (!Number.isInteger(liesMax) || liesMax < 0 || liesMax > LIES_MAX)
       throw new TypeError(`the number of lies must be a whole number from 0 to 100, not ${shown(liesMax)}`);
-    this.game = game;
+    this.game = needGame(game, 'withLies');
     this.liesMax = liesMax;
-    const { definition } = game;
-    const name = `${definition.name} with at most ${liesMax} lies`;
-    this.#table = readDefinition({ ...definition, name, solved: 'identified' });
+    this.#table = namingTable(game, liesMax);
     this.#answers = game.answers();
     this.#rows = game.guesses.map((guess) =>
       game.secrets.map((secret) => this.#answers.indexOf(game.answer(guess, secret))),
@@ -115,11 +112,6 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     return searchLies(this.#table, this.liesMax, options);
   }
 
-  /** Checks the certificate of such a strategy against this game, believing nothing. Never throws for any text. */
-  verifyCertificate(text: string): CertificateVerdict<Secret, Guess, Answer> {
-    return checkLiesCertificate(text, this.#table, this.liesMax);
-  }
-
   #left(turns: readonly AnsweredGuess<Guess, Answer>[]): readonly number[] {
     return this.game.secrets.map((secret) => {
       const lies = turns.filter(([guess, answer]) => this.game.answer(guess, secret) !== answer).length;
@@ -128,7 +120,24 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   }
 }
 
-/** At most `liesMax` answers of the game are false; it is over when the secret is known, whatever the lies were. */
+/** The game in which a secret is found when it is known. */
+export function namingTable<Secret, Guess, Answer extends AnswerValue>(
+  { definition }: DefinedDeduction<Secret, Guess, Answer>,
+  liesMax: number,
+): GameTable<Secret, Guess, Answer> {
+  const name = `${definition.name} with at most ${liesMax} lies`;
+  return readDefinition({ ...definition, name, solved: 'identified' });
+}
+
+/**
+ * At most `liesMax` answers of the game are false; it is over when the secret is known, whatever the lies were.
+ *
+ * @throws TypeError for a game that is none, and a number of lies that is not from 0 to 100
+ *
+ * @example
+ * const lies = withLies(defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true })), 1);
+ * lies.position([['ab', '2,0']]).count; // 9n
+ */
 export function withLies<Secret, Guess, Answer extends AnswerValue>(
   game: DefinedDeduction<Secret, Guess, Answer>,
   liesMax: number,

@@ -1,5 +1,4 @@
 import { type Audit, auditGame } from './audit.ts';
-import { type CertificateVerdict, checkCertificate } from './certificate.ts';
 import type { AnsweredGuess, AnswerValue, Definition } from './definition.ts';
 import { type GameTable, readDefinition } from './game.ts';
 import { type DefinedOptimum, type OptimumOptions, type OptimumProgress, searchOptimum } from './optimum.ts';
@@ -132,11 +131,6 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     options: OptimumOptions = {},
   ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
     return searchOptimum(this.#game, options);
-  }
-
-  /** Checks a certificate against this game, believing nothing. Never throws for any text. */
-  verifyCertificate(text: string): CertificateVerdict<Secret, Guess, Answer> {
-    return checkCertificate(text, this.#game);
   }
 
   /**

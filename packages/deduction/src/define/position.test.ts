@@ -134,3 +134,40 @@ describe('a position', () => {
     expect(game.position([[5, 'elsewhere' as never]]).conflicts()).toEqual([[0]]);
   });
 });
+
+describe('the cost from a position on', () => {
+  it('is what the best strategy of the secrets left costs', async () => {
+    for (const solved of ['found', 'identified'] as const) {
+      const answer = (guess: number, secret: number) =>
+        guess === secret ? 'found' : ((guess * 7 + secret * 5) % 11) % 3;
+      const secrets = Array.from({ length: 24 }, (_, i) => i);
+      const game = defineDeduction({ name: 'mixed', secrets, answer, solved });
+      const all = await game.optimum();
+      expect(game.position().cost()).toEqual({ lower: all.total, upper: all.total });
+      for (const guess of [3, 11]) {
+        let sum = 24;
+        for (const { answer: told, secrets: left } of game.position().split(guess)) {
+          const position = game.position([[guess, told]]);
+          const rest = defineDeduction({ name: 'rest', secrets: left, guesses: secrets, answer, solved });
+          const { total } = await rest.optimum();
+          expect(position.cost()).toEqual({ lower: total, upper: total });
+          if (told !== solved) sum += total;
+        }
+        expect(sum).toBeGreaterThanOrEqual(all.total);
+      }
+      expect(
+        game
+          .position([
+            [0, 'found'],
+            [1, 'found'],
+          ])
+          .cost(),
+      ).toEqual({ lower: 0, upper: 0 });
+    }
+    expect(() =>
+      defineDeduction({ name: 'a', secrets: [1], answer: () => 1, solved: 1 })
+        .position()
+        .cost({ nodes: 0 }),
+    ).toThrow('nodes must be a number from 1');
+  });
+});

@@ -3,6 +3,7 @@ import { minimalHittingSets, minimalMarks } from '../explain/hitting-sets.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import { featuresOf, type GameTable, readTurns } from './game.ts';
 import { shown } from './labels.ts';
+import { costFrom, type PositionCost } from './position-cost.ts';
 import { type RankedGuess, type RankOptions, rankGuesses, type Split, splitBy } from './ranking.ts';
 
 /** Answers that would make everything fit: some turns answered otherwise. */
@@ -83,6 +84,19 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   contains(secret: Secret): boolean {
     const number = this.#game.secrets.find(secret);
     return number !== undefined && this.numbers.includes(number);
+  }
+
+  /**
+   * What the best strategy costs from here on: guesses in all, over the secrets that are left, each counted once. At most
+   * `nodes` sets of secrets are searched (20,000 when absent); `lower` is `upper` where that was enough.
+   *
+   * @throws RangeError where no strategy ends, or the game is too large
+   * @throws TypeError for `nodes` that is no number from 1
+   */
+  cost({ nodes = NODES_USUAL }: { readonly nodes?: number } = {}): PositionCost {
+    if (typeof nodes !== 'number' || !(nodes >= 1))
+      throw new TypeError(`nodes must be a number from 1, not ${shown(nodes)}`);
+    return costFrom(this.#game, this.numbers, nodes);
   }
 
   /** Does any secret fit? */
@@ -189,3 +203,4 @@ function turnsOf(mark: bigint): readonly number[] {
   for (let turn = 0, rest = mark; rest > 0n; turn++, rest >>= 1n) if (rest & 1n) turns.push(turn);
   return turns;
 }
+const NODES_USUAL = 20_000;

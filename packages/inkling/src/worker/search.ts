@@ -30,7 +30,7 @@ export interface WorkerSearch {
  * @example
  * const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
  * const best = await searchIn(worker).optimum({ signal: AbortSignal.timeout(10_000) });
- * game.verifyCertificate(best.certificate); // { ok: true, strategy }
+ * verifyCertificate(best.certificate, game); // { ok: true, strategy }
  */
 export function searchIn(port: MessagePort): WorkerSearch {
   const waiting = new Map<number, (report: WorkerReport) => void>();

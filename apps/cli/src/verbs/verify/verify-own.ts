@@ -1,3 +1,4 @@
+import { verifyCertificate } from 'inkling';
 import { sayCertificateFault } from '../../messages/optimal.ts';
 import { readGameFile } from '../../own/game-file.ts';
 import { printCost, saveStrategy } from '../../own/strategy-file.ts';
@@ -29,7 +30,7 @@ export async function verifyOwnStrategy(
     );
   const game = await readGameFile(path);
   if (!game.ok) return game.error;
-  const verdict = game.value.verifyCertificate(text);
+  const verdict = verifyCertificate(text, game.value);
   if (!verdict.ok) {
     const { code, line } = verdict;
     return failed({ code, line }, sayCertificateFault(code, line, path), options, world);

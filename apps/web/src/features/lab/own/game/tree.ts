@@ -1,3 +1,4 @@
+import { verifyCertificate } from '@inkling/deduction/combine/verify-certificate';
 import type { DefinedDeduction } from '@inkling/deduction/define/deduction';
 import type { AnsweredGuess, AnswerValue } from '@inkling/deduction/define/definition';
 import type { TreeNode } from './questions.ts';
@@ -6,7 +7,7 @@ type TableGame = DefinedDeduction<string, string, AnswerValue>;
 
 /** A certificate as a tree to walk, checked first; `undefined` for one that does not hold. */
 export function treeOf(game: TableGame, certificate: string): TreeNode | undefined {
-  const verdict = game.verifyCertificate(certificate);
+  const verdict = verifyCertificate(certificate, game);
   if (!verdict.ok) return undefined;
   const { solved } = game.definition;
   const visit = (

@@ -1,0 +1,48 @@
+import { type Problem, restrictProblem } from '../optimum/problem.ts';
+import { runToEnd } from '../optimum/run-to-end.ts';
+import { OptimalSearch } from '../optimum/search.ts';
+import { INFEASIBLE } from '../optimum/size-bound.ts';
+import type { AnswerValue } from './definition.ts';
+import type { GameTable } from './game.ts';
+import { listGame } from './searched.ts';
+
+/** What the best strategy costs from a position on: guesses in all for the secrets that are left; exact where both are the same. */
+export interface PositionCost {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/**
+ * Searches at most so many sets. The answers of the game are listed once, and every position is cut out of that list.
+ *
+ * @throws RangeError where no strategy ends, or the game is too large
+ */
+export function costFrom<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  left: Uint32Array,
+  nodes: number,
+): PositionCost {
+  const named = game.goal === 'identified' ? 1 : 0;
+  const count = left.length;
+  // One is guessed, or known; of two one is guessed first, or some guess tells them apart.
+  if (count <= 1) return { lower: count * (1 - named), upper: count * (1 - named) };
+  const problem = problemOf(game);
+  const columnOf = new Map(Array.from(problem.secrets, (secret, column) => [secret, column]));
+  const columns = Uint16Array.from(left, (secret) => columnOf.get(secret) as number).toSorted();
+  const local =
+    count < problem.secretCount ? restrictProblem(problem, columns, 0, count, new Set()) : problem;
+  const { lower, upper } = new OptimalSearch(local).advance(nodes);
+  if (upper >= INFEASIBLE) return { lower: lower - named * count, upper: Number.POSITIVE_INFINITY };
+  return { lower: lower - named * count, upper: upper - named * count };
+}
+
+/** The list of a game, made when it is first needed. */
+function problemOf<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+): Problem {
+  const known = problems.get(game) ?? runToEnd(listGame(game));
+  problems.set(game, known);
+  return known;
+}
+
+const problems = new WeakMap<object, Problem>();
