@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
@@ -9,9 +10,12 @@ import type { ShownCell } from '../work/questions.ts';
 export function GuessView({ controller }: { readonly controller: ProofsController }): VNode | null {
   const { value: guess } = controller.guess;
   const { guess: labels, lemma: lemmaLabels, sum } = messages();
+  const section = useRef<HTMLElement>(null);
+  // On a phone it stands below what was pressed.
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [guess?.guess, guess?.lemma]);
   if (!guess) return null;
   return (
-    <section class="proofs-guess" aria-labelledby="guess-heading">
+    <section class="proofs-guess" ref={section} aria-labelledby="guess-heading">
       <h3 id="guess-heading">
         {labels.heading(guess.guess)}{' '}
         {guess.line !== undefined && <small>{lemmaLabels.line(guess.line)}</small>}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
@@ -13,10 +14,15 @@ type Props = { readonly controller: ProofsController };
 export function LemmaView({ controller }: Props): VNode | null {
   const { value: lemma } = controller.lemma;
   const { lemma: labels, verdict, lemmaName, fault, checking } = messages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    // The button that led here is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [lemma?.lemma]);
   if (!lemma) return controller.isBusy.value ? <p>{checking}</p> : null;
   return (
     <section class="proofs-lemma" aria-labelledby="lemma-heading" aria-busy={controller.isBusy.value}>
-      <h3 id="lemma-heading">
+      <h3 id="lemma-heading" tabIndex={-1} ref={heading}>
         {lemmaName(lemma.lemma)} <small>{labels.line(lemma.line)}</small>
       </h3>
       <p>{labels.says(lemma)}</p>
