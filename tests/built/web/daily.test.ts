@@ -61,6 +61,14 @@ describe('the day without a server', () => {
       /^Inkling, Daily No 143\n\nWord: found in 2\n[⬜🟨🟦]+\n🟦{5}\n\nhttp.*#\/daily$/u,
     );
     expect(shared.toLowerCase()).not.toContain(word);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = page.locator('dialog');
+    await dialog.getByLabel('Picture').or(dialog.locator('.share-preview')).first().waitFor();
+    const fields = await dialog.locator('textarea').all();
+    const sent = await Promise.all(fields.map((field) => field.inputValue()));
+    expect(sent).toEqual([shared, expect.stringContaining('Word –●')]);
+    expect((await dialog.innerHTML()).toLowerCase()).not.toContain(word);
+    await page.keyboard.press('Escape');
 
     await page.clock.fastForward('30:00');
     await heading(page, 'Daily No 144');

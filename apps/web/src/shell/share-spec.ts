@@ -13,8 +13,14 @@ export interface ShareSpec {
   /** `undefined` for a game that has no helps. */
   readonly withNotes: boolean | undefined;
   /** Marks of places stand in rows of sorts; those of a whole guess in a square; those of moves one after the other. */
-  readonly layout: 'rows' | 'squares' | 'marks';
+  readonly layout: 'rows' | 'squares' | 'marks' | 'named';
   readonly rows: readonly (readonly ShareMark[])[];
+  /** What each row is of, where rows are no turns: then a game of a day has one row. */
+  readonly names?: readonly string[];
+  /** The text to send, in place of a row of signs for each row. */
+  readonly text?: string;
+  /** False for what has no board of its own that another page could show. */
+  readonly hasBoard?: false;
   /** A row in words; `turn` counts from 1. */
   spoken(turn: number, row: readonly ShareMark[]): string;
   /** The hash that leads to the game: `#/mastermind`. */

@@ -51,13 +51,17 @@ export function ShareDialog(props: {
             button={said.copyMarkdown}
             onCopy={copy}
           />
-          <Copied
-            label={said.frame}
-            text={embedCode(said.title(spec.game), embedAddress(spec, base))}
-            button={said.copyFrame}
-            onCopy={copy}
-          />
-          <p class="aside">{said.frameHelp}</p>
+          {spec.hasBoard !== false && (
+            <>
+              <Copied
+                label={said.frame}
+                text={embedCode(said.title(spec.game), embedAddress(spec, base))}
+                button={said.copyFrame}
+                onCopy={copy}
+              />
+              <p class="aside">{said.frameHelp}</p>
+            </>
+          )}
         </div>
       </div>
       <div class="actions">

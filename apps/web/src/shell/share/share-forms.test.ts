@@ -62,7 +62,7 @@ describe('what is shared of a game', () => {
     expect(embedCode('a "b" <c>', 'https://e.org/"onload=x')).not.toMatch(/"onload|<c>/);
   });
 
-  it.each(['rows', 'squares', 'marks'] as const)(
+  it.each(['rows', 'squares', 'marks', 'named'] as const)(
     'is a picture of %s with every mark and no markup of others',
     (layout) => {
       const { svg } = drawPicture({ ...spec, layout }, words, 'https://example.org', '@font-face{}');

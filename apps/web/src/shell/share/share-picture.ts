@@ -15,7 +15,7 @@ export interface Picture {
  * it needs none.
  */
 export function drawPicture(spec: ShareSpec, words: ShareWords, address: string, fonts = ''): Picture {
-  const marks = DRAWN[spec.layout](spec.rows);
+  const marks = DRAWN[spec.layout](spec.rows, spec.names);
   const height = TOP + marks.height + FOOT;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`,
@@ -76,7 +76,19 @@ function drawMarks(rows: readonly (readonly ShareMark[])[]): Drawn {
   return { svg: marks.join(''), height: rows.length * 60 };
 }
 
-const DRAWN = { rows: drawRows, squares: drawSquares, marks: drawMarks } as const;
+/** Marks behind the name of what they are of. */
+function drawNamed(rows: readonly (readonly ShareMark[])[], names: readonly string[] = []): Drawn {
+  const most = Math.max(1, ...rows.map((row) => row.length));
+  const pitch = Math.min(44, (WIDTH - 36 - MARKS_LEFT) / most);
+  const lines = rows.map((row, at) => {
+    const middle = at * 60 + 28;
+    const marks = row.map((mark, i) => drawMark(mark, MARKS_LEFT + (i + 0.5) * pitch, middle, INK));
+    return write(36, middle + 10, names[at] ?? '', `font-size="30" ${TEXT}`) + marks.join('');
+  });
+  return { svg: lines.join(''), height: rows.length * 60 };
+}
+
+const DRAWN = { rows: drawRows, squares: drawSquares, marks: drawMarks, named: drawNamed } as const;
 
 function drawTile(mark: ShareMark, x: number, y: number, side: number): string {
   const box = `x="${x}" y="${y}" width="${side}" height="${side}" rx="10"`;
@@ -124,3 +136,5 @@ const WIDTH = 640;
 const TOP = 112;
 const FOOT = 128;
 const SQUARE_PITCH = 110;
+/** Where marks begin behind a name. */
+const MARKS_LEFT = 240;

@@ -24,6 +24,7 @@ export function resultLine({ result, withNotes }: ShareSpec, words: ShareWords):
 
 /** The game as text: its name, how it went, a row of signs for each turn, and where it is played. */
 export function shareText(spec: ShareSpec, words: ShareWords, base: string): string {
+  if (spec.text !== undefined) return spec.text;
   return [
     words.title(spec.game),
     resultLine(spec, words),
@@ -41,7 +42,8 @@ export function shareSpoken(spec: ShareSpec, words: ShareWords): string {
 }
 
 export function shareMarkdown(spec: ShareSpec, words: ShareWords, base: string): string {
-  const rows = ['```', ...spec.rows.map(signsOf), '```'];
+  const lines = spec.rows.map((row, at) => [spec.names?.[at], signsOf(row)].filter(Boolean).join(' '));
+  const rows = ['```', ...lines, '```'];
   const heading = `**${words.title(spec.game)}**: ${resultLine(spec, words)}`;
   return [heading, '', ...rows, '', `[${words.play}](${gameAddress(spec, base)})`].join('\n');
 }

@@ -52,10 +52,8 @@ export const english = {
   everybody: 'Everybody today',
   people: (count: number): string => `${counted(count, 'person has', 'people have')} finished it.`,
   share: 'Share today',
-  shareLead: 'Results only, no spoilers.',
-  copy: 'Copy as text',
-  copied: 'Copied.',
-  notCopied: 'This browser does not let the page copy.',
+  /** How many of the games that were played. */
+  shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Boards and keys',
   boardOf: 'Board for',
   boardKind: 'Who',

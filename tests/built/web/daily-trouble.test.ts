@@ -1,0 +1,151 @@
+import { markWord } from '@inkling/core/marks';
+import { seedRandom } from '@inkling/core/random';
+import { expect as value } from '@inkling/core/result';
+import { daysAfter } from '@inkling/games/daily/day';
+import { FIRST_DAY, numberOfDay, openSeed } from '@inkling/games/daily/open-day';
+import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { command, emptyPage, reload, said, settled, stored, visit } from './desk.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+const DAY = '2026-11-22';
+const { rules } = await loadEnglishWord([5]);
+
+/** The word of a day from the published seed, as anybody can work it out. */
+function wordOf(day: string): string {
+  return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
+}
+
+async function open(address: string, time: string, options: BrowserContextOptions = {}) {
+  const { page, troubles } = await emptyPage(stage.browser, {
+    reducedMotion: 'reduce',
+    locale: 'en',
+    ...options,
+  });
+  await page.clock.install({ time });
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  await visit(page, new URL(address, stage.host.url).href);
+  return { page, troubles, asked };
+}
+
+const crane = (word: string) => markWord(spell(ENGLISH, 'crane')!, spell(ENGLISH, word)!).join('');
+
+/** Two days with other words that CRANE is answered alike by. */
+function twins(): readonly [string, string] {
+  const seen = new Map<string, string>();
+  for (let day = '2026-09-10'; day < DAY; day = daysAfter(day, 1)) {
+    const answer = crane(wordOf(day));
+    const other = seen.get(answer);
+    if (other !== undefined && wordOf(other) !== wordOf(day)) return [other, day];
+    seen.set(answer, day);
+  }
+  throw new Error('no twins among these days');
+}
+
+it('shows, keeps and asks for the same on two days whose words have answered alike', async () => {
+  const everything = async (day: string) => {
+    const { page, asked } = await open(`#/word/day/${day}`, `${DAY}T10:00:00Z`);
+    await page.locator('.letter-grid').waitFor();
+    await command(page, 'crane');
+    await said(page, 'Try 1');
+    await command(page, 'hint');
+    await said(page, 'Try ');
+    await settled(page);
+    const all = [
+      await page.content(),
+      await page.title(),
+      await stored(page),
+      [...new Set(asked)].toSorted().join('\n'),
+    ];
+    await page.context().close();
+    const plain = (text: string) =>
+      text
+        .replaceAll(day, 'DAY')
+        .replaceAll(/T10:[\d:.]+Z/g, 'TIME')
+        .replaceAll(`Daily No ${numberOfDay(day)}`, 'Daily No N')
+        .replaceAll(/\b[A-Z][a-z]+day,? \d+ [A-Z][a-z]+\b/g, 'DATE');
+    return all.map(plain);
+  };
+  const [one, other] = twins();
+  const shown = await everything(one);
+  expect(shown.join('')).toContain('day-DAY-word');
+  expect(await everything(other)).toEqual(shown);
+});
+
+it('keeps one result of a day that two tabs end in the same moment', async () => {
+  const { page: one } = await open(`#/word/day/${DAY}`, `${DAY}T10:00:00Z`);
+  await one.locator('.letter-grid').waitFor();
+  const other = await one.context().newPage();
+  await other.clock.install({ time: `${DAY}T10:00:00Z` });
+  await visit(other, new URL(`#/word/day/${DAY}`, stage.host.url).href);
+  await other.locator('.letter-grid').waitFor();
+  const enter = async (page: Page, word: string) => {
+    await page.locator('#board').focus();
+    await page.keyboard.type(word);
+  };
+  await enter(one, wordOf(DAY));
+  await enter(other, wordOf(DAY));
+  await Promise.all([one.keyboard.press('Enter'), other.keyboard.press('Enter')]);
+  for (const page of [one, other]) await page.getByRole('heading', { name: 'Found in 1!' }).waitFor();
+  await visit(other, new URL('#/daily', stage.host.url).href);
+  await other.getByText('Found in 1', { exact: true }).waitFor();
+  await other.getByText('1 day', { exact: true }).waitFor();
+  const record = JSON.parse(await stored(other, 'daily')) as { open: Record<string, Record<string, object>> };
+  expect(Object.keys(record.open)).toEqual([DAY]);
+  expect(record.open[DAY]?.['word']).toMatchObject({ phase: 'found', turns: 1 });
+  await one.context().close();
+});
+
+it('counts days by the one clock of all, whatever zone a phone believes it is in', async () => {
+  for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    const { page } = await open('#/daily', `${DAY}T23:40:00Z`, { timezoneId });
+    await page.getByRole('heading', { name: 'Daily No 143', exact: true }).waitFor();
+    await page.getByText('0 h 20 min').waitFor();
+    await page.clock.fastForward('30:00');
+    await page.getByRole('heading', { name: 'Daily No 144', exact: true }).waitFor();
+    await page.context().close();
+  }
+});
+
+it('believes no streak that was written into the storage, and leaves out what cannot have been', async () => {
+  const { page } = await open('#/daily', `${DAY}T10:00:00Z`);
+  await page.getByText('No streak yet').waitFor();
+  await stored(page);
+  await page.evaluate(
+    ({ day, first }) =>
+      new Promise<void>((resolve) => {
+        const result = { phase: 'found', turns: 2, withNotes: false, answers: ['00000', '22222'] };
+        const record = {
+          version: 1,
+          isKept: true,
+          streak: 900,
+          open: {
+            [day]: { word: result },
+            '2026-11-21': { word: { ...result, turns: -3 } },
+            '2026-11-20': 'found',
+            '2031-01-01': { word: result },
+            [first]: { word: result },
+          },
+          server: [],
+          paused: 'always',
+        };
+        indexedDB.open('inkling').addEventListener('success', (event) => {
+          const { result: kept } = event.target as IDBOpenDBRequest;
+          const written = kept.transaction('kept', 'readwrite').objectStore('kept').put(record, 'daily');
+          written.addEventListener('success', () => resolve());
+        });
+      }),
+    { day: DAY, first: daysAfter(FIRST_DAY, -1) },
+  );
+  await reload(page);
+  await page.getByText('1 day', { exact: true }).waitFor();
+  await page.getByText('Found in 2', { exact: true }).waitFor();
+  await page.context().close();
+});
