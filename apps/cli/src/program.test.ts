@@ -64,6 +64,8 @@ describe('the list of verbs', () => {
     ['solve mastermind abcdefghijkl --rules p12c12r --player knuth', 'more than can be listed'],
     ['completion tcsh', 'is not a shell'],
     ['help nothing', 'is not a verb'],
+    ['mastermind --rules mm', 'A verb comes before the game: inkling play mastermind.'],
+    ['./hats.csv', 'A verb comes before the game: inkling play ./hats.csv.'],
   ])('refuses `%s`', async (line, sentence) => {
     const { exit, out, err } = await run(line);
     expect([exit, out]).toEqual([2, '']);

@@ -40,7 +40,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
     if (error.exitCode === 0) return EXIT.done;
     // No verb: the help that commander has written to standard error says what is wrong.
     if (error.code === 'commander.help') return EXIT.usage;
-    outcome = refusalOf(error);
+    outcome = verbMissing(argv, program) ?? refusalOf(error);
   }
   return typeof outcome === 'number' ? outcome : printRefusal(outcome, asJson, world);
 }
@@ -157,6 +157,14 @@ function printRefusal({ code, message, at }: Refusal, asJson: boolean, world: Wo
   if (asJson) printJson(world.out, { error: { code, message, ...(at === undefined ? {} : { at }) } });
   else warn(world, message);
   return EXIT.usage;
+}
+
+/** A game that stands where a verb should. */
+function verbMissing(argv: readonly string[], { games, verbs }: Program): Refusal | undefined {
+  const word = argv.find((each) => !each.startsWith('-'));
+  if (word === undefined || verbs.some(({ name }) => name === word)) return undefined;
+  if (!isFile(word) && !games.some(({ id }) => id === word)) return undefined;
+  return refusal('unknown-verb', `A verb comes before the game: inkling play ${word}. See inkling --help.`);
 }
 
 /** Commander’s sentence in our form: one line that says where to look. */

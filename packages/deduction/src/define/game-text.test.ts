@@ -41,6 +41,18 @@ describe('a game as CSV', () => {
   });
 });
 
+describe('what is no text and no table', () => {
+  it.each([
+    [() => parseCsvGame(undefined as never, 'x'), 'a game is read from a text, not from undefined'],
+    [() => parseJsonGame(5 as never, 'x'), 'a game is read from a text, not from 5'],
+    [() => makeJsonGame(undefined as never), 'makeJsonGame needs a game that was read from a table'],
+    [() => makeJsonGame({ name: 'x' } as never), 'makeJsonGame needs a game that was read from a table'],
+  ])('is a TypeError: %#', (call, message) => {
+    expect(call).toThrow(TypeError);
+    expect(call).toThrow(message);
+  });
+});
+
 describe('a game as JSON', () => {
   const game = { secrets: ['a', 'b'], guesses: ['q'], answers: [[0, 1]], solved: 'identified' };
 

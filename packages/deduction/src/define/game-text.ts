@@ -2,6 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { readCsv } from './csv.ts';
 import type { AnswerValue, Definition, Features } from './definition.ts';
 import { type GameTextFault, gameFault, type WantedValue } from './game-text-fault.ts';
+import { shown } from './labels.ts';
 
 /** A game read from a text: labels only, and a table of answers. */
 export interface TextGame extends Definition<string, string, AnswerValue> {
@@ -19,9 +20,12 @@ const CELLS_MAX = 2 ** 24;
 /**
  * Reads CSV: the first row has the secrets from its second cell on, every further row a guess and its answer to each
  * secret. The first cell may say `solved=yes`, with the answer that ends the game; otherwise it ends when one secret is
- * left. Commas, semicolons or tabs, and quotes as usual. Never throws.
+ * left. Commas, semicolons or tabs, and quotes as usual. No text makes it throw.
+ *
+ * @throws TypeError for what is no text
  */
 export function parseCsvGame(text: string, name: string): Result<TextGame, GameTextFault> {
+  needText(text);
   if (text.length > GAME_TEXT_MAX) return gameFault('too-long');
   const rows = readCsv(text.replace(/^\uFEFF/, ''));
   if (!rows.ok) return rows;
@@ -57,9 +61,12 @@ export function parseCsvGame(text: string, name: string): Result<TextGame, GameT
 
 /**
  * Reads JSON: `{"name", "secrets": […], "guesses": […], "answers": [[…]], "solved", "features"?}`, the answers by guess and
- * then by secret, the features an object for each secret. Never throws.
+ * then by secret, the features an object for each secret. No text makes it throw.
+ *
+ * @throws TypeError for what is no text
  */
 export function parseJsonGame(text: string, name: string): Result<TextGame, GameTextFault> {
+  needText(text);
   if (text.length > GAME_TEXT_MAX) return gameFault('too-long');
   let value: unknown;
   try {
@@ -89,9 +96,20 @@ export function parseJsonGame(text: string, name: string): Result<TextGame, Game
   );
 }
 
-/** The game as JSON. Law: `parseJsonGame(makeJsonGame(game))` is an equal game. */
-export function makeJsonGame({ name, secrets, guesses, answers, solved, ownFeatures }: Table): string {
+/**
+ * The game as JSON. Law: `parseJsonGame(makeJsonGame(game))` is an equal game.
+ *
+ * @throws TypeError for what is no game of `parseCsvGame` or `parseJsonGame`
+ */
+export function makeJsonGame(game: Table): string {
+  if (typeof game !== 'object' || game === null || !Array.isArray(game.answers))
+    throw new TypeError(`makeJsonGame needs a game that was read from a table, not ${shown(game)}`);
+  const { name, secrets, guesses, answers, solved, ownFeatures } = game;
   return JSON.stringify({ name, secrets, guesses, answers, solved, features: ownFeatures });
+}
+
+function needText(text: unknown): void {
+  if (typeof text !== 'string') throw new TypeError(`a game is read from a text, not from ${shown(text)}`);
 }
 
 type Table = Omit<TextGame, 'answer' | 'features'>;

@@ -27,7 +27,8 @@ export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   measures: readonly RankMeasure[] = MEASURES,
 ): readonly ComparedMeasure[] {
-  return measures.map((by) => {
+  if (!Array.isArray(measures)) throw new TypeError('measures must be an array of measures');
+  return measures.map((by: RankMeasure) => {
     const { total, average, worst, histogram } = strategyBy(game, by);
     return { by, total, average, worst, histogram };
   });
