@@ -37,6 +37,13 @@ function stream(
   });
 }
 
+/** How many streams were opened, and how many refused; it hangs up. */
+function opened(streams: readonly { readonly status: number; readonly asked: ClientRequest }[]): string {
+  for (const { asked } of streams) asked.destroy();
+  const count = (wanted: number) => streams.filter(({ status }) => status === wanted).length;
+  return `${count(200)} open, ${count(503)} × 503`;
+}
+
 /** Were no more granted than such a rate allows in the time that it took? */
 async function within({ burst, perSecond }: Rate, ask: () => Promise<readonly Answer[]>): Promise<string> {
   const started = performance.now();
@@ -108,13 +115,19 @@ export const STORMS: readonly Attack[] = [
   },
   {
     run: async function manyStreamsOfOneAddress(eve) {
-      const room = await (await eve.begin()).room();
-      const streams = await times(70, () => stream(eve, room));
-      for (const { asked } of streams) asked.destroy();
-      const open = streams.filter(({ status }) => status === 200).length;
-      return `${open} open, ${streams.filter(({ status }) => status === 503).length} × 503`;
+      const guest = await eve.begin();
+      const rooms = [await guest.room(), await guest.room()];
+      return opened(await times(70, (n) => stream(eve, rooms[n % rooms.length] as string)));
     },
     expected: '64 open, 6 × 503',
+  },
+  {
+    run: async function manyWhoWatchOneRoom(eve) {
+      const room = await (await eve.other().begin()).room();
+      const crowd = Array.from({ length: 60 }, () => eve.other());
+      return opened(await Promise.all(crowd.map((each) => stream(each, room))));
+    },
+    expected: '50 open, 10 × 503',
   },
   {
     run: async function manyLinesThatSayNothing(eve) {
