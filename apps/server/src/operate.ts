@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Result } from '@inkling/core/result';
 import { type BackupFault, backUp, restore } from './operations/backup.ts';
 import { type Contents, checkDatabase } from './operations/check-database.ts';
-import { type Judged, judgeScore, listScores } from './operations/judge-scores.ts';
+import { judgeScore, listScores } from './operations/judge-scores.ts';
+import { dropSigningKey } from './operations/signing-key.ts';
+import type { Answer } from './operations/with-store.ts';
 import { readSettings } from './settings/settings.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
 
@@ -17,7 +19,7 @@ const EXIT_CODES: Partial<Record<BackupFault['code'], number>> = {
 
 /**
  * What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]`, `check`, `scores [DAY]`,
- * `strike ROOM` and `allow ROOM`.
+ * `strike ROOM`, `allow ROOM` and `new-key`.
  */
 const [verb = '', ...rest] = process.argv.slice(2);
 const file = rest[0]?.startsWith('-') === false ? rest.shift() : undefined;
@@ -27,6 +29,7 @@ const read = readSettings(options, process.env);
 
 if ('problems' in read) leave(2, read.problems.join('\n'));
 else if (verb === 'scores') tell(await listScores(read.settings.data, file));
+else if (verb === 'new-key') tell(await dropSigningKey(read.settings.data));
 else if ((verb === 'strike' || verb === 'allow') && file !== undefined)
   tell(await judgeScore(read.settings.data, file, verb));
 else if (isPostgres(read.settings.data))
@@ -36,7 +39,7 @@ else operate(read.settings.data);
 function operate(data: string): void {
   if (verb === 'check') report(checkDatabase(join(data, DATABASE_FILE)), `${data} is sound`);
   else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
-    leave(2, 'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM or allow ROOM.');
+    leave(2, 'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.');
   else if (verb === 'backup')
     report(backUp(data, file), `${data} is saved in ${file}, which was read through`);
   else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
@@ -47,9 +50,9 @@ function asideName(): string {
   return `inkling-before-${new Date().toISOString().replaceAll(':', '-')}.db`;
 }
 
-function tell(judged: Judged): void {
-  if ('fault' in judged) leave(1, judged.fault);
-  else process.stdout.write(`${judged.text}\n`);
+function tell(answer: Answer): void {
+  if ('fault' in answer) leave(1, answer.fault);
+  else process.stdout.write(`${answer.text}\n`);
 }
 
 function report(result: Result<Contents, BackupFault>, done: string): void {

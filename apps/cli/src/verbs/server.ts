@@ -12,7 +12,8 @@ export const server: Handler<ServerOptions> = async ({ words, options }) => {
   const [act = '', file, ...more] = words;
   if (!ACTS.includes(act)) return refusal('usage', `server wants one of ${ACTS.join(', ')}.`);
   const wants = WANTS[act];
-  if (act === 'check' && file !== undefined) return refusal('usage', 'server check takes no file.');
+  if (ALONE.includes(act) && file !== undefined)
+    return refusal('usage', `server ${act} takes nothing but --data.`);
   if ((wants !== undefined && file === undefined) || more.length > 0)
     return refusal('usage', `server ${act} wants one ${wants ?? 'day'}.`);
   const args = file === undefined ? [act] : [act, file];
@@ -21,7 +22,9 @@ export const server: Handler<ServerOptions> = async ({ words, options }) => {
   return runServerProgram('operate.js', args);
 };
 
-const ACTS = ['backup', 'restore', 'check', 'scores', 'strike', 'allow'];
+const ACTS = ['backup', 'restore', 'check', 'scores', 'strike', 'allow', 'new-key'];
+/** Those that name nothing. */
+const ALONE = ['check', 'new-key'];
 /** What must be named. */
 const WANTS: Readonly<Record<string, string>> = {
   backup: 'file',

@@ -106,7 +106,7 @@ const PROGRAM_VERBS: readonly Verb[] = [
   {
     name: 'server',
     summary: 'save, restore and check the data of a server, and judge its scores',
-    usage: 'backup FILE|restore FILE|check|scores DAY|strike ROOM|allow ROOM',
+    usage: 'backup FILE|restore FILE|check|scores DAY|strike ROOM|allow ROOM|new-key',
     options: {
       data: { value: 'DIR', text: 'folder of the server’s data' },
       replace: { text: 'move the database that is there aside, and keep it' },
@@ -117,7 +117,7 @@ const PROGRAM_VERBS: readonly Verb[] = [
       { line: 'inkling server check', text: 'is the database sound?' },
       { line: 'inkling server scores 2026-11-21', text: 'the scores of a day, also what is held back' },
     ],
-    offers: ['backup', 'restore', 'check', 'scores', 'strike', 'allow'],
+    offers: ['backup', 'restore', 'check', 'scores', 'strike', 'allow', 'new-key'],
     load: async () => (await import('./server.ts')).server,
   },
   {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as value } from '@inkling/core/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScoreRepository } from '../daily/score-repository.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { judgeScore, listScores } from './judge-scores.ts';
+import { dropSigningKey } from './signing-key.ts';
 
 describe('the operator', () => {
   let place: TestServer;
@@ -26,11 +28,20 @@ describe('the operator', () => {
     const lines = await listScores(data, '2026-11-20');
     expect(lines).toEqual({
       text: [
-        'quick  word  unassisted  1 turns  0.0 s  implausible',
+        'quick  word  unassisted  1 turn  0.0 s  implausible',
         'fair  word  unassisted  4 turns  61.0 s',
       ].join('\n'),
     });
     expect(await listScores(data, '2026-11-21')).toEqual({ text: 'Nobody has a score on 2026-11-21.' });
+    expect(await listScores(join(data, 'none'), '2026-11-20')).toEqual({
+      fault: 'There is no database in this folder. Name another with --data.',
+    });
+    expect(existsSync(join(data, 'none'))).toBe(false);
+    expect(await listScores('postgres://u:secret@127.0.0.1:1/x', '2026-11-20')).toEqual({
+      fault: expect.stringMatching(
+        /^The database at postgres:\/\/…@127.0.0.1:1\/x cannot be opened: .*ECONNREFUSED/,
+      ),
+    });
     expect(await listScores(data, 'monday')).toMatchObject({ fault: expect.stringContaining('no day') });
   });
 
@@ -53,5 +64,19 @@ describe('the operator', () => {
       expect(await judgeScore(data, room, verdict)).toMatchObject({
         fault: expect.stringContaining('no score'),
       });
+  });
+
+  it('takes the signing key away: no token of before holds at the next start, and recovery codes do', async () => {
+    const begun = await place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
+    const { token, recovery } = begun.json();
+    expect(await dropSigningKey(data)).toMatchObject({ text: expect.stringContaining('gone') });
+    const again = await openTestServer({}, { data });
+    const headers = { authorization: `Bearer ${token}` };
+    const rooms = await again.app.inject({ url: '/api/guests/me/rooms', headers });
+    expect([rooms.statusCode, rooms.json()]).toEqual([401, { code: 'bad-token' }]);
+    const url = '/api/guests/recovery';
+    const back = await again.app.inject({ method: 'POST', url, payload: { keep: 'token', recovery } });
+    expect(back.statusCode).toBe(201);
+    await again.close();
   });
 });

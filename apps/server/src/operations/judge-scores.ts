@@ -1,13 +1,9 @@
 import { type Day, dayAt, isDay } from '@inkling/games/daily/day';
 import { ScoreRepository } from '../daily/score-repository.ts';
-import { openStore } from '../store/open-store.ts';
-import { localWriter } from '../store/writer.ts';
-
-/** What came of a word of the operator about scores: what to print, or what is wrong with it. */
-export type Judged = { readonly text: string } | { readonly fault: string };
+import { type Answer, withStore } from './with-store.ts';
 
 /** All scores of a day, today's where none is named, one a line with its room: also those that are held back. */
-export async function listScores(data: string, day: string | undefined): Promise<Judged> {
+export async function listScores(data: string, day: string | undefined): Promise<Answer> {
   const wanted = day ?? dayAt(Date.now());
   if (!isDay(wanted)) return { fault: `${wanted} is no day; write one like 2026-11-21.` };
   return withScores(data, async (scores) => {
@@ -15,14 +11,14 @@ export async function listScores(data: string, day: string | undefined): Promise
     if (!found.ok) return { fault: 'The database cannot be read.' };
     const lines = found.value.map(
       ({ room, game, kind, turns, ms, held }) =>
-        `${room}  ${game}  ${kind}  ${turns} turns  ${(ms / 1000).toFixed(1)} s${held === '' ? '' : `  ${held}`}`,
+        `${room}  ${game}  ${kind}  ${turns} ${turns === 1 ? 'turn' : 'turns'}  ${(ms / 1000).toFixed(1)} s${held === '' ? '' : `  ${held}`}`,
     );
     return { text: lines.length > 0 ? lines.join('\n') : noScores(wanted) };
   });
 }
 
 /** Takes the score of a room off its board, or lets one through that was held back. */
-export async function judgeScore(data: string, room: string, verdict: 'strike' | 'allow'): Promise<Judged> {
+export async function judgeScore(data: string, room: string, verdict: 'strike' | 'allow'): Promise<Answer> {
   return withScores(data, async (scores) => {
     const done = await scores.judge(room, verdict === 'strike' ? 'struck' : '');
     if (!done.ok) return { fault: 'The database cannot be written.' };
@@ -37,11 +33,6 @@ function noScores(day: Day): string {
   return `Nobody has a score on ${day}.`;
 }
 
-async function withScores(data: string, act: (scores: ScoreRepository) => Promise<Judged>): Promise<Judged> {
-  const store = await openStore(data, localWriter);
-  try {
-    return await act(new ScoreRepository(store));
-  } finally {
-    await store.close();
-  }
+function withScores(data: string, act: (scores: ScoreRepository) => Promise<Answer>): Promise<Answer> {
+  return withStore(data, (store) => act(new ScoreRepository(store)));
 }

@@ -1,0 +1,12 @@
+import { type Answer, withStore } from './with-store.ts';
+
+/** Takes the key away by which tokens are signed. The next server that starts makes another, and no token of before holds. */
+export async function dropSigningKey(data: string): Promise<Answer> {
+  return withStore(data, async ({ db, write }) => {
+    const done = await write([db.deleteFrom('keys').compile()]);
+    if (!done.ok) return { fault: 'The database cannot be written.' };
+    return {
+      text: 'The signing key is gone. Start every server of this database anew: it makes another, and guests come back with their recovery codes.',
+    };
+  });
+}

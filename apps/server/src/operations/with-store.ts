@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutPassword } from '../settings/table.ts';
+import { DATABASE_FILE, isPostgres, openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { localWriter } from '../store/writer.ts';
+
+/** What came of a word of the operator: what to print, or what is wrong. */
+export type Answer = { readonly text: string } | { readonly fault: string };
+
+/** Does something with a database that is there, beside the server or without it. */
+export async function withStore(data: string, act: (store: Store) => Promise<Answer>): Promise<Answer> {
+  if (!isPostgres(data) && !existsSync(join(data, DATABASE_FILE)))
+    return { fault: 'There is no database in this folder. Name another with --data.' };
+  let store: Store;
+  try {
+    store = await openStore(data, localWriter);
+  } catch (error) {
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    return { fault: `The database at ${withoutPassword(data)} cannot be opened: ${why}.` };
+  }
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+  }
+}
