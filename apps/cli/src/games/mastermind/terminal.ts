@@ -175,7 +175,7 @@ export const mastermindTerminal: GameTerminal = {
       load: async () => (await import('./verbs/optimal.ts')).optimal,
     },
     prove: {
-      options: POSITION_OPTIONS,
+      options: { ...POSITION_OPTIONS, ...BOUND_OPTION },
       examples: [
         {
           line: 'inkling prove mastermind --rules p4c8 --facts p4c8.facts',

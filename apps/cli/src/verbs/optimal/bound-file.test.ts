@@ -60,6 +60,15 @@ describe('the proof of a lower bound', () => {
     expect([told.exit, told.out, told.err]).toEqual([2, '', expect.stringContaining(said)]);
   });
 
+  it('is written after a proof by jobs, too, and rests on nothing that they found', async () => {
+    const file = join(folder, 'by-jobs.bound');
+    const told = await run(`prove mastermind --rules p3c4 --bound ${file}`);
+    expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
+    expect((await run(`verify ${file} --json`)).json()).toMatchObject({ ok: true, lower: 206 });
+    const limited = await run(`prove mastermind --rules p3c4 --max-depth 5 --bound ${file}`);
+    expect([limited.exit, limited.err]).toEqual([2, expect.stringContaining('--max-depth')]);
+  });
+
   it('says when it cannot be written, and what was found all the same', async () => {
     const told = await run(`optimal mastermind --rules p3c3 --bound ${join(folder, 'none', 'x')}`);
     expect([told.exit, told.err]).toEqual([2, expect.stringContaining('The proof was not kept')]);

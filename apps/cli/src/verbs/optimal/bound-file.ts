@@ -16,7 +16,7 @@ import type { SearchOptions } from './options.ts';
 
 /** Why `--bound` has nothing to write under these options. */
 export function refuseBound(
-  options: SearchOptions & { readonly bound?: string },
+  options: Pick<SearchOptions, 'bound' | 'weights'>,
   { objective = 'total', depthMax = 255, root }: OptimalOptions,
 ): Refusal | undefined {
   if (options.bound === undefined) return undefined;

@@ -62,4 +62,7 @@ export type LimitOptions = OptionsOf<typeof LIMIT_OPTIONS> & OutputOptions;
 export type SearchOptions = LimitOptions &
   OptionsOf<typeof SEARCH_OPTIONS> &
   Partial<OptionsOf<typeof BOUND_OPTION>>;
-export type ProofOptions = LimitOptions & OptionsOf<typeof ENGINE_OPTION> & OptionsOf<typeof PROOF_OPTIONS>;
+export type ProofOptions = LimitOptions &
+  OptionsOf<typeof ENGINE_OPTION> &
+  OptionsOf<typeof PROOF_OPTIONS> &
+  Partial<OptionsOf<typeof BOUND_OPTION>>;

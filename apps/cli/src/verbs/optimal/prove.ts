@@ -4,6 +4,7 @@ import { parseStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { STORE_URL } from '@inkling/jobs/engine/proof-store';
 import type { ProofContext } from '@inkling/jobs/proof/proof-context';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
+import type { ProofRun } from '@inkling/jobs/proof/run-proof';
 import { nameProof } from '@inkling/jobs/proof/spec';
 import type { OptimalOptions } from 'inkling/optimal';
 import { quoted } from '../../messages/numbers.ts';
@@ -11,11 +12,12 @@ import { sayOptimalFault } from '../../messages/optimal.ts';
 import { INCOMPLETE, sayNotUsed, sayRunFault } from '../../messages/proving.ts';
 import { EXIT } from '../../shell/exit.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
-import { printJson, warn } from '../../shell/printing.ts';
+import { printJson, printLines, warn } from '../../shell/printing.ts';
 import { type Outcome, type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { readText } from '../../shell/text-file.ts';
 import { readCount } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
+import { refuseBound, saveBound } from './bound-file.ts';
 import type { ProofOptions } from './options.ts';
 import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
 import { openProgressPage, type ProofReport } from './progress-page.ts';
@@ -34,6 +36,8 @@ export async function reportProof(
   const { game, name } = searched;
   const form = readForm(options.out, game.game);
   if (!form.ok) return form.error;
+  const unbound = refuseBound(options, limits);
+  if (unbound) return unbound;
   const workers = readWorkers(options, 1, options.engine === undefined ? 1 : 0);
   if (!workers.ok) return workers.error;
   const confirmations = readCount(options.confirm, 'confirm', 2, CONFIRMATIONS_MAX, 1);
@@ -76,7 +80,18 @@ export async function reportProof(
   page.value?.closeAllConnections();
   if (!run.ok) return refusal('unavailable', sayRunFault(run.error, name));
   if (isForeign) warn(world, sayNotUsed(options.from ?? ''));
-  const { proved, optimum } = run.value;
+  return reportRun(run.value, searched, limits, options, seconds(), world);
+}
+
+/** Says what a proof has come to, and writes what is wanted of it. */
+async function reportRun(
+  { proved, optimum }: ProofRun,
+  searched: SearchedGame,
+  limits: OptimalOptions,
+  options: ProofOptions,
+  seconds: number,
+  world: World,
+): Promise<Outcome> {
   if (proved.end === 'incomplete') warn(world, INCOMPLETE);
   const stopped = proved.end === 'stopped' ? EXIT.interrupted : EXIT.fault;
   const exit = proved.end === 'proved' ? EXIT.done : stopped;
@@ -84,13 +99,19 @@ export async function reportProof(
     const { lower } = proved;
     if (exit === EXIT.done) return refuseOptimum(searched, optimum.error, options, world);
     if (options.json)
-      printJson(world.out, { rules: spec.rules, proved: false, lower, code: optimum.error.code });
-    warn(world, sayOptimalFault(optimum.error, name));
+      printJson(world.out, { rules: searched.rules, proved: false, lower, code: optimum.error.code });
+    warn(world, sayOptimalFault(optimum.error, searched.name));
     return exit;
   }
   const { openingsDone, openingCount } = proved;
   const openings = { openingsDone, openingCount };
-  const printed = await printOptimum(searched, optimum.value, seconds(), options, world, openings);
+  const bound =
+    options.bound === undefined
+      ? undefined
+      : await saveBound(options.bound, searched.game, optimum.value, limits, world);
+  const printed = await printOptimum(searched, optimum.value, seconds, options, world, openings);
+  if (bound && !bound.ok) return bound.error;
+  if (bound && !options.json) printLines(world.out, [bound.value]);
   return printed === EXIT.done ? exit : printed;
 }
 
