@@ -30,6 +30,8 @@ it('plays a game that brings nothing to rooms, by hand and with a promise', asyn
   await maker.page.getByRole('combobox', { name: 'Answer', exact: true }).selectOption('lower');
   await maker.page.getByRole('button', { name: 'Answer', exact: true }).click();
   await said(breaker.page, 'Turn 1: lower.');
+  // The breaker may hear of it before the maker's own page has its answer.
+  await maker.page.locator('.online-unsent').waitFor({ state: 'detached' });
   await maker.page.getByLabel('Answer of turn 1').selectOption('higher');
   await breaker.page.getByText('Turn 1: 5. higher.').waitFor();
   expect(await axe(breaker.page)).toEqual([]);

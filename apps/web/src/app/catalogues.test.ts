@@ -263,6 +263,7 @@ const OTHERS = {
 /** Names and loan words that are the same in both languages; commands and keys are never translated. */
 const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   de: [
+    'duel.name',
     'app.name',
     'online.steps.link',
     'online.take.label',
@@ -286,6 +287,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'colours.11',
   ],
   es: [
+    'duel.name',
     'names.halloween',
     'own.suggestions.bits',
     'own.gallery.words.no',

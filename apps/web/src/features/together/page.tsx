@@ -110,6 +110,7 @@ async function roomPage(
       );
       return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
     }),
+    played: computed(() => controller.game.value?.game.name()),
     View: () => <RoomPage controller={controller} preferences={services.preferences} />,
     press: (event, target) => pressInRoom(controller, event, target, document),
     sayState: () => controller.sayState(),

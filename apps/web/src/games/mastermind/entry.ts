@@ -20,8 +20,9 @@ export const mastermind: GameEntry = {
     },
     {
       id: 'duel',
-      name: { en: 'Duel', de: 'Duell', es: 'Duelo' },
+      name: { en: 'Mastermind', de: 'Mastermind', es: 'Mastermind' },
       within: 'online',
+      layout: 'play',
       load: async () => (await import('./link-duel/page.tsx')).openLinkDuel,
     },
   ],

@@ -22,7 +22,8 @@ export function Frame(props: {
   const { entries, current, page, preferences, update } = props;
   const settings = useSignal(false);
   const { app } = appMessages();
-  const { id, layout } = current.value;
+  const entry = asPlayed(current.value, page.value?.played?.value);
+  const { id, layout } = entry;
   const View = page.value?.View;
   const shownIn = languageIn(id);
   return (
@@ -31,7 +32,7 @@ export function Frame(props: {
         {app.skipToBoard}
       </a>
       <div class={`paper paper-${layout ?? 'plain'}`}>
-        <Masthead entries={entries} current={current.value} onSettings={() => (settings.value = true)} />
+        <Masthead entries={entries} current={entry} onSettings={() => (settings.value = true)} />
         <UpdateOffer update={update} />
         <PreferencesOfPage.Provider value={preferences}>
           <div class="place" lang={shownIn === appMessages().language ? undefined : shownIn}>
@@ -40,13 +41,19 @@ export function Frame(props: {
         </PreferencesOfPage.Provider>
         <Footer onSettings={() => (settings.value = true)} />
       </div>
-      <TabBar entries={entries} current={current.value} />
+      <TabBar entries={entries} current={entry} />
       {settings.value && (
         <SettingsDialog preferences={preferences} onClose={() => (settings.value = false)} />
       )}
     </>
   );
 }
+
+/** A page on which a game is played looks like that of the game. */
+function asPlayed(entry: PageEntry, name: string | undefined): PageEntry {
+  return name === undefined ? entry : { ...entry, layout: 'play', name: { en: name, de: name, es: name } };
+}
+
 /** A new version never comes by itself: it reloads the page, so the person says when. */
 function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): VNode {
   const { app } = appMessages();

@@ -1,13 +1,10 @@
 import type { Sheet } from '@inkling/core/sheet';
-import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../ui/icon.tsx';
-import { Press } from '../../ui/press.tsx';
-import { Console } from '../console.tsx';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DayRibbon } from '../daily/day-ribbon.tsx';
 import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
-import { KeySheet } from '../key-sheet.tsx';
 import { appMessages } from '../messages/language.ts';
+import { GameFrame } from './game-frame.tsx';
 import { ResultPage } from './result/result-page.tsx';
 
 interface ShellProps<State extends { readonly sheet: Sheet }, Controller extends GameController<State>> {
@@ -16,85 +13,69 @@ interface ShellProps<State extends { readonly sheet: Sheet }, Controller extends
   readonly host: GameHost;
 }
 
-/**
- * The one frame of all games: the line that says which game it is, what has to be known, the board and what follows from
- * it, the command box, the footer, and the dialogs.
- */
+/** A game in the frame of all games, which makes way for its end. */
 export function GameShell<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>(
   props: ShellProps<State, Controller>,
 ): VNode {
   const { screen, controller, host } = props;
   const { Header, Board, Side, Foot } = screen;
-  const { keys } = appMessages();
-  const { header, name, progress, placeholder, honest } = screen.messages(controller);
+  const { header, name, progress, placeholder, honest, keyRows, commandRows } = screen.messages(controller);
   const result = screen.result?.(controller);
   const playing = screen.layout?.(controller);
   const layout = result ? { ...playing, class: 'result-page' } : playing;
   const isNew = useEndSeen(result !== undefined);
   return (
-    <>
-      <GameHeader label={header} name={name} progress={progress} class={screen.headerClass}>
-        <Header />
-        <Press
-          keycap="?"
-          onPress={() => {
-            controller.dialog.value = 'keys';
-          }}
-        >
-          {keys.open}
-        </Press>
-      </GameHeader>
-      <DayRibbon state={controller.state} />
-      <Notices host={host} />
-      <main class={layout?.class ? `sheet ${layout.class}` : 'sheet'} style={layout?.style}>
-        {result ? (
-          <ResultPage
-            result={result}
-            isNew={isNew}
-            sound={host.sound}
-            say={(sentence) => host.announcer.say(sentence)}
-          />
-        ) : (
+    <GameFrame
+      label={header}
+      name={name}
+      progress={progress}
+      headerClass={screen.headerClass}
+      header={<Header />}
+      notices={
+        <>
+          <DayRibbon state={controller.state} />
+          <Notices host={host} />
+        </>
+      }
+      main={{ class: layout?.class ? `sheet ${layout.class}` : 'sheet', style: layout?.style }}
+      console={{
+        said: host.announcer.said.value,
+        placeholder,
+        lengthMax: screen.lineLengthMax ?? 200,
+        onRun: (line) => screen.run(controller, line),
+      }}
+      footer={
+        honest !== undefined && (
           <>
-            <Board />
-            {Side && <Side />}
+            <p>{honest}</p>
+            {Foot && <Foot />}
           </>
-        )}
-        <Console
-          said={host.announcer.said.value}
-          placeholder={placeholder}
-          lengthMax={screen.lineLengthMax ?? 200}
-          onRun={(line) => screen.run(controller, line)}
+        )
+      }
+      keyRows={keyRows}
+      commandRows={commandRows}
+      preferences={host.preferences}
+      dialog={controller.dialog.value}
+      dialogs={screen.dialogs}
+      onDialog={(dialog) => {
+        controller.dialog.value = dialog;
+      }}
+    >
+      {result ? (
+        <ResultPage
+          result={result}
+          isNew={isNew}
+          sound={host.sound}
+          say={(sentence) => host.announcer.say(sentence)}
         />
-      </main>
-      {honest !== undefined && (
-        <footer class="foot">
-          <p>{honest}</p>
-          {Foot && <Foot />}
-        </footer>
+      ) : (
+        <>
+          <Board />
+          {Side && <Side />}
+        </>
       )}
-      <OpenDialog {...props} />
-    </>
+    </GameFrame>
   );
-}
-
-/** The key sheet, or a dialog of the game. */
-function OpenDialog<State extends { readonly sheet: Sheet }, Controller extends GameController<State>>({
-  screen,
-  controller,
-  host,
-}: ShellProps<State, Controller>): VNode | null {
-  const { keyRows, commandRows } = screen.messages(controller);
-  const dialog = controller.dialog.value;
-  const Dialog = dialog === undefined ? undefined : screen.dialogs[dialog];
-  const close = () => {
-    controller.dialog.value = undefined;
-  };
-  if (dialog === 'keys')
-    return (
-      <KeySheet rows={keyRows} commandRows={commandRows} preferences={host.preferences} onClose={close} />
-    );
-  return Dialog ? <Dialog /> : null;
 }
 
 /** Whether the end of the game was seen here. The board of another game takes the focus that the button for it had. */
@@ -109,33 +90,6 @@ function useEndSeen(isOver: boolean): boolean {
     wasOver.current = isOver;
   }, [isOver]);
   return wasPlayed.current;
-}
-
-/** The line above the board; on a phone it lies behind one button beside the name of the game. */
-function GameHeader(props: {
-  readonly label: string;
-  readonly name: string | undefined;
-  readonly progress: string | undefined;
-  readonly class: string | undefined;
-  readonly children: ComponentChildren;
-}): VNode {
-  const [isOpen, setOpen] = useState(false);
-  const names = ['game-header', isOpen && 'game-header-open', props.class];
-  return (
-    <section class={names.filter(Boolean).join(' ')} aria-label={props.label}>
-      {props.name !== undefined && <span class="game-name">{props.name}</span>}
-      {props.progress !== undefined && (
-        <span class="game-progress" aria-hidden="true">
-          {props.progress}
-        </span>
-      )}
-      <button type="button" class="game-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="more" />
-        <span class="unseen">{appMessages().app.more}</span>
-      </button>
-      {props.children}
-    </section>
-  );
 }
 
 /** What befell the game, and that another tab leads it. */

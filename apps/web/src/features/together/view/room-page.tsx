@@ -2,16 +2,14 @@ import type { RoomView } from '@inkling/client/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Console } from '../../../shell/console.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
-import { KeySheet } from '../../../shell/key-sheet.tsx';
+import { GameFrame } from '../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { termsOf } from '../session/room-game.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Invitation, isInviting, RoomLink, WatchLink } from './invitation.tsx';
@@ -25,43 +23,68 @@ export function RoomPage(props: {
   readonly preferences: Signal<Preferences>;
 }): VNode {
   const { controller, preferences } = props;
-  const { room, keys, opening } = messages();
+  const { keys, opening } = messages();
   const [view, open] = [controller.view.value, controller.game.value];
   const notice = controller.notice.value;
-  const dialog = controller.dialog.value;
   const own = open?.game.part.messages();
+  const name = open?.game.name();
   return (
-    <main class="duel online online-room" id={open?.kind === 'table' ? undefined : 'board'} tabIndex={-1}>
-      {notice && (
-        <p class="notice" role="alert">
-          {notice}
-        </p>
-      )}
-      <p class="duel-back">
-        <a class="press" href={view?.daily === undefined ? '#/online' : '#/daily'}>
-          ← {view?.daily === undefined ? room.back : dayMessages().toTheDay}
-        </a>
-      </p>
+    <GameFrame
+      label={name ?? messages().heading}
+      name={name}
+      header={<RoomHeader view={view} open={open} />}
+      notices={
+        notice && (
+          <p class="notice" role="alert">
+            {notice}
+          </p>
+        )
+      }
+      main={{
+        class: 'duel online online-room',
+        id: open?.kind === 'table' ? undefined : 'board',
+        tabIndex: -1,
+      }}
+      console={{
+        said: controller.said.value,
+        placeholder: own?.placeholder ?? '?',
+        lengthMax: 200,
+        onRun: (line) => runRoomLine(controller, line),
+      }}
+      keyRows={[...(own?.keyRows ?? []), ...keys.keyRows]}
+      commandRows={[...(own?.moveRows ?? []), ...keys.roomRows]}
+      preferences={preferences}
+      dialog={controller.dialog.value}
+      dialogs={{ resign: () => <ResignDialog controller={controller} /> }}
+      onDialog={(dialog) => {
+        controller.dialog.value = dialog;
+      }}
+    >
       <Banner controller={controller} />
       {view && open ? <Room controller={controller} view={view} open={open} /> : !notice && <p>{opening}</p>}
-      <Console
-        said={controller.said.value}
-        placeholder={own?.placeholder ?? '?'}
-        lengthMax={200}
-        onRun={(line) => runRoomLine(controller, line)}
-      />
-      {dialog === 'resign' && <ResignDialog controller={controller} />}
-      {dialog === 'keys' && (
-        <KeySheet
-          rows={[...(own?.keyRows ?? []), ...keys.keyRows]}
-          commandRows={[...(own?.moveRows ?? []), ...keys.roomRows]}
-          preferences={preferences}
-          onClose={() => {
-            controller.dialog.value = undefined;
-          }}
-        />
-      )}
-    </main>
+    </GameFrame>
+  );
+}
+
+/** What is played here, and the way back. */
+function RoomHeader(props: {
+  readonly view: RoomView | undefined;
+  readonly open: OpenGame | undefined;
+}): VNode {
+  const { view, open } = props;
+  const { room } = messages();
+  const day = view?.daily;
+  return (
+    <>
+      <span class="game-facts">
+        {day !== undefined && <b>{dayMessages().ofDay(day)}</b>}
+        {day !== undefined && <span>{dayMessages().days.long(day)}</span>}
+        {view && open && <span>{open.game.part.terms(view.rules)}</span>}
+      </span>
+      <a class="press" href={day === undefined ? '#/online' : '#/daily'}>
+        {day === undefined ? room.back : dayMessages().toTheDay}
+      </a>
+    </>
   );
 }
 
@@ -72,16 +95,9 @@ interface RoomProps<Game extends OpenGame> {
 }
 
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
-  const { room } = messages();
   return (
     <>
-      <header class="duel-lead">
-        <h2>{view.daily === undefined ? room.heading(view) : dayMessages().ofDay(view.daily)}</h2>
-        <p>
-          {view.daily !== undefined && `${dayMessages().days.long(view.daily)} · `}
-          {termsOf(open.game, view.rules)}
-        </p>
-      </header>
+      <h2 class="unseen">{messages().room.heading(view)}</h2>
       {view.daily === undefined && isInviting(view) && <Invitation controller={controller} view={view} />}
       {open.kind === 'table' ? (
         <Table controller={controller} view={view} open={open} />

@@ -51,6 +51,7 @@ function lastTurn({ turns }: LinkDuel): string {
 export const english = {
   title: (duel: LinkDuel | undefined): string =>
     duel ? `By link · ${makeRules(duel.challenge.rules)} · Inkling` : 'By link · Inkling',
+  name: 'Mastermind',
   heading: 'With a friend, by link',
   lead: 'No server and no account. The first link promises a code without showing it; the second shows it, and the page checks that nobody cheated.',
   noHash:

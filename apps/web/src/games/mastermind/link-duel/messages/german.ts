@@ -49,6 +49,7 @@ function lastTurn({ turns }: LinkDuel): string {
 
 export const german: Messages = {
   title: (duel) => (duel ? `Per Link · ${makeRules(duel.challenge.rules)} · Inkling` : 'Per Link · Inkling'),
+  name: 'Mastermind',
   heading: 'Zu zweit, per Link',
   lead: 'Ohne Server und ohne Konto. Der erste Link verspricht einen Code, ohne ihn zu verraten; der zweite zeigt ihn, und die Seite prüft, dass niemand geschummelt hat.',
   noHash:

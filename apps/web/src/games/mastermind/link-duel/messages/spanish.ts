@@ -52,6 +52,7 @@ function lastTurn({ turns }: LinkDuel): string {
 export const spanish: Messages = {
   title: (duel) =>
     duel ? `Por enlace · ${makeRules(duel.challenge.rules)} · Inkling` : 'Por enlace · Inkling',
+  name: 'Mastermind',
   heading: 'Con otra persona, por enlace',
   lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin revelarlo; el segundo lo muestra, y la página comprueba que nadie ha hecho trampa.',
   noHash:

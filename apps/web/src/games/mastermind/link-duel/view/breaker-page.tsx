@@ -16,14 +16,13 @@ import { Revealed } from './revealed.tsx';
 /** The breaker's side: guesses with the answers that came back, and the reveal at the end. */
 export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   const controller = useLinkDuel();
-  const { breaker, terms, left, undo } = messages();
+  const { breaker, left, undo } = messages();
   const checked = controller.checked.value;
   const playing = standingOf(duel) === 'playing' && !controller.verdict.value;
   return (
     <>
       <header class="duel-lead">
         <h2>{breaker.heading}</h2>
-        <p>{terms(duel)}</p>
       </header>
       <section class="duel-make" aria-labelledby="asked-heading">
         <h2 id="asked-heading">{messages().maker.turns}</h2>

@@ -6,11 +6,10 @@ import { PasteBox } from './paste-box.tsx';
 /** Nothing lies open: a link can be pasted, or a game begun. */
 export function Front(): VNode {
   const controller = useLinkDuel();
-  const { heading, lead, take, back } = messages();
+  const { lead, take, back } = messages();
   return (
     <>
       <header class="duel-lead">
-        <h2>{heading}</h2>
         <p>{lead}</p>
       </header>
       <section class="duel-make" aria-labelledby="take-heading">

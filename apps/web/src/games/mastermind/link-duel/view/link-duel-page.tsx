@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Console } from '../../../../shell/console.tsx';
-import { KeySheet } from '../../../../shell/key-sheet.tsx';
+import { GameFrame } from '../../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
@@ -11,43 +10,50 @@ import { Front } from './front.tsx';
 import { FRONT } from './link-box.tsx';
 import { MakerPage } from './maker-page.tsx';
 
-/** The duel that lies open, or the front; what was said, and the line to answer it. */
+/** The duel that lies open, or where a link is pasted; what was said, and the line to answer it. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const controller = useLinkDuel();
   const duel = controller.open.value;
   const notice = controller.notice.value;
-  const { back, placeholder, keyRows, commandRows } = messages();
+  const { heading, name, terms, back, placeholder, keyRows, commandRows } = messages();
   return (
-    <main class="duel" id="board" tabIndex={-1}>
-      {notice && (
-        <p class="notice" role="alert">
-          {notice}
-        </p>
-      )}
-      {duel && (
-        <p class="duel-back">
+    <GameFrame
+      label={heading}
+      name={name}
+      header={
+        <>
+          <span class="game-facts">
+            <span>{heading}</span>
+            {duel && <span>{terms(duel)}</span>}
+          </span>
           <a class="press" href={FRONT}>
-            ← {back}
+            {back}
           </a>
-        </p>
-      )}
+        </>
+      }
+      notices={
+        notice && (
+          <p class="notice" role="alert">
+            {notice}
+          </p>
+        )
+      }
+      main={{ class: 'duel', id: 'board', tabIndex: -1 }}
+      console={{
+        said: controller.announcer.said.value,
+        placeholder,
+        lengthMax: 400,
+        onRun: (line) => runLine(controller, line),
+      }}
+      keyRows={keyRows}
+      commandRows={commandRows}
+      preferences={preferences}
+      dialog={controller.dialog.value}
+      onDialog={(dialog) => {
+        controller.dialog.value = dialog;
+      }}
+    >
       {!duel ? <Front /> : duel.role === 'maker' ? <MakerPage duel={duel} /> : <BreakerPage duel={duel} />}
-      <Console
-        said={controller.announcer.said.value}
-        placeholder={placeholder}
-        lengthMax={400}
-        onRun={(line) => runLine(controller, line)}
-      />
-      {controller.dialog.value && (
-        <KeySheet
-          rows={keyRows}
-          commandRows={commandRows}
-          preferences={preferences}
-          onClose={() => {
-            controller.dialog.value = undefined;
-          }}
-        />
-      )}
-    </main>
+    </GameFrame>
   );
 }

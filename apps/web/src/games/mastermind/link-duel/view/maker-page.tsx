@@ -14,14 +14,13 @@ import { Printed } from './printed.tsx';
 /** The maker's side: the two links, and a scorer for what the breaker asks. */
 export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
   const controller = useLinkDuel();
-  const { maker, entry, undo, terms, code } = messages();
+  const { maker, entry, undo, code } = messages();
   const shown = controller.uncovered.value;
   const over = standingOf(duel) !== 'playing';
   return (
     <>
       <header class="duel-lead">
         <h2>{maker.heading}</h2>
-        <p>{terms(duel)}</p>
       </header>
       <section class="duel-make" aria-labelledby="asked-heading">
         <h2 id="asked-heading">{maker.turns}</h2>

@@ -1,0 +1,99 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../ui/icon.tsx';
+import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
+import { Press } from '../../ui/press.tsx';
+import { Console } from '../console.tsx';
+import { KeySheet } from '../key-sheet.tsx';
+import { appMessages } from '../messages/language.ts';
+import type { Preferences } from '../preferences.ts';
+
+/**
+ * The one frame of all games, alone, in a room or by links: the line that says which game it is, what has to be known, the
+ * board and what follows from it, the command box, the footer, and the dialogs.
+ */
+export function GameFrame(props: {
+  /** Names the line above the board. */
+  readonly label: string;
+  /** What the game is called, where its page says so itself. */
+  readonly name?: string | undefined;
+  /** How far it is, in a few signs. */
+  readonly progress?: string | undefined;
+  readonly headerClass?: string | undefined;
+  /** In the line above the board: which game it is, and what changes that. */
+  readonly header: ComponentChildren;
+  /** Between that line and the board. */
+  readonly notices: ComponentChildren;
+  readonly main: {
+    readonly class: string;
+    readonly style?: Record<string, string> | undefined;
+    readonly id?: string | undefined;
+    readonly tabIndex?: number;
+  };
+  readonly console: Parameters<typeof Console>[0];
+  readonly footer?: ComponentChildren;
+  readonly keyRows: readonly KeyRow[];
+  readonly commandRows: readonly CommandRow[];
+  readonly preferences: Signal<Preferences>;
+  /** The dialog that is open; `keys` is the frame's own. */
+  readonly dialog: string | undefined;
+  readonly dialogs?: Readonly<Record<string, ComponentType>>;
+  readonly onDialog: (dialog: 'keys' | undefined) => void;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { dialog, dialogs = {}, onDialog } = props;
+  const Dialog = dialog === undefined ? undefined : dialogs[dialog];
+  return (
+    <>
+      <GameHeader label={props.label} name={props.name} progress={props.progress} class={props.headerClass}>
+        {props.header}
+        <Press keycap="?" onPress={() => onDialog('keys')}>
+          {appMessages().keys.open}
+        </Press>
+      </GameHeader>
+      {props.notices}
+      <main {...props.main}>
+        {props.children}
+        <Console {...props.console} />
+      </main>
+      {props.footer && <footer class="foot">{props.footer}</footer>}
+      {dialog === 'keys' && (
+        <KeySheet
+          rows={props.keyRows}
+          commandRows={props.commandRows}
+          preferences={props.preferences}
+          onClose={() => onDialog(undefined)}
+        />
+      )}
+      {dialog !== 'keys' && Dialog && <Dialog />}
+    </>
+  );
+}
+
+/** The line above the board; on a phone it lies behind one button beside the name of the game. */
+function GameHeader(props: {
+  readonly label: string;
+  readonly name: string | undefined;
+  readonly progress: string | undefined;
+  readonly class: string | undefined;
+  readonly children: ComponentChildren;
+}): VNode {
+  const [isOpen, setOpen] = useState(false);
+  const names = ['game-header', isOpen && 'game-header-open', props.class];
+  return (
+    <section class={names.filter(Boolean).join(' ')} aria-label={props.label}>
+      {props.name !== undefined && <span class="game-name">{props.name}</span>}
+      {props.progress !== undefined && (
+        <span class="game-progress" aria-hidden="true">
+          {props.progress}
+        </span>
+      )}
+      <button type="button" class="game-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="more" />
+        <span class="unseen">{appMessages().app.more}</span>
+      </button>
+      {props.children}
+    </section>
+  );
+}
