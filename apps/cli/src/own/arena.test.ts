@@ -55,6 +55,12 @@ describe('the arena', () => {
     expect(json().games.map(({ outcome }: { outcome: string }) => outcome)).toContain('solved');
   });
 
+  it('shows what a program complained of', async () => {
+    const broken = `"${process.execPath}" -e "console.error('no board'); process.exit(1)"`;
+    const { out, exit } = await run(['arena', numbers, '--games', '3', '--player', broken]);
+    expect([exit, out]).toEqual([0, expect.stringContaining('last words on standard error: no board')]);
+  });
+
   it('does not wait for ever', async () => {
     const silent = `"${process.execPath}" -e "process.stdin.resume()"`;
     const { json } = await run([

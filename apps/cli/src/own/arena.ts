@@ -55,8 +55,13 @@ export async function arena({ game, words, options }: OwnCall, world: World): Pr
         regret: judge.ofGuess(turns.slice(0, at), guess) ?? null,
       })),
     }));
-    printJson(world.out, { game: game.name, rows, games: told });
-  } else printLines(world.out, linesOf(game, rows, secrets.length));
+    const { complaint } = player;
+    printJson(world.out, { game: game.name, rows, games: told, ...(complaint === '' ? {} : { complaint }) });
+  } else
+    printLines(world.out, [
+      ...linesOf(game, rows, secrets.length),
+      ...(player.complaint === '' ? [] : [`The player’s last words on standard error: ${player.complaint}`]),
+    ]);
   return EXIT.done;
 }
 

@@ -22,7 +22,14 @@ describe('help with a game that is played elsewhere', () => {
   });
 
   it('helps with a game from a file', async () => {
-    const { out } = await run(['assist', hats], ['hat?:no', 'why who Di', 'choices', 'beard?:no']);
+    const { out } = await run(
+      ['assist', hats],
+      ['hat?:no', 'why who Di', 'choices', 'codes', 'solve Ada', 'solve', 'help', 'beard?:no'],
+    );
+    expect(out).toContain('\nCy\nDi\n');
+    expect(out).toContain('“Ada” after 2 guesses.');
+    expect(out).toContain('solve needs one secret');
+    expect(out).toContain('codes: all that are left.');
     expect(out).toContain('2 of 4 secrets left: Cy, Di.');
     expect(out).toContain('1 of 4 secrets left: Cy.');
   });

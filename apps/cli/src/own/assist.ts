@@ -5,13 +5,15 @@ import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import { codes } from './listing.ts';
+import { solve } from './players.ts';
 import { type OwnCall, type OwnTurn, readAnswer, readGuess, turnText } from './position.ts';
 import { check, choices, why } from './questions.ts';
 import { suggest } from './suggest.ts';
 
 /** The words of the prompt: those of the command line, which ask the same about the turns so far. */
-const QUESTIONS = { choices, suggest, check, why } as const;
-const WORDS = [...Object.keys(QUESTIONS), 'undo', 'quit'];
+const QUESTIONS = { choices, suggest, check, why, codes } as const;
+const WORDS = [...Object.keys(QUESTIONS), 'solve', 'undo', 'help', 'quit'];
 
 /** Helps with a game that is played elsewhere: what was guessed and answered goes in, what is possible comes out. */
 export async function assist(call: OwnCall, world: World): Promise<Outcome> {
@@ -28,7 +30,7 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
     if (typed === undefined || typed === 'quit') return EXIT.done;
     const [word = '', ...others] = typed.split(/\s+/);
     if (typed === '') continue;
-    if (word === '?') talk.say(HELP);
+    if (word === '?' || word === 'help') talk.say(HELP);
     else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
     else if (Object.hasOwn(QUESTIONS, word)) {
       const asked = [...others, ...turns.map((turn) => turnText(game, turn))];
@@ -36,6 +38,9 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
         { game, words: asked, options: {} },
         world,
       );
+      if (typeof told !== 'number') talk.say(told.message);
+    } else if (word === 'solve') {
+      const told = await solve({ game, words: others, options: {} }, world);
       if (typeof told !== 'number') talk.say(told.message);
     } else {
       const turn = readTurn(call, typed);
@@ -76,5 +81,5 @@ function sayPosition(game: OwnCall['game'], turns: readonly OwnTurn[], talk: Con
 }
 
 const HELP =
-  'guess:answer notes a turn. choices: what is possible. suggest: the best guesses. check: which turns contradict each other. why FEATURE VALUE: what rules it out. undo, quit.';
+  'guess:answer notes a turn. choices: what is possible. suggest: the best guesses. check: which turns contradict each other. why FEATURE VALUE: what rules it out. codes: all that are left. solve SECRET: a whole game against it. undo, quit.';
 const LEFT_SHOWN = 12;

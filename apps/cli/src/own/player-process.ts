@@ -14,6 +14,7 @@ export class PlayerProcess {
   #child: ChildProcessWithoutNullStreams | undefined;
   #lines: string[] = [];
   #wake: () => void = () => undefined;
+  #complaint = '';
 
   constructor(command: string, timeout: number) {
     this.#command = command;
@@ -23,6 +24,11 @@ export class PlayerProcess {
   tell(message: object): void {
     const child = this.#started();
     if (child.stdin.writable) child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** The last line that it wrote to its standard error, shortened; empty where it wrote none. */
+  get complaint(): string {
+    return this.#complaint.trim().split('\n').at(-1)?.slice(0, COMPLAINT_MAX) ?? '';
   }
 
   /** The next line that it writes. */
@@ -68,7 +74,9 @@ export class PlayerProcess {
       this.#lines.push(line);
       this.#wake();
     });
-    child.stderr.resume();
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#complaint = (this.#complaint + text).slice(-COMPLAINT_KEPT);
+    });
     child.stdin.on('error', () => undefined);
     const end = () => {
       if (this.#child === child) this.#child = undefined;
@@ -78,3 +86,6 @@ export class PlayerProcess {
     return child;
   }
 }
+
+const COMPLAINT_MAX = 200;
+const COMPLAINT_KEPT = 4000;
