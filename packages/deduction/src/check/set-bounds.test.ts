@@ -122,6 +122,15 @@ describe('the look at guesses, those of most answers first', () => {
       ],
       29,
     ],
+    [
+      'one that cannot be the secret, where one of as many that can would be dearer',
+      13,
+      [
+        [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 4],
+        [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+      ],
+      37,
+    ],
   ])('goes on to %s', (_, count, told, least) => {
     const game = gameOf(count, told);
     const all = Array.from({ length: count }, (_, secret) => secret);
