@@ -80,12 +80,15 @@ function GameHeader(props: {
   readonly children: ComponentChildren;
 }): VNode {
   const [isOpen, setOpen] = useState(false);
-  const names = ['game-header', isOpen && 'game-header-open', props.class];
+  const isLong = (props.name?.length ?? 0) > NAME_BESIDE_PROGRESS;
   return (
-    <section class={names.filter(Boolean).join(' ')} aria-label={props.label}>
+    <section
+      class={classOf('game-header', isOpen && 'game-header-open', props.class)}
+      aria-label={props.label}
+    >
       {props.name !== undefined && <span class="game-name">{props.name}</span>}
       {props.progress !== undefined && (
-        <span class="game-progress" aria-hidden="true">
+        <span class={classOf('game-progress', isLong && 'game-progress-spare')} aria-hidden="true">
           {props.progress}
         </span>
       )}
@@ -96,4 +99,11 @@ function GameHeader(props: {
       {props.children}
     </section>
   );
+}
+
+/** Of a longer name a narrow phone shows the whole, and leaves the progress to the board. */
+const NAME_BESIDE_PROGRESS = 12;
+
+function classOf(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
