@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { PageServices } from './page.ts';
+import type { DeviceServices } from './device-services.ts';
 
 /** What a game brings to play with a friend by two links, without a server. */
 export interface LinkPart {
-  open(services: PageServices): Promise<LinkGames>;
+  open(services: DeviceServices): Promise<LinkGames>;
 }
 
 /** The games by link of this device, and how another one begins. */

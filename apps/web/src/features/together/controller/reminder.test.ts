@@ -5,7 +5,6 @@ import { code, VIEW } from '../game/testing/room-samples.ts';
 import { presenceAt } from '../session/presence.ts';
 import { withComputer } from '../session/room-request.ts';
 import { askToRemind, isWaitedFor, remind } from './reminder.ts';
-import type { RoomController } from './room-controller.ts';
 
 const own: RoomView = { ...VIEW, you: 'first', phase: 'playing', turn: ['first'] };
 const others: RoomView = { ...own, turn: ['second'] };
@@ -13,7 +12,7 @@ const others: RoomView = { ...own, turn: ['second'] };
 function at(view: RoomView | undefined, { isHidden = true, isAsked = true } = {}) {
   const now: Signal<RoomView | undefined> = signal(view);
   const told: unknown[] = [];
-  const controller = { view: now } as unknown as RoomController;
+  const controller = { view: now };
   const stop = remind(controller, {
     isAsked: signal(isAsked),
     isHidden: () => isHidden,

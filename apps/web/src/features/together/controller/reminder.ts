@@ -1,6 +1,6 @@
+import type { RoomView } from '@inkling/client/api';
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { isForTwoPeople, isOnesTurn } from '../session/presence.ts';
-import type { RoomController } from './room-controller.ts';
 
 /** What a browser has to remind somebody of their turn. */
 export interface ReminderHost {
@@ -14,14 +14,19 @@ export interface ReminderHost {
   readonly isAsked: ReadonlySignal<boolean>;
 }
 
+/** A room as far as it says whose turn it is. */
+interface Viewed {
+  readonly view: ReadonlySignal<RoomView | undefined>;
+}
+
 /** Does the other wait for this person? Then the title says so. */
-export function isWaitedFor({ view }: Pick<RoomController, 'view'>): boolean {
+export function isWaitedFor({ view }: Viewed): boolean {
   const now = view.value;
   return now !== undefined && isForTwoPeople(now) && isOnesTurn(now);
 }
 
 /** Reminds gently: a mark while it is this person's turn, and one notification for each turn, if they asked for it. */
-export function remind(controller: RoomController, host: ReminderHost): () => void {
+export function remind(controller: Viewed, host: ReminderHost): () => void {
   let wasWaitedFor: boolean | undefined;
   const stop = effect(() => {
     if (controller.view.value === undefined) return;

@@ -1,13 +1,23 @@
 import type { RoomView } from '@inkling/client/api';
+import type { Reply } from '@inkling/client/client';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
+import type { ReadonlySignal } from '@preact/signals';
 import { messages } from '../messages/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
 import { hasCompany, nicknameOf } from '../session/room-game.ts';
-import type { RoomController } from './room-controller.ts';
+import type { RoomParts } from './room-parts.ts';
+
+/** A room in which this browser sits. */
+interface InRoom {
+  readonly parts: RoomParts;
+  readonly view: ReadonlySignal<RoomView | undefined>;
+  say(sentence: string): void;
+  answered(reply: Reply<RoomView>): Promise<void>;
+}
 
 /** Says one of six things to the others. It does not wait where it cannot be sent: later it would mean something else. */
-export async function react(controller: RoomController, reaction: Reaction): Promise<void> {
+export async function react(controller: InRoom, reaction: Reaction): Promise<void> {
   const view = controller.view.value;
   const { client, id, newRequest } = controller.parts;
   if (!view || !hasCompany(view)) {
@@ -18,14 +28,14 @@ export async function react(controller: RoomController, reaction: Reaction): Pro
 }
 
 /** Tells the others what this person wants to be called, here and in rooms to come. */
-export async function takeName(controller: RoomController, { name, mark }: Nickname): Promise<void> {
+export async function takeName(controller: InRoom, { name, mark }: Nickname): Promise<void> {
   const { client, id, newRequest, storage } = controller.parts;
   void storage.keepName(`${name} ${mark}`);
   await controller.answered(await client.call('takeName', { id, body: { req: newRequest(), name, mark } }));
 }
 
 /** Takes the name that was chosen before, in a room where this person has none yet and somebody to be named for. */
-export async function takeKeptName(controller: RoomController, view: RoomView): Promise<void> {
+export async function takeKeptName(controller: InRoom, view: RoomView): Promise<void> {
   const own = view.seats.find(({ seat }) => seat === view.you);
   if (!own || !isForTwoPeople(view) || nicknameOf(own) || view.phase === 'over') return;
   const nickname = parseName((await controller.parts.storage.name()) ?? '');

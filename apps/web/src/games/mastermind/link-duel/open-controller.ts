@@ -1,7 +1,7 @@
 import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { toClipboard } from '../../../shell/clipboard.ts';
-import type { PageServices } from '../../../shell/page.ts';
+import type { DeviceServices } from '../../../shell/device-services.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { LinkDuelController } from './controller/link-duel-controller.ts';
 import { startLinkDuelWorker } from './engine/questions.ts';
@@ -11,7 +11,7 @@ import { addressOf } from './view/link-box.tsx';
 
 /** The duels of this device. `goTo` shows one, by its name, or the place where they begin. */
 export function openController(
-  { saved, stamp, draw, announcer }: PageServices,
+  { saved, stamp, draw, announcer }: DeviceServices,
   goTo: (id: string | undefined) => void,
 ): LinkDuelController {
   const engine = new WorkerClient(startLinkDuelWorker, (trouble) => {
