@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,38 @@ export function run(title, command, args, options = {}) {
   if (result.signal) process.exit(130);
   if (result.status !== 0) stop(`${title} failed (exit ${result.status}).`);
   console.log(`ok  ${title}  ${seconds.toFixed(1)} s`);
+}
+
+/** Runs steps that do not need each other two at a time, the first ones first, and shows the output of each when it has ended. */
+export async function runTogether(steps) {
+  const [left, running] = [[...steps], new Set()];
+  const runNext = async () => {
+    for (let step = left.shift(); step; step = left.shift()) await runQuietly(step, running);
+  };
+  await Promise.all([runNext(), runNext()]);
+}
+
+function runQuietly([title, command, args], running) {
+  const started = process.hrtime.bigint();
+  const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32' });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const give = (sentence) => {
+    for (const other of running) other.kill();
+    stop(sentence);
+  };
+  return new Promise((resolve) => {
+    child.on('error', (error) => give(`${title}: cannot run ${command} (${error.message}).`));
+    child.on('close', (status) => {
+      running.delete(child);
+      process.stdout.write(output);
+      if (status !== 0) give(`${title} failed (exit ${status}).`);
+      console.log(`ok  ${title}  ${(Number(process.hrtime.bigint() - started) / 1e9).toFixed(1)} s`);
+      resolve();
+    });
+  });
 }
 
 export function stop(sentence) {

@@ -8,6 +8,6 @@ const { gate } = await import('./gate.mjs');
 const { build } = await import('./build.mjs');
 process.env['INKLING_CHROMIUM'] = await findBrowser();
 process.env['INKLING_REDIS_SERVER'] = findRedis();
-gate();
+await gate();
 await build();
 run('tests', bin('vitest'), ['run', ...process.argv.slice(2)]);

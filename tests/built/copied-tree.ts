@@ -23,7 +23,7 @@ export function copyTree(): CopiedTree {
       preserveTimestamps: true,
       filter: (source) => !LEFT_OUT.test(source),
     });
-  for (const name of readdirSync(ROOT)) if (!LEFT_OUT.test(`/${name}`)) copy(name);
+  for (const name of readdirSync(ROOT)) if (!UNNEEDED.has(name) && !LEFT_OUT.test(`/${name}`)) copy(name);
   linkPackages(folder);
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
   // Some tools ask git which files there are, and which have changed.
@@ -36,7 +36,9 @@ export function copyTree(): CopiedTree {
   };
 }
 
-const LEFT_OUT = /\/(?:\.git|node_modules|bench|proofs|tests|docs)$|apps\/web\/dist$/;
+/** At the top; a folder of sources may have such a name. */
+const UNNEEDED = new Set(['bench', 'proofs', 'tests', 'docs']);
+const LEFT_OUT = /\/(?:\.git|node_modules)$|apps\/web\/dist$/;
 
 function linkPackages(folder: string): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
