@@ -4,7 +4,8 @@ import type { WriteGauges } from './write-gauges.ts';
 
 /** What a server counts about itself, told as OpenMetrics text. Names routes and codes, and nobody. */
 export class Metrics {
-  readonly #requests = new Map<string, { count: number; ms: number }>();
+  /** By method, route and status, which are made into labels once. */
+  readonly #requests = new Map<string, { readonly labels: string; count: number; ms: number }>();
   readonly #refusals = new Map<string, number>();
   readonly #delay = monitorEventLoopDelay();
   #storeFaults = 0;
@@ -15,11 +16,15 @@ export class Metrics {
 
   /** @param route the pattern, not what was asked for: there are only so many */
   request(method: string, route: string, status: number, ms: number): void {
-    const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
-    const counted = this.#requests.get(labels) ?? { count: 0, ms: 0 };
+    const key = `${status} ${method} ${route}`;
+    let counted = this.#requests.get(key);
+    if (!counted) {
+      const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
+      counted = { labels, count: 0, ms: 0 };
+      this.#requests.set(key, counted);
+    }
     counted.count++;
     counted.ms += ms;
-    this.#requests.set(labels, counted);
   }
 
   refusal(code: string): void {
@@ -40,12 +45,12 @@ export class Metrics {
     writes?: WriteGauges,
     computing?: ComputationGauges,
   ): string {
-    const requests = [...this.#requests];
+    const requests = [...this.#requests.values()];
     const lines = [
       ...family('inkling_requests', 'counter', 'Requests answered.'),
-      ...requests.map(([labels, { count }]) => `inkling_requests_total{${labels}} ${count}`),
+      ...requests.map(({ labels, count }) => `inkling_requests_total{${labels}} ${count}`),
       ...family('inkling_request_seconds', 'counter', 'Time from a request to its answer, added up.'),
-      ...requests.map(([labels, { ms }]) => `inkling_request_seconds_total{${labels}} ${ms / 1000}`),
+      ...requests.map(({ labels, ms }) => `inkling_request_seconds_total{${labels}} ${ms / 1000}`),
       ...family('inkling_refusals', 'counter', 'Requests refused, by code.'),
       ...[...this.#refusals].map(([code, n]) => `inkling_refusals_total{code="${escaped(code)}"} ${n}`),
       ...family('inkling_store_faults', 'counter', 'Writes that the database refused.'),
