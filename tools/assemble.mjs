@@ -181,15 +181,23 @@ async function bundleProgram(root, target) {
     minify: { compress: true, mangle: false, codegen: true },
   });
   await bundle.close();
-  writeFileSync(join(target, 'bin', 'inkling.js'), LAUNCHER, { mode: 0o755 });
+  const { version } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+  writeFileSync(join(target, 'bin', 'inkling.js'), launcher(version), { mode: 0o755 });
 }
 
-const LAUNCHER = `#!/usr/bin/env node
+/** The version is asked for by scripts, and known before anything else is loaded. */
+function launcher(version) {
+  return `#!/usr/bin/env node
 import module from 'node:module';
 
-module.enableCompileCache?.();
-await import('./main.js');
+const [word, ...others] = process.argv.slice(2);
+if (others.length === 0 && (word === '--version' || word === '-v')) console.log(${JSON.stringify(version)});
+else {
+  module.enableCompileCache?.();
+  await import('./main.js');
+}
 `;
+}
 
 /** Words are in the package once, in the library. */
 function sharedLists(folder) {

@@ -93,6 +93,8 @@ describe('the packed package', () => {
 
   it('plays at once in an empty folder', () => {
     const program = join(installed, 'bin', 'inkling.js');
+    const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    for (const word of ['--version', '-v']) expect(run(process.execPath, program, word)).toBe(`${version}\n`);
     expect(run(process.execPath, program, 'choices', 'mastermind', 'aabb:4,0', '--json')).toContain(
       '"left":"1"',
     );

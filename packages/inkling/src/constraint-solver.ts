@@ -8,6 +8,7 @@ import { spreadGuess } from '@inkling/codes/strategies/spread';
 import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { expect } from '@inkling/core/result';
 import type { StopSignal } from '@inkling/deduction/define/run';
+import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { hintFor } from '@inkling/games/mastermind/analysis/hint';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
@@ -87,11 +88,10 @@ export class ConstraintSolver<Element extends string = string> {
     if (strange >= 0) throw new TypeError(`elements[${strange}] is ${told(elements[strange])}, not a string`);
     if (new Set(elements).size !== elements.length) throw new TypeError('elements must be distinct');
     if (!Number.isInteger(codeLength) || codeLength < 1 || codeLength > 16)
-      throw new RangeError(`codeLength must be an integer from 1 to 16, not ${told(codeLength)}`);
+      throw new RangeError(`codeLength is ${told(codeLength)}, not from 1 to 16`);
     const { repeats = true } = options;
     if (typeof repeats !== 'boolean') throw new TypeError('repeats must be true or false');
-    if (!repeats && codeLength > elements.length)
-      throw new RangeError('codeLength must not exceed the elements');
+    if (!repeats && codeLength > elements.length) throw new RangeError('codeLength exceeds the elements');
     this.elements = [...elements];
     this.codeLength = codeLength;
     this.repeats = repeats;
@@ -125,10 +125,7 @@ export class ConstraintSolver<Element extends string = string> {
     feedbackHistory: readonly PegAnswer[],
     options?: SuggestOptions,
   ): Element[] | null {
-    const search = this.#suggest(guessHistory, feedbackHistory, options);
-    let step = search.next();
-    while (!step.done) step = search.next();
-    return step.value;
+    return runToEnd(this.#suggest(guessHistory, feedbackHistory, options));
   }
 
   /** The same while other work goes on; `signal` stops it within some 50 ms with the best so far. */
@@ -138,8 +135,7 @@ export class ConstraintSolver<Element extends string = string> {
     { signal, ...options }: SuggestOptions & { readonly signal?: StopSignal } = {},
   ): Promise<Element[] | null> {
     const search = this.#suggest(guessHistory, feedbackHistory, options, () => signal?.aborted === true);
-    const { takeTurns } = await import('@inkling/deduction/define/run');
-    return takeTurns(search);
+    return (await import('@inkling/deduction/define/run')).takeTurns(search);
   }
 
   /** Why a history is impossible; `null` when it is not. */
@@ -215,14 +211,13 @@ export class ConstraintSolver<Element extends string = string> {
     if (!(position instanceof CodeAnalysis)) return this.#write(spreadGuess(position.set) as Code);
     const { codes } = position.set.space;
     const search = rankGuesses(position.set, RULES[strategy], 1);
-    let step = search.next();
-    for (; !step.done; step = search.next()) {
-      const { best, done } = step.value;
-      if (best >= 0 && (isStopped() || done >= budget)) return this.#write(codes.codeAt(best));
+    for (;;) {
+      const { done, value } = search.next();
+      const best = done ? (value[0]?.guess ?? -1) : value.best;
+      if (done || (best >= 0 && (isStopped() || value.done >= budget)))
+        return best < 0 ? null : this.#write(codes.codeAt(best));
       yield;
     }
-    const [first] = step.value;
-    return first ? this.#write(codes.codeAt(first.guess)) : null;
   }
 
   #write(code: Code): Element[] {
@@ -244,7 +239,7 @@ export class ConstraintSolver<Element extends string = string> {
     });
     const start = held && shared ? held : this.#start();
     const position = turns.slice(start.turns.length).reduce((before, turn) => before.with(turn), start);
-    if (!isCountable(position)) throw new RangeError('too many codes to count after these guesses');
+    if (!isCountable(position)) throw new RangeError('too many codes to count');
     this.#position = position;
     return position;
   }

@@ -102,9 +102,7 @@ export class DiagramSet implements CandidateSet {
   }
 
   split(guess: Code): readonly bigint[] {
-    const cells = this.trySplit(guess);
-    if (!cells.ok) throw new RangeError('the split does not fit the limits: use trySplit()');
-    return cells.value;
+    return fitting(this.trySplit(guess));
   }
 
   /** The split, or the budget fault: it needs several times the cells that the count does. */
@@ -114,11 +112,26 @@ export class DiagramSet implements CandidateSet {
 
   /** The same with a pause every few milliseconds. */
   *splitSteps(guess: Code): Generator<undefined, Result<readonly bigint[], DiagramFault>> {
+    const pair = yield* this.#layers();
+    if (!pair.ok) return pair;
+    const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
     const ready = yield* this.readySteps();
     if (!ready.ok) return ready;
-    if (this.count() > SCORED_CODES_MAX) return yield* this.#splitByDiagram(guess);
-    const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
-    for (const code of this.codes()) cells[scoreCode(guess, code)]++;
+    if (this.count() <= SCORED_CODES_MAX) {
+      for (const code of this.codes()) cells[scoreCode(guess, code)]++;
+      return ok(cells);
+    }
+    // The same two automata with one more turn whose feedback is left open, and the classes read off the end.
+    const { nodes } = this.#limits;
+    const total = watchTotal(guess, this.rules.symbols, undefined);
+    const counts = yield* intersect(pair.value.counts, total, nodes);
+    const exacts = counts && (yield* intersect(pair.value.exacts, watchExact(guess, undefined), nodes));
+    const product = exacts && (yield* productOf(counts, exacts, nodes));
+    if (!product) return this.#fault();
+    for (const { label, count } of new Tally(product).ends()) {
+      const exact = label % TOTAL_UNIT;
+      if (count > 0n) cells[feedbackClass(exact, (label - exact) / TOTAL_UNIT - exact)] += count;
+    }
     return ok(cells);
   }
 
@@ -144,41 +157,16 @@ export class DiagramSet implements CandidateSet {
     });
   }
 
-  /** The same two automata with one more turn whose feedback is left open, and the classes read off the end. */
-  *#splitByDiagram(guess: Code): Generator<undefined, Result<readonly bigint[], DiagramFault>> {
-    const pair = yield* this.#layers();
-    if (!pair.ok) return pair;
-    const { nodes } = this.#limits;
-    const total = watchTotal(guess, this.rules.symbols, undefined);
-    const counts = yield* intersect(pair.value.counts, total, nodes);
-    const exacts = counts && (yield* intersect(pair.value.exacts, watchExact(guess, undefined), nodes));
-    const product = exacts && (yield* productOf(counts, exacts, nodes));
-    if (!product) return this.#fault();
-    const cells = new Array<bigint>(feedbackClassCount(this.rules.places)).fill(0n);
-    const tally = new Tally(product);
-    yield* tally.prepare();
-    for (const { label, count } of tally.ends()) {
-      const exact = label % TOTAL_UNIT;
-      const total = (label - exact) / TOTAL_UNIT;
-      if (count > 0n) cells[feedbackClass(exact, total - exact)] += count;
-    }
-    return ok(cells);
-  }
-
   #sure(): Tally {
     this.#tally ??= runToEnd(this.#multiply());
-    if (!this.#tally.ok) throw new RangeError('the diagram does not fit its limits: ask ready() first');
-    return this.#tally.value;
+    return fitting(this.#tally);
   }
 
   *#multiply(): Generator<undefined, Result<Tally, DiagramFault>> {
     const pair = yield* this.#layers();
     if (!pair.ok) return pair;
     const product = yield* productOf(pair.value.counts, pair.value.exacts, this.#limits.nodes);
-    if (!product) return this.#fault();
-    const tally = new Tally(product);
-    yield* tally.prepare();
-    return ok(tally);
+    return product ? ok(new Tally(product)) : this.#fault();
   }
 
   /** Builds what is not built yet along the history, oldest first: no recursion, however long it is. */
@@ -214,6 +202,12 @@ export class DiagramSet implements CandidateSet {
   #fault(): Result<never, DiagramFault> {
     return fail({ code: 'budget', ...this.#limits });
   }
+}
+
+/** Whoever has not asked `ready` or `trySplit` first hears of a fault in this way. */
+export function fitting<T>(result: Result<T, DiagramFault>): T {
+  if (result.ok) return result.value;
+  throw new RangeError('the diagram does not fit: ask ready()');
 }
 
 /** How a set came from another: by one turn, or by one fixed symbol. */

@@ -20,7 +20,6 @@ export function* intersect(
   if (layers.sizes[0] > 0 && watch.start >= 0) front.add(0, watch.start);
   const rows: Int32Array[] = [];
   let made = front.size;
-  let work = 0;
   for (let place = 0; place < arcs.length; place++) {
     const next = new PairTable();
     const out = new Int32Array(front.size * symbols).fill(-1);
@@ -34,10 +33,7 @@ export function* intersect(
         if (after >= 0) out[id * symbols + symbol] = next.add(to, after);
       }
       if (made + next.size > nodesMax) return undefined;
-      work += symbols;
-      if (work < ARCS_PER_PAUSE) continue;
-      work = 0;
-      yield;
+      if (id % NODES_PER_PAUSE === 0) yield;
     }
     made += next.size;
     rows.push(out);
@@ -48,7 +44,7 @@ export function* intersect(
     const label = watch.end(front.rights[id]);
     labels[id] = label < 0 ? -1 : layers.ends[front.lefts[id]] + label;
   }
-  return yield* mergeLayers(symbols, rows, labels);
+  return mergeLayers(symbols, rows, labels);
 }
 
-const ARCS_PER_PAUSE = 200_000;
+const NODES_PER_PAUSE = 8192;

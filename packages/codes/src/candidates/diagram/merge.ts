@@ -5,13 +5,9 @@ import type { Layers } from './layers.ts';
  * cut, and nodes with equal rows of arcs become one; in an acyclic automaton that is already minimal. The
  * rows are overwritten: they are raw material, owned by the caller until now.
  *
- * `labels` names the nodes of the last layer, −1 for the refused. Pauses after each layer.
+ * `labels` names the nodes of the last layer, −1 for the refused.
  */
-export function* mergeLayers(
-  symbols: number,
-  rows: readonly Int32Array[],
-  labels: Int32Array,
-): Generator<undefined, Layers> {
+export function mergeLayers(symbols: number, rows: readonly Int32Array[], labels: Int32Array): Layers {
   const ends = [...new Set(labels)].filter((label) => label >= 0).toSorted((a, b) => a - b);
   let ids = labels.map((label) => ends.indexOf(label));
   const arcs: Int32Array[] = [];
@@ -21,7 +17,6 @@ export function* mergeLayers(
     arcs.unshift(merged.rows);
     sizes.unshift(merged.rows.length / symbols);
     ids = merged.ids;
-    yield;
   }
   return { symbols, sizes, arcs, ends: Int32Array.from(ends) };
 }

@@ -16,16 +16,6 @@ export class Tally {
     this.#moduli = moduliOf(product);
   }
 
-  /** Makes the passes that `ends` and the counts need, with a pause after each. */
-  *prepare(): Generator<undefined, void> {
-    const passes: (readonly Float64Array[])[] = [];
-    for (const modulus of this.#moduli) {
-      passes.push(weighForward(this.#product, modulus));
-      yield;
-    }
-    this.#forward ??= passes;
-  }
-
   /** How many codes end with each label; one entry a cell of the last layer. */
   ends(): readonly { readonly label: number; readonly count: bigint }[] {
     const { counts, exacts } = this.#product;

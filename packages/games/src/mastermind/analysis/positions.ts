@@ -1,7 +1,8 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
+import { DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
-import type { Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from './analysis.ts';
 import type { Position } from './position.ts';
 import { WideAnalysis } from './wide-analysis.ts';
@@ -21,7 +22,10 @@ export function* positionSteps(
   turns: readonly CodeTurn[],
   kernels?: Kernels,
 ): Generator<undefined, Result<Position, 'too-large'>> {
-  return isListable(rules) ? CodeAnalysis.of(rules, turns, kernels) : yield* WideAnalysis.steps(rules, turns);
+  if (isListable(rules)) return CodeAnalysis.of(rules, turns, kernels);
+  const position = new WideAnalysis(new DiagramSet(rules, turns));
+  const ready = yield* position.set.readySteps();
+  return ready.ok ? ok(position) : fail('too-large');
 }
 
 /** Can this position still be counted? A turn more can be too much for a diagram. */

@@ -1,10 +1,9 @@
-import { type DiagramFault, DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
+import { type DiagramFault, DiagramSet, fitting } from '@inkling/codes/candidates/diagram/diagram-set';
 import { conflictCore, coreRepairs } from '@inkling/codes/explain/conflict-core';
 import type { Reason } from '@inkling/codes/explain/reasons';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { Check, Position } from './position.ts';
 
 /**
@@ -19,17 +18,8 @@ export class WideAnalysis implements Position {
   }
 
   static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<WideAnalysis, 'too-large'> {
-    return runToEnd(WideAnalysis.steps(rules, turns));
-  }
-
-  /** The same with a pause every few milliseconds. */
-  static *steps(
-    rules: CodeRules,
-    turns: readonly CodeTurn[],
-  ): Generator<undefined, Result<WideAnalysis, 'too-large'>> {
     const position = new WideAnalysis(new DiagramSet(rules, turns));
-    const ready = yield* position.set.readySteps();
-    return ready.ok ? ok(position) : { ok: false, error: 'too-large' };
+    return position.ready().ok ? ok(position) : { ok: false, error: 'too-large' };
   }
 
   ready(): Result<true, DiagramFault> {
@@ -76,16 +66,16 @@ export class WideAnalysis implements Position {
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
-    const conflict = sure(conflictCore(this.rules, this.turns));
+    const conflict = fitting(conflictCore(this.rules, this.turns));
     return {
       consistent: false,
       conflicts: conflict.possible ? [] : [conflict.turns],
-      repairs: sure(coreRepairs(this.rules, this.turns)),
+      repairs: fitting(coreRepairs(this.rules, this.turns)),
     };
   }
 
   why(place: number, symbol: number): Reason {
-    return sure(conflictCore(this.rules, this.turns, { place, symbol }));
+    return fitting(conflictCore(this.rules, this.turns, { place, symbol }));
   }
 
   /** What rules out every other symbol of the place, taken together. */
@@ -97,9 +87,4 @@ export class WideAnalysis implements Position {
     }
     return [...turns].toSorted((a, b) => a - b);
   }
-}
-
-function sure<T>(result: Result<T, DiagramFault>): T {
-  if (result.ok) return result.value;
-  throw new RangeError('the diagram does not fit its limits: ask ready() first');
 }
