@@ -26,10 +26,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The page with the app safely on the device. */
+/** The page with the app safely on the device, as it says itself. */
 async function openKept(): Promise<Page> {
   const { page } = await openPage(browser, site.url, KEPT);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByText('Works offline.').waitFor();
   return page;
 }
 

@@ -47,6 +47,32 @@ describe('a word from elsewhere in the built page', () => {
     await page.context().close();
   });
 
+  it('reads the squares of a picture, and says so where there are none', async () => {
+    const { page, troubles } = await openHelper();
+    const address = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [340, 180];
+      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+      for (const [row, colours] of [
+        '#787c7e #c9b458 #787c7e #787c7e #6aaa64',
+        '#6aaa64 #6aaa64 #6aaa64 #6aaa64 #6aaa64',
+      ].entries())
+        for (const [at, colour] of colours.split(' ').entries()) {
+          paper.fillStyle = colour;
+          paper.fillRect(10 + 64 * at, 10 + 64 * row, 58, 58);
+        }
+      return canvas.toDataURL('image/png');
+    });
+    const field = page.getByLabel('Or a picture of its squares');
+    const picture = Buffer.from(address.split(',')[1] ?? '', 'base64');
+    await field.setInputFiles({ name: 'game.png', mimeType: 'image/png', buffer: picture });
+    await page.getByText('4,444 of 4,463 likely words could give these squares').first().waitFor();
+    await field.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await said(page, 'No grid of coloured squares was found in that picture.');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('helps by the pointer alone, and repairs a contradiction with one click', async () => {
     const { page, troubles } = await openHelper();
     const letters = page.getByRole('toolbar', { name: 'Letters' });

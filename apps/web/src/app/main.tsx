@@ -51,12 +51,25 @@ async function main(): Promise<void> {
   dressDocument(preferences, page);
   hearKeys(preferences, page);
   const update = signal<(() => void) | undefined>(undefined);
+  const isOffline = signal(false);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    void keepOffline(navigator.serviceWorker, document, (bringIn) => {
-      update.value = bringIn;
+    void keepOffline(navigator.serviceWorker, document, {
+      onKept: () => {
+        isOffline.value = true;
+      },
+      onUpdate: (bringIn) => {
+        update.value = bringIn;
+      },
     });
   render(
-    <Frame entries={ENTRIES} current={current} page={page} preferences={preferences} update={update} />,
+    <Frame
+      entries={ENTRIES}
+      current={current}
+      page={page}
+      preferences={preferences}
+      update={update}
+      isOffline={isOffline}
+    />,
     document.getElementById('app') as HTMLElement,
   );
 }

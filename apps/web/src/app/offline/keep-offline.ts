@@ -1,16 +1,19 @@
 /**
- * Lets the browser keep the app, and hears of new versions. `onUpdate` gets what brings the new version in: the
- * page says when, because it reloads. Failure means no more than that the network is needed next time.
+ * Lets the browser keep the app, and hears of new versions. `onKept` hears that everything lies on the device, which takes
+ * some seconds on the first visit. `onUpdate` gets what brings the new version in: the page says when, because it reloads.
+ * Failure means no more than that the network is needed next time.
  */
 export async function keepOffline(
   container: ServiceWorkerContainer,
   page: Document,
-  onUpdate: (bringIn: () => void) => void,
+  { onKept, onUpdate }: { readonly onKept: () => void; readonly onUpdate: (bringIn: () => void) => void },
 ): Promise<void> {
   const reload = () => page.location.reload();
   let isFirst = container.controller === null;
   let isAsked = false;
+  if (!isFirst) onKept();
   container.addEventListener('controllerchange', () => {
+    onKept();
     if (isAsked) reload();
     else if (!isFirst) onUpdate(reload);
     isFirst = false;

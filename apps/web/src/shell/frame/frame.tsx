@@ -18,8 +18,10 @@ export function Frame(props: {
   readonly preferences: Signal<Preferences>;
   /** Brings in the new version that waits; `undefined` when none does. */
   readonly update: Signal<(() => void) | undefined>;
+  /** The whole app lies on the device, so that it opens without a network. */
+  readonly isOffline: ReadonlySignal<boolean>;
 }): VNode {
-  const { entries, current, page, preferences, update } = props;
+  const { entries, current, page, preferences, update, isOffline } = props;
   const settings = useSignal(false);
   const { app } = appMessages();
   const entry = asPlayed(current.value, page.value?.played?.value);
@@ -39,7 +41,7 @@ export function Frame(props: {
             {View ? <View /> : <Opening />}
           </div>
         </PreferencesOfPage.Provider>
-        <Footer onSettings={() => (settings.value = true)} />
+        <Footer isOffline={isOffline.value} onSettings={() => (settings.value = true)} />
       </div>
       <TabBar entries={entries} current={entry} />
       {settings.value && (

@@ -9,7 +9,8 @@ export const english = {
   you: 'You',
   settings: 'Settings',
   lab: 'Lab',
-  promise: 'Works offline. No account. Your games stay on this device.',
+  offline: 'Works offline.',
+  promise: 'No account. Your games stay on this device.',
   dialog: {
     heading: 'Settings',
     look: 'Day or night',

@@ -8,7 +8,8 @@ export const german: Messages = {
   you: 'Du',
   settings: 'Einstellungen',
   lab: 'Labor',
-  promise: 'Läuft ohne Netz. Kein Konto. Deine Spiele bleiben auf diesem Gerät.',
+  offline: 'Läuft ohne Netz.',
+  promise: 'Kein Konto. Deine Spiele bleiben auf diesem Gerät.',
   dialog: {
     heading: 'Einstellungen',
     look: 'Tag oder Nacht',

@@ -8,7 +8,8 @@ export const spanish: Messages = {
   you: 'Tú',
   settings: 'Ajustes',
   lab: 'Laboratorio',
-  promise: 'Funciona sin conexión. Sin cuenta. Tus partidas se quedan en este dispositivo.',
+  offline: 'Funciona sin conexión.',
+  promise: 'Sin cuenta. Tus partidas se quedan en este dispositivo.',
   dialog: {
     heading: 'Ajustes',
     look: 'Día o noche',

@@ -60,6 +60,9 @@ export const english = {
     full: (most: number) => `The helper takes ${most} rounds. Remove some to add others.`,
     paste: 'Paste rounds',
     pasteHelp: 'In any form: salet:gywww, squares below the word, several on a line, or run together.',
+    picture: 'Or a picture of its squares',
+    noPicture:
+      'No grid of coloured squares was found in that picture. Paste the squares as text, or type the rounds.',
     pasteAdd: 'Add these',
     clear: 'Clear',
   },

@@ -33,6 +33,9 @@ export const german: HelperMessages = {
     full: (most) => `Mehr als ${most} Runden nimmt der Helfer nicht. Entfern welche, um andere hinzuzufügen.`,
     paste: 'Runden einfügen',
     pasteHelp: 'In jeder Form: salet:gywww, Kästchen unter dem Wort, mehrere in einer Zeile, ohne Abstand.',
+    picture: 'Oder ein Bild seiner Kästchen',
+    noPicture:
+      'In diesem Bild ist kein Gitter aus farbigen Kästchen zu erkennen. Füge die Kästchen als Text ein oder tippe die Runden.',
     pasteAdd: 'Hinzufügen',
     clear: 'Leeren',
   },

@@ -33,6 +33,9 @@ export const spanish: HelperMessages = {
     paste: 'Pegar rondas',
     pasteHelp:
       'En cualquier forma: salet:gywww, cuadros debajo de la palabra, varias en una línea, todo junto.',
+    picture: 'O una imagen de sus cuadrados',
+    noPicture:
+      'En esa imagen no se reconoce ninguna cuadrícula de colores. Pega los cuadrados como texto o escribe las rondas.',
     pasteAdd: 'Añadir estas',
     clear: 'Vaciar',
   },

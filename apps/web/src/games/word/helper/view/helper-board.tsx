@@ -11,6 +11,7 @@ import { PASTE_LENGTH_MAX } from '../session/controller.ts';
 import { cycleMark, setMark } from '../session/draft.ts';
 import { Chances } from './chances.tsx';
 import { useHelper } from './controller-context.ts';
+import { pictureIn, readPicture } from './picture-file.ts';
 import { MarkedLetters, RoundRow } from './round-row.tsx';
 
 /** The rounds of another game: those entered, to correct, one being typed, and a box for pasted ones. */
@@ -122,6 +123,13 @@ function PasteBox(): VNode {
   return (
     <form
       class="paste"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const picture = pictureIn(event.dataTransfer);
+        if (!picture) return;
+        event.preventDefault();
+        void readPicture(picture).then((pixels) => controller.showPicture(pixels));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (box.current && controller.paste(box.current.value)) box.current.value = '';
@@ -135,6 +143,12 @@ function PasteBox(): VNode {
         spellcheck={false}
         aria-describedby="paste-help"
         onPaste={(event) => {
+          const picture = pictureIn(event.clipboardData);
+          if (picture) {
+            event.preventDefault();
+            void readPicture(picture).then((pixels) => controller.showPicture(pixels));
+            return;
+          }
           // A box takes seconds to lay out a text that would be refused anyway.
           const text = event.clipboardData?.getData('text/plain') ?? '';
           if (text.length <= PASTE_LENGTH_MAX) return;
@@ -148,6 +162,17 @@ function PasteBox(): VNode {
       <button type="submit" class="press">
         {helper.pasteAdd}
       </button>
+      <label class="own-list-file">
+        {helper.picture}
+        <input
+          type="file"
+          accept="image/*"
+          onChange={async ({ currentTarget: { files } }) => {
+            const [file] = files ?? [];
+            if (file) controller.showPicture(await readPicture(file));
+          }}
+        />
+      </label>
     </form>
   );
 }
