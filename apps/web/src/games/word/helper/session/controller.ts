@@ -11,7 +11,6 @@ import { messages } from '../../messages/language.ts';
 import { parseEntry } from '../../model/command.ts';
 import type { LanguageList } from '../../model/list-names.ts';
 import { foldLetters, isOwn } from '../../model/lists.ts';
-import { marksInPicture, type Picture } from '../../model/picture-grid.ts';
 import { parseShareGrid, type ShareGrid } from '../../model/share-grid.ts';
 import { Adviser } from '../../session/adviser.ts';
 import { type WordCell, type WordExplanation, whySentence } from '../../session/announcements.ts';
@@ -29,8 +28,6 @@ export const PATTERNS_STEP = 100;
 /** Rounds may be pasted by the dozen. */
 export const PASTE_LENGTH_MAX = 20_000;
 const ADVICE_TOP = 10;
-/** By the mark. */
-const SQUARES = ['⬛', '🟨', '🟩'] as const;
 const LENGTH_MAX = 32;
 
 /** Solves a word from elsewhere: its rounds, what follows from them, and what is said of it. */
@@ -199,13 +196,6 @@ export class HelperController implements GameController<HelperState> {
     else if (entry.value.kind === 'rounds') return this.addRounds(entry.value.rounds);
     else if (entry.value.kind === 'word') this.take(entry.value.word);
     return entry.ok;
-  }
-
-  /** Takes the squares in a picture of another game; says so where there are none. */
-  showPicture(picture: Picture | undefined): void {
-    const rows = picture && marksInPicture(picture);
-    if (!rows) this.say(helperMessages().helper.noPicture);
-    else this.paste(rows.map((row) => row.map((mark) => SQUARES[mark]).join('')).join('\n'));
   }
 
   /** Words from another list. Without a list of one's own, the page of the game has a place for it. */

@@ -11,7 +11,7 @@ import { PASTE_LENGTH_MAX } from '../session/controller.ts';
 import { cycleMark, setMark } from '../session/draft.ts';
 import { Chances } from './chances.tsx';
 import { useHelper } from './controller-context.ts';
-import { pictureIn, readPicture } from './picture-file.ts';
+import { pictureIn, takePicture } from './picture-file.ts';
 import { MarkedLetters, RoundRow } from './round-row.tsx';
 
 /** The rounds of another game: those entered, to correct, one being typed, and a box for pasted ones. */
@@ -128,7 +128,7 @@ function PasteBox(): VNode {
         const picture = pictureIn(event.dataTransfer);
         if (!picture) return;
         event.preventDefault();
-        void readPicture(picture).then((pixels) => controller.showPicture(pixels));
+        void takePicture(controller, picture);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -146,7 +146,7 @@ function PasteBox(): VNode {
           const picture = pictureIn(event.clipboardData);
           if (picture) {
             event.preventDefault();
-            void readPicture(picture).then((pixels) => controller.showPicture(pixels));
+            void takePicture(controller, picture);
             return;
           }
           // A box takes seconds to lay out a text that would be refused anyway.
@@ -167,9 +167,9 @@ function PasteBox(): VNode {
         <input
           type="file"
           accept="image/*"
-          onChange={async ({ currentTarget: { files } }) => {
+          onChange={({ currentTarget: { files } }) => {
             const [file] = files ?? [];
-            if (file) controller.showPicture(await readPicture(file));
+            if (file) void takePicture(controller, file);
           }}
         />
       </label>

@@ -1,12 +1,25 @@
-import type { Picture } from '../../model/picture-grid.ts';
+import { marksInPicture, type Picture } from '../../model/picture-grid.ts';
+import { helperMessages } from '../messages/language.ts';
+import type { HelperController } from '../session/controller.ts';
 
 /** A file larger than any screenshot is not even opened. */
 const FILE_SIZE_MAX = 20_000_000;
 /** Pixels along the longer side: enough to tell squares apart, and quick to read. */
 const SIDE_MAX = 1400;
 
+/** By the mark. */
+const SQUARES = ['⬛', '🟨', '🟩'] as const;
+
+/** Takes the squares in a picture of another game; says so where there are none. */
+export async function takePicture(controller: HelperController, file: File): Promise<void> {
+  const pixels = await readPicture(file);
+  const rows = pixels && marksInPicture(pixels);
+  if (rows) controller.paste(rows.map((row) => row.map((mark) => SQUARES[mark]).join('')).join('\n'));
+  else controller.say(helperMessages().helper.noPicture);
+}
+
 /** The pixels of a picture that somebody pasted, dropped or chose; `undefined` for a file that is none. */
-export async function readPicture(file: File): Promise<Picture | undefined> {
+async function readPicture(file: File): Promise<Picture | undefined> {
   if (file.size > FILE_SIZE_MAX) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
