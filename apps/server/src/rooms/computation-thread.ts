@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Computation, compute } from '../room/computation.ts';
 
@@ -17,7 +17,7 @@ function makeWay(): void {
   // Elsewhere the priority is that of the whole process.
   if (process.platform !== 'linux') return;
   try {
-    setPriority(BEHIND_THE_MAIN_THREAD);
+    setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + BEHIND_THE_MAIN_THREAD));
   } catch {
     // It computes without.
   }
