@@ -81,7 +81,7 @@ describe('every game', () => {
     const none = await run('resume');
     expect([none.exit, none.err]).toEqual([
       2,
-      expect.stringContaining('inkling play mastermind, word or witch'),
+      expect.stringContaining('Begin one with: inkling play mastermind, word, witch'),
     ]);
   });
 });
