@@ -1,8 +1,9 @@
 import type { GameEntry } from '../../shell/page.ts';
+import { WORD_NAME } from './name.ts';
 
 export const word: GameEntry = {
   id: 'word',
-  name: { en: 'Word', de: 'Wort', es: 'Palabra' },
+  name: WORD_NAME,
   within: '',
   layout: 'play',
   load: async () => (await import('./screen.tsx')).openWord,

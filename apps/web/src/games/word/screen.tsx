@@ -2,12 +2,12 @@ import './style/index.css';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import { language } from '../../shell/language/language.ts';
-import { type Page, type PageServices, pageName } from '../../shell/page.ts';
+import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { startWordWorker } from './engine/questions.ts';
-import { word } from './entry.ts';
 import { messages } from './messages/language.ts';
+import { WORD_NAME } from './name.ts';
 import { resultOf } from './result/result.ts';
 import { usualParams, WordController } from './session/controller.ts';
 import { daySheets, FORMAT, openSaved, type WordGameState } from './session/format.ts';
@@ -50,7 +50,7 @@ const screen: GameScreen<WordGameState, WordController> = {
     const { turns = [], over } = view.value ?? {};
     return {
       header: header.label,
-      name: pageName(word, language.value),
+      name: WORD_NAME[language.value],
       progress: `${turns.length + (over ? 0 : 1)}/${params.value.tries}`,
       placeholder: command.placeholder,
       keyRows: keys.rows,

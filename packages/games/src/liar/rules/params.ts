@@ -11,8 +11,6 @@ export interface LiarParams {
   readonly liesMax: number;
 }
 
-export const LIES_MAX = 3;
-
 /** `p4c6r/12/1`. Law: `parseLiarParams(makeLiarParams(p))` is `p`. */
 export function parseLiarParams(
   text: string,
