@@ -2,6 +2,9 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Computation, compute } from '../room/computation.ts';
 
+/** About a third of the time where the main thread wants all of it. Said before it is used: the thread begins below. */
+const BEHIND_THE_MAIN_THREAD = 5;
+
 /** The thread in which `computation-worker.ts` computes. */
 if (parentPort) {
   const port = parentPort;
@@ -22,6 +25,3 @@ function makeWay(): void {
     // It computes without.
   }
 }
-
-/** About a third of the time where the main thread wants all of it. */
-const BEHIND_THE_MAIN_THREAD = 5;
