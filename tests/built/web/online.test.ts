@@ -290,6 +290,8 @@ describe('playing together', () => {
       await command(breaker.page, 'eeff');
       await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
       await breaker.page.locator('.online-here').waitFor();
+      // Who sits down watched before.
+      await breaker.page.getByText('is watching').waitFor({ state: 'detached' });
       await settled(breaker.page);
       const room = link.slice(link.lastIndexOf('/') + 1);
       await breaker.page.evaluate(() => {
