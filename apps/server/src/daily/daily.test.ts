@@ -362,6 +362,7 @@ describe('the challenge of the day', () => {
     for (const player of players) {
       const { id } = await begin(player, 'mastermind');
       const view = await player.play(id, 'guess aabb');
+      if (view.phase === 'over') continue; // who has found the code is shown the salt of the promise
       const turn = JSON.stringify(view.sheets?.[0]?.turns);
       const { commitment = '' } = view;
       const bytes = JSON.stringify(view).replace(id, 'ID').replace(commitment, 'PROMISE');
