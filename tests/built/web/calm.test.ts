@@ -59,7 +59,7 @@ describe('a game of Mastermind with the drawer closed', () => {
 
   /** Nothing was given away, and the game says so by saying nothing. */
   const expectCalm = async (page: Page) => {
-    expect(await page.locator('.evidence, .codes, .sort-count, .slot-fits, .piece-ghost').count()).toBe(0);
+    expect(await page.locator('.evidence, .codes, .symbol-count, .slot-fits, .piece-ghost').count()).toBe(0);
     expect(await page.getByText('with notes', { exact: true }).count()).toBe(0);
   };
 

@@ -13,13 +13,13 @@ const stage = openStage(serveSite);
 async function device(address = '#/online/links'): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL(address, stage.host.url).href);
-  await page.locator('main.duel .console').waitFor();
+  await page.locator('main.match .console').waitFor();
   return { page, troubles };
 }
 
 /** The links of a duel: one, and at the end another. */
 async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
-  const boxes = page.locator('.duel-line input[readonly]');
+  const boxes = page.locator('.match-line input[readonly]');
   await boxes.nth(count - 1).waitFor();
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
 }
@@ -42,7 +42,7 @@ describe('a duel by two links', () => {
     await said(breaker.page, 'Make your first guess.');
     for (const guess of ['abcd', 'aabb', 'aabc']) {
       await command(maker.page, guess);
-      const told = maker.page.locator('.duel-answer code', { hasText: `${guess}:` });
+      const told = maker.page.locator('.match-answer code', { hasText: `${guess}:` });
       const answer = (await told.textContent()) ?? '';
       await command(breaker.page, answer);
       await said(breaker.page, /^Turn \d: \d exact, \d near\./);

@@ -44,7 +44,7 @@ describe('a new sheet', () => {
     await page.getByRole('button', { name: 'Start this game' }).click();
     await command(page, 'SSPP');
     await said(page, /near\.$/);
-    await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .sort-count').count()).toBe(0);
+    await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .symbol-count').count()).toBe(0);
     await expect.poll(() => page.locator('.drawer').count()).toBe(0);
     await page.context().close();
   });

@@ -128,26 +128,26 @@ it('strikes a piece out only when it can be nowhere', async () => {
     await said(page, `Turn ${turn + 1}`);
   }
   await openDrawer(page);
-  const struck = await page.locator('.sort').evaluateAll((sorts) =>
-    sorts.flatMap((sort) => {
-      const name = sort.querySelector('.sort-name') as HTMLElement;
+  const struck = await page.locator('.symbol').evaluateAll((symbols) =>
+    symbols.flatMap((symbol) => {
+      const name = symbol.querySelector('.symbol-name') as HTMLElement;
       const isStruck = getComputedStyle(name).textDecorationLine === 'line-through';
-      return isStruck ? [sort.querySelector('.sort-count')?.textContent?.trim()] : [];
+      return isStruck ? [symbol.querySelector('.symbol-count')?.textContent?.trim()] : [];
     }),
   );
   expect(struck).toEqual(['0 places', '0 places', '0 places']);
   await page.getByRole('button', { name: 'Snowman not here. Snowman cannot be at place 1' }).waitFor();
-  await expect.poll(() => page.locator('.sort-elsewhere .sort-count').allInnerTexts()).toEqual(['not here']);
+  await expect.poll(() => page.locator('.symbol-elsewhere .symbol-count').allInnerTexts()).toEqual(['not here']);
   await page.context().close();
 });
 
 it('names the pieces on a phone', async () => {
   const { page } = await openPage(browser, site.url, { viewport: { width: 360, height: 780 } });
   const cut = await page
-    .locator('.sort-name')
+    .locator('.symbol-name')
     .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
   await expect
-    .poll(async () => [await page.locator('.sort-name', { hasText: 'Snowman' }).isVisible(), cut])
+    .poll(async () => [await page.locator('.symbol-name', { hasText: 'Snowman' }).isVisible(), cut])
     .toEqual([true, 0]);
   await page.context().close();
 });

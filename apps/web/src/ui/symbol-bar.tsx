@@ -19,7 +19,7 @@ export function SymbolBar(props: {
   readonly onHold?: (symbol: number | undefined) => void;
   readonly onPick: (symbol: number) => void;
 }): VNode {
-  const { count, nameOf, draw, itemClass = 'sort', onHold, onPick } = props;
+  const { count, nameOf, draw, itemClass = 'symbol', onHold, onPick } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   return (

@@ -27,7 +27,7 @@ const DATA = [
   '.known-faces',
   '.quiz-names',
   '.pattern-list',
-  '.sort',
+  '.symbol',
   '.lab-player',
   '.lab-chart-name',
   '.lab-asked',

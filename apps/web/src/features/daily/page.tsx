@@ -1,5 +1,5 @@
 import '../../shell/daily/daily.css';
-import './daily-page.css';
+import './style/index.css';
 import { type CallFault, makeClient } from '@inkling/client/client';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { computed } from '@preact/signals';

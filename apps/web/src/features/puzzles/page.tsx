@@ -1,4 +1,4 @@
-import './puzzles.css';
+import './style/index.css';
 import { weekOf } from '@inkling/games/puzzles/week';
 import { computed } from '@preact/signals';
 import type { ComponentType } from 'preact';

@@ -1,5 +1,4 @@
-import './practice.css';
-import './review.css';
+import './style/index.css';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { gamesWithHistory, isReviewable, type KeptEntry, listKeptGames } from '../../shell/kept-games.ts';

@@ -1,5 +1,5 @@
-import '../../style/two-columns.css';
-import './online.css';
+import '../../style/match.css';
+import './style/index.css';
 import { type Client, makeClient, newRequest } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
 import type { Sha256 } from '@inkling/games/promise/commitment';

@@ -18,13 +18,13 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   if (waiting) {
     const isMove = waiting.kind === 'move' && !waiting.line.startsWith('nonce');
     return (
-      <div class="dock duel-dock">
+      <div class="dock match-dock">
         <Unsent line={isMove ? waiting.line : ''} open={open?.kind === 'sheets' ? open : undefined} />
       </div>
     );
   }
   return (
-    <div class="dock duel-dock">
+    <div class="dock match-dock">
       {open && <p class="online-task">{room.task(view, open.game)}</p>}
       {open?.kind === 'sheets' && (task === 'move' || task === 'deposit') && (
         <GuessForm controller={controller} view={view} open={open} isGuess={task === 'move'} />
@@ -65,7 +65,7 @@ function GuessForm(props: {
   const said = controller.said.value;
   return (
     <form
-      class="duel-entry"
+      class="match-entry"
       onSubmit={(event) => {
         event.preventDefault();
         controller.submit();
@@ -119,7 +119,7 @@ function Answer(props: { readonly controller: RoomController; readonly open: Ope
   return (
     <>
       <p class="aside">{truth === undefined ? room.codeElsewhere : room.suggested(say(truth))}</p>
-      <div class="duel-terms">
+      <div class="match-terms">
         {AnswerField ? (
           <AnswerField answer={controller.answer} />
         ) : (

@@ -27,8 +27,8 @@ export function LobbyPage(props: {
     (part) => part.messages().makeRows,
   );
   return (
-    <main class="duel online" id="board" tabIndex={-1}>
-      <header class="duel-lead">
+    <main class="match online" id="board" tabIndex={-1}>
+      <header class="match-lead">
         <h2>{heading}</h2>
         <p>{lead}</p>
       </header>
@@ -42,7 +42,7 @@ export function LobbyPage(props: {
       ) : (
         <>
           <MakeForm controller={controller} tiles={tiles} />
-          <div class="duel-side">
+          <div class="match-side">
             <OwnGames controller={controller} />
             <section aria-labelledby="take-heading">
               <h2 id="take-heading">{take.heading}</h2>

@@ -79,7 +79,7 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
   const field = controller.field.value;
   return (
     <>
-      <div class="duel-terms">
+      <div class="match-terms">
         <part.RulesFields
           rules={request.rules}
           onChoose={(rules) => void controller.choose({ ...request, rules })}
@@ -126,7 +126,7 @@ function WhoPlays(props: {
   const makers = makersOf(request, game);
   const breakers = breakersOf(request, game);
   return (
-    <div class="duel-terms">
+    <div class="match-terms">
       {makers.length > 1 && (
         <Pick
           label={make.maker}

@@ -12,7 +12,7 @@ export function NicknameFields(props: {
   const { nickname, onChoose } = props;
   const words = messages().room.names;
   return (
-    <div class="duel-terms">
+    <div class="match-terms">
       <Pick
         label={words.name}
         options={[NOBODY, ...NAMES]}

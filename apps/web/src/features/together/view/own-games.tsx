@@ -17,10 +17,10 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
     <section aria-labelledby="rooms-heading">
       <h2 id="rooms-heading">{rooms.heading}</h2>
       {own.length + links.length === 0 && <p>{rooms.none}</p>}
-      <ul class="duel-list">
+      <ul class="match-list">
         {own.map(({ view, game }) => (
           <li key={view.id}>
-            <span class="duel-name">
+            <span class="match-name">
               <a id={`room-${view.id}`} href={roomPath(view.id)}>
                 {companions(view)}
                 {game ? termsOf(game, view.rules) : view.game}
@@ -36,7 +36,7 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
         ))}
         {links.map(({ id, name, standing, address, forget }) => (
           <li key={id}>
-            <span class="duel-name">
+            <span class="match-name">
               {address === undefined ? name : <a href={address}>{name}</a>}
               <small>
                 {rooms.byLinks}. {standing}

@@ -41,7 +41,7 @@ export function RoomPage(props: {
         )
       }
       main={{
-        class: 'duel online online-room',
+        class: 'match online online-room',
         id: open?.kind === 'table' ? undefined : 'board',
         tabIndex: -1,
       }}
@@ -104,7 +104,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       ) : (
         <SheetsGame controller={controller} view={view} open={open} />
       )}
-      <div class="duel-side">
+      <div class="match-side">
         <Seats controller={controller} view={view} />
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
         {view.daily === undefined && !isInviting(view) && !view.watching && (
@@ -119,11 +119,11 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
 function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   const { room } = messages();
   return (
-    <div class="duel-make online-game">
+    <div class="match-make online-game">
       {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
       <Sheets controller={controller} view={view} open={open} />
       {roomTask(view) === 'over' ? (
-        <p class="result duel-result">{room.task(view, open.game)}</p>
+        <p class="result match-result">{room.task(view, open.game)}</p>
       ) : (
         <Dock controller={controller} view={view} />
       )}

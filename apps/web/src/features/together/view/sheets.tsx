@@ -41,9 +41,9 @@ function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
   const { turns = [], pending } = sheet;
   const record = game.module.record;
   return (
-    <ol class="printed duel-printed">
+    <ol class="printed match-printed">
       {turns.map((turn, at) => (
-        <li class="bar duel-turn" key={at}>
+        <li class="bar match-turn" key={at}>
           <span class="unseen">{room.row(at + 1, sheets.sayTurn(turn))}</span>
           <span class="bar-number" aria-hidden="true">
             {at + 1}
@@ -55,7 +55,7 @@ function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
         </li>
       ))}
       {pending !== undefined && (
-        <li class="bar duel-turn online-pending" key="pending">
+        <li class="bar match-turn online-pending" key="pending">
           <span class="unseen">{room.pending(sheets.sayGuess(pending))}</span>
           <span class="bar-number" aria-hidden="true">
             {turns.length + 1}
@@ -78,7 +78,7 @@ function Correction(props: {
   const { controller, open, at, answer } = props;
   return (
     <select
-      class="duel-mend"
+      class="match-mend"
       aria-label={messages().room.correction(at + 1)}
       onChange={({ currentTarget }) => controller.correct(at, currentTarget.value)}
     >

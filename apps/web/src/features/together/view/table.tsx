@@ -24,7 +24,7 @@ export function Table(props: {
       </div>
       <div class="online-beside">
         {asks && <Dock controller={controller} view={view} />}
-        {task === 'over' && <p class="result duel-result">{messages().room.task(view, open.game)}</p>}
+        {task === 'over' && <p class="result match-result">{messages().room.task(view, open.game)}</p>}
         <Ending controller={controller} view={view} open={open} />
         {!asks && task === 'move' && <Panel />}
         {!asks && (task === 'wait' || task === 'watch') && <p>{messages().room.task(view, open.game)}</p>}

@@ -12,7 +12,7 @@ export function TextLine(props: {
   const box = useRef<HTMLInputElement>(null);
   return (
     <form
-      class="duel-link"
+      class="match-link"
       onSubmit={(event) => {
         event.preventDefault();
         props.onGive(box.current?.value ?? '');
@@ -20,7 +20,7 @@ export function TextLine(props: {
     >
       <label for={id}>{props.label}</label>
       <p class="aside">{props.help}</p>
-      <div class="duel-line">
+      <div class="match-line">
         <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
         <button type="submit" class="press">
           {props.act}
@@ -40,10 +40,10 @@ export function CopyLine(props: {
 }): VNode {
   const id = useId();
   return (
-    <div class="duel-link">
+    <div class="match-link">
       <label for={id}>{props.label}</label>
       {props.help && <p class="aside">{props.help}</p>}
-      <div class="duel-line">
+      <div class="match-line">
         <input id={id} readOnly value={props.text} onFocus={(event) => event.currentTarget.select()} />
         <button
           type="button"

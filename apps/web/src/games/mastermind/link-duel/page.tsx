@@ -1,4 +1,4 @@
-import '../../../style/two-columns.css';
+import '../../../style/match.css';
 import { parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { computed } from '@preact/signals';
 import { ControllerContext } from '../../../shell/game/controller-context.ts';

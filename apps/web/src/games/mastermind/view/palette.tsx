@@ -22,7 +22,7 @@ export function Palette(): VNode {
       count={rules.symbols}
       class="tray"
       itemClass={(symbol) =>
-        countOf(symbol) === 0 ? 'sort sort-out' : isElsewhere(symbol) ? 'sort sort-elsewhere' : 'sort'
+        countOf(symbol) === 0 ? 'symbol symbol-out' : isElsewhere(symbol) ? 'symbol symbol-elsewhere' : 'symbol'
       }
       nameOf={(symbol) => {
         const name = controller.nameOf(symbol);
@@ -36,16 +36,16 @@ export function Palette(): VNode {
         return (
           <>
             <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
-            {skin.id !== 'letters' && <span class="sort-name">{controller.nameOf(symbol)}</span>}
+            {skin.id !== 'letters' && <span class="symbol-name">{controller.nameOf(symbol)}</span>}
             {isShown && (
-              <span class="sort-count">
+              <span class="symbol-count">
                 {' '}
                 {isElsewhere(symbol) ? (
                   palette.notHere
                 ) : (
                   <>
                     {count ?? '\u00a0'}{' '}
-                    {count !== undefined && <span class="sort-unit">{palette.unit(count)}</span>}
+                    {count !== undefined && <span class="symbol-unit">{palette.unit(count)}</span>}
                   </>
                 )}
               </span>

@@ -19,7 +19,7 @@ export function Screen(): VNode {
 }
 
 /** A letter with its mark, told by fill, edge and sign. */
-export function Sort(props: {
+export function MarkedLetter(props: {
   readonly letter: string;
   readonly mark: 'exact' | 'near' | 'absent' | 'typed' | undefined;
   readonly x: number;
@@ -27,22 +27,22 @@ export function Sort(props: {
 }): VNode {
   const { letter, mark, x, y } = props;
   return (
-    <g class={`sort-${mark}`} transform={`translate(${x} ${y})`}>
-      <rect class="sort-side" y="5" width="58" height="58" rx="7" />
-      <rect class="sort-face" width="58" height="58" rx="7" />
+    <g class={`marked-letter-${mark}`} transform={`translate(${x} ${y})`}>
+      <rect class="marked-letter-side" y="5" width="58" height="58" rx="7" />
+      <rect class="marked-letter-face" width="58" height="58" rx="7" />
       {mark === 'near' && (
         <>
-          <rect class="sort-screen" width="58" height="58" rx="7" />
-          <circle class="sort-clear" cx="29" cy="25" r="19.7" />
+          <rect class="marked-letter-screen" width="58" height="58" rx="7" />
+          <circle class="marked-letter-clear" cx="29" cy="25" r="19.7" />
         </>
       )}
-      <rect class="sort-edge" width="58" height="58" rx="7" />
+      <rect class="marked-letter-edge" width="58" height="58" rx="7" />
       <text x="29" y="36" font-size="32.5">
         {letter}
       </text>
-      {mark === 'exact' && <circle class="sort-disc" cx="29" cy="50" r="4" />}
-      {mark === 'near' && <circle class="sort-ring" cx="29" cy="50" r="3.4" />}
-      {mark === 'absent' && <path class="sort-ring" d="M24 50h10" />}
+      {mark === 'exact' && <circle class="marked-letter-disc" cx="29" cy="50" r="4" />}
+      {mark === 'near' && <circle class="marked-letter-ring" cx="29" cy="50" r="3.4" />}
+      {mark === 'absent' && <path class="marked-letter-ring" d="M24 50h10" />}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Screen, Sort } from '../drawing/letter-drawing.tsx';
+import { Screen, MarkedLetter } from '../drawing/letter-drawing.tsx';
 import { text } from './messages/language.ts';
 import './first-game.css';
 import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
@@ -14,7 +14,7 @@ export function Figure({ step }: { readonly step: number }): VNode {
       <Screen />
       <rect class="first-well" x="1.5" y="1.5" width="357" height="175" rx="12" />
       {[...tried].map((letter, place) => (
-        <Sort
+        <MarkedLetter
           key={`${letter}${place}`}
           letter={letter}
           mark={step >= 1 ? MARKS[marks[place] as keyof typeof MARKS] : 'typed'}
@@ -24,7 +24,7 @@ export function Figure({ step }: { readonly step: number }): VNode {
       ))}
       {step >= 3 &&
         [...found].map((letter, place) => (
-          <Sort key={`${letter}${place}`} letter={letter} mark="exact" x={20 + place * 65} y={96} />
+          <MarkedLetter key={`${letter}${place}`} letter={letter} mark="exact" x={20 + place * 65} y={96} />
         ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Screen, Sort } from '../drawing/letter-drawing.tsx';
+import { Screen, MarkedLetter } from '../drawing/letter-drawing.tsx';
 import './home.css';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
@@ -18,15 +18,15 @@ export function Picture(): VNode {
     <svg class="lid-picture lid-word letter-drawing" viewBox="0 0 368 236" aria-hidden="true">
       <Screen />
       <g class="riddle" transform="translate(262 20) rotate(9)">
-        <rect class="sort-side" y="5" width="62" height="62" rx="8" />
-        <rect class="sort-blank" width="62" height="62" rx="8" />
+        <rect class="marked-letter-side" y="5" width="62" height="62" rx="8" />
+        <rect class="marked-letter-blank" width="62" height="62" rx="8" />
         <text x="31" y="46" font-size="42">
           ?
         </text>
       </g>
       {TRIES.map(({ letters, marks }, row) =>
         [...letters].map((letter, place) => (
-          <Sort
+          <MarkedLetter
             key={`${row} ${letter}${place}`}
             letter={letter}
             mark={marks[place]}

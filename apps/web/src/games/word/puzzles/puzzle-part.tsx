@@ -3,7 +3,7 @@ import { parsePuzzleWords } from '@inkling/games/word/puzzles/puzzle-words';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
-import { Screen, Sort } from '../drawing/letter-drawing.tsx';
+import { Screen, MarkedLetter } from '../drawing/letter-drawing.tsx';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of words', english, {
@@ -37,7 +37,7 @@ function look(rules: string): PuzzleLook {
       <svg class="letter-drawing puzzle-letters" viewBox={`-2 -2 ${length * 66 - 4} 68`} aria-hidden="true">
         <Screen />
         {clue.guess.map((symbol, place) => (
-          <Sort
+          <MarkedLetter
             key={place}
             letter={nameOf(symbol)}
             mark={MARKS[clue.kind === 'marks' ? (clue.marks[place] ?? 0) : 0]}

@@ -52,7 +52,7 @@ function sayMarks(turn: PublicTurn): string {
 
 function Letters({ guess }: { readonly guess: string }): VNode {
   return (
-    <span class="pegs duel-pegs">
+    <span class="pegs match-pegs">
       {Array.from(guess, (letter, place) => (
         <LetterTile key={place} letter={letter} />
       ))}

@@ -52,8 +52,8 @@ function Field(props: {
     at < typed.length ? LETTERS.indexOf(typed[at] as string) : undefined,
   );
   return (
-    <div class="duel-entry">
-      <fieldset class="duel-slots">
+    <div class="match-entry">
+      <fieldset class="match-slots">
         <legend class="unseen">{label}</legend>
         <Slots
           symbols={symbols}
@@ -67,8 +67,8 @@ function Field(props: {
       <SymbolBar
         label={words.palette}
         count={LETTERS.length}
-        class="duel-palette"
-        itemClass="duel-sort"
+        class="match-palette"
+        itemClass="match-symbol"
         nameOf={nameOf}
         hasTitles
         draw={(symbol) => <LetterTile letter={nameOf(symbol)} />}
@@ -81,7 +81,7 @@ function Field(props: {
 /** One letter, silent. */
 export function LetterTile({ letter }: { readonly letter: string }): VNode {
   return (
-    <span class="duel-letter" aria-hidden="true">
+    <span class="match-letter" aria-hidden="true">
       {letter}
     </span>
   );

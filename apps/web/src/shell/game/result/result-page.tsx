@@ -1,4 +1,4 @@
-import './result.css';
+import './style/index.css';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';

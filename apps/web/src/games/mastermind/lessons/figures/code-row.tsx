@@ -46,7 +46,7 @@ export function ElementPalette({ onPut }: { readonly onPut: (symbol: number) => 
         <button
           key={symbol}
           type="button"
-          class="sort"
+          class="symbol"
           tabIndex={symbol === 0 ? 0 : -1}
           onClick={() => onPut(symbol)}
           onKeyDown={(event) => {
@@ -58,7 +58,7 @@ export function ElementPalette({ onPut }: { readonly onPut: (symbol: number) => 
           }}
         >
           <Token symbol={symbol} letter={SKIN.letters[symbol]} />
-          <span class="sort-name">{nameOf(SKIN, symbol)}</span>
+          <span class="symbol-name">{nameOf(SKIN, symbol)}</span>
         </button>
       ))}
     </div>

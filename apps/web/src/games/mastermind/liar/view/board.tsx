@@ -32,7 +32,7 @@ export function Board(): VNode {
           draw={(symbol) => (
             <>
               <Stamp symbol={symbol} />
-              <span class="sort-name">{nameOf(controller.skin, symbol)}</span>
+              <span class="symbol-name">{nameOf(controller.skin, symbol)}</span>
             </>
           )}
           onPick={(symbol) => controller.place(symbol)}

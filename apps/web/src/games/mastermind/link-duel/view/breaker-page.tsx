@@ -21,19 +21,19 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   const playing = standingOf(duel) === 'playing' && !controller.verdict.value;
   return (
     <>
-      <header class="duel-lead">
+      <header class="match-lead">
         <h2>{breaker.heading}</h2>
       </header>
-      <section class="duel-make" aria-labelledby="asked-heading">
+      <section class="match-make" aria-labelledby="asked-heading">
         <h2 id="asked-heading">{messages().maker.turns}</h2>
         <p class="aside">{breaker.help}</p>
         <Printed />
         {duel.turns.length > 0 && (
-          <p class={checked?.kind === 'contradictory' ? 'notice' : 'duel-left'}>{left(checked)}</p>
+          <p class={checked?.kind === 'contradictory' ? 'notice' : 'match-left'}>{left(checked)}</p>
         )}
         {playing && <Dock turn={duel.turns.length + 1} places={duel.challenge.rules.places} />}
         {standingOf(duel) !== 'playing' && checked?.kind !== 'contradictory' && (
-          <p class="result duel-result">{messages().list.standing(duel)}</p>
+          <p class="result match-result">{messages().list.standing(duel)}</p>
         )}
         {!playing && duel.turns.length > 0 && !controller.verdict.value && (
           <div class="actions">
@@ -41,7 +41,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
           </div>
         )}
       </section>
-      <section class="duel-side" aria-labelledby="reveal-heading">
+      <section class="match-side" aria-labelledby="reveal-heading">
         <h2 id="reveal-heading">{breaker.reveal}</h2>
         {controller.verdict.value ? (
           <Revealed duel={duel} verdict={controller.verdict.value} />
@@ -59,9 +59,9 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
   const code = codeOf(controller.draft.value);
   const { exact, near } = controller.heard.value;
   return (
-    <div class="dock duel-dock">
+    <div class="dock match-dock">
       <CodeEntry label={entry.group(turn)} />
-      <div class="duel-terms">
+      <div class="match-terms">
         <Heard
           label={breaker.exact}
           most={places}
@@ -107,7 +107,7 @@ function Heard(props: {
   const controller = useLinkDuel();
   const id = useId();
   return (
-    <span class="duel-pick">
+    <span class="match-pick">
       <label for={id}>{props.label}</label>
       <select
         id={id}

@@ -20,8 +20,8 @@ export function CodeSlots(props: {
 }): VNode {
   const { words, draft, count, nameOf, draw } = props;
   return (
-    <div class="duel-entry">
-      <fieldset class="duel-slots">
+    <div class="match-entry">
+      <fieldset class="match-slots">
         <legend class="unseen">{props.label}</legend>
         <Slots
           symbols={draft.value.symbols}
@@ -42,8 +42,8 @@ export function CodeSlots(props: {
       <SymbolBar
         label={words.palette}
         count={count}
-        class="duel-palette"
-        itemClass="duel-sort"
+        class="match-palette"
+        itemClass="match-symbol"
         nameOf={nameOf}
         hasTitles
         draw={draw}

@@ -8,7 +8,7 @@ export function ElementToken({ skin, symbol }: { readonly skin: Skin; readonly s
   const letter = skin.letters[symbol];
   if (skin.id === 'winter') return <Token symbol={symbol} letter={letter} />;
   return (
-    <span class="duel-letter" aria-hidden="true">
+    <span class="match-letter" aria-hidden="true">
       {letter}
     </span>
   );
@@ -16,7 +16,7 @@ export function ElementToken({ skin, symbol }: { readonly skin: Skin; readonly s
 
 export function CodeTokens({ skin, code }: { readonly skin: Skin; readonly code: Code }): VNode {
   return (
-    <span class="pegs duel-pegs">
+    <span class="pegs match-pegs">
       {Array.from(code, (symbol, place) => (
         <ElementToken key={place} skin={skin} symbol={symbol} />
       ))}

@@ -9,10 +9,10 @@ export function Front(): VNode {
   const { lead, take, back } = messages();
   return (
     <>
-      <header class="duel-lead">
+      <header class="match-lead">
         <p>{lead}</p>
       </header>
-      <section class="duel-make" aria-labelledby="take-heading">
+      <section class="match-make" aria-labelledby="take-heading">
         <h2 id="take-heading">{take.heading}</h2>
         <PasteBox label={take.label} help={take.help} act={take.open} />
         <div class="actions">

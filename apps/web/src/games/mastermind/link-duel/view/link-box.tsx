@@ -14,10 +14,10 @@ export function LinkBox(props: {
   const controller = useLinkDuel();
   const id = useId();
   return (
-    <div class="duel-link">
+    <div class="match-link">
       <label for={id}>{props.heading}</label>
       <p class="aside">{props.help}</p>
-      <div class="duel-line">
+      <div class="match-line">
         <input id={id} readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
         <Press
           aria-label={`${messages().copyLink}: ${props.heading}`}

@@ -38,7 +38,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
           </p>
         )
       }
-      main={{ class: 'duel', id: 'board', tabIndex: -1 }}
+      main={{ class: 'match', id: 'board', tabIndex: -1 }}
       console={{
         said: controller.announcer.said.value,
         placeholder,

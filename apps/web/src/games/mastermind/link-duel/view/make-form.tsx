@@ -17,9 +17,9 @@ export function MakeForm(): VNode {
     if (checked.ok) controller.setTerms({ rules: checked.value, turnsMax: turns });
   };
   return (
-    <div class="duel-make">
+    <div class="match-make">
       <p class="aside">{lead}</p>
-      <div class="duel-terms">
+      <div class="match-terms">
         <NumberPick
           label={make.places}
           from={1}

@@ -19,15 +19,15 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
   const over = standingOf(duel) !== 'playing';
   return (
     <>
-      <header class="duel-lead">
+      <header class="match-lead">
         <h2>{maker.heading}</h2>
       </header>
-      <section class="duel-make" aria-labelledby="asked-heading">
+      <section class="match-make" aria-labelledby="asked-heading">
         <h2 id="asked-heading">{maker.turns}</h2>
         <p class="aside">{maker.turnsHelp}</p>
         <Printed />
         {!over && (
-          <div class="dock duel-dock">
+          <div class="dock match-dock">
             <CodeEntry label={entry.group(duel.turns.length + 1)} />
             <div class="actions">
               <Press main onPress={() => controller.submit()}>
@@ -37,9 +37,9 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
             </div>
           </div>
         )}
-        {over && <p class="result duel-result">{messages().list.standing(duel)}</p>}
+        {over && <p class="result match-result">{messages().list.standing(duel)}</p>}
       </section>
-      <div class="duel-side">
+      <div class="match-side">
         <LinkBox
           heading={maker.first}
           help={maker.firstHelp}

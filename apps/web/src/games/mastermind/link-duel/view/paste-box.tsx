@@ -16,7 +16,7 @@ export function PasteBox(props: {
   const box = useRef<HTMLInputElement>(null);
   return (
     <form
-      class="duel-link"
+      class="match-link"
       onSubmit={(event) => {
         event.preventDefault();
         const line = box.current?.value ?? '';
@@ -27,7 +27,7 @@ export function PasteBox(props: {
     >
       <label for={id}>{props.label}</label>
       <p class="aside">{props.help}</p>
-      <div class="duel-line">
+      <div class="match-line">
         <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
         <Press submits>{props.act}</Press>
       </div>

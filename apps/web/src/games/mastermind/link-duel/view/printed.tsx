@@ -18,11 +18,11 @@ export function Printed(): VNode | null {
   const { places } = duel.challenge.rules;
   if (duel.turns.length === 0) return <p class="aside">{messages().noTurns}</p>;
   return (
-    <ol class="printed duel-printed">
+    <ol class="printed match-printed">
       {duel.turns.map(({ guess, feedback }, at) => {
         const { exact, near } = feedbackOf(feedback);
         return (
-          <li class="bar duel-turn" key={at}>
+          <li class="bar match-turn" key={at}>
             <span class="unseen">{messages().row(at + 1, namesOf(skin, guess), exact, near)}</span>
             <span class="bar-number" aria-hidden="true">
               {at + 1}
@@ -45,7 +45,7 @@ function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: stri
   const controller = useLinkDuel();
   const { maker, copied, notCopied } = messages();
   return (
-    <span class="duel-answer">
+    <span class="match-answer">
       <code>{text}</code>
       <Press
         aria-label={maker.copyAnswer(turn + 1)}
@@ -64,7 +64,7 @@ function Mend(props: { readonly turn: number; readonly places: number; readonly 
   const { turn, places, feedback } = props;
   return (
     <select
-      class="duel-mend"
+      class="match-mend"
       aria-label={messages().breaker.mend(turn + 1)}
       value={makeFeedback(feedback)}
       disabled={controller.verdict.value !== undefined}

@@ -83,7 +83,7 @@ function Elements(): VNode {
       draw={(symbol) => (
         <>
           <Stamp symbol={symbol} />
-          <span class="sort-name">{nameOf(controller.skin, symbol)}</span>
+          <span class="symbol-name">{nameOf(controller.skin, symbol)}</span>
         </>
       )}
       onPick={(symbol) => controller.place(symbol)}

@@ -36,7 +36,7 @@ export function CodeEntry({ practice }: { readonly practice: CodePractice }): VN
         draw={(symbol) => (
           <>
             {draw(symbol)}
-            <span class="sort-name">{nameOf(skin, symbol)}</span>
+            <span class="symbol-name">{nameOf(skin, symbol)}</span>
           </>
         )}
         onPick={(symbol) => practice.place(symbol)}

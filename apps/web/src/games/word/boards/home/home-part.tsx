@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { catalogue } from '../../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../../shell/parts/home-part.ts';
-import { Screen, Sort } from '../../drawing/letter-drawing.tsx';
+import { Screen, MarkedLetter } from '../../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
 const text: () => HomeText = catalogue('home boards', english, {
@@ -23,7 +23,7 @@ function Picture(): VNode {
         >
           {rows.map((marks, row) =>
             marks.map((mark, place) => (
-              <Sort
+              <MarkedLetter
                 key={`${row} ${place}`}
                 letter={WORDS[row]?.[place] ?? ''}
                 mark={mark}
