@@ -1,7 +1,7 @@
 import { expect } from '@inkling/core/result';
 import { finish } from '@inkling/games/mastermind/analysis/players';
 import { findOptimum } from 'inkling/optimal';
-import { launch } from '../tests/built/web/desk.ts';
+import { launch } from '../tests/built/web/open-page.ts';
 import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 

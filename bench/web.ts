@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { command, launch, openPage } from '../tests/built/web/desk.ts';
+import { command, launch, openPage } from '../tests/built/web/open-page.ts';
 import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 

@@ -18,7 +18,7 @@ export interface Ledger {
   close(): void;
 }
 
-/** @param folders what the proof depends on, from the root of the house; their programs are read */
+/** @param folders what the proof depends on, from the root of the repository; their programs are read */
 export function openLedger(proof: string, folders: readonly string[]): Ledger {
   const place = join(ROOT, 'node_modules/.cache/inkling-prove');
   const path = join(place, `${proof}-${fingerprint(folders)}.jsonl`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withoutSettings } from '../../tools/server-process.ts';
 import { type CopiedTree, copyTree, ROOT } from './copied-tree.ts';
-import { command, emptyPage, said } from './web/desk.ts';
+import { command, emptyPage, said } from './web/open-page.ts';
 import { sharedBrowser } from './web/stage.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import house from '../../vitest.config.ts';
+import repository from '../../vitest.config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const [unit] = house.test?.projects ?? [];
+const [unit] = repository.test?.projects ?? [];
 if (typeof unit !== 'object' || !('test' in unit)) throw new Error('the first project is not the unit tests');
 
 /** The unit tests as they are, but the first failure ends everything. */
 export default defineConfig({
-  ...house,
+  ...repository,
   root,
   test: {
-    ...house.test,
+    ...repository.test,
     bail: 1,
     maxWorkers: 1,
     projects: [

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHouse } from '../../tests/built/web/house.ts';
+import { startServer } from '../../tests/built/web/running-server.ts';
 import { findBrowser } from '../browser.mjs';
 
 /**
  * Lighthouse on every place of the built app (`npm run build` first), served by our own server: at least 98 for
  * performance, accessibility and best practices. Performance is measured on this machine, so it is a proof for a
  * quiet one and no test. Lighthouse comes from npm for this run only: its 185 packages are more than the
- * house's own.
+ * repository's own.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const browser = await findBrowser();
-  const site = await openHouse();
+  const site = await startServer();
   const folder = await mkdtemp(join(tmpdir(), 'inkling-lighthouse-'));
   const low: string[] = [];
   try {

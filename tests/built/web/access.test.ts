@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { ask, closeDialog, type OpenPage, openDrawer, openPage, tooWide } from './desk.ts';
+import { ask, closeDialog, type OpenPage, openDrawer, openPage, tooWide } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -54,14 +54,14 @@ async function inSight(page: Page, selector: string): Promise<boolean> {
 
 describe('the page for everybody', () => {
   const stage = openStage(serveSite);
-  let desk: OpenPage;
+  let wide: OpenPage;
 
   beforeAll(async () => {
-    desk = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
+    wide = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   });
 
   it.each(STATES)('has nothing for axe to find in %s, in any look', async (_, reach) => {
-    const { page, troubles } = desk;
+    const { page, troubles } = wide;
     await closeDialog(page);
     await reach(page);
     expect(await axeInAllLooks(page)).toEqual([]);
@@ -85,14 +85,14 @@ describe('the page for everybody', () => {
   });
 
   it('fits every width without sideways scrolling', async () => {
-    const { page } = desk;
+    const { page } = wide;
     await page.keyboard.press('Escape');
     for (const line of ['new 5 carol', 'SSPPT', 'TNKBS']) await ask(page, line);
     expect(await tooWide(page)).toEqual([]);
   });
 
   it.each([390, 1240])('has targets of at least 44 px at %i px', async (width) => {
-    const { page } = desk;
+    const { page } = wide;
     await page.setViewportSize({ width, height: 844 });
     await playTo(page, ['SSPP', 'STNS', 'notes', 'why 1 p']);
     const small = await page.locator('button, select, nav a').evaluateAll((targets) =>
@@ -126,8 +126,8 @@ describe('the page for everybody', () => {
   });
 
   it('opens a dialog in the task that puts it on the page, so that no key goes astray', async () => {
-    const { page } = desk;
-    const opened = await page.evaluate(async () => {
+    const { page } = wide;
+    const focused = await page.evaluate(async () => {
       const found: boolean[] = [];
       const watch = new MutationObserver(() => {
         const dialog = document.querySelector('dialog');
@@ -138,7 +138,7 @@ describe('the page for everybody', () => {
       while (found.length === 0) await new Promise((resolve) => setTimeout(resolve));
       return found[0];
     });
-    expect(opened).toBe(true);
+    expect(focused).toBe(true);
     await page.keyboard.press('Escape');
   });
 

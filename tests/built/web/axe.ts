@@ -38,15 +38,15 @@ export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
 }
 
 /**
- * The same on a desk by day and by night and on a phone by day, one after the other in one page: to bring a page of its own
+ * The same on a wide screen by day and by night and on a phone by day, one after the other in one page: to bring a page of its own
  * to the same state for each look takes longer than to ask axe. By night nothing differs but colours. The page is left as it was.
  */
 export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly string[]> {
-  const desk = page.viewportSize() ?? DESK;
+  const wide = page.viewportSize() ?? WIDE;
   const found: string[] = [];
   for (const [look, colorScheme, size, rules] of [
-    ['by day', 'light', desk, ''],
-    ['by night', 'dark', desk, RULES_OF_COLOUR],
+    ['by day', 'light', wide, ''],
+    ['by night', 'dark', wide, RULES_OF_COLOUR],
     ['on a phone', 'light', phone, ''],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -54,10 +54,10 @@ export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly
     await page.evaluate(() => new Promise(requestAnimationFrame));
     found.push(...(await axe(page, rules)).map((fault) => `${look}: ${fault}`));
   }
-  await page.setViewportSize(desk);
+  await page.setViewportSize(wide);
   return found;
 }
 
 const RULES_OF_COLOUR = "runOnly: ['color-contrast', 'link-in-text-block'],";
-const DESK = { width: 1240, height: 900 };
+const WIDE = { width: 1240, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { closeDialog, command, emptyPage, openPage, openSettings, reload, said, visit } from './desk.ts';
+import { closeDialog, command, emptyPage, openPage, openSettings, reload, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

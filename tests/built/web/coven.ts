@@ -3,7 +3,7 @@ import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
 import type { Level } from '@inkling/games/witch/rules/setting';
 import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { command, emptyPage, type OpenPage, said } from './desk.ts';
+import { command, emptyPage, type OpenPage, said } from './open-page.ts';
 
 /** The witch's table, open in a page of its own storage. */
 export async function openTable(

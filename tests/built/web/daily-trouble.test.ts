@@ -7,7 +7,7 @@ import { loadEnglishWord } from '@inkling/games/word/english-module';
 import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, emptyPage, reload, said, settled, stored, visit } from './desk.ts';
+import { command, emptyPage, reload, said, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -5,8 +5,8 @@ import { loadEnglishWord } from '@inkling/games/word/english-module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, stored, tooWide, visit } from './desk.ts';
-import { openHouse } from './house.ts';
+import { command, emptyPage, reload, said, stored, tooWide, visit } from './open-page.ts';
+import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -115,7 +115,7 @@ describe('the day without a server', () => {
 });
 
 describe('the day of a server', () => {
-  const stage = openStage(openHouse);
+  const stage = openStage(startServer);
 
   const open = async () => {
     const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en' });

@@ -3,7 +3,7 @@ import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/rec
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, reload, said, settled, visit } from './desk.ts';
+import { command, emptyPage, reload, said, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { emptyPage, openPage, settled } from './desk.ts';
-import { openHouse } from './house.ts';
+import { emptyPage, openPage, settled } from './open-page.ts';
+import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(openHouse);
+const stage = openStage(startServer);
 
 /** A page of somebody else, on an origin of its own, with whatever stands in it. */
 let foreign: { readonly url: string; show(html: string): void; close(): void };

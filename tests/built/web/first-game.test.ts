@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, tooWide, visit } from './desk.ts';
+import { emptyPage, tooWide, visit } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said, visit } from './desk.ts';
-import { openHouse } from './house.ts';
+import { command, said, visit } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
+import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(openHouse);
+const stage = openStage(startServer);
 
 it('tells friends who is here and whose turn it is, and lets others watch who cannot sit down', async () => {
   const ann = await person(stage.browser, stage.host.url);

@@ -28,7 +28,7 @@ export async function farFromGolden(page: Page, name: string): Promise<number> {
 
 /** The share of blocks that differ; 1 for pictures of other sizes. */
 export async function distance(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
-  return (await deskOf(browser)).evaluate(
+  return (await comparingPageOf(browser)).evaluate(
     async ([left, right, block, tolerance]) => {
       const read = async (data: string) => {
         const image = new Image();
@@ -55,7 +55,7 @@ export async function distance(browser: Browser, a: Buffer, b: Buffer): Promise<
 }
 
 async function halved(browser: Browser, shot: Buffer): Promise<Buffer> {
-  const data = await (await deskOf(browser)).evaluate(async (source) => {
+  const data = await (await comparingPageOf(browser)).evaluate(async (source) => {
     const image = new Image();
     image.src = source;
     await image.decode();
@@ -71,15 +71,15 @@ async function halved(browser: Browser, shot: Buffer): Promise<Buffer> {
 }
 
 /** A page of nobody's, to work on pictures; one a browser. */
-async function deskOf(browser: Browser): Promise<Page> {
-  const known = DESKS.get(browser);
+async function comparingPageOf(browser: Browser): Promise<Page> {
+  const known = COMPARING_PAGES.get(browser);
   if (known && !known.isClosed()) return known;
-  const desk = await browser.newPage();
-  DESKS.set(browser, desk);
-  return desk;
+  const page = await browser.newPage();
+  COMPARING_PAGES.set(browser, page);
+  return page;
 }
 
-const DESKS = new WeakMap<Browser, Page>();
+const COMPARING_PAGES = new WeakMap<Browser, Page>();
 
 function dataOf(bytes: Buffer): string {
   return `data:;base64,${bytes.toString('base64')}`;

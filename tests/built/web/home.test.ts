@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { closeDialog, command, emptyPage, openSettings, reload, said, tooWide, visit } from './desk.ts';
+import { closeDialog, command, emptyPage, openSettings, reload, said, tooWide, visit } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';

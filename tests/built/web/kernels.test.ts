@@ -1,7 +1,7 @@
 import { expect as unwrap } from '@inkling/core/result';
 import { CodeAnalysis, comparePlayer, finish } from 'inkling';
 import { describe, expect, it } from 'vitest';
-import { visit } from './desk.ts';
+import { visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

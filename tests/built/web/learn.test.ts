@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said, visit } from './desk.ts';
+import { command, emptyPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -226,14 +226,14 @@ it('races the evaluators to the end, with pause and step', async () => {
   await page.context().close();
 });
 
-let desk: Page;
+let shared: Page;
 
 beforeAll(async () => {
-  ({ page: desk } = await openLesson('', { reducedMotion: 'reduce' }));
+  ({ page: shared } = await openLesson('', { reducedMotion: 'reduce' }));
 });
 
 it.each(['', ...LESSONS])('/%s has nothing for axe to find and does not scroll sideways', async (lesson) => {
-  const page = desk;
+  const page = shared;
   await visit(page, `${stage.host.url}#/learn${lesson && `/${lesson}`}`);
   if (lesson) await page.locator(`.learn-contents a[href="#/learn/${lesson}"][aria-current=page]`).waitFor();
   if (lesson === 'states') await press(page, 'n', 'n', 'n');

@@ -6,7 +6,7 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, settled, stored, tooWide, visit } from './desk.ts';
+import { command, emptyPage, reload, said, settled, stored, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

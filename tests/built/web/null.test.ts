@@ -3,7 +3,7 @@ import { nullGame } from '@inkling/games/null/rules/game';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, tooWide, visit } from './desk.ts';
+import { command, emptyPage, reload, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { command, KEPT, openPage, reload, said } from './desk.ts';
+import { command, KEPT, openPage, reload, said } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { sharedBrowser } from './stage.ts';
 

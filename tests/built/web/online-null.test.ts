@@ -4,12 +4,12 @@ import { parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said } from './desk.ts';
-import { openHouse } from './house.ts';
+import { command, said } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
+import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(() => openHouse(['--games', 'null']));
+const stage = openStage(() => startServer(['--games', 'null']));
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 

@@ -5,12 +5,12 @@ import { covenWitch } from '@inkling/games/witch/coven-module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said } from './desk.ts';
-import { openHouse } from './house.ts';
+import { command, said } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
+import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(openHouse);
+const stage = openStage(startServer);
 
 const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 

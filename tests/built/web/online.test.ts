@@ -5,13 +5,13 @@ import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, KEPT, reload, said, settled, visit } from './desk.ts';
-import { openHouse } from './house.ts';
+import { command, KEPT, reload, said, settled, visit } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
+import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
-const stage = openStage(openHouse);
+const stage = openStage(startServer);
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, reload, said, settled, tooWide, visit } from './desk.ts';
+import { emptyPage, reload, said, settled, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { command, PATIENCE, visit } from './desk.ts';
+import { command, PATIENCE, visit } from './open-page.ts';
 
 export interface Person {
   readonly page: Page;

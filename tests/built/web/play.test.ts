@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, openDrawer, openPage, reload, said } from './desk.ts';
+import { command, openDrawer, openPage, reload, said } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

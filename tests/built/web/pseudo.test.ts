@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layout } from './coven.ts';
-import { command, emptyPage, settled, visit } from './desk.ts';
+import { command, emptyPage, settled, visit } from './open-page.ts';
 import { cutOff, unspoken } from './pseudo/page-text.ts';
 import { servePseudoSite } from './pseudo/pseudo-site.ts';
 import { openStage } from './stage.ts';

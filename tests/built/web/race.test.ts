@@ -17,7 +17,7 @@ import {
   stored,
   tooWide,
   visit,
-} from './desk.ts';
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -447,7 +447,7 @@ describe('a race for everybody', () => {
     await page.context().close();
   });
 
-  it('has targets of at least 44 px on a phone and on a desk', async () => {
+  it('has targets of at least 44 px on a phone and on a wide screen', async () => {
     const { page } = await openRace({ viewport: { width: 390, height: 844 } });
     await reach(page, [BEGIN, 'SSPP', 'STNS']);
     for (const width of [390, 1240]) {

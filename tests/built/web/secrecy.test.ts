@@ -2,7 +2,7 @@ import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
-import { command, openPage, said, settled, stored } from './desk.ts';
+import { command, openPage, said, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -5,7 +5,7 @@ import { makeBoardsParams } from '@inkling/games/boards/rules/params';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, tooWide, visit } from './desk.ts';
+import { command, emptyPage, reload, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

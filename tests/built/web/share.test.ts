@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { command, emptyPage, openDrawer, openPage, said, visit } from './desk.ts';
+import { command, emptyPage, openDrawer, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, launch, openDrawer, openPage, said, visit } from './desk.ts';
+import { command, launch, openDrawer, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 
 let browser: Browser;
@@ -137,7 +137,9 @@ it('strikes a piece out only when it can be nowhere', async () => {
   );
   expect(struck).toEqual(['0 places', '0 places', '0 places']);
   await page.getByRole('button', { name: 'Snowman not here. Snowman cannot be at place 1' }).waitFor();
-  await expect.poll(() => page.locator('.symbol-elsewhere .symbol-count').allInnerTexts()).toEqual(['not here']);
+  await expect
+    .poll(() => page.locator('.symbol-elsewhere .symbol-count').allInnerTexts())
+    .toEqual(['not here']);
   await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launch } from './desk.ts';
+import { launch } from './open-page.ts';
 
 /** What the tests of a file play on: a browser, and a server of the app. */
 export interface Stage<Host> {

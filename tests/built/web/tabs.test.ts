@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, openPage, PATIENCE, reload, said, visit } from './desk.ts';
+import { command, openPage, PATIENCE, reload, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { closeDialog, command, KEPT, openPage, openSettings, reload, said, visit } from './desk.ts';
+import { closeDialog, command, KEPT, openPage, openSettings, reload, said, visit } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';

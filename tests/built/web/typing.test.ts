@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openPage, said, visit } from './desk.ts';
+import { launch, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 
 let browser: Browser;

@@ -4,7 +4,7 @@ import { witchGame } from '@inkling/games/witch/rules/game';
 import { tonight } from '@inkling/games/witch/rules/state';
 import { expect, it } from 'vitest';
 import { lay, openTable, tile } from './coven.ts';
-import { command, said, settled, stored } from './desk.ts';
+import { command, said, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile, witchAt } from './coven.ts';
-import { command, emptyPage, reload, said, settled } from './desk.ts';
+import { command, emptyPage, reload, said, settled } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

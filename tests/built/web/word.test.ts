@@ -8,7 +8,7 @@ import { loadSpanishWords } from '@inkling/lists/spanish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, reload, said, settled, stored, visit } from './desk.ts';
+import { command, emptyPage, reload, said, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 

@@ -126,16 +126,16 @@ export const CHECKERS: readonly Mutant[] = [
         'A strategy may forget an answer.',
       ],
       [
-        "if (cls === referee.solved) return blame('solved-branch', -1, cls);",
+        "if (cls === checkedGame.solved) return blame('solved-branch', -1, cls);",
         '',
         'A strategy may go on after it has found the secret.',
       ],
       [
-        'if (referee.permits && !referee.permits(',
-        'if (referee.permits && level < 0 && !referee.permits(',
+        'if (checkedGame.permits && !checkedGame.permits(',
+        'if (checkedGame.permits && level < 0 && !checkedGame.permits(',
         'In hard mode a strategy may guess what is forbidden.',
       ],
-      ['guess < 0 || guess >= referee.guessCount', 'guess < 0', 'A strategy may guess what is no guess.'],
+      ['guess < 0 || guess >= checkedGame.guessCount', 'guess < 0', 'A strategy may guess what is no guess.'],
       [
         'total += secrets.length * level;',
         'total += secrets.length * (level - 1);',

@@ -3,12 +3,12 @@ import { expect as unwrap } from '@inkling/core/result';
 import { checkCodes, checkExactNear, checkMarks } from '@inkling/deduction/check/evaluators';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
-import { type Referee, verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { type CheckedGame, verifyStrategy } from '@inkling/deduction/optimum/verify';
 import { describe, expect, it } from 'vitest';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { listCodeProblem } from './code-deduction.ts';
 
-function refereeOf(places: number, symbols: number): Referee {
+function checkedGameOf(places: number, symbols: number): CheckedGame {
   const codes = checkCodes(places, symbols, true);
   return {
     secretCount: codes.length,
@@ -53,8 +53,8 @@ describe('the checker', () => {
   });
 
   it('recomputes what a strategy costs', () => {
-    expect(verifyStrategy(optimal(3, 4), refereeOf(3, 4))).toMatchObject({ total: 206 });
-    const tally = verifyStrategy(optimal(4, 4), refereeOf(4, 4));
+    expect(verifyStrategy(optimal(3, 4), checkedGameOf(3, 4))).toMatchObject({ total: 206 });
+    const tally = verifyStrategy(optimal(4, 4), checkedGameOf(4, 4));
     expect(tally).toMatchObject({ total: 905 });
     if ('code' in tally) throw new Error(tally.code);
     expect(tally.histogram.reduce((sum, count) => sum + count)).toBe(256);
@@ -62,13 +62,13 @@ describe('the checker', () => {
   });
 
   it('finds the optimum of (4,6), and that of five guesses', () => {
-    expect(verifyStrategy(optimal(4, 6), refereeOf(4, 6))).toMatchObject({ total: 5625, worst: 6 });
-    expect(verifyStrategy(optimal(4, 6, 5), refereeOf(4, 6))).toMatchObject({ total: 5626, worst: 5 });
+    expect(verifyStrategy(optimal(4, 6), checkedGameOf(4, 6))).toMatchObject({ total: 5625, worst: 6 });
+    expect(verifyStrategy(optimal(4, 6, 5), checkedGameOf(4, 6))).toMatchObject({ total: 5626, worst: 5 });
   });
 
   it('names the node of every kind of damage', () => {
     const root = optimal(3, 3);
-    const referee = refereeOf(3, 3);
+    const checkedGame = checkedGameOf(3, 3);
     const [first, ...rest] = root.branches;
     const damaged: [Strategy, string, Strategy][] = [];
     const add = (tree: Strategy, code: string, node: Strategy) => damaged.push([tree, code, node]);
@@ -84,7 +84,7 @@ describe('the checker', () => {
     const twice = { ...root, branches: [first, first, ...rest] };
     add(twice, 'impossible-answer', first.next);
     for (const [tree, code, node] of damaged) {
-      const fault = verifyStrategy(tree, referee);
+      const fault = verifyStrategy(tree, checkedGame);
       expect(fault).toMatchObject({ code });
       expect('node' in fault && fault.node).toBe(node);
     }
@@ -92,20 +92,20 @@ describe('the checker', () => {
 
   it('refuses a guess that hard mode forbids, and play without end', () => {
     const root = optimal(3, 3);
-    const strict: Referee = { ...refereeOf(3, 3), permits: () => false };
+    const strict: CheckedGame = { ...checkedGameOf(3, 3), permits: () => false };
     expect(verifyStrategy(root, strict)).toMatchObject({ code: 'forbidden-guess' });
     const endless: { guess: number; branches: { cls: number; next: Strategy }[] } = {
       guess: 0,
       branches: [],
     };
     endless.branches.push({ cls: 0, next: endless });
-    const blind: Referee = { secretCount: 2, guessCount: 1, solved: 1, evaluate: () => 0 };
+    const blind: CheckedGame = { secretCount: 2, guessCount: 1, solved: 1, evaluate: () => 0 };
     expect(verifyStrategy(endless, blind)).toMatchObject({ code: 'too-deep' });
   });
 
   it('catches a wrong evaluator: the tree of one game is none of another', () => {
-    const referee = refereeOf(3, 4);
-    const exactOnly: Referee = { ...referee, evaluate: (g, s) => (g === s ? referee.solved : 0) };
+    const checkedGame = checkedGameOf(3, 4);
+    const exactOnly: CheckedGame = { ...checkedGame, evaluate: (g, s) => (g === s ? checkedGame.solved : 0) };
     expect('code' in verifyStrategy(optimal(3, 4), exactOnly)).toBe(true);
   });
 });

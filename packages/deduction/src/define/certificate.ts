@@ -1,5 +1,5 @@
 import { parseStrategy, parseStrategyHeader } from '../optimum/strategy-text.ts';
-import { type Referee, verifyStrategy } from '../optimum/verify.ts';
+import { type CheckedGame, verifyStrategy } from '../optimum/verify.ts';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { DefinedStrategy, gameCodec, OWN_GAME, rulesOf } from './strategy.ts';
@@ -34,7 +34,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   const { file, lineOf } = read.value;
   const guessCount = guesses.items.length;
   const named = table.answers.length;
-  const referee: Referee = {
+  const checkedGame: CheckedGame = {
     secretCount: secrets.items.length,
     guessCount: goal === 'found' ? guessCount : guessCount + secrets.items.length,
     solved: goal === 'found' ? game.solved : named,
@@ -43,7 +43,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
       return table.classOfAnswer(definition.answer(guesses.items[guess], secrets.items[secret]));
     },
   };
-  const verdict = verifyStrategy(file.root, referee);
+  const verdict = verifyStrategy(file.root, checkedGame);
   if ('code' in verdict) return fault(verdict.code, lineOf(verdict.node));
   const wrongName = goal === 'identified' && namesEarly(file.root, guessCount);
   if (wrongName) return fault('solved-branch', 0);

@@ -8,7 +8,7 @@ import type { Strategy } from './strategy.ts';
  * What it proves is that the strategy works and costs what it costs, an upper bound on the optimum. That
  * nothing costs less is another question: `check/lemma-checker.ts`.
  */
-export interface Referee {
+export interface CheckedGame {
   readonly secretCount: number;
   readonly guessCount: number;
   readonly solved: number;
@@ -27,7 +27,7 @@ export interface Tally {
 }
 
 export interface WeighedTally extends Tally {
-  /** The total when each secret counts as often as the referee says. */
+  /** The total when each secret counts as often as the checkedGame says. */
   readonly weighted: number;
 }
 
@@ -48,10 +48,10 @@ export type VerifyFault = {
 const DEPTH_MAX = 255;
 
 /** The tally of a strategy in which every secret is found exactly once, or the first fault met. */
-export function verifyStrategy(root: Strategy, referee: Referee): WeighedTally | VerifyFault {
+export function verifyStrategy(root: Strategy, checkedGame: CheckedGame): WeighedTally | VerifyFault {
   const found: number[][] = [];
-  const everyone = Array.from({ length: referee.secretCount }, (_, secret) => secret);
-  const fault = walk(root, everyone, 1, referee, found);
+  const everyone = Array.from({ length: checkedGame.secretCount }, (_, secret) => secret);
+  const fault = walk(root, everyone, 1, checkedGame, found);
   if (fault) return fault;
   const histogram: number[] = [];
   let total = 0;
@@ -60,7 +60,7 @@ export function verifyStrategy(root: Strategy, referee: Referee): WeighedTally |
     const secrets = found[level - 1];
     histogram.push(secrets.length);
     total += secrets.length * level;
-    for (const secret of secrets) weighted += (referee.weigh?.(secret) ?? 1) * level;
+    for (const secret of secrets) weighted += (checkedGame.weigh?.(secret) ?? 1) * level;
   }
   return { total, worst: histogram.length, histogram, weighted };
 }
@@ -69,7 +69,7 @@ function walk(
   node: Strategy,
   secrets: readonly number[],
   level: number,
-  referee: Referee,
+  checkedGame: CheckedGame,
   /** By level, from 0: the secrets that are found there. */
   found: number[][],
 ): VerifyFault | undefined {
@@ -81,27 +81,27 @@ function walk(
     cls,
   });
   if (level > DEPTH_MAX) return blame('too-deep', -1, -1);
-  if (!Number.isInteger(guess) || guess < 0 || guess >= referee.guessCount)
+  if (!Number.isInteger(guess) || guess < 0 || guess >= checkedGame.guessCount)
     return blame('foreign-guess', -1, -1);
   const cells = new Map<number, number[]>();
   for (const secret of secrets) {
-    const cls = referee.evaluate(guess, secret);
+    const cls = checkedGame.evaluate(guess, secret);
     const cell = cells.get(cls);
     if (cell) cell.push(secret);
     else cells.set(cls, [secret]);
   }
-  const solved = cells.get(referee.solved);
+  const solved = cells.get(checkedGame.solved);
   found[level - 1] ??= [];
   found[level - 1].push(...(solved ?? []));
-  cells.delete(referee.solved);
+  cells.delete(checkedGame.solved);
   for (const { cls, next } of branches) {
-    if (cls === referee.solved) return blame('solved-branch', -1, cls);
+    if (cls === checkedGame.solved) return blame('solved-branch', -1, cls);
     const cell = cells.get(cls);
     if (!cell) return { ...blame('impossible-answer', -1, cls), node: next };
     cells.delete(cls);
-    if (referee.permits && !referee.permits(guess, cls, next.guess))
+    if (checkedGame.permits && !checkedGame.permits(guess, cls, next.guess))
       return { ...blame('forbidden-guess', -1, cls), node: next };
-    const fault = walk(next, cell, level + 1, referee, found);
+    const fault = walk(next, cell, level + 1, checkedGame, found);
     if (fault) return fault;
   }
   for (const [cls, [secret]] of cells) return blame('missing-answer', secret, cls);

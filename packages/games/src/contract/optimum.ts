@@ -6,7 +6,7 @@ import type { Problem, ProblemFault } from '@inkling/deduction/optimum/problem';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { ListName, StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
-import type { Referee } from '@inkling/deduction/optimum/verify';
+import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 
 /** A game under definite rules whose optimum is wanted. Plain data, so that a thread or a file can have it. */
 export interface OptimalGame {
@@ -78,7 +78,7 @@ export interface SecretNames {
 /** What judges the trees of a game: how guesses are written, all secrets, and the checker's own answers. */
 export interface TreeVerifier {
   readonly codec: StrategyCodec;
-  readonly referee: Referee;
+  readonly checkedGame: CheckedGame;
   readonly secrets: SecretNames;
 }
 

@@ -82,10 +82,10 @@ export function verifyForeign(
   const spec = optimumSpecOf(game);
   const verifier = spec.notations.isTooLarge(game) ? undefined : spec.verifier(game);
   if (!verifier?.ok) return fail({ code: 'too-large' });
-  const { codec, referee, secrets } = verifier.value;
+  const { codec, checkedGame, secrets } = verifier.value;
   const root = parseForeign(text, form, game, verifier.value);
   if (!root.ok) return root;
-  const tally = verifyStrategy(root.value, referee);
+  const tally = verifyStrategy(root.value, checkedGame);
   if ('code' in tally) {
     const guess = codec.makeGuess(tally.node.guess);
     const shown = tally.secret < 0 ? {} : { secret: secrets.textOf(tally.secret) };
@@ -98,7 +98,7 @@ export function verifyForeign(
     total,
     worst,
     histogram,
-    average: total / referee.secretCount,
+    average: total / checkedGame.secretCount,
     root: codec.makeGuess(root.value.guess),
     tree: { game, root: root.value },
   });

@@ -108,13 +108,13 @@ export function verifyFile(
   const { codec, secrets } = verifier.value;
   const bySecret = weights?.bySecret;
   if (bySecret && bySecret.length !== secrets.count) throw new RangeError('a weight for each secret');
-  const referee = bySecret
-    ? { ...verifier.value.referee, weigh: (secret: number) => bySecret[secret] as number }
-    : verifier.value.referee;
+  const checkedGame = bySecret
+    ? { ...verifier.value.checkedGame, weigh: (secret: number) => bySecret[secret] as number }
+    : verifier.value.checkedGame;
   const read = parseStrategy(text, codec);
   if (!read.ok) return read;
   const { file, lineOf } = read.value;
-  const verdict = verifyStrategy(file.root, referee);
+  const verdict = verifyStrategy(file.root, checkedGame);
   if ('code' in verdict) return fail(placed(verdict, lineOf(verdict.node), codec, secrets.textOf));
   const { weighted: weightedTotal, ...tally } = verdict;
   const weight = bySecret?.reduce((a, b) => a + b, 0) ?? secrets.count;

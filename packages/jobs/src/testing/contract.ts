@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { RefusedError } from '../engine/engine-fault.ts';
 import { type Fact, mergeFacts, unknownFact } from '../engine/fact.ts';
 import type { Counts } from '../engine/job-engine.ts';
-import { errands, expectedFacts, factsOf, keysOf } from './errand.ts';
 import { RIG_TERMS, type Rig } from './rig.ts';
+import { expectedFacts, factsOf, keysOf, testJobs } from './test-job.ts';
 
 /** What every adapter must keep, whatever breaks. Times are guards against hanging; nothing is judged by the clock. */
 export function keepsTheContract(openRig: () => Promise<Rig>): void {
@@ -20,7 +20,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('has the exact effect of every job', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(60, 1));
+    await rig.engine.offer(testJobs(60, 1));
     await Promise.all([rig.startWorker(), rig.startWorker()]);
     const counts = await settled(rig, 60);
     expect(counts).toMatchObject({ waiting: 0, leased: 0, done: 60, dead: [] });
@@ -30,7 +30,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('survives a worker that is killed', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(40, 40));
+    await rig.engine.offer(testJobs(40, 40));
     const [victim] = await Promise.all([rig.startWorker(), rig.startWorker()]);
     await reached(rig, 8);
     victim.kill();
@@ -40,18 +40,18 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('survives a server that is killed', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(40, 40));
+    await rig.engine.offer(testJobs(40, 40));
     await rig.startWorker();
     await reached(rig, 8);
     await rig.killServer();
-    await insist(() => rig.engine.offer(errands(40, 40)));
+    await insist(() => rig.engine.offer(testJobs(40, 40)));
     expect((await settled(rig, 1)).dead).toEqual([]);
     await expectFacts(rig, 40);
   });
 
   it('survives a storm of resets', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(60, 30));
+    await rig.engine.offer(testJobs(60, 30));
     await Promise.all([rig.startWorker(), rig.startWorker()]);
     await reached(rig, 2);
     for (let cut = 0; cut < 8; await sleep(120)) cut += rig.reset();
@@ -61,7 +61,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('survives black holes', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(60, 30));
+    await rig.engine.offer(testJobs(60, 30));
     await Promise.all([rig.startWorker(), rig.startWorker()]);
     for (let hole = 1; hole <= 2; hole++) {
       await reached(rig, hole * 5);
@@ -74,7 +74,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
   it('takes a job and its facts twice, late or early, as if once', async () => {
     const rig = await open();
     const { engine } = rig;
-    const jobs = errands(6, 1);
+    const jobs = testJobs(6, 1);
     await engine.offer(jobs);
     await engine.offer(jobs);
     const [mine] = await engine.lease(1);
@@ -94,7 +94,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('gives a poisoned job up, says which, and does the others', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(12, 1, [7]));
+    await rig.engine.offer(testJobs(12, 1, [7]));
     await rig.startWorker();
     await reached(rig, 11);
     const counts = await until(rig, ({ dead }) => dead.length > 0);
@@ -107,7 +107,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('gives nothing to a worker of another version, and takes nothing from it', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(10, 1));
+    await rig.engine.offer(testJobs(10, 1));
     await rig.startWorker('another');
     await sleep(1500);
     expect(await rig.engine.counts()).toMatchObject({ waiting: 10, leased: 0, done: 0 });
@@ -119,7 +119,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('does not give a job away while its worker computes for longer than the lease', async () => {
     const rig = await open();
-    await rig.engine.offer(errands(2, RIG_TERMS.leaseSeconds * 1000 + 1000));
+    await rig.engine.offer(testJobs(2, RIG_TERMS.leaseSeconds * 1000 + 1000));
     await Promise.all([rig.startWorker(), rig.startWorker()]);
     // Without renewal both would be given to the other worker, again and again.
     expect((await settled(rig, 2)).reruns).toBeLessThan(2);
@@ -128,8 +128,8 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('gives a job to no source that it is not for, and nothing to one that was refused', async () => {
     const { engine, startWorker } = await open();
-    const [first, ...others] = errands(5, 1);
-    if (!first) throw new Error('there are errands');
+    const [first, ...others] = testJobs(5, 1);
+    if (!first) throw new Error('there are testJobs');
     await engine.offer([{ ...first, priority: 99, notBy: [engine.source] }, ...others]);
     const leases = await engine.lease(9);
     expect(leases.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
@@ -148,13 +148,13 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
 
   it('takes back what nobody needs, so that it can be offered again', async () => {
     const { engine } = await open();
-    await engine.offer(errands(3, 1));
+    await engine.offer(testJobs(3, 1));
     const [leased] = await engine.lease(1);
     await engine.drain([leased?.id as string, 'errand 0', 'errand 1']);
     expect((await engine.renew([leased?.id as string])).size).toBe(0);
     await engine.drain();
     expect(await engine.counts()).toMatchObject({ waiting: 0, leased: 0 });
-    await engine.offer(errands(3, 1));
+    await engine.offer(testJobs(3, 1));
     expect((await engine.counts()).waiting).toBe(3);
     await engine.offer([{ id: 'errand 0', payload: 'changed', priority: 9, notBy: [] }]);
     expect(await engine.lease(1)).toEqual([{ id: 'errand 0', payload: 'changed', attempt: 0 }]);

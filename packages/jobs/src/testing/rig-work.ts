@@ -2,8 +2,8 @@ import type { JobEngine } from '../engine/job-engine.ts';
 import { insist } from '../engine/patience.ts';
 import { startThread, Threads } from '../engine/threads.ts';
 import { workLoop, type Yield } from '../engine/work-loop.ts';
-import { type Errand, factsOf } from './errand.ts';
 import { RIG_SILENCE_MS } from './rig.ts';
+import { factsOf, type TestJob } from './test-job.ts';
 
 /** A machine that is busy with other tests may be slower than the silence that a rig allows. */
 export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
@@ -12,12 +12,12 @@ export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
   return line;
 }
 
-/** Leases errands and does them in a thread, until the signal comes. */
+/** Leases testJobs and does them in a thread, until the signal comes. */
 export async function workForRig(engine: JobEngine, signal: AbortSignal): Promise<void> {
   const threads = new Threads(1, () => startThread(new URL('./busy-thread.mjs', import.meta.url), undefined));
   const run = async (payload: unknown, stop: AbortSignal): Promise<Yield> => {
     await threads.run(payload, stop);
-    return { facts: factsOf((payload as Errand).n), nodes: 1 };
+    return { facts: factsOf((payload as TestJob).n), nodes: 1 };
   };
   try {
     await workLoop(engine, run, { slots: 1, renewEveryMs: 500, signal });

@@ -20,7 +20,7 @@ export async function servePseudoSite(): Promise<{ url: string; close: () => Pro
   return { url: site.url, close };
 }
 
-/** Vite is the web app's own; the rest of the house has no bundler. */
+/** Vite is the web app's own; the rest of the repository has no bundler. */
 async function build(folder: string): Promise<void> {
   const vite = pathToFileURL(createRequire(join(WEB, 'package.json')).resolve('vite')).href;
   const bundler = (await import(vite)) as { build(config: object): Promise<unknown> };

@@ -4,7 +4,7 @@ import { isSearchable, listCodeProblem } from '@inkling/codes/optimum/code-deduc
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { checkCodes, checkExactNear } from '@inkling/deduction/check/evaluators';
-import type { Referee } from '@inkling/deduction/optimum/verify';
+import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 import type { OptimumSpec, TreeVerifier } from '../../contract/optimum.ts';
 import { makeRules, parseRules } from '../rules/rules.ts';
 import { brackets } from './brackets.ts';
@@ -69,11 +69,11 @@ function codeVerifier(rules: CodeRules): Result<TreeVerifier, 'too-large'> {
   if (size > CODES_MAX) return fail('too-large');
   const codes = checkCodes(places, symbols, repeats);
   const codec = codeCodec(rules, codes);
-  const referee: Referee = {
+  const checkedGame: CheckedGame = {
     secretCount: codes.length,
     guessCount: codes.length,
     solved: ((places + 1) * (places + 2)) / 2 - 1,
     evaluate: (guess, secret) => checkExactNear(codes[guess] as number[], codes[secret] as number[]),
   };
-  return ok({ codec, referee, secrets: codeSecrets(rules, codec, codes.length) });
+  return ok({ codec, checkedGame, secrets: codeSecrets(rules, codec, codes.length) });
 }

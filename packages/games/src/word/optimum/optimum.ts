@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
 import { listProblem } from '@inkling/deduction/optimum/problem';
 import type { ListName } from '@inkling/deduction/optimum/strategy-text';
-import type { Referee } from '@inkling/deduction/optimum/verify';
+import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 import type {
   HeaderFault,
   HeaderNames,
@@ -77,14 +77,14 @@ function wordVerifier({ answers, allowed }: WordLists, hard: boolean): Result<Tr
   const spelt = (word: string) => Array.from(word, (letter) => letter.codePointAt(0) as number);
   const guesses = allowed.map(spelt);
   const secrets = answers.map(spelt);
-  const referee: Referee = {
+  const checkedGame: CheckedGame = {
     secretCount: secrets.length,
     guessCount: guesses.length,
     solved: 3 ** length - 1,
     evaluate: (guess, secret) => checkMarks(guesses[guess] as number[], secrets[secret] as number[]),
     ...(hard ? { permits: hardRule(guesses) } : {}),
   };
-  return ok({ codec: wordCodec(allowed, length), referee, secrets: wordSecrets(answers) });
+  return ok({ codec: wordCodec(allowed, length), checkedGame, secrets: wordSecrets(answers) });
 }
 
 function hardRule(

@@ -7,10 +7,10 @@ import { selbyCodec, wordsAsTyped } from './word-codec.ts';
 export const selbyLines: OwnNotation<unknown> = {
   form: 'selby',
   firstGuess: (text) => /^\s*(\S+) +[BYG]+1(?=\s|$)/.exec(text)?.[1],
-  read(text, _setup, { codec, referee }) {
-    const root = parseSelby(text, selbyCodec(wordsAsTyped(codec)), referee.solved);
+  read(text, _setup, { codec, checkedGame }) {
+    const root = parseSelby(text, selbyCodec(wordsAsTyped(codec)), checkedGame.solved);
     return root.ok ? root : fail({ code: 'selby', fault: root.error });
   },
-  make: (root, _setup, { codec, referee }) =>
-    makeSelby(root, { ...referee, feedback: referee.evaluate }, selbyCodec(codec)),
+  make: (root, _setup, { codec, checkedGame }) =>
+    makeSelby(root, { ...checkedGame, feedback: checkedGame.evaluate }, selbyCodec(codec)),
 };

@@ -39,7 +39,7 @@ const GAME: RoomGame = {
 const load = async () => GAME;
 
 /** A server that accepts everything, and answers what `answers` has an answer for. */
-function house() {
+function slowServer() {
   const asked: { readonly path: string; readonly body: unknown }[] = [];
   const answers = new Map<string, unknown>();
   const fetch = (url: unknown, init: RequestInit = {}) => {
@@ -71,7 +71,7 @@ function later(call: () => void, ms: number): () => void {
 }
 
 function front() {
-  const { answers, client } = house();
+  const { answers, client } = slowServer();
   const storage = openOnlineStorage(memory());
   const rooms: string[] = [];
   const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
@@ -146,7 +146,7 @@ describe('a room that is not there', () => {
     const storage = openOnlineStorage(memory());
     const client = {
       call: async () => ({ ok: false, error: { code } }),
-    } as unknown as ReturnType<typeof house>['client'];
+    } as unknown as ReturnType<typeof slowServer>['client'];
     let followed = 0;
     const controller = new RoomController({
       announcer: new Announcer(),
@@ -222,7 +222,7 @@ describe('a guess on its way', () => {
             settle = resolve;
           })
         : Promise.resolve({ ok: true, value: ROOM });
-    const client = { call } as unknown as ReturnType<typeof house>['client'];
+    const client = { call } as unknown as ReturnType<typeof slowServer>['client'];
     const controller = new RoomController({
       announcer: new Announcer(),
       id: 'room',
@@ -253,7 +253,7 @@ describe('a guess on its way', () => {
 
 describe('a move whose answer never comes', () => {
   it('is sent again under the same name until it is answered', async () => {
-    const { asked, answers, client } = house();
+    const { asked, answers, client } = slowServer();
     const storage = openOnlineStorage(memory());
     const heard: string[] = [];
     let names = 0;

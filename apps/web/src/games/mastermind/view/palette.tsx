@@ -22,7 +22,11 @@ export function Palette(): VNode {
       count={rules.symbols}
       class="tray"
       itemClass={(symbol) =>
-        countOf(symbol) === 0 ? 'symbol symbol-out' : isElsewhere(symbol) ? 'symbol symbol-elsewhere' : 'symbol'
+        countOf(symbol) === 0
+          ? 'symbol symbol-out'
+          : isElsewhere(symbol)
+            ? 'symbol symbol-elsewhere'
+            : 'symbol'
       }
       nameOf={(symbol) => {
         const name = controller.nameOf(symbol);

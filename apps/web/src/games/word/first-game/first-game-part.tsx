@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Screen, MarkedLetter } from '../drawing/letter-drawing.tsx';
+import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
 import { text } from './messages/language.ts';
 import './first-game.css';
 import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';

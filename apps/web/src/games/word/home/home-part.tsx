@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Screen, MarkedLetter } from '../drawing/letter-drawing.tsx';
+import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
 import './home.css';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';

@@ -3,7 +3,7 @@ import { parsePuzzleWords } from '@inkling/games/word/puzzles/puzzle-words';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
-import { Screen, MarkedLetter } from '../drawing/letter-drawing.tsx';
+import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of words', english, {

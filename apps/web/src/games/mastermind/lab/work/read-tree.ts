@@ -7,7 +7,7 @@ import { parseIrving } from '@inkling/deduction/notation/irving-parser';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import { type FlatGame, flattenTree } from '@inkling/deduction/optimum/flat-tree';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
-import { type Referee, verifyStrategy } from '@inkling/deduction/optimum/verify';
+import { type CheckedGame, verifyStrategy } from '@inkling/deduction/optimum/verify';
 import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { verifyFile } from 'inkling/optimal/verify-file';
@@ -85,13 +85,13 @@ function guessReader(rules: CodeRules, game: FlatGame): (text: string) => number
 function judged(root: Strategy, rules: CodeRules): Result<LabTree, TreeFault> {
   const { places, symbols, repeats } = rules;
   const codes = checkCodes(places, symbols, repeats);
-  const referee: Referee = {
+  const checkedGame: CheckedGame = {
     secretCount: codes.length,
     guessCount: codes.length,
     solved: ((places + 1) * (places + 2)) / 2 - 1,
     evaluate: (guess, secret) => checkExactNear(codes[guess] as number[], codes[secret] as number[]),
   };
-  const tally = verifyStrategy(root, referee);
+  const tally = verifyStrategy(root, checkedGame);
   if (!('code' in tally)) return ok(checkedTree(rules, root));
   const guess = codeGame(rules).codec.makeGuess(tally.node.guess);
   return fail({ code: 'unsound', why: tally.code, guess });

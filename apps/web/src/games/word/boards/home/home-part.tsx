@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { catalogue } from '../../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../../shell/parts/home-part.ts';
-import { Screen, MarkedLetter } from '../../drawing/letter-drawing.tsx';
+import { MarkedLetter, Screen } from '../../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
 const text: () => HomeText = catalogue('home boards', english, {

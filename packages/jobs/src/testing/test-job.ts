@@ -1,17 +1,17 @@
 import { type Fact, mergeFacts, unknownFact } from '../engine/fact.ts';
 import type { Job } from '../engine/job-engine.ts';
 
-/** A job of the contract: `ms` of computing, then facts that meet those of other errands. */
-export interface Errand {
+/** A job of the contract: `ms` of computing, then facts that meet those of other jobs. */
+export interface TestJob {
   readonly n: number;
   readonly ms: number;
   readonly poison: boolean;
 }
 
-export function errands(count: number, ms: number, poisoned: readonly number[] = []): readonly Job[] {
+export function testJobs(count: number, ms: number, poisoned: readonly number[] = []): readonly Job[] {
   return Array.from({ length: count }, (_, n) => ({
-    id: `errand ${n}`,
-    payload: { n, ms, poison: poisoned.includes(n) } satisfies Errand,
+    id: `job ${n}`,
+    payload: { n, ms, poison: poisoned.includes(n) } satisfies TestJob,
     priority: n % 3,
     notBy: [],
   }));

@@ -7,7 +7,7 @@ import { withoutSettings } from '../../../tools/server-process.ts';
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /** The real server with its own folder of data, serving the built app. */
-export interface OpenHouse {
+export interface RunningServer {
   readonly url: string;
   /** Ends the process, politely or as a power cut would; what it had acknowledged is on the disk. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -17,8 +17,8 @@ export interface OpenHouse {
 }
 
 /** @param options further options of the command line */
-export async function openHouse(options: readonly string[] = []): Promise<OpenHouse> {
-  const data = quickFolder('house');
+export async function startServer(options: readonly string[] = []): Promise<RunningServer> {
+  const data = quickFolder('server');
   let running = await begin('0', data, options);
   const { url } = running;
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
