@@ -98,7 +98,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await rig.startWorker();
     await reached(rig, 11);
     const counts = await until(rig, ({ dead }) => dead.length > 0);
-    expect(counts).toMatchObject({ waiting: 0, leased: 0, done: 11, dead: ['errand 7'] });
+    expect(counts).toMatchObject({ waiting: 0, leased: 0, done: 11, dead: ['job 7'] });
     expect(counts.reruns).toBeGreaterThanOrEqual(RIG_TERMS.attemptsMax - 1);
     await expectFacts(rig, 12, [7]);
     await rig.engine.drain();
@@ -133,32 +133,32 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await engine.offer([{ ...first, priority: 99, notBy: [engine.source] }, ...others]);
     const leases = await engine.lease(9);
     expect(leases.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
-    await engine.finish('errand 1', factsOf(1), 1);
-    const said = await engine.reports(['one 1', 'errand 1']);
+    await engine.finish('job 1', factsOf(1), 1);
+    const said = await engine.reports(['one 1', 'job 1']);
     expect(said.map(({ key, source }) => [key, source]).toSorted()).toEqual([
-      ['errand 1', engine.source],
+      ['job 1', engine.source],
       ['one 1', engine.source],
     ]);
     await startWorker();
     await engine.refuse(engine.source, 'a test');
-    expect(await engine.reports(['one 1', 'errand 1'])).toEqual([]);
+    expect(await engine.reports(['one 1', 'job 1'])).toEqual([]);
     await expect(engine.lease(1)).rejects.toThrow(RefusedError);
-    await expect(engine.finish('errand 2', factsOf(2), 1)).rejects.toThrow('a test');
+    await expect(engine.finish('job 2', factsOf(2), 1)).rejects.toThrow('a test');
   });
 
   it('takes back what nobody needs, so that it can be offered again', async () => {
     const { engine } = await open();
     await engine.offer(testJobs(3, 1));
     const [leased] = await engine.lease(1);
-    await engine.drain([leased?.id as string, 'errand 0', 'errand 1']);
+    await engine.drain([leased?.id as string, 'job 0', 'job 1']);
     expect((await engine.renew([leased?.id as string])).size).toBe(0);
     await engine.drain();
     expect(await engine.counts()).toMatchObject({ waiting: 0, leased: 0 });
     await engine.offer(testJobs(3, 1));
     expect((await engine.counts()).waiting).toBe(3);
-    await engine.offer([{ id: 'errand 0', payload: 'changed', priority: 9, notBy: [] }]);
-    expect(await engine.lease(1)).toEqual([{ id: 'errand 0', payload: 'changed', attempt: 0 }]);
-    await engine.offer([{ id: 'errand 0', payload: 'too late', priority: 9, notBy: [] }]);
+    await engine.offer([{ id: 'job 0', payload: 'changed', priority: 9, notBy: [] }]);
+    expect(await engine.lease(1)).toEqual([{ id: 'job 0', payload: 'changed', attempt: 0 }]);
+    await engine.offer([{ id: 'job 0', payload: 'too late', priority: 9, notBy: [] }]);
     expect(await engine.counts()).toMatchObject({ waiting: 2, leased: 1 });
   });
 }
