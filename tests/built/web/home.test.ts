@@ -8,7 +8,15 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
+/** The first page of somebody who has been here before: of the first visit only the led game is left. */
 async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
+  const opened = await openFirstVisit(options);
+  await opened.page.locator('.home-first .first-game-sheet .link').click();
+  await opened.page.locator('.home:not(.home-first)').waitFor();
+  return opened;
+}
+
+async function openFirstVisit(options: Parameters<typeof emptyPage>[1] = {}) {
   const opened = await emptyPage(stage.browser, options);
   await opened.page.goto(stage.host.url);
   await opened.page.locator('.lid').nth(2).waitFor();
@@ -128,6 +136,38 @@ describe('the first page', () => {
       .toBe('Play: Mastermind');
     await page.keyboard.press('Enter');
     await page.locator('.guess').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the first visit', () => {
+  it('begins with a led game, which can be skipped for good', async () => {
+    const { page, troubles } = await openFirstVisit();
+    await page.getByRole('heading', { name: 'Your first code takes 60 seconds' }).waitFor();
+    expect(await page.locator('.lid a.press:not(.press-main)').allTextContents()).toEqual([
+      'Play',
+      'Play',
+      'Play',
+    ]);
+    expect(await page.getByText('Daily No').count()).toBe(0);
+    expect(await axeInAllLooks(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByText('Daily No').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
+    await reload(page);
+    await page.getByText('Daily No').waitFor();
+    expect(await page.locator('.first-game-sheet').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fits every width in German', async () => {
+    const { page } = await openFirstVisit({ locale: 'de-DE' });
+    for (const width of [320, 768, 1060, 1240]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await cutOff(page)]).toEqual([width, []]);
+    }
     await page.context().close();
   });
 });

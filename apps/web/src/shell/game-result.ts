@@ -1,5 +1,12 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { ShareSpec } from './share-spec.ts';
+
+/** What the story of a game is shown with. */
+export interface StoryProps {
+  /** What can be done next; it comes first after a win, and after a loss behind what can be learnt from it. */
+  readonly nexts: ComponentChildren;
+  readonly isWon: boolean;
+}
 
 /** What the page shows of a game that is over: what came of it, how it went, and what can be played next. */
 export interface GameResult {
@@ -17,7 +24,7 @@ export interface GameResult {
   /** The turns as they were played. */
   readonly Played: ComponentType;
   /** Where it went well or badly, once that is worked out. */
-  readonly Story?: ComponentType;
+  readonly Story?: ComponentType<StoryProps>;
   /** What can be told of it. */
   readonly share?: ShareSpec;
   again(): void;

@@ -43,7 +43,5 @@ export const english = {
     commands: 'Commands',
     turnOn: 'Use one-key shortcuts everywhere on the page',
   },
-  settings: {
-    aids: 'Show what is possible',
-  },
+  settings: {},
 };

@@ -44,7 +44,5 @@ export const german: typeof english = {
     commands: 'Befehle (immer auf Englisch)',
     turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
   },
-  settings: {
-    aids: 'Zeigen, was möglich ist',
-  },
+  settings: {},
 };

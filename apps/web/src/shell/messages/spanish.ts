@@ -43,7 +43,5 @@ export const spanish: typeof english = {
     commands: 'Órdenes (siempre en inglés)',
     turnOn: 'Usar teclas sueltas en toda la página',
   },
-  settings: {
-    aids: 'Mostrar lo que es posible',
-  },
+  settings: {},
 };

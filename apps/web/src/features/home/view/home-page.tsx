@@ -11,22 +11,27 @@ import { SmallLids } from './small-lids.tsx';
 export function HomePage(props: {
   readonly games: readonly AnnouncedGame[];
   readonly storage: Storage;
+  /** What stands first for somebody who has played nothing yet, in the place of the day. */
+  readonly welcome: ComponentType | undefined;
   readonly daily: ComponentType;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { games, storage, daily: Daily, goTo } = props;
+  const { games, storage, welcome: Welcome, daily: Daily, goTo } = props;
   const { puzzles, learn, allLessons, guided, begin, together, friend, start, open } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   return (
-    <main class="home" id="board" tabIndex={-1}>
+    <main class={Welcome ? 'home home-first' : 'home'} id="board" tabIndex={-1}>
+      {Welcome && <Welcome />}
       <h2 class="unseen">{messages().games}</h2>
       <ul class="lids">
         {games.map(
           (game) =>
-            !game.part.isVariation && <Lid key={game.entry.id} game={game} storage={storage} goTo={goTo} />,
+            !game.part.isVariation && (
+              <Lid key={game.entry.id} game={game} isMain={!Welcome} storage={storage} goTo={goTo} />
+            ),
         )}
       </ul>
-      <Daily />
+      {!Welcome && <Daily />}
       <SmallLids games={games.filter(({ part }) => part.isVariation)} />
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}

@@ -8,10 +8,12 @@ import type { AnnouncedGame } from '../session/announced-games.ts';
 /** The lid of a game's box: its picture, what one does in it, and the one button that opens it. */
 export function Lid(props: {
   readonly game: AnnouncedGame;
+  /** Its button is one of those that most people want here. */
+  readonly isMain: boolean;
   readonly storage: Storage;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { game, storage, goTo } = props;
+  const { game, isMain, storage, goTo } = props;
   const { Picture, field, minutes, text } = game.part;
   const { title, promise } = text();
   const [last] = game.unfinished;
@@ -50,7 +52,11 @@ export function Lid(props: {
             </>
           ) : (
             <>
-              <a class="press press-main" href={`${address}/new`} aria-label={`${play}: ${title}`}>
+              <a
+                class={isMain ? 'press press-main' : 'press'}
+                href={`${address}/new`}
+                aria-label={`${play}: ${title}`}
+              >
                 {play}
               </a>
               <span class="lid-facts">{messages().minutes(minutes)}</span>

@@ -1,6 +1,5 @@
 import './race.css';
 import './race-chart.css';
-import { AidsSwitch } from '../../../shell/aids-switch.tsx';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
@@ -8,7 +7,7 @@ import type { Page, PageServices } from '../../../shell/page.ts';
 import { type GameFormat, keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
-import { RaceController, useRace } from './controller/race-controller.ts';
+import { RaceController } from './controller/race-controller.ts';
 import { startRaceWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { FORMAT } from './session/format.ts';
@@ -28,13 +27,13 @@ const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
   Header: RaceHeader,
   Board: YourBoard,
   Side: Rivals,
-  Foot: () => <AidsSwitch preferences={useRace().preferences} />,
   dialogs: { race: RaceDialog, resign: ResignDialog },
   layout: () => ({ class: 'race' }),
   messages({ session, skin }) {
     const { header, placeholder, keyRows, commandRows, honest } = messages();
     return {
       header: header.label,
+      name: header.name(session.setting.value),
       placeholder,
       keyRows: keyRows(skin.letters.slice(0, session.rules.symbols)),
       commandRows,

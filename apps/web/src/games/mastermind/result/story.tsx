@@ -4,13 +4,14 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import type { StoryProps } from '../../../shell/game-result.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Judged, judge } from '../review/judging/judging.ts';
 import { Pegs } from '../view/pegs.tsx';
 
 /** How far luck and choice made the game, as soon as the review has judged it. */
-export function Story(): VNode {
+export function Story(props: StoryProps): VNode {
   const { session } = useMastermind();
   const judged = useMemo(() => signal<Judged | undefined>(undefined), []);
   const { rules } = session;
@@ -22,7 +23,7 @@ export function Story(): VNode {
       }),
     [rules, turns],
   );
-  return <LuckOrChoice story={judged.value && storyOf(judged.value)} />;
+  return <LuckOrChoice {...props} story={judged.value && storyOf(judged.value)} />;
 }
 
 function storyOf({ review, isOver }: Judged): ToldStory {

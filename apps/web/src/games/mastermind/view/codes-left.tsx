@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { Token } from '../../../ui/token.tsx';
@@ -18,11 +19,22 @@ export function CodesLeft(): VNode {
   const left = findings?.lefts.at(-1);
   const isListed = findings !== undefined && findings.codes.length > 0;
   const may = controller.session.asks.value === 'guess' || controller.session.asks.value === 'turn';
+  const isUnfolded = useSignal(false);
+  const names = ['codes', !findings && 'codes-wait', !isUnfolded.value && 'codes-folded'];
   return (
-    <section class={findings ? 'codes' : 'codes codes-wait'} aria-labelledby="codes-heading">
+    <section class={names.filter(Boolean).join(' ')} aria-labelledby="codes-heading">
       <h3 id="codes-heading">
         {codes.heading}{' '}
         <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>
+        <Press
+          class="codes-unfold"
+          aria-expanded={isUnfolded.value}
+          onPress={() => {
+            isUnfolded.value = !isUnfolded.value;
+          }}
+        >
+          {isUnfolded.value ? codes.hide : codes.show}
+        </Press>
       </h3>
       {findings?.field && left !== undefined && !isListed && (
         <CodeField field={findings.field} label={codes.field(left, findings.total)} />

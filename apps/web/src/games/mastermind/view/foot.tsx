@@ -1,19 +1,14 @@
 import type { VNode } from 'preact';
-import { AidsSwitch } from '../../../shell/aids-switch.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** The name by which the game can be played again, and whether any help is given. */
-export function Foot(): VNode {
-  const { session, preferences } = useMastermind();
+/** The name by which the game can be played again. */
+export function Foot(): VNode | null {
+  const { session } = useMastermind();
+  if (session.seating.value.seat !== 'breaker') return null;
   return (
-    <>
-      {session.seating.value.seat === 'breaker' && (
-        <p>
-          {messages().sheet.seed} <b>{session.sheet.value.seed}</b>
-        </p>
-      )}
-      <AidsSwitch preferences={preferences} />
-    </>
+    <p>
+      {messages().sheet.seed} <b>{session.sheet.value.seed}</b>
+    </p>
   );
 }

@@ -1,28 +1,32 @@
 import type { SeatReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { VNode } from 'preact';
+import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { whoSits } from '../session/announcements.ts';
 import { Table } from '../view/board.tsx';
 import { useWitch } from '../view/board-context.ts';
 
 /** What it cost against perfect memory. */
-export function Story(): VNode | null {
+export function Story({ nexts }: StoryProps): VNode {
   const controller = useWitch();
   const { ending } = messages();
   const view = controller.session.view.value;
   const review = controller.review.value;
-  if (!review) return null;
+  if (!review) return <>{nexts}</>;
   const alone = view.params.opponent === 'nobody';
   const { ranked, best } = controller;
   const rank = ranked.value ? best.indexOf(ranked.value) + 1 : 0;
   return (
-    <section class="witch-ending" aria-label={ending.costHeading}>
-      {alone && <Stars count={review.seats.first.stars} />}
-      {rank > 0 && <p class="stamp">{ending.record(rank)}</p>}
-      <Figures review={review} />
-      <p class="aside">{ending.par}</p>
-      {alone && controller.session.again.value && <p class="aside">{ending.againCounts}</p>}
-    </section>
+    <>
+      {nexts}
+      <section class="witch-ending" aria-label={ending.costHeading}>
+        {alone && <Stars count={review.seats.first.stars} />}
+        {rank > 0 && <p class="stamp">{ending.record(rank)}</p>}
+        <Figures review={review} />
+        <p class="aside">{ending.par}</p>
+        {alone && controller.session.again.value && <p class="aside">{ending.againCounts}</p>}
+      </section>
+    </>
   );
 }
 

@@ -4,12 +4,13 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesByShare, shareOfBest } from '../../../shell/game/result/model/story.ts';
+import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { Letters } from './letters.tsx';
 
 /** How far luck and choice made the game, as soon as its tries have been judged. */
-export function Story(): VNode | null {
+export function Story(props: StoryProps): VNode {
   const controller = useWord();
   const review = useMemo(() => signal<WordReview | 'none' | undefined>(undefined), []);
   const rounds = controller.play.rounds.value;
@@ -22,8 +23,9 @@ export function Story(): VNode | null {
       left = true;
     };
   }, [rounds]);
-  if (review.value === 'none') return null;
-  return <LuckOrChoice story={review.value && storyOf(review.value, controller.play.params.value.tries)} />;
+  if (review.value === 'none') return <>{props.nexts}</>;
+  const { tries } = controller.play.params.value;
+  return <LuckOrChoice {...props} story={review.value && storyOf(review.value, tries)} />;
 }
 
 function storyOf({ tries }: WordReview, most: number): ToldStory {

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { StoryProps } from '../../game-result.ts';
 import { messages } from './messages/language.ts';
 import { type Choices, luckOfGame, luckOfTurn, type TurnTold, turningPoint } from './model/story.ts';
 
@@ -23,8 +24,36 @@ export interface ToldStory {
   readonly isWorking: boolean;
 }
 
-/** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from. */
-export function LuckOrChoice({ story }: { readonly story: ToldStory | undefined }): VNode {
+/** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from, which comes first after a loss. */
+export function LuckOrChoice(props: StoryProps & { readonly story: ToldStory | undefined }): VNode {
+  const { story, nexts, isWon } = props;
+  if (isWon)
+    return (
+      <>
+        {nexts}
+        <Luck story={story}>
+          {story?.lesson ? (
+            <LessonBox story={story} />
+          ) : (
+            story?.isWorking && <p class="aside">{messages().working}</p>
+          )}
+        </Luck>
+      </>
+    );
+  return (
+    <>
+      <LessonBox story={story} />
+      {nexts}
+      <Luck story={story} />
+    </>
+  );
+}
+
+function Luck(props: {
+  readonly story: ToldStory | undefined;
+  readonly children?: ComponentChildren;
+}): VNode {
+  const { story, children } = props;
   const said = messages();
   const turned = story && turningPoint(story.turns);
   return (
@@ -41,23 +70,27 @@ export function LuckOrChoice({ story }: { readonly story: ToldStory | undefined 
       ) : (
         <p>{story ? said.flawless : said.working}</p>
       )}
-      {story?.lesson ? (
-        <LessonBox lesson={story.lesson} />
-      ) : (
-        story?.isWorking && <p class="aside">{said.working}</p>
-      )}
+      {children}
     </section>
   );
 }
 
-function LessonBox({ lesson }: { readonly lesson: Lesson }): VNode {
+/** As high before it is known as after: what stands below must not move from under a finger. */
+function LessonBox({ story }: { readonly story: ToldStory | undefined }): VNode {
   const said = messages();
+  const lesson = story?.lesson;
   return (
     <div class="lesson-box">
-      <h4>{said.lesson}</h4>
-      <p>{said.better(lesson.turn + 1)}</p>
-      <div class="lesson-guess">{lesson.better}</div>
-      <p>{lesson.gain}</p>
+      <h3>{said.lesson}</h3>
+      {lesson ? (
+        <>
+          <p>{said.better(lesson.turn + 1)}</p>
+          <div class="lesson-guess">{lesson.better}</div>
+          <p>{lesson.gain}</p>
+        </>
+      ) : (
+        <p>{story && !story.isWorking ? said.flawless : said.working}</p>
+      )}
     </div>
   );
 }

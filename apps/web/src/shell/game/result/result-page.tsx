@@ -10,7 +10,7 @@ import { Shreds } from './shreds.tsx';
 
 /**
  * The end of any game: the sheet it was played on, torn off when it was won, and beside it what to do next, what happened
- * and what can be told of it. Takes the focus that the board had.
+ * and what can be told of it. After a loss the turns come last. Takes the focus that the board had.
  */
 export function ResultPage(props: {
   readonly result: GameResult;
@@ -20,7 +20,8 @@ export function ResultPage(props: {
   readonly say: (sentence: string) => void;
 }): VNode {
   const { result, isNew, sound, say } = props;
-  const { isWon, Story, Further, share } = result;
+  const { isWon, Story, Further, Played, share } = result;
+  const nexts = <Nexts result={result} />;
   useLayoutEffect(() => {
     if (isNew) sound(isWon ? 'chord' : 'thud');
   }, []);
@@ -36,17 +37,21 @@ export function ResultPage(props: {
         {isWon && <Shreds />}
       </section>
       <div class="result-side">
-        <Nexts result={result} />
-        {Story && <Story />}
+        {Story ? <Story nexts={nexts} isWon={isWon} /> : nexts}
         {share && <ShareCard spec={share} say={say} />}
         {Further && <Further />}
       </div>
+      {!isWon && (
+        <div class="torn-sheet lost-turns">
+          <Played />
+        </div>
+      )}
     </>
   );
 }
 
 function Sheet({ result }: { readonly result: GameResult }): VNode {
-  const { game, headline, kicker, Secret, secretText, Played } = result;
+  const { game, isWon, headline, kicker, Secret, secretText, Played } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
@@ -67,7 +72,7 @@ function Sheet({ result }: { readonly result: GameResult }): VNode {
           </div>
         </div>
       )}
-      <Played />
+      {isWon && <Played />}
     </div>
   );
 }

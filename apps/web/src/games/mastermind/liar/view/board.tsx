@@ -1,17 +1,14 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
-import { Press } from '../../../../ui/press.tsx';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
-import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
+import { EmptyToken } from '../../../../ui/token.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { nameOf } from '../../messages/names.ts';
-import { isFull } from '../../session/draft.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 import { Rows } from './rows.tsx';
 import { Stamp } from './stamps.tsx';
 
-/** The answered guesses, each of which can be marked as a lie, and the next one. */
+/** The answered guesses, each of which can be marked as a lie, the next one, and the rows to come. */
 export function Board(): VNode {
   const controller = useLiar();
   const said = messages();
@@ -23,21 +20,20 @@ export function Board(): VNode {
       </h2>
       <p>{said.task(params.liesMax)}</p>
       <Rows />
-      <div class="dock">
+      <div class="liar-next">
         <GuessRow />
-        <SymbolBar
-          label={codeMessages().palette.heading}
-          count={params.rules.symbols}
-          nameOf={(symbol) => nameOf(controller.skin, symbol)}
-          draw={(symbol) => (
-            <>
-              <Stamp symbol={symbol} />
-              <span class="symbol-name">{nameOf(controller.skin, symbol)}</span>
-            </>
-          )}
-          onPick={(symbol) => controller.place(symbol)}
-        />
-        <Actions />
+      </div>
+      <div class="blank" aria-hidden="true">
+        {Array.from({ length: Math.max(0, params.turnsMax - turns.length - 1) }, (_, at) => (
+          <div class="bar bar-blank" key={at}>
+            <span class="bar-number">{turns.length + 2 + at}</span>
+            <span class="pegs">
+              {Array.from({ length: params.rules.places }, (_, place) => (
+                <EmptyToken key={place} />
+              ))}
+            </span>
+          </div>
+        ))}
       </div>
     </section>
   );
@@ -68,29 +64,5 @@ function GuessRow(): VNode {
       </span>
       <EraseButton label={guess.erase} class="press-erase" onPress={() => controller.erase()} />
     </fieldset>
-  );
-}
-
-function Actions(): VNode {
-  const controller = useLiar();
-  const reasonId = useId();
-  const { guess } = codeMessages();
-  return (
-    <div class="actions">
-      <Press
-        main
-        off={!isFull(controller.state.value.draft)}
-        aria-describedby={reasonId}
-        onPress={() => controller.submit()}
-        keycap="Enter"
-      >
-        {guess.print}
-      </Press>
-      <Press onPress={() => controller.undo()}>{guess.undo}</Press>
-      <Press onPress={() => controller.hint()}>{guess.hint}</Press>
-      <p class="reason" id={reasonId}>
-        {controller.remark.value}
-      </p>
-    </div>
   );
 }

@@ -4,9 +4,10 @@ import { Drawer } from '../../../../shell/game/drawer.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
+import { Dock } from './dock.tsx';
 import { Stamps } from './stamps.tsx';
 
-/** How many codes fit all answers but the lies, which they are, and how many of them call each row false. */
+/** What the next guess is set from; below it, in its drawer, how many codes fit all answers but the lies, which they are, and how many of them call each row false. */
 export function Side(): VNode | null {
   const controller = useLiar();
   const said = messages();
@@ -16,6 +17,7 @@ export function Side(): VNode | null {
   const doubts = doubtsIn(left, turns.length);
   return (
     <div class="liar-side">
+      <Dock />
       <Drawer
         heading={said.left}
         teaser={said.teaser(left.length)}

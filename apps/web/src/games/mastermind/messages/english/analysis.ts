@@ -14,6 +14,8 @@ export const analysis = {
   },
   codes: {
     heading: 'Codes still possible',
+    show: 'Show',
+    hide: 'Hide',
     left: (left: number, total: number): string => `${number(left)} of ${number(total)}`,
     listLater: (most: number): string =>
       `One dot for each code; inked while it still fits. When ${most} or fewer are left, they are listed.`,

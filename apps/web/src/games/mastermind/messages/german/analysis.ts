@@ -18,6 +18,8 @@ export const analysis: typeof english = {
   },
   codes: {
     heading: 'Noch mögliche Codes',
+    show: 'Zeigen',
+    hide: 'Verbergen',
     left: (left, total) => `${number(left)} von ${number(total)}`,
     listLater: (most) =>
       `Ein Punkt für jeden Code; farbig, solange er noch passt. Sind höchstens ${most} übrig, stehen sie als Liste da.`,

@@ -19,6 +19,8 @@ export const analysis: typeof english = {
   },
   codes: {
     heading: 'Códigos aún posibles',
+    show: 'Mostrar',
+    hide: 'Ocultar',
     left: (left, total) => `${number(left)} de ${number(total)}`,
     listLater: (most) =>
       `Un punto por cada código; con tinta, si aún encaja. Cuando quedan ${most} o menos, se muestran en una lista.`,

@@ -69,6 +69,7 @@ export const english = {
   players,
   header: {
     label: 'This race',
+    name: ({ kind }: Setting): string => (kind === 'adversary' ? 'Runaway Code' : 'Race'),
     kind: ({ kind, players: names }: Setting): string =>
       kind === 'adversary'
         ? 'against the adversary'

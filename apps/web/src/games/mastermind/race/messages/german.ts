@@ -14,6 +14,7 @@ export const german: Messages = {
   players,
   header: {
     label: 'Dieser Wettlauf',
+    name: ({ kind }) => (kind === 'adversary' ? 'Flüchtiger Code' : 'Wettlauf'),
     kind: ({ kind, players: names }) =>
       kind === 'adversary'
         ? 'gegen den Gegenspieler'

@@ -14,6 +14,7 @@ export const spanish: Messages = {
   players,
   header: {
     label: 'Esta carrera',
+    name: ({ kind }) => (kind === 'adversary' ? 'Código fugitivo' : 'Carrera'),
     kind: ({ kind, players: names }) =>
       kind === 'adversary'
         ? 'contra el adversario'

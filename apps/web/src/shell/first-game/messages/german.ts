@@ -4,6 +4,7 @@ export const german: Messages = {
   title: (name) => `${name} · Inkling`,
   progress: (step, steps) => `Schritt ${step} von ${steps}`,
   skip: 'Überspringen und spielen',
+  leave: 'Überspringen',
   play: 'Richtig spielen',
   home: 'Zu den Spielen',
   none: 'Ein erstes Spiel dieses Namens gibt es nicht.',

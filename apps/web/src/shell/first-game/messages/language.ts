@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shell/language/language.ts';
+import { catalogue } from '../../language/language.ts';
 import { english, type Messages } from './english.ts';
 
 export const messages: () => Messages = catalogue('first', english, {

@@ -3,6 +3,7 @@ export const english = {
   title: (name: string): string => `${name} · Inkling`,
   progress: (step: number, steps: number): string => `Step ${step} of ${steps}`,
   skip: 'Skip, and play',
+  leave: 'Skip',
   play: 'Play a real game',
   home: 'To the games',
   none: 'There is no first game of that name.',

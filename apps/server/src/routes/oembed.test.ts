@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+const BASE = '/games/inkling';
+const HOME = `https://play.example${BASE}/`;
+
+describe('a page that is given a link to a board', () => {
+  let place: TestServer;
+  beforeAll(async () => {
+    place = await openTestServer({}, { basePath: BASE, origins: ['https://play.example'] });
+  });
+  afterAll(() => place.close());
+
+  const ask = (query: Record<string, string>) =>
+    place.app.inject({ url: `${BASE}/oembed`, query, headers: { host: 'play.example' } });
+
+  it.each(['#/mastermind', 'embed#/mastermind', '?games=null#/mastermind'])('frames %s', async (at) => {
+    const reply = await ask({ url: HOME + at, maxwidth: '320', format: 'json' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['access-control-allow-origin']).toBe('*');
+    expect(reply.json()).toMatchObject({ version: '1.0', type: 'rich', width: 320, height: 720 });
+    expect(reply.json().html).toContain(`<iframe src="${HOME}embed#/mastermind" `);
+    expect(reply.json().html).toContain('width="320"');
+  });
+
+  it('keeps the game that the link holds', async () => {
+    const { html } = (await ask({ url: `${HOME}#/word/1/en,5,6/holly~a_9-` })).json();
+    expect(html).toContain(`src="${HOME}embed#/word/1/en,5,6/holly~a_9-"`);
+  });
+
+  it.each([
+    '',
+    HOME,
+    `${HOME}#/"onload=alert(1)`,
+    `${HOME}#/word/<b>`,
+    'https://elsewhere.example/#/word',
+    `${HOME}api/rooms`,
+    `${HOME}#/word/${'a'.repeat(12_000)}`,
+  ])('has nothing for %.80s', async (url) => expect((await ask({ url })).statusCode).toBe(404));
+
+  it('speaks JSON alone', async () => {
+    expect((await ask({ url: `${HOME}#/word`, format: 'xml' })).statusCode).toBe(501);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services/services.ts';
+import { refuse } from './replies.ts';
+import { EMBED } from './web-files.ts';
+
+/**
+ * `GET /oembed?url=…` in the words of oembed.com: how a page that was given a link to one of our boards shows the board
+ * itself. It is worked out from the address alone; whether there is such a game, the frame says.
+ */
+export function addOembed(site: FastifyInstance, services: Services, basePath: string): void {
+  site.get('/oembed', UNDESCRIBED, (request, reply) => {
+    const query = request.query as Readonly<Record<string, unknown>>;
+    if (query['format'] !== undefined && query['format'] !== 'json')
+      return reply.code(NOT_IMPLEMENTED).send({ code: 'bad-request' });
+    const home = `${request.isByHttps ? 'https' : 'http'}://${request.headers.host}${basePath}/`;
+    const board = boardOf(query['url'], home);
+    if (board === undefined) return refuse(services, reply, { code: 'not-found' });
+    const [width, height] = [sideOf(query['maxwidth'], WIDTH), sideOf(query['maxheight'], HEIGHT)];
+    return reply.header('access-control-allow-origin', '*').send({
+      version: '1.0',
+      type: 'rich',
+      title: 'Inkling',
+      provider_name: 'Inkling',
+      provider_url: home,
+      width,
+      height,
+      html: `<iframe src="${board}" title="Inkling" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`,
+    });
+  });
+}
+
+const UNDESCRIBED = { schema: { hide: true } as object };
+const NOT_IMPLEMENTED = 501;
+const [WIDTH, HEIGHT] = [480, 720];
+
+/** Where the frame finds the board of an address of ours; nothing in it needs to be escaped in HTML. */
+function boardOf(url: unknown, home: string): string | undefined {
+  if (typeof url !== 'string' || url.length > URL_LENGTH_MAX || !url.startsWith(home)) return undefined;
+  const place = /^(?:embed)?(?:\?[\w=&-]*)?(#\/[a-z]+(?:\/[\w./:;,=~+%!*-]*)?)$/.exec(url.slice(home.length));
+  return place ? `${home}${EMBED.slice(1)}${place[1]}` : undefined;
+}
+
+const URL_LENGTH_MAX = 12_000;
+
+function sideOf(wanted: unknown, usual: number): number {
+  const most = typeof wanted === 'string' && /^\d{1,5}$/.test(wanted) ? Number(wanted) : usual;
+  return Math.max(1, Math.min(usual, most));
+}

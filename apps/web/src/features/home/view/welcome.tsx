@@ -1,0 +1,39 @@
+import type { ComponentType } from 'preact';
+import type { GameEntry } from '../../../shell/page.ts';
+
+/** The led game of the first game that has one, for somebody who is here for the first time. */
+export async function openWelcome(
+  games: readonly GameEntry[],
+  onLeave: () => void,
+): Promise<ComponentType | undefined> {
+  const entry = games.find(({ firstGame }) => firstGame);
+  if (!entry?.firstGame) return undefined;
+  const [part, { FirstGameSheet }, { messages }] = await Promise.all([
+    entry.firstGame(),
+    import('../../../shell/first-game/first-game-sheet.tsx'),
+    import('../../../shell/first-game/messages/language.ts'),
+  ]);
+  const leave = () => {
+    onLeave();
+    document.getElementById('board')?.focus();
+  };
+  const Leave = ({ says }: { readonly says: string }) => (
+    <button type="button" class="link" onClick={leave}>
+      {says}
+    </button>
+  );
+  return () => (
+    <FirstGameSheet
+      part={part}
+      skip={<Leave says={messages().leave} />}
+      further={
+        <>
+          <a class="press press-main" href={`#/${entry.id}/new`} onClick={onLeave}>
+            {messages().play}
+          </a>
+          <Leave says={messages().home} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import './first-game.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { FirstGamePart, FirstGameStep } from '../parts/first-game-part.ts';
+import { messages } from './messages/language.ts';
+
+/** One question after another about one board; a wrong answer says why, the right one goes on. */
+export function FirstGameSheet(props: {
+  readonly part: FirstGamePart;
+  /** How it is left before its end. */
+  readonly skip: ComponentChildren;
+  /** Where to go at its end. */
+  readonly further: ComponentChildren;
+}): VNode {
+  const { part, skip, further } = props;
+  const { title, steps, end } = part.text();
+  const step = useSignal(0);
+  /** The wrong answer that was given last. */
+  const refused = useSignal<number | undefined>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const current = steps[step.value];
+  // The button that was pressed is gone with its question.
+  useLayoutEffect(() => {
+    if (step.value > 0) heading.current?.focus();
+  }, [step.value]);
+  const answer = (chosen: number) => {
+    refused.value = chosen === 0 ? undefined : chosen;
+    if (chosen === 0) step.value++;
+  };
+  return (
+    <div class="first-game-sheet">
+      <div class="first-game-told">
+        <h2 class="first-game-title">{title}</h2>
+        <Progress done={step.value} of={steps.length} />
+        {current?.says.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <h3 ref={heading} tabIndex={-1}>
+          {current?.question ?? end}
+        </h3>
+        {current ? (
+          <div class="actions">
+            <Answers step={current} reversed={step.value % 2 === 1} onAnswer={answer} />
+            {skip}
+          </div>
+        ) : (
+          <div class="actions">{further}</div>
+        )}
+        <p class="first-game-reply" role="status">
+          {refused.value !== undefined && current?.answers[refused.value]?.wrong}
+        </p>
+      </div>
+      <part.Figure step={step.value} />
+    </div>
+  );
+}
+
+function Progress({ done, of }: { readonly done: number; readonly of: number }): VNode {
+  return (
+    <p class="first-game-progress">
+      {messages().progress(Math.min(done + 1, of), of)}
+      <span aria-hidden="true">
+        {Array.from({ length: of }, (_, at) => (
+          <i key={at} class={at <= done ? 'done' : undefined} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** The right answer comes first in the text, and not always on the page. */
+function Answers(props: {
+  readonly step: FirstGameStep;
+  readonly reversed: boolean;
+  readonly onAnswer: (chosen: number) => void;
+}): VNode {
+  const { step, reversed, onAnswer } = props;
+  const answers = step.answers.map(({ says }, chosen) => (
+    <button key={says} type="button" class="press" onClick={() => onAnswer(chosen)}>
+      {says}
+    </button>
+  ));
+  return <>{reversed ? answers : answers.toReversed()}</>;
+}
