@@ -55,6 +55,7 @@ static FILE *input;
 static char line[MAX_LINE + 1];
 static unsigned long line_number;
 static long total, opening = -1, part = 0, parts = 1;
+static Lemma whole;                             /* what the proof is about: all secrets, or what the turns of `after` leave */
 
 static void fault_at(unsigned long where, const char *what) {
     fprintf(stderr, "line %lu: %s\n", where, what);
@@ -332,14 +333,9 @@ static int root_of(int g) {
     return g;
 }
 
-/* > CLAIM TURN... */
-static void begin_lemma(char *at) {
-    Lemma *l;
-    if (lemma_count == MAX_LEMMAS) fault("too many lemmas");
-    if (lemma_count == lemma_room) lemmas = room_for(lemmas, lemma_room = 2 * lemma_room + 64, sizeof *lemmas);
-    l = &lemmas[lemma_count++];
+/* TURN...: keeps the turns, and leaves in `set` the secrets that agree with them. */
+static void take_turns(char *at, Lemma *l) {
     l->first_turn = turn_count;
-    if ((l->claim = take_number(&at)) < 0) fault("not a claim");
     for (set_size = 0; set_size < codes; set_size++) set[set_size] = (uint16_t)set_size;
     while (*at) {
         int guess = take(&at, " ") ? take_code(&at) : -1, kept = 0;
@@ -353,9 +349,19 @@ static void begin_lemma(char *at) {
         for (int i = 0; i < set_size; i++) if (row[set[i]] == answer) set[kept++] = set[i];
         set_size = kept;
     }
-    if (set_size == 0) fault("no secret agrees with these turns");
     l->turns = turn_count - l->first_turn;
     l->size = set_size;
+}
+
+/* > CLAIM TURN... */
+static void begin_lemma(char *at) {
+    Lemma *l;
+    if (lemma_count == MAX_LEMMAS) fault("too many lemmas");
+    if (lemma_count == lemma_room) lemmas = room_for(lemmas, lemma_room = 2 * lemma_room + 64, sizeof *lemmas);
+    l = &lemmas[lemma_count++];
+    if ((l->claim = take_number(&at)) < 0) fault("not a claim");
+    take_turns(at, l);
+    if (set_size == 0) fault("no secret agrees with these turns");
     lemma_line = line_number;
     saw_guess = 0;
     memset(has_line, 0, (size_t)codes);
@@ -460,6 +466,7 @@ static void read_header(void) {
 int main(int argc, char **argv) {
     const char *name = argc > 1 ? argv[argc - 1] : "";
     char *of = argc == 4 && !strcmp(argv[1], "--part") ? argv[2] : NULL;
+    unsigned long head = 3;                     /* lines */
     int ended = 0, usable = of ? (part = take_number(&of)) >= 0 && take(&of, "/") && (parts = take_number(&of)) > part && !*of
                                : argc == 2 && strncmp(name, "--", 2) != 0;
     if (!usable) {
@@ -471,10 +478,12 @@ int main(int argc, char **argv) {
         return 2;
     }
     read_header();
+    whole.size = codes;
     while (next_line()) {
         char *at = line;
         if (ended) fault("something after the end");
-        if (line_number == 4 && take(&at, "opening ")) {
+        if (line_number == 4 && !strncmp(at, "after ", 6)) take_turns(at + 5, &whole), head = 4;
+        else if (line_number == head + 1 && take(&at, "opening ")) {
             opening = take_code(&at);
             if (*at) fault("not an opening");
         } else if (take(&at, "> ")) {
@@ -485,7 +494,7 @@ int main(int argc, char **argv) {
             long count = take_number(&at);
             if (count < 0 || *at) fault("not a count");
             if (!lemma_count || (size_t)count != lemma_count) fault("the count of lemmas is wrong");
-            if (lemmas[count - 1].turns) fault_at(lemma_line, "the last lemma has turns");
+            if (!maps_onto(&whole, NULL, set, set_size)) fault_at(lemma_line, "the last lemma is of another set than the proof");
             if (lemmas[count - 1].claim < total) fault_at(lemma_line, "the last lemma claims less than the total");
             end_lemma(1);
             ended = 1;
@@ -494,6 +503,7 @@ int main(int argc, char **argv) {
     }
     if (!ended) fault("the file ends too early");
     printf("p%dc%d%c: no strategy costs less than %ld", places, symbols, repeats ? 'r' : 'n', total);
+    if (whole.turns) printf(" after %lu turns", (unsigned long)whole.turns);
     if (opening >= 0) printf(", beginning with ");
     for (int i = 0; opening >= 0 && i < places; i++) putchar('a' + symbol_at[opening][i]);
     printf(" (%lu lemma%s", (unsigned long)lemma_count, lemma_count == 1 ? "" : "s");

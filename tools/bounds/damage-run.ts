@@ -1,6 +1,7 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
-import { codesOf, type ProofGame } from '@inkling/deduction/check/proof-game';
+import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import { codesOf } from '@inkling/deduction/check/proof-game';
 import { DAMAGES, type Damage, damaged } from './damages.ts';
 import { knownTotals } from './known-totals.ts';
 import type { SecondChecker } from './second-checker.ts';
@@ -61,15 +62,18 @@ function isRefusedByBoth(
 
 /** What our checker says. */
 function faultIn(text: string): BoundFault | undefined {
-  const reader = new BoundReader({}, gameOf);
+  const reader = new BoundReader({}, checkerOf);
   for (const line of text === '' ? [] : text.replace(/\n$/, '').split('\n')) if (reader.read(line)) break;
   const checked = reader.finish();
   return checked.ok ? undefined : checked.error;
 }
 
-const games = new Map<string, ProofGame | undefined>();
+const checkers = new Map<string, LemmaChecker | undefined>();
 
-function gameOf(rules: string): ProofGame | undefined {
-  if (!games.has(rules)) games.set(rules, codesOf(rules));
-  return games.get(rules);
+function checkerOf(rules: string): LemmaChecker | undefined {
+  if (!checkers.has(rules)) {
+    const game = codesOf(rules);
+    checkers.set(rules, game && new LemmaChecker(game));
+  }
+  return checkers.get(rules);
 }

@@ -33,6 +33,53 @@ describe.skipIf(!hasCompiler)('the second checker, in C', () => {
   });
 });
 
+describe('a proof of what some turns leave', () => {
+  const piece = (after: string, claim: number, ...lines: readonly string[]) =>
+    ['inkling-bound 2', 'rules p2c3r', `total ${claim}`, `after ${after}`, ...lines, ''].join('\n');
+  const verdicts = (text: string) => {
+    const ours = checkBound(text);
+    const line = ours.ok ? undefined : ours.error.line;
+    if (hasCompiler) expect([text, second.check(text).line]).toEqual([text, line]);
+    return ours.ok ? [ours.value.after, ours.value.opening] : [ours.error.code, line];
+  };
+
+  it('is accepted by both checkers, whatever turns leave that set, and refused at the line where it is of another', () => {
+    expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0', '. 1'))).toEqual(['aa:1,0', undefined]);
+    expect(verdicts(piece('aa:1,0', 8, '> 8 aa:1,0', '. 1'))).toEqual(['unproved', 5]);
+    expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0 aa:1,0', '. 1'))).toEqual(['aa:1,0', undefined]);
+    expect(verdicts(piece('aa:1,0', 7, '> 7 bb:1,0', '. 1'))).toEqual(['too-little', 5]);
+    expect(verdicts(piece('aa:1,0', 7, '> 9', '. 1'))).toEqual(['too-little', 5]);
+    expect(verdicts(piece('aa:1,0 ab:1,0', 7, '> 7 aa:1,0', '. 1'))).toEqual(['too-little', 5]);
+    expect(verdicts(piece('aa:2,0 bb:2,0', 7, '> 7 aa:2,0 bb:2,0', '. 1'))).toEqual(['empty-set', 5]);
+    expect(verdicts(piece('aa:2,1', 7, '> 7', '. 1'))).toEqual(['bad-answer', 4]);
+    expect(verdicts(piece('', 7, '> 7', '. 1'))).toEqual(['bad-guess', 4]);
+  });
+
+  it('may speak of one guess, and says after what once, before that', () => {
+    expect(verdicts(piece('aa:1,0', 7, 'opening ab', '> 7 aa:1,0', '. 1'))).toEqual(['aa:1,0', 'ab']);
+    expect(verdicts(piece('aa:1,0', 7, 'after aa:1,0', '> 7 aa:1,0', '. 1'))).toEqual(['bad-line', 5]);
+    expect(verdicts(piece('aa:1,0', 7, 'opening ab', 'opening ab', '> 7 aa:1,0', '. 1'))).toEqual([
+      'bad-line',
+      6,
+    ]);
+    const late = [
+      'inkling-bound 2',
+      'rules p2c3r',
+      'total 7',
+      'opening ab',
+      'after aa:1,0',
+      '> 7',
+      '. 1',
+      '',
+    ];
+    expect(verdicts(late.join('\n'))).toEqual(['bad-line', 5]);
+    const behind = ['inkling-bound 2', 'rules p2c3r', 'total 7', '> 7 aa:1,0', 'after aa:1,0', '. 1', ''];
+    expect(verdicts(behind.join('\n'))).toEqual(['bad-line', 5]);
+    expect(verdicts(behind.with(4, 'opening ab').join('\n'))).toEqual(['bad-line', 5]);
+    expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0', 'after aa:1,0', '. 1'))).toEqual(['bad-line', 6]);
+  });
+});
+
 /** `npm run prove -- damaged` refuses a thousand, of larger proofs too. */
 describe('a damaged proof', () => {
   it('is refused by both checkers at the same line', () => {

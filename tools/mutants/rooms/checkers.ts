@@ -36,7 +36,7 @@ export const CHECKERS: readonly Mutant[] = [
         'One proved guess stands for all.',
       ],
       ['|| byLemma[answer] >= 0)', ')', 'A cell may be spoken of twice.'],
-      ['|| answer === this.#game.solved', '', 'The solved cell may be said to cost something.'],
+      ['|| answer === this.game.solved', '', 'The solved cell may be said to cost something.'],
       ["if (this.#hasLine[guess]) return 'bad-line';", '', 'A guess may be spoken of twice.'],
       ["if (this.#set.length === 0) return 'empty-set';", '', 'A set may be empty.'],
       [
@@ -95,25 +95,35 @@ export const CHECKERS: readonly Mutant[] = [
   ...mutantsOf(
     'check/bound-proof.ts',
     [
+      ["if (count !== this.lemmas) return 'bad-count';", '', 'A proof may count its lemmas wrongly.'],
       [
-        "if (count !== this.lemmas) return this.#at('bad-count');",
-        '',
-        'A proof may count its lemmas wrongly.',
-      ],
-      [
-        "if (this.#isEnded) return this.#at('bad-line');",
+        "if (this.#isEnded) return 'bad-line';",
         'if (this.#isEnded) return undefined;',
         'Something may follow the end.',
       ],
-      ['last.turns.length > 0 || ', '', 'The last lemma may be of less than all secrets.'],
-      ['|| last.claim < this.#total)', ')', 'The last lemma may claim less than the total.'],
+      ['!checker.areSame(last.turns, this.#after ?? []) || ', '', 'The last lemma may be of any set.'],
+      [
+        '!checker.areSame(last.turns, this.#after ?? [])',
+        'last.turns.length > 0 && !this.#after',
+        'The last lemma may be of another set than the proof.',
+      ],
+      [
+        'if (this.lemmas > 0 || this.#opening',
+        'if (this.#opening',
+        'A lemma may be followed by what it speaks of.',
+      ],
+      ['|| last.claim < this.#said.total)', ')', 'The last lemma may claim less than the total.'],
       ['lemma < this.lemmas ?', 'lemma <= this.lemmas ?', 'A lemma may rest on itself.'],
       [
-        'lemma % part.parts === part.part',
+        '(this.lemmas - 1) % part.parts === part.part',
         'part.part === 0',
         'All lemmas are left to the first of several checkers.',
       ],
-      ['return this.#unproved(true);', 'return undefined;', 'The last lemma is not checked.'],
+      [
+        'return this.#unproved(checker, this.#opening);',
+        'return undefined;',
+        'The last lemma is not checked.',
+      ],
     ],
     ['optimum/code-bound.test.ts', 'optimum/forged-bounds.test.ts', 'optimum/second-checker.test.ts'],
   ),

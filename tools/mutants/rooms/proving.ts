@@ -3,11 +3,7 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 /** Facts that merge, and jobs that are leased. */
 export const PROVING: readonly Mutant[] = [
   ...mutantsOf('engine/fact.ts', [
-    [
-      'lower: Math.max(a.lower, b.lower)',
-      'lower: b.lower',
-      'A later, weaker lower bound replaces a better one.',
-    ],
+    ['a.lower > b.lower || ', '', 'A later, weaker lower bound replaces a better one.'],
     ['a.upper < b.upper || ', '', 'A later, weaker strategy replaces a better one.'],
     [
       'a.tree >= b.tree) ? a : b',
@@ -16,7 +12,8 @@ export const PROVING: readonly Mutant[] = [
     ],
     ['tree: better.tree', 'tree: a.tree', 'A fact has the tree of another cost.'],
     ['spent: Math.max(a.spent, b.spent)', 'spent: a.spent', 'What was spent on a question is forgotten.'],
-    [' && a.tree === b.tree', '', 'A strategy that is written down later is thrown away.'],
+    ['proof: firmer.proof', 'proof: a.proof', 'A fact has the lemmas of another bound.'],
+    ['    a.tree === b.tree &&\n', '', 'A strategy that is written down later is thrown away.'],
   ]),
   ...mutantsOf(
     'proof/ledger.ts',
@@ -34,6 +31,38 @@ export const PROVING: readonly Mutant[] = [
       ],
     ],
     ['proof/liars.test.ts'],
+  ),
+  ...mutantsOf('proof/ledger.ts', [
+    ['known.upper !== report.upper || ', '', 'A strategy that was followed may say that it costs less.'],
+  ]),
+  ...mutantsOf(
+    'proof/ledger.ts',
+    [
+      [
+        "if (proof === '') return { code: 'truncated', line: 1 };",
+        "if (proof === '') return undefined;\n    if (this.#proved.size < 0) return { code: 'truncated', line: 1 };",
+        'A bound without lemmas names nobody.',
+      ],
+      [
+        'checks ? this.#proved.get(key) :',
+        'checks ? lowers[0] :',
+        'A bound counts before its lemmas are checked.',
+      ],
+    ],
+    ['proof/liars.test.ts'],
+  ),
+  ...mutantsOf(
+    'proof/claim.ts',
+    [
+      [" || !lemmas.startsWith('> ')", '', 'The lemmas may say that less is claimed.'],
+      [
+        'headOf(claim);',
+        'headOf({ ...claim, total: 0 });',
+        'Lemmas may prove less than the bound that they come with.',
+      ],
+      ["after === '' ?", 'after.length >= 0 ?', 'Lemmas of what some turns leave are read as lemmas of all.'],
+    ],
+    ['proof/claim.test.ts', 'proof/liars.test.ts'],
   ),
   ...mutantsOf(
     'engine/local-engine.ts',

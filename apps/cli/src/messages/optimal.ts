@@ -144,7 +144,8 @@ const BOUND_FAULTS: Readonly<Record<BoundFault['code'], string>> = {
   'empty-set': 'No code agrees with these turns',
   unproved: 'The lines do not prove what this one claims',
   'too-much-work': 'The proof needs more work than the checker allows',
-  'too-little': 'The last lemma is not of all codes, or claims less than the total',
+  'too-little':
+    'The last lemma is not of all the codes that the proof is about, or claims less than the total',
   'bad-count': 'The lemmas are counted wrongly',
   truncated: 'The proof ends too early',
 };

@@ -4,7 +4,7 @@ import type { RunFault } from '@inkling/jobs/proof/open-engine';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
 import type { WorkerEvent } from '@inkling/jobs/proof/run-worker';
 import { grouped } from './numbers.ts';
-import { sayOptimalFault } from './optimal.ts';
+import { sayBoundFault, sayOptimalFault } from './optimal.ts';
 
 /** A proof under way: bounds, then true counters, then how long it may still take where that can be known. */
 export function sayProving(progress: ProofProgress, seconds: number): string {
@@ -110,14 +110,16 @@ export function sayTrouble(message: string): string {
 }
 
 /** A worker that said what cannot be true. */
-export function sayFalsehood({ source, key, why }: Falsehood): string {
-  return `worker ${source} is refused: ${FALSEHOODS[why]} (question ${key}). Nothing of what it said counts; the proof goes on without it.`;
+export function sayFalsehood({ source, key, why, fault }: Falsehood): string {
+  const where = fault ? `: ${sayBoundFault(fault).replace(/\.$/, '')}` : '';
+  return `worker ${source} is refused: ${FALSEHOODS[why]}${where} (question ${key}). Nothing of what it said counts; the proof goes on without it.`;
 }
 
 const FALSEHOODS: Readonly<Record<Falsehood['why'], string>> = {
   'no-fact': 'it gave numbers that are no bounds',
   'false-strategy': 'it gave a cost without a strategy of that cost',
   'false-bound': 'it gave a lower bound above what a strategy in hand costs',
+  'false-proof': 'it gave a lower bound that its lemmas do not prove',
   'no-answer': 'it ended a job and left its question unanswered',
 };
 

@@ -1,8 +1,10 @@
 import { expect as unwrap } from '@inkling/core/result';
 import { BoundReader, checkBound } from '@inkling/deduction/check/bound-proof';
 import { describe, expect, it } from 'vitest';
-import { makeCodeBound } from './code-bound.ts';
+import { CodeSpace } from '../candidates/code-space.ts';
+import { CodeNames, makeCodeBound } from './code-bound.ts';
 import { listCodeProblem } from './code-deduction.ts';
+import { CodeSymmetry } from './code-symmetry.ts';
 
 function boundOf(places: number, symbols: number, total: number, repeats = true, opening?: number): string {
   const rules = `p${places}c${symbols}${repeats ? 'r' : 'n'}`;
@@ -80,6 +82,23 @@ describe('lower bound proofs', () => {
       );
       expect(accepted(raised.join('\n'))).toEqual([0, 1, 2].map((part) => part !== lemma % 3));
     }
+  });
+
+  it('name no symmetries where a place has two digits', () => {
+    const space = new CodeSpace({ places: 11, symbols: 2, repeats: true });
+    const names = new CodeNames(space, new CodeSymmetry(space));
+    const [some, others] = [Uint16Array.of(1, 2), Uint16Array.of(2, 4)];
+    expect([...names.symmetries(some)]).toEqual([]);
+    expect(names.canonise(some).key).not.toBe(names.canonise(others).key);
+    expect(names.between(names.canonise(some).form, names.canonise(some).form)).toBeUndefined();
+  });
+
+  it('are given up where symmetries have no end', () => {
+    const reader = new BoundReader({ workMax: 1e6 });
+    for (const line of ['inkling-bound 2', 'rules p4c4r', 'total 905', '> 905']) reader.read(line);
+    let lines = 4;
+    while (!reader.read('~ 0123/abcd') && lines < 1e5) lines++;
+    expect(reader.read('')).toEqual({ code: 'too-much-work', line: lines + 1 });
   });
 
   it('end when they want too much work', () => {

@@ -51,19 +51,24 @@ function* linesOf(head: readonly string[], rest: Generator<string>): Generator<s
   yield* rest;
 }
 
+const MAPPED_PLACES_MAX = 10;
 const SETS_AT_ONCE = 64;
 const TABLE_BYTES = 2 ** 30;
 
-class CodeNames implements LemmaNames<CodeMap> {
+/** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`. */
+export class CodeNames implements LemmaNames<CodeMap> {
   readonly #space: CodeSpace;
   readonly #symmetry: CodeSymmetry;
   readonly #exchanges: readonly CodeMap[];
   readonly #images: Int32Array[] = [];
+  /** A file has one digit for a place. */
+  readonly #hasMaps: boolean;
 
   constructor(space: CodeSpace, symmetry: CodeSymmetry) {
     this.#space = space;
     this.#symmetry = symmetry;
     const { places, symbols } = space.rules;
+    this.#hasMaps = places <= MAPPED_PLACES_MAX;
     this.#exchanges = exchanges(places)
       .flatMap((order) => exchanges(symbols).map((names) => ({ places: order, names })))
       .slice(1);
@@ -80,6 +85,7 @@ class CodeNames implements LemmaNames<CodeMap> {
 
   canonise(set: Uint16Array): { readonly key: string; readonly form: CodeMap } {
     const keys = set.slice();
+    if (!this.#hasMaps) return { key: keys.join(), form: { places: [], names: [] } };
     this.#symmetry.canonise(keys, keys.length);
     return { key: keys.join(), form: this.#symmetry.lastMap() };
   }
@@ -97,6 +103,7 @@ class CodeNames implements LemmaNames<CodeMap> {
   }
 
   *symmetries(set: Uint16Array): Generator<{ readonly text: string; readonly images: Int32Array }> {
+    if (!this.#hasMaps) return;
     const inside = new Uint8Array(this.#space.size);
     for (const code of set) inside[code] = 1;
     for (const [at, map] of this.#exchanges.entries()) {

@@ -2,8 +2,10 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { Statement } from './lemma-checker.ts';
 import type { ProofGame, ProofSymmetry } from './proof-game.ts';
 
-/** What a line of a proof says, below its header. */
+/** What a line of a proof says, below its first three. */
 export type BoundLine =
+  | { readonly kind: 'after'; readonly turns: readonly number[] }
+  | { readonly kind: 'opening'; readonly guess: number }
   | { readonly kind: 'lemma'; readonly statement: Statement }
   | { readonly kind: 'symmetry'; readonly text: string; readonly symmetry: ProofSymmetry }
   | { readonly kind: 'guess'; readonly guess: number; readonly citations: readonly CitationText[] }
@@ -25,6 +27,14 @@ export function parseBoundLine(text: string, game: ProofGame): Result<BoundLine,
   if (text.length > LINE_LENGTH_MAX) return fail('bad-line');
   const mark = text.slice(0, 2);
   if (mark === '> ') return parseLemma(text.slice(2), game);
+  if (text.startsWith('after ')) {
+    const turns = parseTurns(text.split(' ').slice(1), game);
+    return turns.ok ? ok({ kind: 'after', turns: turns.value }) : turns;
+  }
+  if (text.startsWith('opening ')) {
+    const guess = game.guess(text.slice(8));
+    return guess === undefined ? fail('bad-guess') : ok({ kind: 'opening', guess });
+  }
   if (mark === '~ ') {
     const symmetry = game.symmetry(text.slice(2));
     return symmetry ? ok({ kind: 'symmetry', text: text.slice(2), symmetry }) : fail('not-a-symmetry');
@@ -36,18 +46,24 @@ export function parseBoundLine(text: string, game: ProofGame): Result<BoundLine,
 const NUMBER = /^\d{1,9}$/;
 
 function parseLemma(text: string, game: ProofGame): Result<BoundLine, LineFault> {
-  const [claim, ...turns] = text.split(' ');
+  const [claim, ...turnTexts] = text.split(' ');
   if (!NUMBER.test(claim)) return fail('bad-line');
-  const read: number[] = [];
-  for (const turn of turns) {
-    const [guessText, answerText, rest] = turn.split(':');
+  const turns = parseTurns(turnTexts, game);
+  return turns.ok ? ok({ kind: 'lemma', statement: { claim: Number(claim), turns: turns.value } }) : turns;
+}
+
+/** Guess, answer, guess, answer … of `aabb:1,0` and so on. */
+function parseTurns(texts: readonly string[], game: ProofGame): Result<readonly number[], LineFault> {
+  const turns: number[] = [];
+  for (const text of texts) {
+    const [guessText, answerText, rest] = text.split(':');
     const guess = game.guess(guessText);
     const answer = game.answer(answerText ?? '');
     if (guess === undefined) return fail('bad-guess');
     if (answer === undefined || rest !== undefined) return fail('bad-answer');
-    read.push(guess, answer);
+    turns.push(guess, answer);
   }
-  return ok({ kind: 'lemma', statement: { claim: Number(claim), turns: read } });
+  return ok(turns);
 }
 
 /** `abcd 1,0=17 0,2=33/2013/bacdef` */

@@ -1,14 +1,16 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type BoundLine, type LineFault, parseBoundLine } from './bound-lines.ts';
 import { type Citation, LemmaChecker, type LemmaFault, type Statement } from './lemma-checker.ts';
-import { codesOf, type ProofGame } from './proof-game.ts';
+import { codesOf } from './proof-game.ts';
 
-/** What a proof says: no strategy of these rules costs less than `total`. */
+/** What a proof says: after some turns no strategy of these rules costs less than `total`. */
 export interface BoundProof {
   readonly rules: string;
   readonly total: number;
+  /** The turns, as the file has them; absent where the game begins. */
+  readonly after?: string;
   /** Only strategies that begin with this guess are spoken of. */
-  readonly opening: string | undefined;
+  readonly opening?: string;
   readonly lemmas: number;
 }
 
@@ -54,14 +56,13 @@ export interface CheckOptions {
  */
 export class BoundReader {
   readonly #options: CheckOptions;
-  readonly #gameOf: (rules: string) => ProofGame | undefined;
+  readonly #checkerOf: (rules: string) => LemmaChecker | undefined;
   #line = 0;
-  #rules = '';
-  #total = 0;
-  #openingText: string | undefined;
+  #said: Omit<BoundProof, 'lemmas'> = { rules: '', total: 0 };
+  #after: readonly number[] | undefined;
   #opening: number | undefined;
-  #game: ProofGame | undefined;
   #checker: LemmaChecker | undefined;
+  #workMax = 0;
   readonly #lemmas: Statement[] = [];
   #turns = 0;
   /** The line that begins the lemma that is open. */
@@ -70,17 +71,22 @@ export class BoundReader {
   #isEnded = false;
   #fault: BoundFault | undefined;
 
-  /** `gameOf` may know other rules than those of codes. */
-  constructor(options: CheckOptions = {}, gameOf: (rules: string) => ProofGame | undefined = codesOf) {
+  /** A checker may serve many proofs of the same rules, one after the other. */
+  constructor(
+    options: CheckOptions = {},
+    checkerOf: (rules: string) => LemmaChecker | undefined = newChecker,
+  ) {
     this.#options = options;
-    this.#gameOf = gameOf;
+    this.#checkerOf = checkerOf;
   }
 
   /** Reads the next line, without its line break. Nothing more is read after a fault. */
   read(text: string): BoundFault | undefined {
     if (this.#fault) return this.#fault;
     this.#line++;
-    this.#fault = this.#line < 4 ? this.#readHead(text) : this.#readLine(text);
+    const checker = this.#checker;
+    const fault = this.#line < 4 || !checker ? this.#readHead(text) : this.#readLine(text, checker);
+    this.#fault = typeof fault === 'string' ? { code: fault, line: this.#line } : fault;
     return this.#fault;
   }
 
@@ -94,101 +100,108 @@ export class BoundReader {
     if (this.#fault) return fail(this.#fault);
     if (this.#line === 0) return fail({ code: 'not-a-proof', line: 1 });
     if (!this.#isEnded) return fail({ code: 'truncated', line: this.#line + 1 });
-    return ok({ rules: this.#rules, total: this.#total, opening: this.#openingText, lemmas: this.lemmas });
+    return ok({ ...this.#said, lemmas: this.lemmas });
   }
 
-  #readHead(text: string): BoundFault | undefined {
+  #readHead(text: string): Fault {
     if (this.#line === 1) {
       if (text === 'inkling-bound 2') return undefined;
-      return this.#at(text.startsWith('inkling-bound ') ? 'other-version' : 'not-a-proof');
+      return text.startsWith('inkling-bound ') ? 'other-version' : 'not-a-proof';
     }
     if (this.#line === 2) {
-      this.#rules = /^rules (\S.{0,199})$/.exec(text)?.[1] ?? '';
-      if (this.#rules === '') return this.#at('bad-header');
-      this.#game = this.#gameOf(this.#rules);
-      this.#checker = this.#game && new LemmaChecker(this.#game);
-      return this.#game ? undefined : this.#at('too-large');
+      const rules = /^rules (\S.{0,199})$/.exec(text)?.[1];
+      if (rules === undefined) return 'bad-header';
+      this.#checker = this.#checkerOf(rules);
+      this.#said = { rules, total: 0 };
+      this.#workMax = (this.#checker?.work ?? 0) + (this.#options.workMax ?? WORK_MAX);
+      return this.#checker ? undefined : 'too-large';
     }
     const total = /^total (\d{1,9})$/.exec(text)?.[1];
-    this.#total = Number(total);
-    return total === undefined ? this.#at('bad-header') : undefined;
+    this.#said = { ...this.#said, total: Number(total) };
+    return total === undefined ? 'bad-header' : undefined;
   }
 
-  #readLine(text: string): BoundFault | undefined {
-    const game = this.#game as ProofGame;
-    if (this.#isEnded) return this.#at('bad-line');
-    if (this.#line === 4 && text.startsWith('opening ')) {
-      this.#openingText = text.slice(8);
-      this.#opening = game.guess(this.#openingText);
-      return this.#opening === undefined ? this.#at('bad-guess') : undefined;
-    }
-    const unproved = text.startsWith('> ') ? this.#unproved(false) : undefined;
+  #readLine(text: string, checker: LemmaChecker): Fault {
+    if (this.#isEnded) return 'bad-line';
+    const unproved = text.startsWith('> ') ? this.#unproved(checker, undefined) : undefined;
     if (unproved) return unproved;
-    const parsed = parseBoundLine(text, game);
-    if (!parsed.ok) return this.#at(parsed.error);
+    const parsed = parseBoundLine(text, checker.game);
+    if (!parsed.ok) return parsed.error;
     const line = parsed.value;
-    if (line.kind === 'lemma') return this.#begin(line.statement);
-    if (this.lemmas === 0) return this.#at('bad-line');
-    if (line.kind === 'end') return this.#end(line.count);
-    return this.#within(line, this.#checker as LemmaChecker);
+    if (line.kind === 'lemma') return this.#begin(line.statement, checker);
+    if (line.kind === 'after' || line.kind === 'opening') return this.#restrict(line, text);
+    if (this.lemmas === 0) return 'bad-line';
+    if (line.kind === 'end') return this.#end(line.count, checker);
+    return this.#within(line, checker);
   }
 
-  #begin(statement: Statement): BoundFault | undefined {
+  /** The claim is of less than the whole game. */
+  #restrict(line: BoundLine & { kind: 'after' | 'opening' }, text: string): Fault {
+    if (this.lemmas > 0 || this.#opening !== undefined) return 'bad-line';
+    const said = text.slice(line.kind.length + 1);
+    if (line.kind === 'opening') this.#opening = line.guess;
+    else if (this.#after) return 'bad-line';
+    else this.#after = line.turns;
+    this.#said = { ...this.#said, [line.kind]: said };
+    return undefined;
+  }
+
+  #begin(statement: Statement, checker: LemmaChecker): Fault {
     this.#turns += statement.turns.length / 2;
-    if (this.lemmas >= LEMMAS_MAX || this.#turns > TURNS_MAX) return this.#at('too-large');
+    if (this.lemmas >= LEMMAS_MAX || this.#turns > TURNS_MAX) return 'too-large';
     this.#begun = this.#line;
     this.#hasGuess = false;
     this.#lemmas.push(statement);
-    const checker = this.#checker as LemmaChecker;
-    const fault = this.#isMine(this.lemmas - 1) ? checker.begin(statement) : undefined;
-    return fault && this.#at(fault);
+    return this.#isMine() ? checker.begin(statement) : undefined;
   }
 
-  #within(line: BoundLine & { kind: 'symmetry' | 'guess' }, checker: LemmaChecker): BoundFault | undefined {
-    const isMine = this.#isMine(this.lemmas - 1);
+  #within(line: BoundLine & { kind: 'symmetry' | 'guess' }, checker: LemmaChecker): Fault {
+    if (checker.work > this.#workMax) return 'too-much-work';
     if (line.kind === 'symmetry') {
-      if (this.#hasGuess) return this.#at('bad-line');
-      const fault = isMine ? checker.symmetry(line.symmetry) : undefined;
-      return fault && this.#at(fault);
+      if (this.#hasGuess) return 'bad-line';
+      return this.#isMine() ? checker.symmetry(line.symmetry) : undefined;
     }
     this.#hasGuess = true;
     const citations: Citation[] = [];
     for (const { answer, lemma, symmetry } of line.citations) {
       const cited = lemma < this.lemmas ? this.#lemmas[lemma - 1] : undefined;
-      if (!cited) return this.#at('bad-lemma');
+      if (!cited) return 'bad-lemma';
       citations.push({ answer, cited, symmetry });
     }
-    const fault = isMine ? checker.guess(line.guess, citations) : undefined;
-    return fault && this.#at(fault);
+    return this.#isMine() ? checker.guess(line.guess, citations) : undefined;
   }
 
-  #end(count: number): BoundFault | undefined {
+  #end(count: number, checker: LemmaChecker): Fault {
     const last = this.#lemmas[this.lemmas - 1];
-    if (count !== this.lemmas) return this.#at('bad-count');
-    if (last.turns.length > 0 || last.claim < this.#total) return { code: 'too-little', line: this.#begun };
+    if (count !== this.lemmas) return 'bad-count';
+    if (!checker.areSame(last.turns, this.#after ?? []) || last.claim < this.#said.total)
+      return { code: 'too-little', line: this.#begun };
     this.#isEnded = true;
-    return this.#unproved(true);
+    return this.#unproved(checker, this.#opening);
   }
 
   /** Checks the lemma that is open, now that all of its lines are read. */
-  #unproved(isLast: boolean): BoundFault | undefined {
-    const checker = this.#checker as LemmaChecker;
-    if (this.lemmas === 0 || !this.#isMine(this.lemmas - 1)) return undefined;
-    const guess = checker.unproved(isLast ? this.#opening : undefined);
+  #unproved(checker: LemmaChecker, opening: number | undefined): Fault {
+    if (this.lemmas === 0 || !this.#isMine()) return undefined;
+    const guess = checker.unproved(opening);
     const line = this.#begun;
-    if (guess !== undefined)
-      return { code: 'unproved', line, guess: (this.#game as ProofGame).guessName(guess) };
-    return checker.work > (this.#options.workMax ?? WORK_MAX) ? { code: 'too-much-work', line } : undefined;
+    if (guess !== undefined) return { code: 'unproved', line, guess: checker.game.guessName(guess) };
+    return checker.work > this.#workMax ? { code: 'too-much-work', line } : undefined;
   }
 
-  #isMine(lemma: number): boolean {
+  /** Is the lemma that is open to be checked here? */
+  #isMine(): boolean {
     const { part } = this.#options;
-    return !part || lemma % part.parts === part.part;
+    return !part || (this.lemmas - 1) % part.parts === part.part;
   }
+}
 
-  #at(code: BoundFault['code']): BoundFault {
-    return { code, line: this.#line };
-  }
+/** A code is a fault of the line that is read. */
+type Fault = BoundFault | BoundFault['code'] | undefined;
+
+function newChecker(rules: string): LemmaChecker | undefined {
+  const game = codesOf(rules);
+  return game && new LemmaChecker(game);
 }
 
 /** Checks a proof that is at hand as a whole. */

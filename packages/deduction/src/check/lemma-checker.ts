@@ -45,8 +45,9 @@ export type LemmaFault = 'bad-line' | 'bad-answer' | 'other-set' | 'not-a-symmet
  * 4. When every guess is proved to cost the claim or more, so does the set.
  */
 export class LemmaChecker {
-  readonly #game: ProofGame;
+  readonly game: ProofGame;
   readonly #bounds: SetBounds;
+  #work = 0;
   #claim = 0;
   #set: Uint16Array = new Uint16Array(0);
   #bySize: Int32Array = new Int32Array(0);
@@ -65,7 +66,7 @@ export class LemmaChecker {
 
   constructor(game: ProofGame) {
     const { guessCount, secretCount, answerCount } = game;
-    this.#game = game;
+    this.game = game;
     this.#bounds = new SetBounds(game);
     this.#parts = new Uint16Array(guessCount);
     this.#parents = new Int32Array(guessCount);
@@ -77,9 +78,9 @@ export class LemmaChecker {
     this.#byLemma = new Int32Array(answerCount);
   }
 
-  /** Answers looked up so far. */
+  /** Answers and images looked up so far. */
   get work(): number {
-    return this.#bounds.work;
+    return this.#work + this.#bounds.work;
   }
 
   /** The secrets of the lemma that was begun last. */
@@ -103,6 +104,7 @@ export class LemmaChecker {
   /** A symmetry that maps the set onto itself. */
   symmetry({ guess: guessOf, secret }: ProofSymmetry): LemmaFault | undefined {
     if (!this.#isMapped(this.#set, { secret }, this.#set)) return 'not-a-symmetry';
+    this.#work += this.#parents.length;
     for (let guess = 0; guess < this.#parents.length; guess++)
       this.#parents[this.#rootOf(guess)] = this.#rootOf(guessOf(guess));
     return undefined;
@@ -116,7 +118,7 @@ export class LemmaChecker {
     const byLemma = this.#byLemma.fill(-1);
     for (const { answer, cited, symmetry } of citations) {
       const cell = this.#cellOf(answer);
-      if (cell.length === 0 || answer === this.#game.solved || byLemma[answer] >= 0) return 'bad-answer';
+      if (cell.length === 0 || answer === this.game.solved || byLemma[answer] >= 0) return 'bad-answer';
       if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell)) return 'other-set';
       byLemma[answer] = cited.claim;
     }
@@ -127,7 +129,7 @@ export class LemmaChecker {
 
   /** A guess that may cost less than the claim, or `undefined` when the lemma holds. Where only an opening is spoken of, that alone counts. */
   unproved(opening?: number): number | undefined {
-    const { guessCount } = this.#game;
+    const { guessCount } = this.game;
     // Without lemmas all guesses of a class have the same cells, so one of them stands for all.
     for (let guess = 0; guess < guessCount; guess++) {
       const root = this.#rootOf(guess);
@@ -158,14 +160,20 @@ export class LemmaChecker {
     return this.#parts[guess] === 2;
   }
 
+  /** Do both leave the same secrets? */
+  areSame(turns: readonly number[], others: readonly number[]): boolean {
+    return this.#isMapped(this.setOf(turns), undefined, this.setOf(others));
+  }
+
   /** The secrets that agree with these turns. */
   setOf(turns: readonly number[]): Uint16Array {
-    const { answers, secretCount } = this.#game;
+    const { answers, secretCount } = this.game;
     const set = new Uint16Array(secretCount);
     for (let secret = 0; secret < secretCount; secret++) set[secret] = secret;
     let count = secretCount;
     for (let i = 0; i < turns.length; i += 2) {
       const row = turns[i] * secretCount;
+      this.#work += count;
       let kept = 0;
       for (let at = 0; at < count; at++) if (answers[row + set[at]] === turns[i + 1]) set[kept++] = set[at];
       count = kept;
@@ -186,7 +194,7 @@ export class LemmaChecker {
 
   /** Cells are looked at, largest first, while the claim is not reached. */
   #weigh(): GuessWorth {
-    const { answerCount, solved } = this.#game;
+    const { answerCount, solved } = this.game;
     const cells: { -readonly [K in keyof CellWorth]: CellWorth[K] }[] = [];
     let sum = this.#set.length;
     for (let answer = 0; answer < answerCount; answer++) {
@@ -226,7 +234,7 @@ export class LemmaChecker {
 
   /** Sorts the set into the cells of a guess. */
   #divide(guess: number): void {
-    const { answers, secretCount, answerCount } = this.#game;
+    const { answers, secretCount, answerCount } = this.game;
     const [set, starts] = [this.#set, this.#starts.fill(0)];
     const row = guess * secretCount;
     for (let i = 0; i < set.length; i++) starts[answers[row + set[i]]]++;

@@ -31,11 +31,16 @@ const SYMBOLS_MAX = 20;
 export function codesOf(rules: string): ProofGame | undefined {
   const [, places, symbols, repeats] = /^p(\d{1,9})c(\d{1,9})([rn])$/.exec(rules) ?? [];
   const [p, c, r] = [Number(places), Number(symbols), repeats === 'r'];
-  if (repeats === undefined || p < 1 || c < 1 || p > SYMBOLS_MAX || c > SYMBOLS_MAX || (!r && p > c))
-    return undefined;
+  return repeats !== undefined && isCheckable(p, c, r) ? codeGame(p, c, r) : undefined;
+}
+
+/** Are there such codes, and not too many? */
+export function isCheckable(places: number, symbols: number, repeats: boolean): boolean {
+  if (Math.min(places, symbols) < 1 || Math.max(places, symbols) > SYMBOLS_MAX) return false;
   let size = 1;
-  for (let place = 0; place < p && size <= CODES_MAX; place++) size *= r ? c : c - place;
-  return size > CODES_MAX ? undefined : codeGame(p, c, r);
+  for (let place = 0; place < places && size <= CODES_MAX; place++)
+    size *= repeats ? symbols : symbols - place;
+  return size >= 1 && size <= CODES_MAX;
 }
 
 /** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`. */

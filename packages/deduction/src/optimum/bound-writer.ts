@@ -34,9 +34,9 @@ export class BoundWriter<Form> {
   readonly #search: SetSearch;
   readonly #bounds: SetBounds;
   readonly #waiting = new Map<string, Lemma<Form>>();
-  readonly #bySize: Lemma<Form>[][];
+  #bySize: Lemma<Form>[][] = [];
   readonly #twoGuesses = new Map<string, number>();
-  readonly #done: Lemma<Form>[] = [];
+  #done: Lemma<Form>[] = [];
   readonly #sizes: Int32Array;
 
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch) {
@@ -53,13 +53,23 @@ export class BoundWriter<Form> {
       solved: matrix[0],
     };
     this.#bounds = new SetBounds(divided, partsCounter(problem));
-    this.#bySize = Array.from({ length: secretCount + 1 }, () => []);
   }
 
-  /** Finds the lemmas, largest set first; then `lines` has them. Throws where the search knows of something cheaper. */
-  *prove(total: number, opening: number | undefined): Generator<BoundProgress, void> {
-    const all = columnsAfter(this.#problem, []);
-    this.#want(all, [], total);
+  /**
+   * Finds the lemmas that after some turns no strategy costs less than `total`, largest set first; then `lines` has them. Throws
+   * where the search knows of something cheaper.
+   */
+  *prove(
+    total: number,
+    opening: number | undefined,
+    turns: readonly Turn[] = [],
+  ): Generator<BoundProgress, void> {
+    const all = columnsAfter(this.#problem, turns);
+    this.#waiting.clear();
+    this.#bySize = Array.from({ length: all.length + 1 }, () => []);
+    this.#done = [];
+    if (this.#twoGuesses.size > TWO_GUESSES_MAX) this.#twoGuesses.clear();
+    this.#want(all, turns, total);
     for (let size = all.length; size > 0; size--)
       for (const lemma of this.#bySize[size]) {
         this.#waiting.delete(lemma.key);
@@ -233,6 +243,9 @@ export class BoundWriter<Form> {
     }
   }
 }
+
+/** Sets whose bound is remembered from one proof to the next. */
+const TWO_GUESSES_MAX = 50_000;
 
 /** Counts many rows at once, where they can be. */
 function partsCounter(problem: Problem): PartsCounter | undefined {

@@ -1,7 +1,7 @@
 import type { Result } from '@inkling/core/result';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import type { SelbyFault } from '@inkling/deduction/notation/selby';
-import type { BoundProgress } from '@inkling/deduction/optimum/bound-writer';
+import type { BoundProgress, LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import type { Problem, ProblemFault } from '@inkling/deduction/optimum/problem';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
@@ -42,6 +42,8 @@ export interface OptimumSpec<Setup extends OptimalGame> {
     total: number,
     opening: number | undefined,
   ): Generator<BoundProgress, Iterable<string>>;
+  /** How guesses, answers and symmetries stand in proofs that the checker can hold; `undefined` where it cannot. */
+  lemmaNames?(setup: Setup): LemmaNames<unknown> | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: setups differ from game to game

@@ -18,9 +18,9 @@ describe('facts', () => {
   });
 
   it('are the same only where nothing differs', () => {
-    const known = { key: 'key', lower: 3, upper: 5, tree: 't', spent: 7 };
+    const known = { key: 'key', lower: 3, proof: 'p', upper: 5, tree: 't', spent: 7 };
     expect(sameFact(known, { ...known })).toBe(true);
-    for (const change of [{ lower: 4 }, { upper: 4 }, { tree: 'u' }, { spent: 8 }])
+    for (const change of [{ lower: 4 }, { proof: 'q' }, { upper: 4 }, { tree: 'u' }, { spent: 8 }])
       expect(sameFact(known, { ...known, ...change })).toBe(false);
   });
 
@@ -31,9 +31,10 @@ describe('facts', () => {
         expect(both.lower).toBeGreaterThanOrEqual(Math.max(a.lower, b.lower));
         expect(both.upper).toBeLessThanOrEqual(Math.min(a.upper, b.upper));
         expect([a, b].some(({ upper, tree }) => upper === both.upper && tree === both.tree)).toBe(true);
+        expect([a, b].some(({ lower, proof }) => lower === both.lower && proof === both.proof)).toBe(true);
       }),
     );
-    const known = { key: 'key', lower: 3, upper: 5, tree: 't', spent: 7 };
+    const known = { key: 'key', lower: 3, proof: 'p', upper: 5, tree: 't', spent: 7 };
     expect(mergeFacts(known, unknownFact('key'))).toEqual(known);
   });
 });

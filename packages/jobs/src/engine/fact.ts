@@ -10,6 +10,8 @@ export interface Fact {
   readonly key: string;
   /** No strategy costs less; 0 when nothing is known. */
   readonly lower: number;
+  /** The lemmas that prove it, as `proof/packed-lemmas.ts` packs them; empty where none are given. */
+  readonly proof: string;
   /** A strategy of this cost is known; `INFEASIBLE` when none is. */
   readonly upper: number;
   /** That strategy, as `proof/tree.ts` writes it; empty when none is known. */
@@ -18,6 +20,9 @@ export interface Fact {
   readonly spent: number;
 }
 
+/** Of a tree or a proof: a longer text is nobody's work, and stores neither take it nor give it out. */
+export const TEXT_LENGTH_MAX: number = 2 ** 24;
+
 /** What one worker says. Whether it counts is for the coordinator to decide: see `proof/ledger.ts`. */
 export interface Report extends Fact {
   /** The worker that said it, by the name that the engine knows it by. */
@@ -25,15 +30,17 @@ export interface Report extends Fact {
 }
 
 export function unknownFact(key: string): Fact {
-  return { key, lower: 0, upper: INFEASIBLE, tree: '', spent: 0 };
+  return { key, lower: 0, proof: '', upper: INFEASIBLE, tree: '', spent: 0 };
 }
 
-/** Both facts in one. Of equal costs the later text of the tree is kept: any is more than none, and order never shows. */
+/** Both facts in one. Of equal costs the later text of tree or proof is kept: any is more than none, and order never shows. */
 export function mergeFacts(a: Fact, b: Fact): Fact {
+  const firmer = a.lower > b.lower || (a.lower === b.lower && a.proof >= b.proof) ? a : b;
   const better = a.upper < b.upper || (a.upper === b.upper && a.tree >= b.tree) ? a : b;
   return {
     key: a.key,
-    lower: Math.max(a.lower, b.lower),
+    lower: firmer.lower,
+    proof: firmer.proof,
     upper: better.upper,
     tree: better.tree,
     spent: Math.max(a.spent, b.spent),
@@ -41,5 +48,11 @@ export function mergeFacts(a: Fact, b: Fact): Fact {
 }
 
 export function sameFact(a: Fact, b: Fact): boolean {
-  return a.lower === b.lower && a.upper === b.upper && a.tree === b.tree && a.spent === b.spent;
+  return (
+    a.lower === b.lower &&
+    a.proof === b.proof &&
+    a.upper === b.upper &&
+    a.tree === b.tree &&
+    a.spent === b.spent
+  );
 }

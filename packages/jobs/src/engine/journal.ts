@@ -69,10 +69,10 @@ function foreignPart(text: string, proof: string): JournalError['code'] {
 /** A fact that was written by `append`, or `undefined`. */
 function parseFact(line: string): Fact | undefined {
   try {
-    const { key, lower, upper, tree, spent } = JSON.parse(line) as Record<keyof Fact, unknown>;
-    if (typeof key !== 'string' || typeof tree !== 'string') return undefined;
+    const { key, lower, proof, upper, tree, spent } = JSON.parse(line) as Record<keyof Fact, unknown>;
+    if (![key, proof, tree].every((text) => typeof text === 'string')) return undefined;
     if (!isCount(lower) || !isCount(upper) || !isCount(spent)) return undefined;
-    return { key, lower, upper, tree, spent };
+    return { key, lower, proof, upper, tree, spent } as Fact;
   } catch {
     return undefined;
   }

@@ -45,14 +45,18 @@ export const COUNT = `
     array_agg(CASE WHEN state = 'failed' THEN data->>'id' END) FILTER (WHERE state = 'failed') AS ids
   FROM pgboss.job WHERE name = $1 GROUP BY state`;
 
-/** Proof, source, facts as JSON: `mergeFacts` in SQL. The order of trees is that of their bytes. */
+/** Proof, source, facts as JSON: `mergeFacts` in SQL. The order of texts is that of their bytes. */
 export const MERGE_FACTS = `
-  INSERT INTO inkling_fact AS known (proof, source, key, lower, upper, tree, spent)
-  SELECT $1, $2, key, lower, upper, tree, spent
-  FROM json_to_recordset($3::json) AS fact(key text, lower integer, upper integer, tree text, spent bigint)
+  INSERT INTO inkling_fact AS known (proof, source, key, lower, lemmas, upper, tree, spent)
+  SELECT $1, $2, key, lower, fact.proof, upper, tree, spent
+  FROM json_to_recordset($3::json) AS fact(key text, lower integer, proof text, upper integer, tree text, spent bigint)
   ORDER BY key
   ON CONFLICT (proof, key, source) DO UPDATE SET
     lower = GREATEST(known.lower, excluded.lower),
+    lemmas = CASE
+      WHEN excluded.lower > known.lower THEN excluded.lemmas
+      WHEN excluded.lower < known.lower THEN known.lemmas
+      ELSE GREATEST(known.lemmas, excluded.lemmas) END,
     upper = LEAST(known.upper, excluded.upper),
     tree = CASE
       WHEN excluded.upper < known.upper THEN excluded.tree
@@ -62,7 +66,7 @@ export const MERGE_FACTS = `
 
 /** Proof and keys. */
 export const REPORTS = `
-  SELECT source, key, lower, upper, tree, spent FROM inkling_fact
+  SELECT source, key, lower, lemmas AS proof, upper, tree, spent FROM inkling_fact
   WHERE proof = $1 AND key = ANY($2::text[])
     AND source NOT IN (SELECT source FROM inkling_refused WHERE proof = $1)`;
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { TEXT_LENGTH_MAX } from './fact.ts';
 
 /** The tables of this database were made by another version of the program, and are not touched. */
 export class OtherSchemaError extends Error {
@@ -56,7 +57,7 @@ async function makeTables(pool: Pool): Promise<void> {
   }
 }
 
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 const FORBIDDEN = '42501';
 
 /**
@@ -80,8 +81,9 @@ const TABLES = `
     source text NOT NULL,
     key text NOT NULL,
     lower integer NOT NULL,
+    lemmas text COLLATE "C" NOT NULL CHECK (octet_length(lemmas) <= ${TEXT_LENGTH_MAX}),
     upper integer NOT NULL,
-    tree text COLLATE "C" NOT NULL,
+    tree text COLLATE "C" NOT NULL CHECK (octet_length(tree) <= ${TEXT_LENGTH_MAX}),
     spent bigint NOT NULL,
     PRIMARY KEY (proof, key, source)
   );

@@ -76,7 +76,7 @@ describe('BullMQ on Redis', () => {
     expect((await worker.lease(3)).map(({ id }) => id).toSorted()).toEqual(['ends', 'fails']);
     expect(await worker.renew(['ends', 'fails'])).toEqual(new Set(['ends', 'fails']));
     await worker.fail('fails', 'as it must');
-    const fact = { key: 'question', lower: 1, upper: 2, tree: '', spent: 1 };
+    const fact = { key: 'question', lower: 1, proof: '', upper: 2, tree: '', spent: 1 };
     await worker.finish('ends', [fact], 1);
     expect(await coordinator.reports(['question'])).toEqual([{ ...fact, source: worker.source }]);
     await vi.waitUntil(

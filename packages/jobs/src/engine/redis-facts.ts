@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RefusedError } from './engine-fault.ts';
-import { type Fact, type Report, unknownFact } from './fact.ts';
+import { type Fact, type Report, TEXT_LENGTH_MAX, unknownFact } from './fact.ts';
 
 /**
  * Facts of one proof in Redis: a hash for each question and source, merged by a script, so that no other writer comes
@@ -24,7 +24,7 @@ export class RedisFacts {
       `${this.#prefix}nodes`,
       ...all.flatMap(({ key }) => [this.#sources(key), this.#fact(key, source)]),
     ];
-    const values = all.flatMap(({ lower, upper, tree, spent }) => [lower, upper, tree, spent]);
+    const values = all.flatMap(({ lower, proof, upper, tree, spent }) => [lower, proof, upper, tree, spent]);
     await this.#redis.eval(MERGE, keys.length, ...keys, job, nodes, source, ...values);
   }
 
@@ -35,15 +35,27 @@ export class RedisFacts {
     const asked = keys.flatMap((key, i) =>
       (said[i] ?? []).filter((source) => !refused.has(source)).map((source) => ({ key, source })),
     );
+    const lengths = await this.#ask<number>(
+      asked.flatMap(({ key, source }) =>
+        ['proof', 'tree'].map((field) => ['hstrlen', this.#fact(key, source), field]),
+      ),
+    );
+    // A field that there is not is given out as none.
+    const fieldsAt = (i: number) =>
+      FIELDS.map((field) => {
+        const text = ['proof', 'tree'].indexOf(field);
+        return text >= 0 && (lengths[2 * i + text] ?? 0) > TEXT_LENGTH_MAX ? 'none' : field;
+      });
     const facts = await this.#ask<(string | null)[]>(
-      asked.map(({ key, source }) => ['hmget', this.#fact(key, source), ...FIELDS]),
+      asked.map(({ key, source }, i) => ['hmget', this.#fact(key, source), ...fieldsAt(i)]),
     );
     return asked.map(({ key, source }, i) => {
-      const [lower, upper, tree, spent] = facts[i] ?? [];
+      const [lower, proof, upper, tree, spent] = facts[i] ?? [];
       return {
         key,
         source,
         lower: Number(lower),
+        proof: proof ?? '',
         upper: Number(upper),
         tree: tree ?? '',
         spent: Number(spent),
@@ -85,7 +97,7 @@ export class RedisFacts {
   }
 }
 
-const FIELDS = ['lower', 'upper', 'tree', 'spent'];
+const FIELDS = ['lower', 'proof', 'upper', 'tree', 'spent'];
 
 /** Braces keep all keys of ours on one node of a cluster, as scripts must have them. */
 export const NAMESPACE = '{inkling}';
@@ -110,14 +122,15 @@ const MERGE = `
   redis.call('HINCRBY', KEYS[1], 'total', string.format('%.0f', tonumber(ARGV[2]) - before))
   for i = 3, #KEYS, 2 do
     redis.call('SADD', KEYS[i - 1], ARGV[3])
-    local at = 4 + (i - 3) * 2
-    local lower, upper, tree, spent = ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3]
-    local known = redis.call('HMGET', KEYS[i], 'lower', 'upper', 'tree', 'spent')
+    local at = 4 + (i - 3) / 2 * 5
+    local lower, proof, upper, tree, spent = ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3], ARGV[at + 4]
+    local known = redis.call('HMGET', KEYS[i], 'lower', 'proof', 'upper', 'tree', 'spent')
     if known[1] then
-      if tonumber(known[1]) > tonumber(lower) then lower = known[1] end
-      if tonumber(known[4]) > tonumber(spent) then spent = known[4] end
-      local old, new = tonumber(known[2]), tonumber(upper)
-      if old < new or (old == new and isLater(known[3], tree)) then upper, tree = known[2], known[3] end
+      local was, is = tonumber(known[1]), tonumber(lower)
+      if was > is or (was == is and isLater(known[2], proof)) then lower, proof = known[1], known[2] end
+      if tonumber(known[5]) > tonumber(spent) then spent = known[5] end
+      local old, new = tonumber(known[3]), tonumber(upper)
+      if old < new or (old == new and isLater(known[4], tree)) then upper, tree = known[3], known[4] end
     end
-    redis.call('HSET', KEYS[i], 'lower', lower, 'upper', upper, 'tree', tree, 'spent', spent)
+    redis.call('HSET', KEYS[i], 'lower', lower, 'proof', proof, 'upper', upper, 'tree', tree, 'spent', spent)
   end`;

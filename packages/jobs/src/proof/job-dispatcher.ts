@@ -1,7 +1,7 @@
 import type { Report } from '../engine/fact.ts';
 import type { Counts, Job, JobEngine } from '../engine/job-engine.ts';
 import { insist, type Patience } from '../engine/patience.ts';
-import type { Falsehood, Ledger } from './ledger.ts';
+import type { Falsehood, Ledger, LedgerTerms } from './ledger.ts';
 import type { ProofJob } from './solve-job.ts';
 import { PROOF_VERSION } from './spec.ts';
 import type { WorkUnit } from './work-selection.ts';
@@ -13,16 +13,16 @@ import type { WorkUnit } from './work-selection.ts';
 export class JobDispatcher {
   counts: Counts = { waiting: 0, leased: 0, done: 0, nodes: 0, reruns: 0, dead: [] };
   readonly #engine: JobEngine;
-  readonly #patience: Patience;
+  readonly #options: DispatchOptions;
   readonly #asked = new Map<string, Asked>();
   /** Jobs of an earlier plan have other ids, since what they found may not count any more. */
   #plans = 0;
   #dead: ReadonlySet<string> = new Set();
   #countedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(engine: JobEngine, patience: Patience) {
+  constructor(engine: JobEngine, options: DispatchOptions) {
     this.#engine = engine;
-    this.#patience = patience;
+    this.#options = options;
   }
 
   /** Jobs of an earlier coordinator wait for nobody; those that were given up get another chance. */
@@ -74,19 +74,21 @@ export class JobDispatcher {
     return marks.map(({ key, source }) => ({ source, key: keys.get(key) ?? '' }));
   }
 
-  async refuse({ source, key, why }: Falsehood): Promise<void> {
-    await this.#insist(() => this.#engine.refuse(source, `${why} ${key}`));
+  async refuse({ source, key, why, fault }: Falsehood): Promise<void> {
+    const where = fault ? `: ${fault.code}, line ${fault.line}` : '';
+    await this.#insist(() => this.#engine.refuse(source, `${why} ${key}${where}`));
   }
 
   /**
    * Offers the units that are new or have changed, in order. What one source has found and must be found again is a
    * new job, which that source does not get. If the queue was empty before the facts were read and yet
-   * an offered unit is still open, its job was lost, and the unit is offered again.
+   * an offered unit is still open, its job was lost, and the unit is offered again. What is being checked may be settled.
    */
-  async offer(units: readonly WorkUnit[], ledger: Ledger, budget: number, isCounted: boolean): Promise<void> {
+  async offer(units: readonly WorkUnit[], ledger: Ledger, isCounted: boolean): Promise<void> {
     const isLost = isCounted && this.counts.waiting + this.counts.leased === 0;
     const jobs: Job[] = [];
     for (const [i, unit] of units.entries()) {
+      if (keysOf(unit).some((key) => ledger.unknown.has(key))) continue;
       const id = idOf(unit);
       const asked = this.#asked.get(id);
       const priority = units.length - i;
@@ -95,7 +97,7 @@ export class JobDispatcher {
       if (asked?.unit.limit === unit.limit && asked.priority === priority && !isLost && !isNews) continue;
       const round = (asked?.round ?? 0) + (asked && (isLost || isNews) ? 1 : 0);
       this.#asked.set(id, { unit, round, priority, notBy });
-      jobs.push({ id: this.#jobId(id, round), payload: payloadOf(unit, budget), priority, notBy });
+      jobs.push({ id: this.#jobId(id, round), payload: payloadOf(unit, this.#options), priority, notBy });
     }
     if (jobs.length > 0) await this.#insist(() => this.#engine.offer(jobs));
   }
@@ -113,8 +115,13 @@ export class JobDispatcher {
   }
 
   #insist<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-    return insist(act, this.#patience);
+    return insist(act, this.#options);
   }
+}
+
+export interface DispatchOptions extends Patience, Pick<LedgerTerms, 'checks'> {
+  /** Sets that a job may search. */
+  readonly budget: number;
 }
 
 /** The same unit has the same id as long as its first guess is open. */
@@ -143,7 +150,7 @@ function keysOf({ set, guesses }: WorkUnit): readonly string[] {
   return guesses.length > 0 ? guesses.map(({ key }) => key) : [set.key];
 }
 
-function payloadOf({ set, guesses, limit }: WorkUnit, budget: number): ProofJob {
+function payloadOf({ set, guesses, limit }: WorkUnit, { budget, checks }: DispatchOptions): ProofJob {
   return {
     version: PROOF_VERSION,
     key: set.key,
@@ -151,5 +158,6 @@ function payloadOf({ set, guesses, limit }: WorkUnit, budget: number): ProofJob 
     guesses: guesses.map(({ guess }) => guess),
     limit,
     budget,
+    isProved: checks !== undefined,
   };
 }

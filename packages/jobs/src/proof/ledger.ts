@@ -1,9 +1,13 @@
+import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { type Fact, mergeFacts, type Report, unknownFact } from '../engine/fact.ts';
+import type { ClaimChecks } from './claim-checks.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { Plan } from './plan.ts';
 
 export interface LedgerTerms {
+  /** Checks the lemmas that come with lower bounds: then those count that are proved, and no others. */
+  readonly checks?: ClaimChecks;
   /** So many sources must say that a cost is at least so much before it counts; 1 believes each. */
   readonly confirmations: number;
   /** What this process found itself counts at once. */
@@ -15,6 +19,8 @@ export interface Falsehood {
   readonly source: string;
   readonly key: string;
   readonly why: FalsehoodCode;
+  /** Of `false-proof`: the line, the head of the proof counted, and what is wrong with it. */
+  readonly fault?: BoundFault;
 }
 
 export type FalsehoodCode =
@@ -24,18 +30,23 @@ export type FalsehoodCode =
   | 'false-strategy'
   /** A lower bound above what a strategy in hand costs. */
   | 'false-bound'
+  /** A lower bound without lemmas, or with lemmas that do not prove it. */
+  | 'false-proof'
   /** The job was ended and its question not answered. */
   | 'no-answer';
 
 /**
  * What was said about each question, by whom, and what of it counts. An upper bound counts when its strategy was followed
- * and costs that. A lower bound counts when this process found it, or as many sources say at least as much as the terms
- * want: of three that say 7, 9 and 12, two agree on 9. So one wrong worker changes nothing; it takes as many as the terms
+ * and costs that. A lower bound counts when this process found it, or when the lemmas that came with it have been checked: then
+ * nobody is believed. Where no lemmas prove what a game costs, as many sources must say at least as much as the terms
+ * want: of three that say 7, 9 and 12, two agree on 9. There one wrong worker changes nothing; it takes as many as the terms
  * want, with the same falsehood about the same question.
  */
 export class Ledger {
   readonly #terms: LedgerTerms;
   readonly #reports = new Map<string, Map<string, Report>>();
+  readonly #proved = new Map<string, number>();
+  readonly #unknown = new Set<string>();
 
   constructor(terms: LedgerTerms) {
     this.#terms = terms;
@@ -44,11 +55,17 @@ export class Ledger {
   /** Takes reports in and gives what counts now of their questions, or the first falsehood among them. */
   hear(reports: readonly Report[], plan: Plan): readonly Fact[] | Falsehood {
     const heard = new Set<string>();
+    for (const { key } of reports) this.#unknown.delete(key);
     for (const report of reports) {
       const { key, source } = report;
       const bySource = this.#reports.get(key) ?? new Map<string, Report>();
-      const why = bySource.get(source)?.tree === report.tree ? undefined : falsehoodIn(report, plan);
+      const known = bySource.get(source);
+      const isNews =
+        known?.lower !== report.lower || known.upper !== report.upper || known.tree !== report.tree;
+      const why = isNews ? falsehoodIn(report, plan) : undefined;
       if (why) return { source, key, why };
+      const fault = this.#faultIn(report, plan);
+      if (fault) return { source, key, why: 'false-proof', fault };
       this.#reports.set(key, bySource.set(source, report));
       heard.add(key);
     }
@@ -65,8 +82,14 @@ export class Ledger {
     return undefined;
   }
 
-  /** Who says that each of these costs at least `limit`. */
+  /** Questions of which some proof is still being checked; to be heard again. */
+  get unknown(): ReadonlySet<string> {
+    return this.#unknown;
+  }
+
+  /** Who says that each of these costs at least `limit`, where another must say so, too. */
   witnesses(keys: readonly string[], limit: number): readonly string[] {
+    if (this.#terms.checks) return [];
     const [first = '', ...others] = keys;
     const says = (key: string, source: string) => {
       const counts = this.#counting(key).lower;
@@ -82,11 +105,24 @@ export class Ledger {
     return this.#reports.get(key)?.get(source) === undefined;
   }
 
+  /** What is wrong with the lemmas of a report, if that is known by now. */
+  #faultIn(report: Report, plan: Plan): BoundFault | undefined {
+    const { checks, own } = this.#terms;
+    const { key, lower, proof } = report;
+    if (!checks || lower <= Math.max(this.#proved.get(key) ?? 0, own?.of(key)?.lower ?? 0)) return undefined;
+    if (proof === '') return { code: 'truncated', line: 1 };
+    const verdict = checks.verdictOf(report, () => plan.claimOf(key, lower));
+    if (verdict === 'unknown') this.#unknown.add(key);
+    if (verdict === 'holds') this.#proved.set(key, lower);
+    return typeof verdict === 'string' ? undefined : verdict;
+  }
+
   #counting(key: string): Fact {
-    const { confirmations, own } = this.#terms;
+    const { checks, confirmations, own } = this.#terms;
     const reports = [...(this.#reports.get(key)?.values() ?? [])];
     const lowers = reports.map(({ lower }) => lower).toSorted((a, b) => b - a);
-    const lower = Math.max(lowers[confirmations - 1] ?? 0, own?.of(key)?.lower ?? 0);
+    const said = checks ? this.#proved.get(key) : lowers[confirmations - 1];
+    const lower = Math.max(said ?? 0, own?.of(key)?.lower ?? 0);
     const { source: _, ...merged } = reports.reduce<Fact & { source?: string }>(mergeFacts, unknownFact(key));
     return { ...merged, lower };
   }

@@ -2,13 +2,16 @@ import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { LocalEngine } from '../engine/local-engine.ts';
 import { type Runner, workLoop } from '../engine/work-loop.ts';
-import { honestRunner, honestSpec, LIARS } from '../testing/liars.ts';
+import { checksHere, FORGERS, honestRunner, honestSpec, LIARS } from '../testing/liars.ts';
+import type { LedgerTerms } from './ledger.ts';
 import { OwnFacts } from './own-facts.ts';
 import { ProofContext } from './proof-context.ts';
 import { type Proved, prove } from './prove.ts';
 
+const TWICE: LedgerTerms = { confirmations: 2 };
+
 /** A proof by workers of several names, among whom some may lie. */
-async function proveWith(workers: Readonly<Record<string, Runner>>, confirmations = 2): Promise<Proved> {
+async function proveWith(workers: Readonly<Record<string, Runner>>, terms = TWICE): Promise<Proved> {
   const engine = new LocalEngine({ leaseSeconds: 60, attemptsMax: 5 });
   const end = new AbortController();
   const working = Object.entries(workers).map(([source, run]) =>
@@ -16,9 +19,9 @@ async function proveWith(workers: Readonly<Record<string, Runner>>, confirmation
   );
   try {
     return await prove(unwrap(ProofContext.of(honestSpec())), engine, {
-      budget: 50,
+      ...terms,
+      budget: 10,
       workers: 3,
-      confirmations,
       own: new OwnFacts(),
       signal: new AbortController().signal,
     });
@@ -28,35 +31,82 @@ async function proveWith(workers: Readonly<Record<string, Runner>>, confirmation
   }
 }
 
-describe('a proof among whose workers one lies', () => {
+const proved = (): LedgerTerms => ({ confirmations: 2, checks: checksHere() });
+const sourcesOf = ({ refused }: Proved) => refused.map(({ source }) => source);
+
+describe('a proof among whose workers one lies, with lemmas for every lower bound,', () => {
+  it.each([...Object.entries(LIARS), ...Object.entries(FORGERS)])(
+    'by %s is exact, and the liar is named',
+    async (_, makeLiar) => {
+      const done = await proveWith({ liar: makeLiar(), ann: honestRunner() }, proved());
+      expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
+      expect(done.strategy).toBeDefined();
+      expect(sourcesOf(done)).toEqual(['liar']);
+    },
+  );
+
+  it('needs one honest worker, and finds nothing twice', async () => {
+    const alone = await proveWith({ ann: honestRunner() }, { confirmations: 1 });
+    const checked = await proveWith({ ann: honestRunner() }, proved());
+    expect(checked).toMatchObject({ end: 'proved', lower: 97, upper: 97, refused: [] });
+    expect(checked.counts.done).toBeLessThanOrEqual(2 * alone.counts.done);
+  });
+
+  it.each([
+    ['lemmas that are cut short', 'truncated'],
+    ['the proof of one first guess for all', 'bad-line'],
+  ])('says of %s at which line they are wrong', async (name, code) => {
+    const liar = FORGERS[name]?.();
+    if (!liar) throw new Error('there is such a forger');
+    const { refused } = await proveWith({ liar, ann: honestRunner() }, proved());
+    expect(refused).toMatchObject([{ why: 'false-proof', fault: { code, line: expect.any(Number) } }]);
+  });
+
+  it('stands against liars that lie alike, and against all at once', async () => {
+    const twins = await proveWith(
+      {
+        ann: honestRunner(),
+        ...Object.fromEntries(
+          ['eve', 'mallory', 'oscar'].map((name) => [name, FORGERS['a bound one too high']?.() as Runner]),
+        ),
+      },
+      proved(),
+    );
+    expect(twins).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
+    const all = Object.entries({ ...LIARS, ...FORGERS }).map(([name, make]) => [name, make()] as const);
+    const done = await proveWith({ ...Object.fromEntries(all), ann: honestRunner() }, proved());
+    expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
+    expect(sourcesOf(done)).not.toContain('ann');
+  });
+});
+
+describe('a proof among whose workers one lies, where every lower bound is found twice,', () => {
   it.each(Object.entries(LIARS))('by %s is exact, and the liar is named', async (_, makeLiar) => {
-    const proved = await proveWith({ liar: makeLiar(), ann: honestRunner(), bob: honestRunner() });
-    expect(proved).toMatchObject({ end: 'proved', lower: 905, upper: 905 });
-    expect(proved.strategy).toBeDefined();
-    expect(proved.refused.map(({ source }) => source)).toEqual(['liar']);
+    const done = await proveWith({ liar: makeLiar(), ann: honestRunner(), bob: honestRunner() });
+    expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
+    expect(done.strategy).toBeDefined();
+    expect(sourcesOf(done)).toEqual(['liar']);
   });
 
   it('and is believed says what is false, which is why one is not', async () => {
     const liar = LIARS['lower bounds that are too high']?.();
     if (!liar) throw new Error('there is such a liar');
-    const proved = await proveWith({ liar }, 1);
-    expect(proved).toMatchObject({ end: 'proved', refused: [] });
-    expect(proved.upper).toBeGreaterThan(905);
+    const done = await proveWith({ liar }, { confirmations: 1 });
+    expect(done).toMatchObject({ end: 'proved', refused: [] });
+    expect(done.upper).toBeGreaterThan(97);
   });
 
   it('five at once is exact too', async () => {
     const liars = Object.fromEntries(Object.entries(LIARS).map(([name, make]) => [name, make()]));
-    const proved = await proveWith({ ...liars, ann: honestRunner(), bob: honestRunner() });
-    expect(proved).toMatchObject({ end: 'proved', lower: 905, upper: 905 });
-    expect(
-      proved.refused.map(({ source }) => source).filter((name) => ['ann', 'bob'].includes(name)),
-    ).toEqual([]);
+    const done = await proveWith({ ...liars, ann: honestRunner(), bob: honestRunner() });
+    expect(done).toMatchObject({ end: 'proved', lower: 97, upper: 97 });
+    expect(sourcesOf(done).filter((name) => ['ann', 'bob'].includes(name))).toEqual([]);
   });
 
   it('finds every lower bound twice, by different workers', async () => {
-    const alone = await proveWith({ ann: honestRunner() }, 1);
+    const alone = await proveWith({ ann: honestRunner() }, { confirmations: 1 });
     const twice = await proveWith({ ann: honestRunner(), bob: honestRunner() });
-    expect(twice).toMatchObject({ end: 'proved', lower: 905, refused: [] });
+    expect(twice).toMatchObject({ end: 'proved', lower: 97, refused: [] });
     expect(twice.counts.done).toBeGreaterThanOrEqual(alone.counts.done);
   });
 });

@@ -2,6 +2,7 @@ import type { Turn } from '@inkling/deduction/optimum/search-options';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { Branch, Strategy } from '@inkling/deduction/optimum/strategy';
 import type { Fact } from '../engine/fact.ts';
+import type { Claim } from './claim.ts';
 import type { ProofContext } from './proof-context.ts';
 import { makeTree, parseTree } from './tree.ts';
 
@@ -95,6 +96,15 @@ export class Plan {
     const strategy = node && parseTree(tree);
     if (!node || !strategy || ('set' in node && strategy.guess !== node.guess)) return undefined;
     return this.context.costOf(('set' in node ? node.set : node).path, strategy);
+  }
+
+  /** What is said of a question of this plan by a lower bound. */
+  claimOf(key: string, lower: number): Claim {
+    const [node] = this.#nodes.get(key) ?? [];
+    if (!node) throw new Error('this is no question of the plan');
+    return 'set' in node
+      ? this.context.claimOf(node.set.path, node.guess, lower)
+      : this.context.claimOf(node.path, undefined, lower);
   }
 
   /** Opens a set: its guesses in the order in which they are to be tried. */

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@inkling/core/result';
+import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
 import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { BoundTable } from '@inkling/deduction/optimum/transposition-table';
+import { optimumSpecOf } from '@inkling/games/optima';
 import { type OptimalFault, weightTotalMax } from 'inkling/optimal';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
 import { readOpeningLine } from 'inkling/optimal/opening-line';
 import { checkWeights } from 'inkling/optimal/weights';
+import type { Claim } from './claim.ts';
+import { ClaimWriter } from './claim-writer.ts';
 import type { ProofSpec } from './spec.ts';
 import { costOfTree } from './tree.ts';
 
@@ -18,20 +22,25 @@ export class ProofContext {
   readonly depthMax: number;
   /** What is guessed first, one after the other, whatever the answers; empty where the first guess is free. */
   readonly line: readonly number[];
+  /** How proofs name what is in the game; `undefined` where no lemmas prove what it costs at least. */
+  readonly names: LemmaNames<unknown> | undefined;
   readonly #weights: Int32Array | undefined;
   readonly #table: BoundTable | undefined;
+  #writer: ClaimWriter | undefined;
   /** The row of each guess. */
   readonly rows: ReadonlyMap<number, number>;
 
   private constructor(
     listed: ListedGame,
-    { depthMax, weights }: ProofSpec,
+    { game, depthMax, weights }: ProofSpec,
     line: readonly number[],
     table: BoundTable | undefined,
   ) {
     this.listed = listed;
     this.depthMax = depthMax;
     this.line = line;
+    const isPlain = depthMax >= UNLIMITED && !weights && line.length < 2;
+    this.names = isPlain ? optimumSpecOf(game).lemmaNames?.(game) : undefined;
     this.#weights = weights?.bySecret;
     this.#table = table;
     this.rows = new Map(Array.from(listed.problem.guesses, (guess, row) => [guess, row]));
@@ -94,6 +103,33 @@ export class ProofContext {
       this.depthMax - path.length,
       this.#weights,
     );
+  }
+
+  /** Writes the lemmas for what was found here; `undefined` where there are none. */
+  get writer(): ClaimWriter | undefined {
+    const { problem, search } = this.listed;
+    const table = this.#table ? { table: this.#table } : {};
+    this.#writer ??= this.names && new ClaimWriter(problem, this.names, { ...search, ...table });
+    return this.#writer;
+  }
+
+  /** The guess that must come next: the one of the question, or the one that is given. */
+  openingOf(path: readonly Turn[], guess: number | undefined): number | undefined {
+    return guess ?? this.line[path.length];
+  }
+
+  /** That the rest of the game costs at least so much, or that it does when `guess` comes first. */
+  claimOf(path: readonly Turn[], guess: number | undefined, total: number): Claim {
+    const { names, rows, listed } = this;
+    if (!names) throw new Error('nothing is proved by lemmas here');
+    const nameOf = (code: number) => names.guess(rows.get(code) ?? 0);
+    const opening = this.openingOf(path, guess);
+    return {
+      rules: listed.rules,
+      total,
+      after: path.map((turn) => `${nameOf(turn.guess)}:${names.answer(turn.cls)}`).join(' '),
+      opening: opening === undefined ? undefined : nameOf(opening),
+    };
   }
 
   /** What one guess costs all of these secrets together. */

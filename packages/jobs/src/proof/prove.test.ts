@@ -251,6 +251,7 @@ describe('a proof by jobs', () => {
       guesses: [],
       limit: 99,
       budget: 9,
+      isProved: false,
     };
     expect(solveJob(context, job, () => false).facts[0]).toMatchObject({ key, lower: 73, upper: 73 });
     expect(() => solveJob(context, { ...job, version: '0' }, () => false)).toThrow('another version');

@@ -61,7 +61,7 @@ export async function prove(
   engine: JobEngine,
   options: ProveOptions,
 ): Promise<Proved> {
-  const { budget, signal } = options;
+  const { budget, signal, checks } = options;
   const dispatcher = new JobDispatcher(engine, options);
   const refused: Falsehood[] = [];
   let { plan, ledger } = begin(context, options);
@@ -94,9 +94,10 @@ export async function prove(
     if (plan.hasFresh) continue;
     if (units.length === 0) break;
     await dispatcher.withdraw((unit) => !isUseful(plan, unit));
-    await dispatcher.offer(units, ledger, budget, isCounted);
+    await dispatcher.offer(units, ledger, isCounted);
     options.onProgress?.(progress());
-    await engine.wait(WAIT_MS).catch(() => sleep(WAIT_MS));
+    const waiting = engine.wait(WAIT_MS).catch(() => sleep(WAIT_MS));
+    await Promise.race(checks ? [waiting, checks.next()] : [waiting]);
   }
   await dispatcher.withdraw(() => true);
   await dispatcher.count(true);
@@ -124,7 +125,8 @@ function begin(context: ProofContext, options: ProveOptions): { plan: Plan; ledg
 /** Takes in what is new, or gives the first falsehood in it; then the plan is not to be used any more. */
 async function listen(plan: Plan, ledger: Ledger, dispatcher: JobDispatcher): Promise<Falsehood | undefined> {
   const ended = await dispatcher.ended();
-  const reports = await dispatcher.reports([...plan.takeFresh(), ...dispatcher.askedKeys()]);
+  const keys = new Set([...plan.takeFresh(), ...dispatcher.askedKeys(), ...ledger.unknown]);
+  const reports = await dispatcher.reports([...keys]);
   const heard = ledger.hear(reports, plan);
   if ('why' in heard) return heard;
   plan.learn(heard);
@@ -150,7 +152,7 @@ function tellKnown(plan: Plan, given: Strategy | undefined): void {
   const known = given ?? greedyStrategy(problem, context.depthMax, isHard, context.line);
   const upper = known && context.costOf([], known);
   if (known && upper !== undefined)
-    plan.learn([{ key: root.key, lower: 0, upper, tree: makeTree(known), spent: 0 }]);
+    plan.learn([{ key: root.key, lower: 0, proof: '', upper, tree: makeTree(known), spent: 0 }]);
 }
 
 function openingsDoneIn({ root }: Plan): number {

@@ -1,10 +1,15 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
 import { isPermanent, RefusedError, sayFault } from '../engine/engine-fault.ts';
 import type { JobEngine } from '../engine/job-engine.ts';
-import type { Falsehood } from './ledger.ts';
+import { startThread, Threads } from '../engine/threads.ts';
+import type { Claim } from './claim.ts';
+import { ClaimChecks } from './claim-checks.ts';
+import type { ClaimRequest } from './claim-thread.ts';
+import type { Falsehood, LedgerTerms } from './ledger.ts';
 import { openEngine, type RunFault } from './open-engine.ts';
 import { optimumOf } from './optimum.ts';
 import { OwnFacts } from './own-facts.ts';
@@ -26,8 +31,8 @@ export interface RunOptions {
   readonly known?: (context: ProofContext) => Strategy | undefined;
   readonly signal: AbortSignal;
   /**
-   * Workers of the engine that must find a lower bound before it counts; what this process finds counts at once. 2 when
-   * absent; 1 believes each.
+   * Workers of the engine that must find a lower bound before it counts; what this process finds counts at once. 1 believes each.
+   * When absent the lemmas that come with it are checked, and of games that have none 2 must find it.
    */
   readonly confirmations?: number;
   readonly onProgress?: (progress: ProofProgress) => void;
@@ -50,6 +55,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
   if (!opened.ok) return opened;
   const { engine, end } = opened.value;
   const finished = new AbortController();
+  const checkers = new Threads(Math.max(1, options.workers), () => startThread(CHECKER, undefined));
   const own = new OwnFacts();
   let fault: unknown;
   const working = workFor(engine, pool, options, own, finished.signal).catch((error: unknown) => {
@@ -65,7 +71,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
       // Without an engine all facts are of this process, and there is nobody to refuse.
       ...(options.engineUrl === undefined
         ? { confirmations: 1 }
-        : { confirmations: options.confirmations ?? CONFIRMATIONS, own }),
+        : { ...termsOf(context.value, options, checkers, finished.signal), own }),
       ...(known ? { known } : {}),
       ...pickListeners(options),
     });
@@ -77,10 +83,24 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
     throw error;
   } finally {
     finished.abort();
+    await checkers.close();
     await pool.close();
     await working;
     await opened.value.close();
   }
+}
+
+/** What makes the lower bounds of an engine's workers count. */
+function termsOf(
+  context: ProofContext,
+  { confirmations }: RunOptions,
+  checkers: Threads,
+  signal: AbortSignal,
+): LedgerTerms {
+  if (confirmations !== undefined || !context.names) return { confirmations: confirmations ?? CONFIRMATIONS };
+  const check = async (claim: Claim, proof: string) =>
+    (await checkers.run({ claim, proof } satisfies ClaimRequest, signal)) as BoundFault | undefined;
+  return { confirmations: CONFIRMATIONS, checks: new ClaimChecks(check) };
 }
 
 /** The threads of this process work like any other worker, and what they find is kept here too. */
@@ -118,3 +138,8 @@ function pickListeners({
 
 /** One worker may be wrong about a lower bound, and nothing comes of it. */
 const CONFIRMATIONS = 2;
+
+const CHECKER = new URL(
+  import.meta.url.endsWith('.ts') ? './claim-thread.ts' : './claim-thread.js',
+  import.meta.url,
+);

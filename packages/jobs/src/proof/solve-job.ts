@@ -19,6 +19,8 @@ export interface ProofJob {
   readonly limit: number;
   /** Sets to search before giving up with bounds. */
   readonly budget: number;
+  /** Lower bounds count with their lemmas alone. */
+  readonly isProved: boolean;
 }
 
 /**
@@ -40,22 +42,46 @@ export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => 
   const strategy = search.strategy();
   const found = { upper: status.upper, tree: strategy ? makeTree(strategy) : '' };
   if (guesses.length === 0) {
-    const fact: Fact = { key, lower: status.lower, ...found, spent };
-    return { facts: [fact], nodes };
+    const fact: Fact = { key, lower: status.lower, proof: '', ...found, spent };
+    const isSettled = status.done || status.lower >= limit;
+    return {
+      facts: [job.isProved ? provedFact(context, job, fact, undefined, isSettled, isStopped) : fact],
+      nodes,
+    };
   }
   // Guesses settled before the best was found cost at least as much as it does.
   const reached = Math.min(limit, status.upper);
   const facts = search.openings().map(({ guess, lower }, i): Fact => {
     const settled = status.done || i < status.openingsDone;
     const isBest = guess === opening;
-    return {
+    const fact: Fact = {
       key: context.keyOf(path, columns, guess),
       lower: isBest || settled ? Math.max(lower, reached) : lower,
+      proof: '',
       ...(isBest ? found : { upper: INFEASIBLE, tree: '' }),
       spent: !settled && i === status.openingsDone ? spent : 0,
     };
+    return job.isProved ? provedFact(context, job, fact, guess, isBest || settled, isStopped) : fact;
   });
   return { facts, nodes };
+}
+
+/** The fact with the lemmas for its lower bound, as far as that matters; without the bound where there are none. */
+function provedFact(
+  context: ProofContext,
+  { path, limit, budget }: ProofJob,
+  fact: Fact,
+  guess: number | undefined,
+  isSettled: boolean,
+  isStopped: () => boolean,
+): Fact {
+  const turns = path.map(([turn, cls]) => ({ guess: turn, cls }));
+  const lower = Math.min(fact.lower, limit);
+  const opening = context.openingOf(turns, guess);
+  const proof = isSettled ? context.writer?.write(turns, opening, lower, isStopped) : undefined;
+  if (proof !== undefined) return { ...fact, lower, proof };
+  // What is too much for one proof is divided.
+  return { ...fact, lower: 0, spent: isSettled && !isStopped() ? budget : fact.spent };
 }
 
 /** Long enough that starting again after each costs little, short enough to stop within seconds. */

@@ -22,7 +22,7 @@ export interface ProofSpec {
  * Facts found by one version mean the same to another only when this number is the same. It changes with anything that
  * changes what a key, a bound or a tree says, and when bounds already found turn out not to be true.
  */
-export const PROOF_VERSION = '1';
+export const PROOF_VERSION = '2';
 
 /** The same question has the same name everywhere. */
 export function nameProof(spec: ProofSpec): ProofName {

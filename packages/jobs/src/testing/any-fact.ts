@@ -7,6 +7,7 @@ export function anyFact(key: string): fc.Arbitrary<Fact> {
   return fc.record({
     key: fc.constant(key),
     lower: fc.nat(9),
+    proof: fc.stringMatching(/^[0-9A-Za-z+/=]{0,3}$/),
     upper: fc.oneof(fc.nat(5), fc.constant(INFEASIBLE)),
     tree: fc.stringMatching(/^[0-9A-Za-z .:]{0,3}$/),
     spent: fc.nat(2 ** 40),

@@ -1,14 +1,19 @@
 import { expect as unwrap } from '@inkling/core/result';
+import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import { codesOf } from '@inkling/deduction/check/proof-game';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { parseRules } from 'inkling';
 import type { Fact } from '../engine/fact.ts';
 import type { Runner } from '../engine/work-loop.ts';
+import { checkClaim } from '../proof/claim.ts';
+import { ClaimChecks } from '../proof/claim-checks.ts';
+import { packLemmas, unpackLemmas } from '../proof/packed-lemmas.ts';
 import { ProofContext } from '../proof/proof-context.ts';
 import { type ProofJob, solveJob } from '../proof/solve-job.ts';
 import type { ProofSpec } from '../proof/spec.ts';
 
-/** The proof that liars spoil: its least total is 905. */
-export function honestSpec(rules = 'p4c4r'): ProofSpec {
+/** The proof that liars spoil: its least total is 97. */
+export function honestSpec(rules = 'p5c2r'): ProofSpec {
   return { game: { game: 'mastermind', rules: unwrap(parseRules(rules)) }, rules, depthMax: 255 };
 }
 
@@ -18,17 +23,54 @@ export function honestRunner(spec: ProofSpec = honestSpec()): Runner {
   return async (payload) => solveJob(context, payload as ProofJob, () => false);
 }
 
+/** Checks proofs in the thread that asks. */
+export function checksHere(): ClaimChecks {
+  const checkers = new Map<string, LemmaChecker>();
+  return new ClaimChecks(async (claim, proof) =>
+    checkClaim(claim, proof, (rules) => {
+      const game = codesOf(rules);
+      const checker = checkers.get(rules) ?? (game && new LemmaChecker(game));
+      if (checker) checkers.set(rules, checker);
+      return checker;
+    }),
+  );
+}
+
 /** Five ways to lie: each gives a runner that looks like a quick worker. */
 export const LIARS: Readonly<Record<string, () => Runner>> = {
   'lower bounds that are too high': () =>
     lying((_, job) => ({ lower: job.limit, upper: INFEASIBLE, tree: '' })),
-  'a cost without a strategy': () => lying((_, job) => ({ lower: 0, upper: Math.min(job.limit, 200) - 1 })),
+  'a cost without a strategy': () => lying((_, job) => ({ lower: 0, upper: Math.min(job.limit, 50) - 1 })),
   'the wrong rules': wrongRules,
   'a strategy that is cut short': () =>
     lying((fact) => ({ upper: fact.upper - 1, tree: cutShort(fact.tree) })),
   'facts of another proof': () => async (payload) => {
     const { nodes, facts } = await honestRunner()(payload, new AbortController().signal);
     return { nodes, facts: facts.map((fact) => ({ ...fact, key: `another ${fact.key}` })) };
+  },
+};
+
+/** Ways to lie with the lemmas of a lower bound, and what the checker says of the first that it meets. */
+export const FORGERS: Readonly<Record<string, () => Runner>> = {
+  'a bound one too high': () => lying(({ lower }) => ({ lower: lower + (lower > 0 ? 1 : 0) })),
+  'a bound and no lemmas': () => lying((_, { limit }) => ({ lower: limit, proof: '' })),
+  'a bound of other rules': () => wrongRules(),
+  'lemmas that are cut short': () =>
+    lying(({ proof }) => ({ proof: rewritten(proof, (lines) => lines.slice(0, -1)) })),
+  'a packed text that is cut short': () => lying(({ proof }) => ({ proof: cutShort(proof) })),
+  'a claim raised in its last lemma': () =>
+    lying(({ lower, proof }) => ({
+      lower: lower + (lower > 0 ? 3 : 0),
+      proof: rewritten(proof, (lines) =>
+        lines.map((line) => line.replace(new RegExp(`^> ${lower}(?= |$)`), `> ${lower + 3}`)),
+      ),
+    })),
+  'the proof of one first guess for all': () =>
+    lying(({ proof }) => ({ proof: rewritten(proof, (lines) => ['opening aabba', ...lines]) })),
+  'the proof of another question': replayed,
+  'a line without an end': () => {
+    const proof = packLemmas([`> 1${' '.repeat(2 ** 21)}`, '. 1']) ?? '';
+    return lying(() => ({ proof }));
   },
 };
 
@@ -44,7 +86,7 @@ function lying(change: (fact: Fact, job: ProofJob) => Partial<Fact>): Runner {
 /** Does each job as if two of the four colours were one, and gives the answer under the keys of the job. */
 function wrongRules(): Runner {
   const honest = honestRunner();
-  const context = unwrap(ProofContext.of(honestSpec('p4c5r')));
+  const context = unwrap(ProofContext.of(honestSpec('p5c3r')));
   return async (payload, signal) => {
     const { facts, nodes } = await honest(payload, signal);
     const columns = context.columns([]);
@@ -53,6 +95,21 @@ function wrongRules(): Runner {
     if (!found) throw new Error('a search gives a fact');
     return { nodes, facts: facts.map(({ key }) => ({ ...found, key })) };
   };
+}
+
+/** Hands in one proof, of what a turn leaves, for every question. */
+function replayed(): Runner {
+  const context = unwrap(ProofContext.of(honestSpec()));
+  const { guesses, matrix } = context.listed.problem;
+  const path = [{ guess: guesses[0] as number, cls: matrix[1] as number }];
+  const { lower } = context.search(path).advance(Number.POSITIVE_INFINITY);
+  const proof = context.writer?.write(path, undefined, lower, () => false) ?? '';
+  return lying((_, { limit }) => ({ lower: limit, proof }));
+}
+
+function rewritten(proof: string, change: (lines: readonly string[]) => readonly string[]): string {
+  const text = unpackLemmas(proof);
+  return text === undefined || text === '' ? proof : (packLemmas(change(text.trimEnd().split('\n'))) ?? '');
 }
 
 function cutShort(tree: string): string {

@@ -19,8 +19,8 @@ export function testJobs(count: number, ms: number, poisoned: readonly number[] 
 
 export function factsOf(n: number): readonly Fact[] {
   return [
-    { key: `one ${n}`, lower: n, upper: 1000 + n, tree: `tree ${n}`, spent: 0 },
-    { key: `many ${n % KEYS}`, lower: n, upper: 5000 - n, tree: `tree ${n}`, spent: n },
+    { key: `one ${n}`, lower: n, proof: `proof ${n}`, upper: 1000 + n, tree: `tree ${n}`, spent: 0 },
+    { key: `many ${n % KEYS}`, lower: n, proof: `proof ${n}`, upper: 5000 - n, tree: `tree ${n}`, spent: n },
   ];
 }
 

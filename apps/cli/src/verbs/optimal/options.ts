@@ -48,7 +48,7 @@ export const ENGINE_OPTION = {
 export const PROOF_OPTIONS = {
   confirm: {
     value: 'N',
-    text: 'workers of the engine that must find a lower bound before it counts; default 2; 1 believes each',
+    text: 'workers of the engine that must find a lower bound before it counts; 1 believes each; by default its lemmas are checked, and where there are none 2 must find it',
   },
   facts: { value: 'FILE', text: 'save what is proved in a file; the same command goes on from it' },
   from: {

@@ -40,7 +40,10 @@ export async function reportProof(
   if (unbound) return unbound;
   const workers = readWorkers(options, 1, options.engine === undefined ? 1 : 0);
   if (!workers.ok) return workers.error;
-  const confirmations = readCount(options.confirm, 'confirm', 2, CONFIRMATIONS_MAX, 1);
+  const confirmations =
+    options.confirm === undefined
+      ? ok(undefined)
+      : readCount(options.confirm, 'confirm', 1, CONFIRMATIONS_MAX, 1);
   if (!confirmations.ok) return confirmations.error;
   if (options.engine !== undefined && !STORE_URL.test(options.engine)) return refuseEngine(options.engine);
   const known = options.from === undefined ? ok(undefined) : await readKnown(options.from);
@@ -68,7 +71,7 @@ export async function reportProof(
       ...memoryOf(limits),
       ...(options.engine === undefined ? {} : { engineUrl: options.engine }),
       ...(options.facts === undefined ? {} : { factsPath: options.facts }),
-      confirmations: confirmations.value,
+      ...(confirmations.value === undefined ? {} : { confirmations: confirmations.value }),
       known: readTree,
       onProgress: (progress) => {
         last = progress;

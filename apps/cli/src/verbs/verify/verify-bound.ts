@@ -75,19 +75,25 @@ async function checkHere(
   return ok(reader.finish());
 }
 
-function verified({ rules, total, opening, lemmas }: BoundProof, options: OutputOptions, world: World): Exit {
+function verified(
+  { rules, total, after, opening, lemmas }: BoundProof,
+  options: OutputOptions,
+  world: World,
+): Exit {
+  const behind = after === undefined ? '' : ` after ${after}`;
   const from = opening === undefined ? '' : ` that begins with ${opening}`;
   if (options.json)
     printJson(world.out, {
       ok: true,
       rules,
       lower: total,
+      ...(after === undefined ? {} : { after }),
       ...(opening === undefined ? {} : { opening }),
       lemmas,
     });
   else
     printLines(world.out, [
-      `Verified: no strategy for ${rules}${from} takes fewer than ${grouped(total)} guesses (${counted(lemmas, 'lemma')}).`,
+      `Verified: no strategy for ${rules}${behind}${from} takes fewer than ${grouped(total)} guesses (${counted(lemmas, 'lemma')}).`,
     ]);
   return EXIT.done;
 }

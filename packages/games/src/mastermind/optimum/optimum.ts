@@ -1,9 +1,11 @@
 import { CodeSpace, codeCount } from '@inkling/codes/candidates/code-space';
-import { codeBound } from '@inkling/codes/optimum/code-bound';
+import { CodeNames, codeBound } from '@inkling/codes/optimum/code-bound';
 import { isSearchable, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { CodeSymmetry } from '@inkling/codes/optimum/code-symmetry';
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { checkCodes, checkExactNear } from '@inkling/deduction/check/evaluators';
+import { isCheckable } from '@inkling/deduction/check/proof-game';
 import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 import type { OptimumSpec, TreeVerifier } from '../../contract/optimum.ts';
 import { makeRules, parseRules } from '../rules/rules.ts';
@@ -50,6 +52,11 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
     const listed = listCodeProblem(rules);
     if (!listed.ok) throw new Error(listed.error);
     return codeBound(listed.value, makeRules(rules), total, opening);
+  },
+  lemmaNames({ rules }) {
+    if (!isCheckable(rules.places, rules.symbols, rules.repeats)) return undefined;
+    const space = new CodeSpace(rules);
+    return new CodeNames(space, new CodeSymmetry(space));
   },
 };
 

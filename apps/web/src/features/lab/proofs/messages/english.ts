@@ -8,6 +8,8 @@ const guesses = (count: number) => counted(count, 'guess', 'guesses');
 const lemmas = (count: number) => counted(count, 'lemma', 'lemmas');
 const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : ` that begins with ${opening}`);
+const left = (after: string | undefined) => (after === undefined ? '' : ` that ${after} leaves`);
+const behind = (after: string | undefined) => (after === undefined ? '' : ` after ${after}`);
 
 export const english = {
   heading: 'Proofs',
@@ -25,8 +27,8 @@ export const english = {
   opening: (name: string) => `Reading ${name} and listing its game…`,
   broken: 'The checker broke off. Open the proof again.',
   unreachable: 'The proof could not be loaded. Try again when you are online.',
-  claim: ({ total, opening, secretCount }: OpenedProof): string =>
-    `No strategy${from(opening)} needs fewer than ${guesses(total)} over the ${secrets(secretCount)}.`,
+  claim: ({ total, after, opening, secretCount }: OpenedProof): string =>
+    `No strategy${from(opening)} needs fewer than ${guesses(total)} over the ${secrets(secretCount)}${left(after)}.`,
   size: (name: string, { lemmas: count, lines, rules }: OpenedProof): string =>
     `${name}: rules ${rules}, ${lemmas(count)}, ${counted(lines, 'line', 'lines')}.`,
   upper: 'The other half of the proof is a strategy that needs exactly as many, where there is one:',
@@ -37,8 +39,8 @@ export const english = {
     another: 'Another proof',
     at: (done: number, total: number | undefined): string =>
       total === undefined ? `${lemmas(done)} checked` : `${number(done)} of ${lemmas(total)} checked`,
-    proved: ({ rules, total, opening, lemmas: count }: BoundProof): string =>
-      `The whole proof holds: no strategy for ${rules}${from(opening)} needs fewer than ${guesses(total)} (${lemmas(count)}).`,
+    proved: ({ rules, total, after, opening, lemmas: count }: BoundProof): string =>
+      `The whole proof holds: no strategy for ${rules}${behind(after)}${from(opening)} needs fewer than ${guesses(total)} (${lemmas(count)}).`,
     stopped: 'The check was stopped. Nothing is known of the lemmas that it had not reached.',
     broken: 'The check broke off. Start it again.',
   },

@@ -9,6 +9,8 @@ const guesses = (count: number) => counted(count, 'Versuch', 'Versuche');
 const lemmas = (count: number) => counted(count, 'Lemma', 'Lemmata');
 const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : `, die mit ${opening} beginnt,`);
+const left = (after: string | undefined) => (after === undefined ? '' : `, die nach ${after} bleiben,`);
+const behind = (after: string | undefined) => (after === undefined ? '' : ` nach ${after}`);
 
 export const german: typeof english = {
   heading: 'Beweise',
@@ -27,8 +29,8 @@ export const german: typeof english = {
   opening: (name) => `${name} wird gelesen, das Spiel wird aufgelistet …`,
   broken: 'Die Prüfung ist abgebrochen. Öffne den Beweis noch einmal.',
   unreachable: 'Der Beweis ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
-  claim: ({ total, opening, secretCount }: OpenedProof) =>
-    `Keine Strategie${from(opening)} braucht für alle ${secrets(secretCount)} zusammen weniger als ${guesses(total)}.`,
+  claim: ({ total, after, opening, secretCount }: OpenedProof) =>
+    `Keine Strategie${from(opening)} braucht für alle ${secrets(secretCount)}${left(after)} zusammen weniger als ${guesses(total)}.`,
   size: (name, { lemmas: count, lines, rules }) =>
     `${name}: Regeln ${rules}, ${lemmas(count)}, ${counted(lines, 'Zeile', 'Zeilen')}.`,
   upper: 'Die andere Hälfte des Beweises ist eine Strategie, die genau so viele braucht, wenn es eine gibt:',
@@ -39,8 +41,8 @@ export const german: typeof english = {
     another: 'Anderer Beweis',
     at: (done, total) =>
       total === undefined ? `${lemmas(done)} geprüft` : `${number(done)} von ${lemmas(total)} geprüft`,
-    proved: ({ rules, total, opening, lemmas: count }: BoundProof) =>
-      `Der ganze Beweis stimmt: Keine Strategie für ${rules}${from(opening)} braucht weniger als ${guesses(total)} (${lemmas(count)}).`,
+    proved: ({ rules, total, after, opening, lemmas: count }: BoundProof) =>
+      `Der ganze Beweis stimmt: Keine Strategie für ${rules}${behind(after)}${from(opening)} braucht weniger als ${guesses(total)} (${lemmas(count)}).`,
     stopped: 'Die Prüfung wurde angehalten. Über die übrigen Lemmata ist nichts bekannt.',
     broken: 'Die Prüfung ist abgebrochen. Starte sie noch einmal.',
   },

@@ -9,6 +9,8 @@ const guesses = (count: number) => counted(count, 'intento', 'intentos');
 const lemmas = (count: number) => counted(count, 'lema', 'lemas');
 const lemmaName = (lemma: number) => `Lema ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : ` que empiece con ${opening}`);
+const left = (after: string | undefined) => (after === undefined ? '' : ` que quedan tras ${after}`);
+const behind = (after: string | undefined) => (after === undefined ? '' : ` tras ${after}`);
 
 export const spanish: typeof english = {
   heading: 'Demostraciones',
@@ -27,8 +29,8 @@ export const spanish: typeof english = {
   opening: (name) => `Leyendo ${name} y preparando su juego…`,
   broken: 'La comprobación se interrumpió. Vuelve a abrir la demostración.',
   unreachable: 'No se pudo cargar la demostración. Inténtalo de nuevo cuando tengas conexión.',
-  claim: ({ total, opening, secretCount }: OpenedProof) =>
-    `Ninguna estrategia${from(opening)} necesita menos de ${guesses(total)} para los ${secrets(secretCount)}.`,
+  claim: ({ total, after, opening, secretCount }: OpenedProof) =>
+    `Ninguna estrategia${from(opening)} necesita menos de ${guesses(total)} para los ${secrets(secretCount)}${left(after)}.`,
   size: (name, { lemmas: count, lines, rules }) =>
     `${name}: reglas ${rules}, ${lemmas(count)}, ${counted(lines, 'línea', 'líneas')}.`,
   upper:
@@ -40,8 +42,8 @@ export const spanish: typeof english = {
     another: 'Otra demostración',
     at: (done, total) =>
       total === undefined ? `${lemmas(done)} comprobados` : `${number(done)} de ${lemmas(total)} comprobados`,
-    proved: ({ rules, total, opening, lemmas: count }: BoundProof) =>
-      `La demostración entera es correcta: ninguna estrategia para ${rules}${from(opening)} necesita menos de ${guesses(total)} (${lemmas(count)}).`,
+    proved: ({ rules, total, after, opening, lemmas: count }: BoundProof) =>
+      `La demostración entera es correcta: ninguna estrategia para ${rules}${behind(after)}${from(opening)} necesita menos de ${guesses(total)} (${lemmas(count)}).`,
     stopped: 'La comprobación se paró. De los lemas que faltaban no se sabe nada.',
     broken: 'La comprobación se interrumpió. Empiézala de nuevo.',
   },

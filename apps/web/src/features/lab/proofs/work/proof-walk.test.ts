@@ -23,6 +23,7 @@ describe('a walk through a proof', () => {
     expect((await walkOf(P4C5R)).opened).toEqual({
       rules: 'p4c5r',
       total: 2463,
+      after: undefined,
       opening: undefined,
       secretCount: 625,
       lemmas: 25,

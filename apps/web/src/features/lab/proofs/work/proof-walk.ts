@@ -22,18 +22,21 @@ export class ProofWalk {
   readonly #game: ProofGame;
   readonly #checker: LemmaChecker;
   readonly #opening: number | undefined;
+  readonly #after: readonly number[];
   /** The lemma that the checker holds, and what was found of it. */
   #held: HeldLemma | undefined;
 
-  private constructor(lines: readonly string[], game: ProofGame, header: Header) {
+  private constructor(lines: readonly string[], checker: LemmaChecker, header: Header) {
+    const { game } = checker;
     this.#lines = lines;
     this.#game = game;
-    this.#checker = new LemmaChecker(game);
+    this.#checker = checker;
     this.#opening = header.opening === undefined ? undefined : game.guess(header.opening);
+    this.#after = turnsOf(header.after, game);
     this.#begins = lines.flatMap((line, at) => (line.startsWith('> ') ? [at] : []));
     this.opened = {
       ...header,
-      secretCount: game.secretCount,
+      secretCount: checker.setOf(this.#after).length,
       lemmas: this.#begins.length,
       lines: lines.length,
     };
@@ -58,21 +61,22 @@ export class ProofWalk {
   }
 
   static #of(lines: readonly string[]): Result<ProofWalk, ProofFault> {
-    let game: ProofGame | undefined;
+    let checker: LemmaChecker | undefined;
     const reader = new BoundReader({}, (rules) => {
-      game = codesOf(rules);
-      return game;
+      const game = codesOf(rules);
+      checker = game && new LemmaChecker(game);
+      return checker;
     });
-    const [, rulesLine = '', totalLine = '', next = ''] = lines;
-    for (const line of lines.slice(0, HEADER_LINES)) reader.read(line);
-    const opening = next.startsWith('opening ') ? next.slice('opening '.length) : undefined;
-    if (opening !== undefined) reader.read(next);
+    const begin = lines.findIndex((line) => line.startsWith('> '));
+    const head = begin < 0 ? lines : lines.slice(0, begin);
+    for (const line of head) reader.read(line);
     const header = reader.finish();
     if (!header.ok && header.error.code !== 'truncated') return fail(header.error);
-    const isEmpty = !lines.some((line) => line.startsWith('> '));
-    if (!game || isEmpty) return fail({ code: 'truncated', line: lines.length + 1 });
-    const [rules, total] = [rulesLine.slice('rules '.length), Number(totalLine.slice('total '.length))];
-    return ok(new ProofWalk(lines, game, { rules, total, opening }));
+    if (!checker || begin < 0) return fail({ code: 'truncated', line: lines.length + 1 });
+    const [rules = '', total] = head.slice(1).map((line) => line.slice(line.indexOf(' ') + 1));
+    const said = (word: string) => head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+    const restricted = { after: said('after'), opening: said('opening') };
+    return ok(new ProofWalk(lines, checker, { rules, total: Number(total), ...restricted }));
   }
 
   /** Checks a lemma by the lemmas that it names. */
@@ -169,7 +173,10 @@ export class ProofWalk {
       if (code === 'end') break;
       if (code) return { code, line: at + 1 };
     }
-    if (isLast && (statement.turns.length > 0 || statement.claim < this.opened.total))
+    if (
+      isLast &&
+      (!this.#checker.areSame(statement.turns, this.#after) || statement.claim < this.opened.total)
+    )
       return { code: 'too-little', line: begin + 1 };
     const guess = this.#checker.unproved(isLast ? this.#opening : undefined);
     if (guess === undefined) return undefined;
@@ -180,7 +187,7 @@ export class ProofWalk {
     const parsed = parseBoundLine(this.#lines[at] ?? '', this.#game);
     if (!parsed.ok) return parsed.error;
     const line = parsed.value;
-    if (line.kind === 'lemma') return 'bad-line';
+    if (line.kind === 'lemma' || line.kind === 'after' || line.kind === 'opening') return 'bad-line';
     if (line.kind === 'end') {
       if (at !== this.#lines.length - 1) return 'bad-line';
       return line.count === this.opened.lemmas ? 'end' : 'bad-count';
@@ -238,9 +245,16 @@ export class ProofWalk {
   }
 }
 
+/** The turns of a line that was read before. */
+function turnsOf(after: string | undefined, game: ProofGame): readonly number[] {
+  const parsed = after === undefined ? undefined : parseBoundLine(`after ${after}`, game);
+  return parsed?.ok && parsed.value.kind === 'after' ? parsed.value.turns : [];
+}
+
 interface Header {
   readonly rules: string;
   readonly total: number;
+  readonly after: string | undefined;
   readonly opening: string | undefined;
 }
 
@@ -261,7 +275,6 @@ interface HeldLemma {
   fault: BoundFault | undefined;
 }
 
-const HEADER_LINES = 3;
 const WALKED_LENGTH_MAX = 16_000_000;
 const SECRETS_SHOWN = 40;
 const CASES_SHOWN = 24;

@@ -24,7 +24,10 @@ export type ProofFault = BoundFault | { readonly code: 'damaged' | 'too-long'; r
 export interface OpenedProof {
   readonly rules: string;
   readonly total: number;
+  /** The turns after which it speaks, as the file has them. */
+  readonly after: string | undefined;
   readonly opening: string | undefined;
+  /** After those turns. */
   readonly secretCount: number;
   readonly lemmas: number;
   readonly lines: number;

@@ -1,0 +1,59 @@
+import type { BoundFault } from '@inkling/deduction/check/bound-proof';
+import type { Report } from '../engine/fact.ts';
+import type { Claim } from './claim.ts';
+
+/** What is wrong with a proof of a claim, or `undefined` when it holds. */
+export type CheckClaim = (claim: Claim, proof: string) => Promise<BoundFault | undefined>;
+
+export type Verdict = 'holds' | 'unknown' | BoundFault;
+
+/** The proofs that came with lower bounds: each is checked once, while everything else goes on. */
+export class ClaimChecks {
+  readonly #check: CheckClaim;
+  /** By question and source. */
+  readonly #checked = new Map<string, Checked>();
+  #open = 0;
+  #wake: () => void = () => undefined;
+  #fault: { readonly error: unknown } | undefined;
+
+  constructor(check: CheckClaim) {
+    this.#check = check;
+  }
+
+  /** Begins the check when it has not begun. Throws when no proof can be checked any more. */
+  verdictOf({ key, source, lower, proof }: Report, claim: () => Claim): Verdict {
+    if (this.#fault) throw this.#fault.error;
+    const id = `${source} ${key}`;
+    const known = this.#checked.get(id);
+    if (known?.lower === lower && known.proof === proof) return known.verdict;
+    const checked: Checked = { lower, proof, verdict: 'unknown' };
+    this.#checked.set(id, checked);
+    void this.#run(checked, claim());
+    return checked.verdict;
+  }
+
+  /** Resolves with the next verdict; never when none is open. */
+  next(): Promise<void> {
+    if (this.#open === 0) return new Promise(() => undefined);
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  async #run(checked: Checked, claim: Claim): Promise<void> {
+    this.#open++;
+    try {
+      checked.verdict = (await this.#check(claim, checked.proof)) ?? 'holds';
+    } catch (error) {
+      this.#fault = { error };
+    }
+    this.#open--;
+    this.#wake();
+  }
+}
+
+interface Checked {
+  readonly lower: number;
+  readonly proof: string;
+  verdict: Verdict;
+}

@@ -1,0 +1,32 @@
+import { BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
+import { SetSearch } from '@inkling/deduction/optimum/set-search';
+import { packLemmas } from './packed-lemmas.ts';
+
+/** Writes the lemmas of what a search has found, with the table that the search has filled. */
+export class ClaimWriter {
+  readonly #writer: BoundWriter<unknown>;
+
+  constructor(
+    problem: Problem,
+    names: LemmaNames<unknown>,
+    search: Pick<SearchOptions, 'symmetry' | 'table'>,
+  ) {
+    this.#writer = new BoundWriter(problem, names, new SetSearch(problem, search));
+  }
+
+  /**
+   * That after some turns no strategy costs less, or none that begins with `opening`. `undefined` when it was stopped, or the
+   * lemmas are more than anybody reads.
+   */
+  write(
+    path: readonly Turn[],
+    opening: number | undefined,
+    lower: number,
+    isStopped: () => boolean,
+  ): string | undefined {
+    for (const _ of this.#writer.prove(lower, opening, path)) if (isStopped()) return undefined;
+    return packLemmas(this.#writer.lines());
+  }
+}

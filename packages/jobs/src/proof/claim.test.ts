@@ -1,0 +1,87 @@
+import { deflateRawSync } from 'node:zlib';
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import { codesOf } from '@inkling/deduction/check/proof-game';
+import type { Turn } from '@inkling/deduction/optimum/search-options';
+import { describe, expect, it } from 'vitest';
+import { TEXT_LENGTH_MAX } from '../engine/fact.ts';
+import { honestSpec } from '../testing/liars.ts';
+import { type Claim, checkClaim } from './claim.ts';
+import { packLemmas, unpackLemmas } from './packed-lemmas.ts';
+import { ProofContext } from './proof-context.ts';
+
+const checkers = new Map<string, LemmaChecker>();
+function checkerOf(rules: string): LemmaChecker | undefined {
+  const game = codesOf(rules);
+  const checker = checkers.get(rules) ?? (game && new LemmaChecker(game));
+  if (checker) checkers.set(rules, checker);
+  return checker;
+}
+
+const faultOf = (claim: Claim, proof: string) => checkClaim(claim, proof, checkerOf)?.code;
+const never = () => false;
+
+/** Some turns that leave at least three codes. */
+function randomPath(context: ProofContext, random: RandomStream): readonly Turn[] {
+  const { matrix, secretCount, guesses } = context.listed.problem;
+  for (;;) {
+    const secret = random.below(secretCount);
+    const path = Array.from({ length: random.below(3) }, () => {
+      const row = random.below(guesses.length);
+      return { guess: guesses[row] as number, cls: matrix[row * secretCount + secret] as number };
+    });
+    if (context.columns(path).length > 2) return path;
+  }
+}
+
+describe('the lemmas of a lower bound', () => {
+  it.each(['p3c4r', 'p4c3r', 'p3c5n'])('in %s prove the truth after any turns, and not one more', (rules) => {
+    const context = unwrap(ProofContext.of(honestSpec(rules)));
+    const random = new RandomStream(seedRandom(`claims ${rules}`));
+    let wasLess = 0;
+    for (let round = 0; round < 12; round++) {
+      const path = randomPath(context, random);
+      const guess = round % 3 === 0 ? random.below(context.listed.problem.guesses.length) : undefined;
+      const search = context.search(path, guess === undefined ? {} : { openings: [guess] });
+      const { lower } = search.advance(Number.POSITIVE_INFINITY);
+      const proof = context.writer?.write(path, guess, lower, never) ?? '';
+      const claim = context.claimOf(path, guess, lower);
+      expect([claim, faultOf(claim, proof)]).toEqual([claim, undefined]);
+      expect(faultOf({ ...claim, total: lower + 1 }, proof)).toBe('too-little');
+      // They prove nothing of what other turns leave.
+      const other = context.claimOf(randomPath(context, random), guess, lower);
+      const fault = faultOf(other, proof);
+      const isSame = context.columns(path).length === context.listed.problem.secretCount;
+      if (other.after !== claim.after && !isSame) wasLess += fault === undefined ? 0 : 1;
+      if (guess === undefined)
+        expect(() => context.writer?.write(path, guess, lower + 1, never)).toThrow('less than claimed');
+    }
+    expect(wasLess).toBeGreaterThan(0);
+  });
+
+  it('are given up when nobody wants them any more', () => {
+    const context = unwrap(ProofContext.of(honestSpec('p3c4r')));
+    expect(context.writer?.write([], undefined, 206, () => true)).toBeUndefined();
+  });
+
+  it('are there for no game with a limit or weights, or several guesses given', () => {
+    const spec = honestSpec('p3c4r');
+    const weights = { bySecret: new Int32Array(64).fill(2), sha256: 'ab'.repeat(32) };
+    for (const other of [{ depthMax: 5 }, { weights }, { root: ['aab', 'abc'] }])
+      expect(unwrap(ProofContext.of({ ...spec, ...other })).names).toBeUndefined();
+    expect(unwrap(ProofContext.of({ ...spec, root: 'aab' })).names).toBeDefined();
+  });
+
+  it('are refused, and never unpacked, where they would fill the memory', () => {
+    const bomb = deflateRawSync(Buffer.alloc(2 ** 26 + 1, '> 1'), { level: 1 }).toString('base64');
+    expect(bomb.length).toBeLessThan(TEXT_LENGTH_MAX);
+    expect(unpackLemmas(bomb)).toBeUndefined();
+    expect(packLemmas([' '.repeat(2 ** 26)])).toBeUndefined();
+    expect(unpackLemmas('A'.repeat(TEXT_LENGTH_MAX + 4))).toBeUndefined();
+    expect(unpackLemmas('no packed text')).toBeUndefined();
+    const claim: Claim = { rules: 'p3c4r', total: 9, after: '', opening: undefined };
+    expect(checkClaim(claim, bomb, checkerOf)).toEqual({ code: 'bad-line', line: 4 });
+    expect(checkClaim(claim, '', checkerOf)).toEqual({ code: 'bad-line', line: 4 });
+  });
+});

@@ -1,0 +1,50 @@
+import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
+import type { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import { unpackLemmas } from './packed-lemmas.ts';
+
+/** That no strategy of these rules costs less after some turns, or none that begins with a guess; as a proof writes it. */
+export interface Claim {
+  readonly rules: string;
+  readonly total: number;
+  /** `aabb:1,0 abcd:0,2`; empty where the game begins. */
+  readonly after: string;
+  readonly opening: string | undefined;
+}
+
+/** The first lines of a proof of it. */
+export function headOf({ rules, total, after, opening }: Claim): readonly string[] {
+  return [
+    'inkling-bound 2',
+    `rules ${rules}`,
+    `total ${total}`,
+    ...(after === '' ? [] : [`after ${after}`]),
+    ...(opening === undefined ? [] : [`opening ${opening}`]),
+  ];
+}
+
+/**
+ * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. The head is ours and not the worker's,
+ * so they prove this claim or none. Nothing here is of the search.
+ */
+export function checkClaim(
+  claim: Claim,
+  packed: string,
+  checkerOf: (rules: string) => LemmaChecker | undefined,
+): BoundFault | undefined {
+  const head = headOf(claim);
+  const lemmas = unpackLemmas(packed);
+  // Any other line could say that less is claimed.
+  if (lemmas === undefined || !lemmas.startsWith('> ')) return { code: 'bad-line', line: head.length + 1 };
+  const reader = new BoundReader({ workMax: WORK_MAX }, checkerOf);
+  for (const line of head) reader.read(line);
+  for (let from = 0; from < lemmas.length; ) {
+    const end = lemmas.indexOf('\n', from);
+    if (reader.read(lemmas.slice(from, end < 0 ? lemmas.length : end))) break;
+    from = end < 0 ? lemmas.length : end + 1;
+  }
+  const checked = reader.finish();
+  return checked.ok ? undefined : checked.error;
+}
+
+/** Some minutes: far more than a job takes. */
+const WORK_MAX = 3e11;
