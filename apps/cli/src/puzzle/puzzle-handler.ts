@@ -1,5 +1,5 @@
-import { isMet } from '@inkling/deduction/last-code/clue-met';
 import type { Clue } from '@inkling/deduction/last-code/code-puzzle';
+import { isMet } from '@inkling/deduction/last-code/code-puzzle';
 import type { Step } from '@inkling/deduction/last-code/proof';
 import type { PuzzleSpec } from '@inkling/games/contract/puzzle';
 import { makeClues } from '@inkling/games/puzzles/puzzle-text';

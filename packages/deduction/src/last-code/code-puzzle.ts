@@ -1,3 +1,5 @@
+import { feedbackClass, scoreCode } from '@inkling/core/feedback';
+import { markWord } from '@inkling/core/marks';
 /**
  * A board of answered guesses that one code alone fits. Places and symbols count from 0. A game gives its own guesses and
  * answers this form, and everything here works on it: the solver, its proof, the checker and the search for new puzzles.
@@ -44,4 +46,10 @@ export function countOf(code: Code, symbol: number): number {
 /** The symbols of a guess, each once, in their order. */
 export function symbolsOf(guess: Code): readonly number[] {
   return [...new Set(guess)];
+}
+
+/** Would this code have given the guess its answer? */
+export function isMet(clue: Clue, code: Code): boolean {
+  if (clue.kind === 'counts') return scoreCode(clue.guess, code) === feedbackClass(clue.exact, clue.near);
+  return markWord(clue.guess, code).every((mark, place) => mark === clue.marks[place]);
 }

@@ -4,9 +4,9 @@ import { finish, nextGuess, PLAYERS, type PlayerName } from './analysis/players.
 import { positionAfter } from './analysis/positions.ts';
 import { CODES_LISTED_MAX } from './room.ts';
 import type { MastermindView } from './rules/game.ts';
+import { codeTurn } from './rules/game.ts';
 import { makeCode } from './rules/notation.ts';
 import type { MastermindParams } from './rules/params.ts';
-import { codeTurn } from './rules/turns.ts';
 
 /** The players of `analysis/players.ts` in the breaker's seat. */
 export const MASTERMIND_PLAYERS: readonly PlayerSpec<MastermindParams, MastermindView>[] = PLAYERS.map(

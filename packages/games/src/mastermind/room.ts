@@ -10,6 +10,7 @@ import {
 } from '../contract/room.ts';
 import { positionAfter } from './analysis/positions.ts';
 import {
+  codeTurn,
   type MastermindFault,
   type MastermindState,
   type MastermindView,
@@ -20,7 +21,6 @@ import { makeMove, parseMove } from './rules/moves.ts';
 import { makeCode, makeFeedback, parseCode } from './rules/notation.ts';
 import { type MastermindParams, parseParams } from './rules/params.ts';
 import { makeRules } from './rules/rules.ts';
-import { codeTurn } from './rules/turns.ts';
 
 /** Mastermind in a room of a server. */
 export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, MastermindView> = {

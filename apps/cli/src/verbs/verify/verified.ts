@@ -2,9 +2,9 @@ import { makeTree } from 'inkling/optimal/tree-text';
 import type { Verified } from 'inkling/optimal/verify-file';
 import type { TreeReader } from '../../contract/game-trees.ts';
 import { grouped } from '../../messages/numbers.ts';
-import { EXIT } from '../../shell/exit.ts';
-import type { Options } from '../../shell/options.ts';
-import { printJson, printLines } from '../../shell/printing.ts';
+import { EXIT, type Exit } from '../../shell/exit.ts';
+import type { Options, OutputOptions } from '../../shell/options.ts';
+import { printJson, printLines, warn } from '../../shell/printing.ts';
 import type { Outcome } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { readForm, saveTree, sayTreeWritten } from '../optimal/tree-file.ts';
@@ -40,4 +40,11 @@ export async function reportVerified(
       ...(out === undefined || problem ? [] : [sayTreeWritten(out, verifyOptions, options.weights)]),
     ]);
   return problem ?? EXIT.done;
+}
+
+/** Says that a file does not hold, and why. */
+export function failed(fault: object, message: string, options: OutputOptions, world: World): Exit {
+  if (options.json) printJson(world.out, { ok: false, ...fault, message });
+  else warn(world, `not verified. ${message}`);
+  return EXIT.verification;
 }

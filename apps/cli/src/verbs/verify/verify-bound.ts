@@ -12,9 +12,9 @@ import { type FileFault, pieceFault } from '../../shell/text-file.ts';
 import type { World } from '../../shell/world.ts';
 import { readWorkers } from '../optimal/workers.ts';
 import { BoundThreads } from './bound-threads.ts';
-import { failed } from './failed.ts';
 import { linesOf } from './line-pieces.ts';
 import type { GivenOptions } from './options.ts';
+import { failed } from './verified.ts';
 
 /** How the proof that no strategy takes fewer guesses begins. */
 export const BOUND_HEAD = 'inkling-bound ';

@@ -3,10 +3,9 @@ import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { sayForeignFault } from '../optimal/foreign-tree-messages.ts';
-import { failed } from './failed.ts';
 import type { GivenOptions } from './options.ts';
 import { gameOf, readerOf } from './tree-reader.ts';
-import { reportVerified } from './verified.ts';
+import { failed, reportVerified } from './verified.ts';
 
 /** Checks a tree in a notation that names neither rules nor lists: those of the options count. */
 export async function verifyForeignTree(

@@ -10,9 +10,9 @@ import { printJson, printLines } from '../../shell/printing.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
 import type { DaySecrets } from './day-secrets.ts';
-import { failed } from './failed.ts';
 import type { VerifyOptions } from './options.ts';
 import { sayDayKeys, sayRecordFault } from './record-messages.ts';
+import { failed } from './verified.ts';
 
 /** Keys, and no game: the file that the web app saves, or the server's own answer about today. */
 export function isKeys(text: string): boolean {

@@ -6,8 +6,8 @@ import { EXIT } from '../../shell/exit.ts';
 import { printJson } from '../../shell/printing.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
-import { failed } from './failed.ts';
 import type { GivenOptions } from './options.ts';
+import { failed } from './verified.ts';
 
 /** Checks a strategy of a game in a file: every secret is followed through its tree, by the answers of that game. */
 export async function verifyOwnStrategy(

@@ -12,9 +12,9 @@ import { printJson, printLines } from '../../shell/printing.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
-import { failed } from './failed.ts';
 import type { VerifyOptions } from './options.ts';
 import { sayRecordFault, sayRoomVerdict } from './record-messages.ts';
+import { failed } from './verified.ts';
 import { isKeys, verifyKeys } from './verify-keys.ts';
 
 /**

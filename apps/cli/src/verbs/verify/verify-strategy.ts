@@ -8,10 +8,9 @@ import { sayVerifyFault } from '../../messages/optimal.ts';
 import { type Outcome, type Refusal, refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { readWeights } from '../optimal/weights-file.ts';
-import { failed } from './failed.ts';
 import type { GivenOptions } from './options.ts';
 import { readerOf } from './tree-reader.ts';
-import { reportVerified } from './verified.ts';
+import { failed, reportVerified } from './verified.ts';
 
 /** Checks a strategy file: every secret is followed through its tree. */
 export async function verifyStrategyFile(

@@ -5,7 +5,7 @@ import { messages } from './messages/language.ts';
 import type { LabAddress } from './model/address.ts';
 import { type LabCommand, parseLabCommand } from './model/command.ts';
 import { type LabContext, usualGame } from './model/lab-context.ts';
-import type { OpenPage } from './model/open-page.ts';
+import type { OpenPage } from './model/page-controller.ts';
 
 /** Takes typed commands and keys, for the page that is open or to open another. */
 export class LabController {

@@ -10,7 +10,7 @@ import { LabFrame } from './lab-frame.tsx';
 import { messages } from './messages/language.ts';
 import { type LabAddress, makeAddress, parseAddress } from './model/address.ts';
 import { type LabContext, usualGame } from './model/lab-context.ts';
-import type { OpenPage } from './model/open-page.ts';
+import type { OpenPage } from './model/page-controller.ts';
 import { PartitionController } from './partition/partition-controller.ts';
 import { PartitionPage } from './partition/partition-page.tsx';
 import { TreeController } from './tree/tree-controller.ts';

@@ -3,8 +3,8 @@ import { answerOf } from '@inkling/codes/strategies/adversary';
 import { feedbackOf } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { MastermindState } from '../rules/game.ts';
+import { codeTurn } from '../rules/game.ts';
 import type { MastermindMove } from '../rules/moves.ts';
-import { codeTurn } from '../rules/turns.ts';
 import { CodeAnalysis } from './analysis.ts';
 
 /**

@@ -2,10 +2,9 @@ import { informationOf } from '@inkling/codes/review/information';
 import { RULED_OUT_KINDS, type RuledOutKind, ruledOut } from '@inkling/codes/review/ruled-out';
 import type { Code } from '@inkling/core/feedback';
 import { parseSheet, redo, replay, type Sheet, type SheetFault } from '@inkling/core/sheet';
-import { type MastermindFault, type MastermindState, mastermind } from '../rules/game.ts';
+import { codeTurn, type MastermindFault, type MastermindState, mastermind } from '../rules/game.ts';
 import { makeCode } from '../rules/notation.ts';
 import { makeRules } from '../rules/rules.ts';
-import { codeTurn } from '../rules/turns.ts';
 import { CodeAnalysis } from './analysis.ts';
 
 /** What saved sheets say together. Everything is computed from the logs, so an old sheet answers new questions. */

@@ -2,8 +2,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
-import { type MastermindFault, mastermind } from '../rules/game.ts';
-import { codeTurn } from '../rules/turns.ts';
+import { codeTurn, type MastermindFault, mastermind } from '../rules/game.ts';
 import type { PositionLink, SeededLink } from './code-link.ts';
 
 export type SheetLinkFault =

@@ -1,5 +1,5 @@
-import type { CodeRules } from '@inkling/core/deduction';
-import { type Code, type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import type { Game, Status } from '@inkling/core/game';
 import { RandomStream } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -197,4 +197,9 @@ function isOver(state: MastermindState): boolean {
 function isSolved(state: MastermindState): boolean {
   const last = state.turns.at(-1);
   return last?.feedback.exact === state.params.rules.places;
+}
+
+/** A turn of the game as the theory sees it. */
+export function codeTurn({ guess, feedback }: ScoredTurn): CodeTurn {
+  return { guess, feedback: feedbackClass(feedback.exact, feedback.near) };
 }

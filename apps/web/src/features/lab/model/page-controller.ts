@@ -1,4 +1,6 @@
+import type { ComponentType } from 'preact';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
+import type { LabPage } from './address.ts';
 import type { LabCommand } from './command.ts';
 
 /** What the frame of the Lab asks of the page that is open. */
@@ -13,4 +15,11 @@ export interface PageController {
   /** The terminal's line for what is shown. */
   terminalLine(): string | undefined;
   close(): void;
+}
+
+/** The page of the Lab that is open. The front page has no controller. */
+export interface OpenPage {
+  readonly page: LabPage;
+  readonly controller?: PageController;
+  readonly View: ComponentType;
 }

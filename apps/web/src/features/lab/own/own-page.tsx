@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import type { LabContext } from '../model/lab-context.ts';
-import type { OpenPage } from '../model/open-page.ts';
+import type { OpenPage } from '../model/page-controller.ts';
 import { OwnController } from './controller/own-controller.ts';
 import { messages } from './messages/language.ts';
 import { BringForm } from './view/bring-form.tsx';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
 import type { ProofAddress } from '../model/address.ts';
 import type { LabContext } from '../model/lab-context.ts';
-import type { OpenPage } from '../model/open-page.ts';
+import type { OpenPage } from '../model/page-controller.ts';
 import { ProofsController } from './controller/proofs-controller.ts';
 import { messages } from './messages/language.ts';
 import { CheckPanel } from './view/check-panel.tsx';

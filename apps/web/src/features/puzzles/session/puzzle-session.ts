@@ -1,4 +1,4 @@
-import { isMet } from '@inkling/deduction/last-code/clue-met';
+import { isMet } from '@inkling/deduction/last-code/code-puzzle';
 import { type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
 import { messages } from '../messages/language.ts';

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
+import { linkReviewAddress } from '../../../shell/review-address.ts';
 import type {
   ChoiceWords,
   JudgedGame,
@@ -8,6 +9,7 @@ import type {
   ReviewedGame,
 } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
+import type { Shared } from '../model/command.ts';
 import { firstShown, isCostly, nextCostly } from '../model/costly-turns.ts';
 
 /** What a review needs from outside. */
@@ -194,4 +196,12 @@ export class ReviewSession {
     this.practice.value = { turn, practice, end };
     practice.sayState();
   }
+}
+
+/** A text that passes this review on; `undefined` where there is none. */
+export function linkOf({ game, at, gameId }: ReviewSession, what: Shared): string | undefined {
+  if (what === 'command') return game.command;
+  if (game.link === undefined) return undefined;
+  const turn = what === 'turn' ? at.value : undefined;
+  return new URL(linkReviewAddress(gameId, game.link, turn), location.href).href;
 }

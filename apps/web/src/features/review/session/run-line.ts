@@ -1,7 +1,7 @@
 import { messages } from '../messages/language.ts';
 import { parseReviewCommand, type ReviewCommand } from '../model/command.ts';
-import { linkOf } from './links.ts';
 import type { OpenPractice, ReviewSession } from './review-session.ts';
+import { linkOf } from './review-session.ts';
 
 /** Does what a typed line says; false when it was not understood, and a sentence then says why. */
 export function runReviewLine(session: ReviewSession, line: string): boolean {

@@ -3,8 +3,8 @@ import { ShareCard } from '../../../shell/share/share-card.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
 import { messages } from '../messages/language.ts';
-import { linkOf } from '../session/links.ts';
 import type { ReviewSession } from '../session/review-session.ts';
+import { linkOf } from '../session/review-session.ts';
 
 /** The picture of the game, and links to this review and to the turn that is looked at. */
 export function SharePanel({ session }: { readonly session: ReviewSession }): VNode | null {

@@ -2,11 +2,10 @@ import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf } from '@inkling/core/feedback';
 import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
 import { REFERENCES, type Reference } from '@inkling/games/mastermind/analysis/review';
-import { type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
+import { codeTurn, type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { makePlayCommand } from '@inkling/games/mastermind/share/share';
 import type {
   JudgedGame,
@@ -34,8 +33,7 @@ import { weigh } from './judging/weighing.ts';
 import { messages } from './messages/language.ts';
 import { CodePractice } from './practice/code-practice.ts';
 import { CodePracticeView } from './practice/code-practice-view.tsx';
-import { CodeRow } from './view/code-row.tsx';
-import { turnText } from './view/turn-text.ts';
+import { CodeRow, turnText } from './view/code-row.tsx';
 
 interface Parts {
   readonly saved: Saved;

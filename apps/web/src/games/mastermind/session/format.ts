@@ -1,7 +1,7 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { replay } from '@inkling/core/sheet';
-import { MASTERMIND_DAY_RULES } from '@inkling/games/mastermind/daily/day-rules';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { MASTERMIND_DAY_RULES } from '@inkling/games/mastermind/rules/params';
 import type { DaySheet } from '../../../shell/parts/daily-part.ts';
 import { SAVED_VERSION, type SavedFields } from '../../../shell/saved/saved.ts';
 import { type GameFormat, makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';

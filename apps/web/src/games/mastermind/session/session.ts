@@ -4,6 +4,7 @@ import type { Result } from '@inkling/core/result';
 import * as result from '@inkling/core/result';
 import { goTo, newSheet, playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
 import {
+  codeTurn,
   type MastermindFault,
   type MastermindState,
   type MastermindView,
@@ -11,7 +12,6 @@ import {
 } from '@inkling/games/mastermind/rules/game';
 import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
-import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Answer, NO_ANSWER } from './answer.ts';
 import { follow, moveAt, nodesTo } from './branches.ts';

@@ -1,6 +1,5 @@
 import { replay, type Sheet } from '@inkling/core/sheet';
-import { WITCH_DAY_RULES } from '@inkling/games/witch/day-rules';
-import { parseParams } from '@inkling/games/witch/rules/params';
+import { parseParams, WITCH_DAY_RULES } from '@inkling/games/witch/rules/params';
 import type { DaySheet } from '../../../shell/parts/daily-part.ts';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import { NO_NOTES, type Notes, parseNotes } from './notes.ts';

@@ -4,11 +4,11 @@ import type { Storage } from '../../../../shell/saved/storage.ts';
 import { type LabContext, usualGame } from '../../model/lab-context.ts';
 import type { PageController } from '../../model/page-controller.ts';
 import { editableText } from '../game/csv-text.ts';
-import { decodeText } from '../game/decode-text.ts';
 import { keepGame, readKeptGame } from '../game/kept-game.ts';
 import { packGame, unpackGame } from '../game/link.ts';
 import { type OwnClient, openOwnClient } from '../game/own-client.ts';
 import type { BroughtText, OpenedGame, OwnFault } from '../game/questions.ts';
+import { decodeText } from '../game/text-file.ts';
 import { messages } from '../messages/language.ts';
 import { OwnSearch } from './own-search.ts';
 

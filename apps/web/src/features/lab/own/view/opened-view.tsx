@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import type { OpenedGame } from '../game/questions.ts';
-import { saveText } from '../game/save-text.ts';
+import { saveText } from '../game/text-file.ts';
 import { messages } from '../messages/language.ts';
 import { Findings } from './findings.tsx';
 import { GameTable } from './game-table.tsx';

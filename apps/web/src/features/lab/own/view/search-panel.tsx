@@ -4,7 +4,7 @@ import { Progress } from '../../view/task-buttons.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import type { SearchState } from '../controller/own-search.ts';
 import type { OpenedGame } from '../game/questions.ts';
-import { saveText } from '../game/save-text.ts';
+import { saveText } from '../game/text-file.ts';
 import { messages } from '../messages/language.ts';
 import { StrategyTree } from './strategy-tree.tsx';
 

@@ -3,10 +3,14 @@ import { type Code, type Feedback, scoreCode, solvedClass } from '@inkling/core/
 import * as result from '@inkling/core/result';
 import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
-import { type MastermindState, type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
+import {
+  codeTurn,
+  type MastermindState,
+  type MastermindView,
+  mastermind,
+} from '@inkling/games/mastermind/rules/game';
 import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
-import { codeTurn } from '@inkling/games/mastermind/rules/turns';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Draft, emptyDraft } from '../../session/draft.ts';
 import { type Submission, submissionOf } from '../../session/submission.ts';

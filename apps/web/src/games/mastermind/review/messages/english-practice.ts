@@ -1,7 +1,7 @@
+import type { Code } from '@inkling/core/feedback';
 import type { Choice, ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Try } from '../judging/verdict.ts';
 import type { Weighed } from '../judging/weighing.ts';
-import type { NamesOf } from './names-of.ts';
 
 const figure = (value: number) => value.toFixed(2).replace('-', '−');
 
@@ -62,3 +62,6 @@ export const practice = {
     return `${answers}; ${worst}. ${average} ${possible}`;
   },
 };
+
+/** The names of a code's pieces in the language of the page. */
+export type NamesOf = (code: Code) => readonly string[];

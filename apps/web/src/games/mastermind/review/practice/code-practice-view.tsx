@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
-import { CodeRow } from '../view/code-row.tsx';
-import { turnText } from '../view/turn-text.ts';
+import { CodeRow, turnText } from '../view/code-row.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import type { CodePractice } from './code-practice.ts';
 

@@ -3,6 +3,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { Piece } from '../../../../ui/piece.tsx';
+import { messages } from '../../messages/language.ts';
 
 /** A guess, and its answer when it is known. Silent. */
 export function CodeRow(props: {
@@ -28,4 +29,10 @@ export function CodePieces({ skin, code }: { readonly skin: Skin; readonly code:
       ))}
     </span>
   );
+}
+
+/** A turn in words. */
+export function turnText(turn: number, guess: readonly string[], feedback: number): string {
+  const { exact, near } = feedbackOf(feedback);
+  return messages().turns.row(turn, guess, exact, near);
 }

@@ -3,6 +3,7 @@ import type { WordRepair } from '@inkling/games/word/analysis/repairs';
 import { wordOf } from '@inkling/games/word/rules/letters';
 import { parseRound, type Round } from '@inkling/games/word/rules/rounds';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
@@ -19,16 +20,15 @@ import { Findings } from '../../session/findings.ts';
 import type { WordSaved } from '../../session/format.ts';
 import { helperMessages } from '../messages/language.ts';
 import { draftOf, eraseLetter, typeLetter } from './draft.ts';
-import type { HelperState } from './format.ts';
-import { conflictSentence } from './format.ts';
-import { ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
+import { conflictSentence, type HelperState } from './format.ts';
+import { PASTE_LENGTH_MAX, ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
 
 /** How many patterns are listed at a time. */
 export const PATTERNS_STEP = 100;
-/** Rounds may be pasted by the dozen. */
-export const PASTE_LENGTH_MAX = 20_000;
 const ADVICE_TOP = 10;
 const LENGTH_MAX = 32;
+
+export const useHelper: () => HelperController = useController;
 
 /** Solves a word from elsewhere: its rounds, what follows from them, and what is said of it. */
 export class HelperController implements GameController<HelperState> {

@@ -10,6 +10,9 @@ import { freshState, type HelperState, listOf, roundsAt, roundsText } from './fo
 /** The length that a page of rounds takes when nothing is typed yet. */
 const LENGTH_USUAL = 5;
 
+/** Rounds may be pasted by the dozen. */
+export const PASTE_LENGTH_MAX = 20_000;
+
 /** A game has six; this is enough for several of them, and can be looked through at once. */
 export const ROUNDS_MAX = 60;
 

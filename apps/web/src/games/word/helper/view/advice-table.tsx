@@ -1,7 +1,7 @@
 import { WORD_STRATEGIES } from '@inkling/words/rank';
 import type { VNode } from 'preact';
 import { helperMessages } from '../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** Guesses worth trying, with the numbers that say why. */
 export function AdviceTable(): VNode {

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { rove } from '../../../../ui/roving.ts';
 import type { WordFindings } from '../../engine/questions.ts';
 import { helperMessages } from '../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** Place by letter: how much ink is how likely. Every letter, ruled out or not, answers why. */
 export function Chances({ findings }: { readonly findings: WordFindings }): VNode {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { WordFindings } from '../../engine/questions.ts';
 import { helperMessages } from '../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 const REPAIRS_SHOWN = 6;
 

@@ -4,7 +4,7 @@ import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../../messages/language.ts';
 import { LetterTile } from '../../view/letter-tile.tsx';
 import { helperMessages } from '../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** Squares that somebody shared without their letters, and the words that could have given them. */
 export function GridPanel(): VNode | null {

@@ -3,7 +3,7 @@ import { Pick } from '../../../../ui/fields.tsx';
 import { LANGUAGE_LISTS } from '../../model/list-names.ts';
 import { isOwn } from '../../model/lists.ts';
 import { helperMessages } from '../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** Where the words come from, and the way back to a game. */
 export function Header(): VNode {

@@ -7,10 +7,10 @@ import { Keyboard, lookOfMark } from '../../view/keyboard.tsx';
 import { LetterTile } from '../../view/letter-tile.tsx';
 import { WhyPanel } from '../../view/why-panel.tsx';
 import { helperMessages } from '../messages/language.ts';
-import { PASTE_LENGTH_MAX } from '../session/controller.ts';
+import { useHelper } from '../session/controller.ts';
 import { cycleMark, setMark } from '../session/draft.ts';
+import { PASTE_LENGTH_MAX } from '../session/rounds-session.ts';
 import { Chances } from './chances.tsx';
-import { useHelper } from './controller-context.ts';
 import { pictureIn, takePicture } from './picture-file.ts';
 import { MarkedLetters, RoundRow } from './round-row.tsx';
 

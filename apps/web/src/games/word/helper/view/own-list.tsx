@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { OwnListDialog } from '../../view/own-list-dialog.tsx';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** A person's own list, to look words up in. */
 export function OwnListForHelper(): VNode {

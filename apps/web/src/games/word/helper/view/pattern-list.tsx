@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { WordFindings } from '../../engine/questions.ts';
 import { helperMessages } from '../messages/language.ts';
-import { PATTERNS_STEP } from '../session/controller.ts';
-import { useHelper } from './controller-context.ts';
+import { PATTERNS_STEP, useHelper } from '../session/controller.ts';
 
 /** How the hinted letters can stand, listed as they are asked for. */
 export function PatternList({ findings }: { readonly findings: WordFindings }): VNode {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { rove } from '../../../../ui/roving.ts';
 import { LetterTile } from '../../view/letter-tile.tsx';
 import { helperMessages } from '../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** A printed round: each letter is a button that goes to its next mark. */
 export function RoundRow({ round, index }: { readonly round: Round; readonly index: number }): VNode {

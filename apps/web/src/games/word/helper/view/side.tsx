@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { helperMessages } from '../messages/language.ts';
+import { useHelper } from '../session/controller.ts';
 import { AdviceTable } from './advice-table.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { useHelper } from './controller-context.ts';
 import { GridPanel } from './grid-panel.tsx';
 import { KnownPanel } from './known-panel.tsx';
 import { PatternList } from './pattern-list.tsx';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { WordFindings } from '../../engine/questions.ts';
 import { messages } from '../../messages/language.ts';
-import { useHelper } from './controller-context.ts';
+import { useHelper } from '../session/controller.ts';
 
 /** The words that fit: likely ones first, the list when it is short, a count otherwise. */
 export function WordsLeft({ findings }: { readonly findings: WordFindings }): VNode {
