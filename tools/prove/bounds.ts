@@ -25,6 +25,7 @@ const BOUNDS = [
   ['p4c7r', 11269, 'abcd'],
   ['p4c8r', 20471],
   ['p4c10n', 26274],
+  ['p4c9r', 34666],
 ] as const;
 
 const FOLDER = join(import.meta.dirname, '../../proofs');
