@@ -319,7 +319,21 @@ describe('the page in a language that nobody speaks', () => {
           cutOff: [],
         });
       }
+      // The same from right to left: nothing hangs out of the other side.
+      expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
     }
     await page.context().close();
   });
 });
+
+/** What does not fit while the page runs from right to left. */
+async function mirrored(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const found = await cutOff(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+  });
+  return found;
+}

@@ -100,6 +100,7 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       const display = getComputedStyle(element).display;
       if (display !== 'inline' && element.scrollWidth > element.clientWidth + 1)
         found.push(`${text}: ${element.scrollWidth} in ${element.clientWidth}`);
+      if (box.left < -1) found.push(`${text}: begins at ${Math.round(box.left)}`);
       if (box.right > clientWidth + 1) found.push(`${text}: ends at ${Math.round(box.right)}`);
     }
     return found;

@@ -5,6 +5,7 @@ import type { MastermindController } from '../controller/controller.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { certainAt, placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
+import { PrintedAnswer } from './printed-legend.tsx';
 
 /**
  * The guess that is being set. While the drawer is open, the places that the picked piece can stand at are marked, and
@@ -53,6 +54,7 @@ export function GuessRow(): VNode {
         class="press-erase"
         onPress={() => controller.dispatch({ kind: 'erase' })}
       />
+      {!isCode && <PrintedAnswer />}
     </fieldset>
   );
 }

@@ -20,7 +20,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['salet', 'guess it'],
   ['guess hint', 'a guess that is spelt like a command'],
   ['why 2 s', 'why S can or cannot be at place 2'],
-  ['hint', 'a word worth trying'],
+  ['hint', 'a place worth a look; ask again for more'],
   ['words', 'show or hide the words that fit'],
   ['choices', 'the letters that can stand at each place'],
   ['undo, redo', 'back and forth'],
@@ -99,6 +99,12 @@ export const english = {
     cell: (letter: string, share: number) => `${spelt(letter)} ${percent(share)}`,
     further: (count: number) => `and ${count} more`,
     hint: suggestion,
+    hintWhere: (place: number, isCertain: boolean) =>
+      `Look at place ${place}: ${isCertain ? 'one letter is certain there' : 'one letter is likelier there than any other'}. Ask again for more.`,
+    hintLetter: (place: number, letter: string, share: number) =>
+      share === 1
+        ? `${spelt(letter)} at place ${place} is certain. Ask again for a good guess.`
+        : `${spelt(letter)} is likeliest at place ${place}: ${percent(share)} of the words have it there. Ask again for a good guess.`,
   },
   why: {
     heading: 'Why',

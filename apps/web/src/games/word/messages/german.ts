@@ -71,6 +71,12 @@ export const german: WordMessages = {
     cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
     further: (count) => `und ${number(count)} weitere`,
     hint: suggestion,
+    hintWhere: (place, isCertain) =>
+      `Schau auf Platz ${place}: ${isCertain ? 'Dort ist ein Buchstabe sicher' : 'Dort ist ein Buchstabe wahrscheinlicher als alle anderen'}. Frag noch einmal für mehr.`,
+    hintLetter: (place, letter, share) =>
+      share === 1
+        ? `${spelt(letter)} auf Platz ${place} ist sicher. Frag noch einmal für einen guten Versuch.`
+        : `${spelt(letter)} ist auf Platz ${place} am wahrscheinlichsten: ${percent(share)} der Wörter haben es dort. Frag noch einmal für einen guten Versuch.`,
   },
   why: {
     heading: 'Warum',
@@ -186,7 +192,7 @@ export const german: WordMessages = {
       ['salet', 'dieses Wort raten'],
       ['guess hint', 'ein Wort raten, das wie ein Befehl heißt'],
       ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
-      ['hint', 'ein Wort, das einen Versuch wert ist'],
+      ['hint', 'ein Platz, auf den sich zu schauen lohnt; noch einmal für mehr'],
       ['words', 'die passenden Wörter zeigen oder verbergen'],
       ['choices', 'die Buchstaben, die auf jedem Platz stehen können'],
       ['undo, redo', 'zurück und vor'],

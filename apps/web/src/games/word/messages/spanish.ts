@@ -75,6 +75,12 @@ export const spanish: WordMessages = {
     cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
     further: (count) => `y ${number(count)} más`,
     hint: suggestion,
+    hintWhere: (place, isCertain) =>
+      `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí una letra es más probable que las demás'}. Vuelve a pedir para saber más.`,
+    hintLetter: (place, letter, share) =>
+      share === 1
+        ? `${spelt(letter)} en el lugar ${place} es segura. Vuelve a pedir para una buena jugada.`
+        : `${spelt(letter)} es la más probable en el lugar ${place}: la tiene allí el ${percent(share)} de las palabras. Vuelve a pedir para una buena jugada.`,
   },
   why: {
     heading: 'Por qué',
@@ -190,7 +196,7 @@ export const spanish: WordMessages = {
       ['salet', 'probarla'],
       ['guess hint', 'un intento que se escribe como una orden'],
       ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
-      ['hint', 'una palabra que vale la pena probar'],
+      ['hint', 'un lugar que vale la pena mirar; otra vez para más'],
       ['words', 'mostrar u ocultar las palabras que encajan'],
       ['choices', 'las letras que pueden ir en cada lugar'],
       ['undo, redo', 'atrás y adelante'],

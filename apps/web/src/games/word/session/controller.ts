@@ -23,6 +23,7 @@ import {
 } from './announcements.ts';
 import { Findings } from './findings.ts';
 import { type PlayParams, TRIES, type WordGameState, type WordSaved } from './format.ts';
+import { HintSteps, type LikelyLetter, letterWorthKnowing } from './hint-steps.ts';
 import { PlaySession } from './play-session.ts';
 
 export interface WordWorkers {
@@ -48,6 +49,7 @@ export class WordController implements GameController<WordGameState> {
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #slow: WorkerClient<WordQuestions>;
   readonly #host: GameHost;
+  readonly #hints = new HintSteps();
 
   constructor(state: WordGameState, host: GameHost, workers: WordWorkers, saved: WordSaved) {
     this.#host = host;
@@ -196,9 +198,29 @@ export class WordController implements GameController<WordGameState> {
     this.say(whySentence(this.why.value, this.play.alphabet));
   }
 
+  /** Where to look, which letter it is, and at last a good guess. */
   async hint(): Promise<void> {
     if (this.play.isOver) return;
     const position = this.position.value;
+    const step = this.#hints.next(position);
+    let letter: LikelyLetter | undefined;
+    await this.findings.whenKnown(() => {
+      const { value } = this.findings.latest;
+      letter = value && letterWorthKnowing(value);
+    });
+    if (position !== this.position.value) return;
+    if (step > 1 || !letter) return this.#suggest(position);
+    this.play.noteHelp();
+    const { left } = messages();
+    const name = this.play.alphabet.letters[letter.letter] as string;
+    this.remarkOn(
+      step === 0
+        ? left.hintWhere(letter.place + 1, letter.share === 1)
+        : left.hintLetter(letter.place + 1, name, letter.share),
+    );
+  }
+
+  async #suggest(position: WordPosition): Promise<void> {
     this.adviser.ask(position, 1, this.play.params.value.hard);
     const best = await this.adviser.best();
     if (position !== this.position.value) return;
