@@ -19,6 +19,12 @@ export function run(print: (line: string) => void, { peers }: { readonly peers?:
     const ours = inkling('optimal', 'mastermind', '--rules', rules, '--json');
     print(ask({ name: rules, total, bar, rounds: large ? 1 : ROUNDS, ours, peer }));
   }
+  if (isLarge) {
+    const ours = inkling('optimal', 'mastermind', '--rules', 'p4c9r', '--json');
+    const peer = commandOf(mmstrat, ['-r', 'p4c7r', '-s', 'optimal']);
+    const name = 'p4c9r beside their p4c7r';
+    print(ask({ name, total: 34_666, peerTotal: 11_228, bar: 240 / 39, rounds: 1, ours, peer }));
+  }
   const allowed = join(LISTS, 'allowed-12972.txt');
   const answers = join(LISTS, 'answers-2315.txt');
   if (!existsSync(allowed)) {
@@ -31,6 +37,11 @@ export function run(print: (line: string) => void, { peers }: { readonly peers?:
     const ours = inkling('optimal', 'word', ...lists, '--root', 'salet', '--json');
     print(ask({ name, total, bar, rounds: ROUNDS, ours, peer }));
   }
+  if (!isLarge) return;
+  const whole = ['--list', allowed, '--answers', answers, '--max-depth', '255', '--from', SALET, '--json'];
+  const ours = inkling('prove', 'word', ...whole);
+  const everyWord = { name: 'every first word', total: 7920, bar: EVERY_WORD_SECONDS, isBarInSeconds: true };
+  print(ask({ ...everyWord, rounds: 1, ours, peer: undefined }));
 }
 
 /** Rules, the least total, what ours may take of theirs, and whether it takes minutes. */
@@ -47,6 +58,9 @@ const WORDS = [
   ['hard SALET', 8122, 0.5, true],
 ] as const;
 
+/** Half of the quarter of an hour that it took in November 2026. */
+const EVERY_WORD_SECONDS = 450;
+const SALET = join(import.meta.dirname, '../proofs/word5-salet-7920.strategy');
 const ROUNDS = 3;
 const LISTS = join(import.meta.dirname, '../../shared/data/wordle');
 const SELBY_LISTS = ['-a', 'wordlist_orig_all', '-h', 'wordlist_orig_hidden'];

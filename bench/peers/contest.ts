@@ -6,23 +6,28 @@ export interface Question {
   readonly name: string;
   /** What both must find. */
   readonly total: number;
+  /** What the peer must find, where it is asked something else. */
+  readonly peerTotal?: number;
   readonly ours: Command;
   /** `undefined` where there is nobody to compare with. */
   readonly peer: Command | undefined;
-  /** Ours may take so many times what the peer takes. */
+  /** Ours may take so many times what the peer takes; where no peer answers the question, so many CPU seconds. */
   readonly bar: number;
+  readonly isBarInSeconds?: boolean;
   readonly rounds: number;
 }
 
 /** Whole processes in turn, so that a busy machine is unfair to neither; medians of their CPU seconds. */
-export function ask({ name, total, ours, peer, bar, rounds }: Question): string {
+export function ask(question: Question): string {
+  const { name, total, peerTotal, ours, peer, bar, isBarInSeconds, rounds } = question;
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
     mine.push(take(ours, total));
-    if (peer) theirs.push(take(peer, total));
+    if (peer) theirs.push(take(peer, peerTotal ?? total));
   }
   const seconds = median(mine);
   const head = `${name}, ${total}: ours ${seconds.toFixed(2)} CPU s`;
+  if (isBarInSeconds) return `${head} (bar ${bar} s, ${seconds <= bar ? 'met' : 'missed'})`;
   if (!peer) return `${head}; nobody to compare with (bar ${bar.toFixed(2)} ×)`;
   const other = median(theirs);
   const ratio = seconds / other;

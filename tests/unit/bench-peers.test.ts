@@ -41,6 +41,16 @@ describe('a contest', () => {
     expect(ask({ ...question, peer: undefined })).toContain('nobody to compare with');
   });
 
+  it('may be about another question, or against the clock', () => {
+    const peer = node('console.log("optimal 11228")');
+    expect(ask({ ...question, peer, peerTotal: 11_228 })).toContain(' × (bar 1.00 ×');
+    expect(ask({ ...question, peer: undefined, bar: 99, isBarInSeconds: true })).toMatch(
+      / \(bar 99 s, met\)$/,
+    );
+    const late = ask({ ...question, peer: undefined, bar: 0, isBarInSeconds: true });
+    expect(late).toMatch(/ \(bar 0 s, missed\)$/);
+  });
+
   it('is not won by a wrong answer', () => {
     expect(() => ask({ ...question, peer: node('console.log(15625)') })).toThrow('does not find 5625');
   });

@@ -60,6 +60,19 @@ describe('the lemmas of a lower bound', () => {
     expect(wasLess).toBeGreaterThan(0);
   });
 
+  it('are no proof for all first guesses when they say that they are of one', () => {
+    const context = unwrap(ProofContext.of(honestSpec('p3c4r')));
+    const { lower } = context.search([], { openings: [0] }).advance(Number.POSITIVE_INFINITY);
+    const lemmas = unpackLemmas(context.writer?.write([], 0, lower, never) ?? '') ?? '';
+    expect(lower).toBeGreaterThan(206);
+    expect(faultOf(context.claimOf([], 0, lower), packLemmas([lemmas.trimEnd()]) ?? '')).toBeUndefined();
+    const forged = packLemmas(['opening aaa', lemmas.trimEnd()]) ?? '';
+    expect(checkClaim(context.claimOf([], undefined, lower), forged, checkerOf)).toEqual({
+      code: 'bad-line',
+      line: 4,
+    });
+  });
+
   it('are given up when nobody wants them any more', () => {
     const context = unwrap(ProofContext.of(honestSpec('p3c4r')));
     expect(context.writer?.write([], undefined, 206, () => true)).toBeUndefined();

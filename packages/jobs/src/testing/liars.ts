@@ -53,7 +53,7 @@ export const LIARS: Readonly<Record<string, () => Runner>> = {
 /** Ways to lie with the lemmas of a lower bound, and what the checker says of the first that it meets. */
 export const FORGERS: Readonly<Record<string, () => Runner>> = {
   'a bound one too high': () => lying(({ lower }) => ({ lower: lower + (lower > 0 ? 1 : 0) })),
-  'a bound and no lemmas': () => lying((_, { limit }) => ({ lower: limit, proof: '' })),
+  'a bound and no lemmas': () => lying(() => ({ proof: '' })),
   'a bound of other rules': () => wrongRules(),
   'lemmas that are cut short': () =>
     lying(({ proof }) => ({ proof: rewritten(proof, (lines) => lines.slice(0, -1)) })),
