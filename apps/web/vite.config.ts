@@ -9,6 +9,26 @@ const SHELL = {
   test: (id: string) => !/\.html$|\/app\/(?:main\.tsx|embed\/|offline\/service-worker)/.test(id),
   priority: 1,
 };
+/** What the day and Home share. A day's page stands without a board, so it must not ask for what boards share. */
+const DAY = {
+  name: 'day',
+  test: /\/shell\/(?:daily\/(?:daily-record\.ts|daily\.css|day-signs|day-standing|messages)|language\/|parts\/history-part|server\/server\.ts)|\/src\/daily\/(?:day|open-day|streak)\.ts|\/games\/\w+\/daily\/day-sheets/,
+  minShareCount: 2,
+  priority: 0.5,
+};
+/** The page of a day, with its words, in one file. */
+const DAY_PAGE = {
+  name: 'day-page',
+  test: /\/features\/daily\/(?:page\.tsx|session\/(?!share)|messages\/(?:english|language)|controller\/(?:server-day|daily-c)|view\/(?:daily|day-games|cal|fig|bars|more|share))/,
+  priority: 0.4,
+};
+/** What asks a server, loaded after the page of a day stands. */
+const SERVER = {
+  name: 'server',
+  test: /\/shell\/server\/(?:guest|online-storage|pending-command)|\/client\/src\/(?:client|api)\.ts|\/encoding\/bytes-text|\/promise\/commitment/,
+  minShareCount: 2,
+  priority: 0.3,
+};
 /** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
 const COMMON = { name: 'common', minShareCount: 8 };
 
@@ -38,7 +58,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [SHELL, COMMON] },
+        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, COMMON] },
       },
     },
   },

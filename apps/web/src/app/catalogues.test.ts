@@ -2,6 +2,9 @@ import { COVEN } from '@inkling/art/coven';
 import { describe, expect, it } from 'vitest';
 import { english as englishDaily } from '../features/daily/messages/english.ts';
 import { german as germanDaily } from '../features/daily/messages/german.ts';
+import { english as englishDailyBoards } from '../features/daily/messages/server-boards/english.ts';
+import { german as germanDailyBoards } from '../features/daily/messages/server-boards/german.ts';
+import { spanish as spanishDailyBoards } from '../features/daily/messages/server-boards/spanish.ts';
 import { spanish as spanishDaily } from '../features/daily/messages/spanish.ts';
 import { english as englishHistory } from '../features/history/messages/english.ts';
 import { german as germanHistory } from '../features/history/messages/german.ts';
@@ -159,6 +162,7 @@ const ENGLISH = {
   home: englishHome,
   firstGame: englishFirstGame,
   daily: englishDaily,
+  'daily/server-boards': englishDailyBoards,
   day: englishDay,
   mastermindFirst: englishMastermindFirst,
   wordFirst: englishWordFirst,
@@ -202,6 +206,7 @@ const OTHERS = {
     home: germanHome,
     firstGame: germanFirstGame,
     daily: germanDaily,
+    'daily/server-boards': germanDailyBoards,
     day: germanDay,
     mastermindFirst: germanMastermindFirst,
     wordFirst: germanWordFirst,
@@ -243,6 +248,7 @@ const OTHERS = {
     home: spanishHome,
     firstGame: spanishFirstGame,
     daily: spanishDaily,
+    'daily/server-boards': spanishDailyBoards,
     day: spanishDay,
     mastermindFirst: spanishMastermindFirst,
     wordFirst: spanishWordFirst,

@@ -1,12 +1,12 @@
 import { MEMORY_BOTS } from '@inkling/matching/memory/bots';
 import type { GameModule } from '../contract/game-module.ts';
+import { WITCH_DAY_RULES } from './day-rules.ts';
 import { witchPlayer } from './players.ts';
 import { witchRecords } from './record/table-laws.ts';
 import { witchRoom } from './room.ts';
 import { type WitchFault, witchGame } from './rules/game.ts';
 import type { WitchMove } from './rules/moves.ts';
 import type { WitchParams } from './rules/params.ts';
-import { WITCH_DAY_RULES } from './rules/params.ts';
 import type { Roster } from './rules/roster.ts';
 import type { WitchSeat, WitchState } from './rules/state.ts';
 import type { WitchView } from './rules/view.ts';

@@ -8,7 +8,7 @@ import { daysAfter } from '@inkling/games/daily/day';
 import { FIRST_DAY, numberOfDay, openSeed } from '@inkling/games/daily/open-day';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { covenWitch } from '@inkling/games/witch/coven-module';
-import { WITCH_DAY_RULES } from '@inkling/games/witch/rules/params';
+import { WITCH_DAY_RULES } from '@inkling/games/witch/day-rules';
 import { loadEnglishWord } from '@inkling/games/word/english-module';
 import { describe, expect, it, vi } from 'vitest';
 import { offeredGames } from '../../games/registry.ts';

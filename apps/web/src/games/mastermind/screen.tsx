@@ -4,11 +4,12 @@ import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { SavedFields } from '../../shell/saved/saved.ts';
 import { MastermindController } from './controller/controller.ts';
+import { daySheets } from './daily/day-sheets.ts';
 import { startWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.ts';
 import { NAME } from './result/share.ts';
-import { daySheets, FORMAT } from './session/format.ts';
+import { FORMAT } from './session/format.ts';
 import { firstGame, linkedGame } from './session/opening.ts';
 import type { MastermindGameState } from './session/session.ts';
 import { parseSettings, SETTINGS, type Settings } from './session/settings.ts';

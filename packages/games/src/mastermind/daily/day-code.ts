@@ -4,7 +4,7 @@ import type { DailySpec } from '../../contract/daily.ts';
 import type { DayDraws } from '../../daily/day-draws.ts';
 import { makeCode, parseCode } from '../rules/notation.ts';
 import type { MastermindParams } from '../rules/params.ts';
-import { MASTERMIND_DAY_RULES } from '../rules/params.ts';
+import { MASTERMIND_DAY_RULES } from './day-rules.ts';
 
 /**
  * The code of each day. Every guest gets a copy of it with the symbols renamed and the places exchanged: exactly as

@@ -2,9 +2,6 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeRules, parseRules, type RulesFault } from './rules.ts';
 
-/** The classic game. */
-export const MASTERMIND_DAY_RULES = 'p4c6r/12';
-
 /** Who knows the code: the seed draws it, the maker deposits it, or the maker keeps it and scores by hand. */
 export const MAKERS = ['drawn', 'deposited', 'by-hand'] as const;
 

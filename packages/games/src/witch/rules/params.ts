@@ -9,9 +9,6 @@ import {
   type SettingFault,
 } from './setting.ts';
 
-/** The board of a day: the largest of the three levels. */
-export const WITCH_DAY_RULES = '5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names';
-
 /** Who sits opposite: nobody, a person on the same device, or a bot that the shell plays. */
 export const OPPONENTS = ['nobody', 'person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'] as const;
 export type Opponent = (typeof OPPONENTS)[number];

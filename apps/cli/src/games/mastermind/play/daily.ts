@@ -1,8 +1,8 @@
 import { expect } from '@inkling/core/result';
 import { replay } from '@inkling/core/sheet';
 import { codeAnswersText } from '@inkling/games/mastermind/daily/answers-text';
+import { MASTERMIND_DAY_RULES } from '@inkling/games/mastermind/daily/day-rules';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
-import { MASTERMIND_DAY_RULES } from '@inkling/games/mastermind/rules/params';
 import type { DayPlay } from '../../../contract/game-day.ts';
 import { dayPlay } from '../../../play/daily/day-play.ts';
 import { mastermindPlay } from './play.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@inkling/core/result';
 import { lineOf, replay } from '@inkling/core/sheet';
 import { covenWitch } from '@inkling/games/witch/coven-module';
-import { WITCH_DAY_RULES } from '@inkling/games/witch/rules/params';
+import { WITCH_DAY_RULES } from '@inkling/games/witch/day-rules';
 import type { DayPlay } from '../../../contract/game-day.ts';
 import { dayPlay } from '../../../play/daily/day-play.ts';
 import { witchPlay } from './play.ts';

@@ -2,12 +2,12 @@ import type { DailyView } from '@inkling/client/api';
 import { KEY_BYTES } from '@inkling/games/daily/daily-key';
 import { parseBytes } from '@inkling/games/encoding/bytes-text';
 import { type DayKey, verifyDayKeys } from '@inkling/games/record/day-keys';
-import type { ServerDayParts } from './server-day.ts';
+import type { ServerCalls } from './server-calls.ts';
 
 /** Do the keys lead to the ends of their years, as this device saw them first? `undefined` where nothing can be said. */
 export async function checkKeys(
   view: DailyView,
-  { storage, sha256 }: Pick<ServerDayParts, 'storage' | 'sha256'>,
+  { storage, sha256 }: Pick<ServerCalls, 'storage' | 'sha256'>,
 ): Promise<boolean | undefined> {
   if (!sha256 || view.past.length === 0) return undefined;
   const ends = new Map<string, string>();

@@ -1,11 +1,9 @@
 import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/api';
-import type { CallFault, Client, Reply } from '@inkling/client/client';
+import type { CallFault, Reply } from '@inkling/client/client';
 import { daysAfter } from '@inkling/games/daily/day';
-import type { Sha256 } from '@inkling/games/promise/commitment';
 import { type Signal, signal } from '@preact/signals';
-import type { Guest } from '../../../shell/server/guest.ts';
-import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
 import { type Server, serverBehind } from '../../../shell/server/server.ts';
+import type { ServerCalls } from './server-calls.ts';
 
 /** The id of a game that has a challenge of the day. */
 export type DailyGame = DailyView['games'][number]['game'];
@@ -16,10 +14,8 @@ export type DailyBoard = (typeof DAILY_BOARDS)[number];
 
 /** What the day of a server needs from the page around it. */
 export interface ServerDayParts {
-  readonly client: Client;
-  readonly guest: Guest;
-  readonly storage: OnlineStorage;
-  readonly sha256: Sha256 | undefined;
+  /** Loaded once the page stands: it shows the day without them. */
+  calls(): Promise<ServerCalls>;
   goTo(room: string): void;
   refuse(error: CallFault): void;
 }
@@ -42,7 +38,8 @@ export class ServerDay {
 
   /** Asks what there is today. */
   async begin(): Promise<void> {
-    const told = await this.parts.client.call('today', {});
+    const { client } = await this.parts.calls();
+    const told = await client.call('today', {});
     this.isClockWrong.value = !told.ok && told.error.code === 'clock-behind';
     this.server.value = told.ok ? 'here' : this.isClockWrong.value ? 'away' : serverBehind(told.error);
     this.view.value = told.ok ? told.value : undefined;
@@ -52,7 +49,8 @@ export class ServerDay {
 
   /** Opens today's only attempt, or goes back to it. */
   async play(game: DailyGame): Promise<void> {
-    const { client, guest, goTo, refuse } = this.parts;
+    const { calls, goTo, refuse } = this.parts;
+    const { client, guest } = await calls();
     const room: Reply<RoomView> = await guest.as(() => client.call('openDaily', { game }));
     if (room.ok) goTo(room.value.id);
     else refuse(room.error);
@@ -60,7 +58,8 @@ export class ServerDay {
 
   /** Moves today's attempt to the board of those who have help; there is no way back. */
   async declare(game: DailyGame): Promise<boolean> {
-    const { client, refuse } = this.parts;
+    const { calls, refuse } = this.parts;
+    const { client } = await calls();
     const told = await client.call('declareAssistance', { game });
     if (told.ok) await this.begin();
     else refuse(told.error);
@@ -68,7 +67,8 @@ export class ServerDay {
   }
 
   async show(game: DailyGame, kind: DailyBoard): Promise<void> {
-    const { client, refuse } = this.parts;
+    const { calls, refuse } = this.parts;
+    const { client } = await calls();
     const board = await client.call('dailyBoard', { game, kind });
     if (board.ok) this.board.value = board.value;
     else refuse(board.error);
@@ -76,7 +76,8 @@ export class ServerDay {
 
   /** A week off from tomorrow. */
   async pause(day: string): Promise<boolean> {
-    const { client, guest, refuse } = this.parts;
+    const { calls, refuse } = this.parts;
+    const { client, guest } = await calls();
     const body = { first: daysAfter(day, 1), last: daysAfter(day, WEEK) };
     const paused = await guest.as(() => client.call('pauseStreak', { body }));
     if (paused.ok) await this.begin();
@@ -85,8 +86,9 @@ export class ServerDay {
   }
 
   async #askResults({ games }: DailyView): Promise<void> {
+    const { client } = await this.parts.calls();
     const ended = games.filter(({ attempt }) => attempt?.over);
-    const told = await Promise.all(ended.map(({ game }) => this.parts.client.call('dailyResults', { game })));
+    const told = await Promise.all(ended.map(({ game }) => client.call('dailyResults', { game })));
     this.results.value = new Map(
       told.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])),
     );

@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 
-const { counted, figure } = grammarOf('en');
+const { counted } = grammarOf('en');
 
 /** What the page of the day says. */
 export const english = {
@@ -55,24 +55,7 @@ export const english = {
   /** How many of the games that were played. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Boards and keys',
-  boardOf: 'Board for',
-  boardKind: 'Who',
-  boards: { unassisted: 'people', assisted: 'people with help', bot: 'programs' },
-  showBoard: 'Show the board',
-  heldBack: 'held back',
-  noScores: (board: string): string => `${board}: no results yet.`,
-  columns: ['Rank', 'Turns', 'Time'] as readonly [string, string, string],
   you: 'you',
-  time: (ms: number): string => `${figure(ms / 1000, 1)} s`,
-  keys: 'Keys of past days',
-  keysHelp:
-    'The key of a day is published when the day is over. Its SHA-256 is the key of the day before, so nobody can change a day afterwards.',
-  end: 'End of this year’s chain, published as the year begins:',
-  keysLead: 'This browser has checked that every key leads to the end it saw first.',
-  keysAstray: 'The keys do not lead to the end this browser saw first.',
-  saveKeys: 'Save the keys as a file',
-  keysSaved:
-    'inkling verify FILE checks that each key leads to what was published, and shows what was played.',
   refused: {
     offline: 'No server answers right now.',
     'not-yet-shown': 'This is shown when the day is over, or when you have played it.',

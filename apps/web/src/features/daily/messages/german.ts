@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
 
-const { counted, figure } = grammarOf('de');
+const { counted } = grammarOf('de');
 
 export const german: typeof english = {
   title: (day) => `${day} – Inkling`,
@@ -55,24 +55,7 @@ export const german: typeof english = {
   share: 'Heute teilen',
   shared: (found, of) => `${found} von ${of} gefunden`,
   more: 'Ranglisten und Schlüssel',
-  boardOf: 'Rangliste für',
-  boardKind: 'Wer',
-  boards: { unassisted: 'Menschen', assisted: 'Menschen mit Hilfe', bot: 'Programme' },
-  showBoard: 'Rangliste zeigen',
-  heldBack: 'zurückgehalten',
-  noScores: (board) => `${board}: noch keine Ergebnisse.`,
-  columns: ['Rang', 'Züge', 'Zeit'],
   you: 'du',
-  time: (ms) => `${figure(ms / 1000, 1)} s`,
-  keys: 'Schlüssel vergangener Tage',
-  keysHelp:
-    'Der Schlüssel eines Tages wird gezeigt, wenn der Tag vorbei ist. Sein SHA-256 ist der Schlüssel des Tages davor, also kann niemand einen Tag nachträglich geändert haben.',
-  end: 'Ende der Kette dieses Jahres, veröffentlicht zu Jahresbeginn:',
-  keysLead: 'Dieser Browser hat geprüft: Jeder Schlüssel führt zu dem Ende, das er zuerst gesehen hat.',
-  keysAstray: 'Die Schlüssel führen nicht zu dem Ende, das dieser Browser zuerst gesehen hat.',
-  saveKeys: 'Schlüssel als Datei sichern',
-  keysSaved:
-    'inkling verify DATEI prüft, dass jeder Schlüssel zum Veröffentlichten führt, und zeigt, was gespielt wurde.',
   refused: {
     offline: 'Gerade antwortet kein Server.',
     'not-yet-shown': 'Das ist zu sehen, sobald der Tag vorbei ist oder du ihn gespielt hast.',

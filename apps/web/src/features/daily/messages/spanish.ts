@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
 
-const { counted, figure } = grammarOf('es');
+const { counted } = grammarOf('es');
 
 export const spanish: typeof english = {
   title: (day) => `${day} – Inkling`,
@@ -55,23 +55,7 @@ export const spanish: typeof english = {
   share: 'Compartir hoy',
   shared: (found, of) => `${found} de ${of}`,
   more: 'Clasificaciones y claves',
-  boardOf: 'Clasificación de',
-  boardKind: 'Quién',
-  boards: { unassisted: 'personas', assisted: 'personas con ayuda', bot: 'programas' },
-  showBoard: 'Mostrar la clasificación',
-  heldBack: 'en revisión',
-  noScores: (board) => `${board}: aún sin resultados.`,
-  columns: ['Puesto', 'Turnos', 'Tiempo'],
   you: 'tú',
-  time: (ms) => `${figure(ms / 1000, 1)} s`,
-  keys: 'Claves de días pasados',
-  keysHelp:
-    'La clave de un día se muestra cuando el día acaba. Su SHA-256 es la clave del día anterior, así que nadie puede haber cambiado un día después.',
-  end: 'Final de la cadena de este año, publicado al empezar el año:',
-  keysLead: 'Este navegador ha comprobado que cada clave lleva al final que vio primero.',
-  keysAstray: 'Las claves no llevan al final que este navegador vio primero.',
-  saveKeys: 'Guardar las claves como archivo',
-  keysSaved: 'inkling verify ARCHIVO comprueba que cada clave lleva a lo publicado y muestra a qué se jugó.',
   refused: {
     offline: 'Ahora mismo no responde ningún servidor.',
     'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',

@@ -1,3 +1,4 @@
+import '../style/server-boards.css';
 import type { BoardView, DailyView } from '@inkling/client/api';
 import { makeDayKeys } from '@inkling/games/record/day-keys';
 import { useSignal } from '@preact/signals';
@@ -9,7 +10,8 @@ import { Pick } from '../../../ui/fields.tsx';
 import { checkKeys, keysOf } from '../controller/check-keys.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { DAILY_BOARDS, type DailyBoard, type DailyGame } from '../controller/server-day.ts';
-import { messages } from '../messages/language.ts';
+import { messages as pageMessages } from '../messages/language.ts';
+import { messages } from '../messages/server-boards/language.ts';
 
 /** What a server publishes beside its day: the boards, and the keys of the days that are over. */
 export function ServerBoards({ controller, view }: OfServer): VNode {
@@ -31,9 +33,12 @@ function Keys({ controller, view }: OfServer): VNode {
   const checked = useSignal<boolean | undefined>(undefined);
   // A month of keys takes thousands of hashes, so they are hashed only for who looks at them.
   useEffect(() => {
-    void checkKeys(view, controller.parts.server.parts).then((lead) => {
-      checked.value = lead;
-    });
+    const { calls } = controller.parts.server.parts;
+    void calls()
+      .then((opened) => checkKeys(view, opened))
+      .then((lead) => {
+        checked.value = lead;
+      });
   }, [view]);
   const lead = checked.value;
   return (
@@ -110,7 +115,8 @@ function Boards({ controller, view }: OfServer): VNode | null {
 }
 
 function BoardTable({ board, name }: { readonly board: BoardView; readonly name: string }): VNode {
-  const { boards, noScores, heldBack, columns, you, time } = messages();
+  const { boards, noScores, heldBack, columns, time } = messages();
+  const { you } = pageMessages();
   const caption = `${name}, ${boards[board.kind]}, ${board.day}`;
   if (board.rows.length === 0 && !board.own) return <p>{noScores(caption)}</p>;
   const { own } = board;

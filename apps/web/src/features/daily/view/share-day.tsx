@@ -1,77 +1,24 @@
-import type { VNode } from 'preact';
-import type { DayStanding } from '../../../shell/daily/day-standing.ts';
-import { dayMessages } from '../../../shell/daily/messages/language.ts';
-import { language } from '../../../shell/language/language.ts';
-import { pageName } from '../../../shell/page.ts';
-import { ShareCard } from '../../../shell/share/share-card.tsx';
-import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { DailyController } from '../controller/daily-controller.ts';
-import { messages } from '../messages/language.ts';
-import { shareText } from '../session/share-text.ts';
 
-/** What today brought, in the share sheet of every game: how it went, and nothing that gives the day away. */
-export function ShareDay({ controller }: { readonly controller: DailyController }): VNode | null {
-  const spec = shareOfDay(controller);
-  if (!spec) return null;
-  return (
-    <section class="daily-share" aria-labelledby="share-heading">
-      <h2 id="share-heading">{messages().share}</h2>
-      <ShareCard
-        spec={spec}
-        say={(sentence) => {
-          controller.said.value = sentence;
-        }}
-      />
-    </section>
+interface OfController {
+  readonly controller: DailyController;
+}
+
+/** The card of today, loaded once there is something to share. */
+export function ShareDay({ controller }: OfController): VNode | null {
+  const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
+  const hasEnd = controller.games.value.some(
+    ({ standing: { phase } }) => phase === 'found' || phase === 'lost',
   );
+  useEffect(() => {
+    if (!hasEnd) return;
+    void import('./day-card.tsx').then(({ DayCard }) => {
+      loaded.value = DayCard;
+    });
+  }, [hasEnd, loaded]);
+  const Card = loaded.value;
+  return hasEnd && Card ? <Card controller={controller} /> : null;
 }
-
-/** A row for each game that has been played to its end. */
-function shareOfDay(controller: DailyController): ShareSpec | undefined {
-  const { ofDay, standing: say, withNotes } = dayMessages();
-  const shown = controller.games.value;
-  const told = (standing: DayStanding) =>
-    standing.withNotes ? `${say(standing)}, ${withNotes}` : say(standing);
-  const ended = controller.parts.games.flatMap(({ entry, part }) => {
-    const standing = shown.find(({ game }) => game === entry.id)?.standing;
-    const isOver = standing?.phase === 'found' || standing?.phase === 'lost';
-    return standing && isOver ? [{ name: pageName(entry, language.value), standing, part }] : [];
-  });
-  if (ended.length === 0) return undefined;
-  const day = ofDay(controller.day.value);
-  const page = '#/daily';
-  const lines = ended.map(({ part, ...game }) => ({
-    ...game,
-    lines: part.answersText(game.standing.answers),
-  }));
-  return {
-    game: day,
-    result: messages().shared(
-      ended.filter(({ standing }) => standing.phase === 'found').length,
-      ended.length,
-    ),
-    withNotes: undefined,
-    layout: 'named',
-    rows: ended.map(({ standing }) => marksOf(standing)),
-    names: ended.map(({ name }) => name),
-    spoken: (row) => lineOf(ended[row - 1], told),
-    text: shareText(`Inkling, ${day}`, lines, new URL(page, location.href).href, told),
-    hasBoard: false,
-    page,
-  };
-}
-
-/** A mark for each turn, the last of which found it or did not. */
-function marksOf({ phase, turns }: DayStanding): readonly ShareMark[] {
-  const before = Array<ShareMark>(Math.min(Math.max(turns - 1, 0), TURNS_SHOWN - 1)).fill('none');
-  return [...before, phase === 'found' ? 'exact' : 'cross'];
-}
-
-function lineOf(
-  game: { readonly name: string; readonly standing: DayStanding } | undefined,
-  told: (standing: DayStanding) => string,
-): string {
-  return game ? `${game.name}: ${told(game.standing)}.` : '';
-}
-
-const TURNS_SHOWN = 12;

@@ -2,7 +2,7 @@ import './daily.css';
 import { codeAnswersText, countsIn } from '@inkling/games/mastermind/daily/answers-text';
 import type { VNode } from 'preact';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
-import { daySheets } from '../session/format.ts';
+import { daySheets } from './day-sheets.ts';
 
 export const daily: DailyPart = {
   sheets: daySheets,

@@ -1,8 +1,6 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { replay } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
-import { MASTERMIND_DAY_RULES } from '@inkling/games/mastermind/rules/params';
-import type { DaySheet } from '../../../shell/parts/daily-part.ts';
 import { SAVED_VERSION, type SavedFields } from '../../../shell/saved/saved.ts';
 import { type GameFormat, makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
 import { makeAnswer, parseAnswer } from './answer.ts';
@@ -53,9 +51,4 @@ export function parseSaved(value: unknown): MastermindGameState | undefined {
 /** Every branch replays. */
 function isWhole(sheet: Sheet): boolean {
   return sheet.nodes.every((_, cursor) => replay(mastermind, { ...sheet, cursor }).ok);
-}
-
-/** The classic game, against a code that is drawn. */
-export function daySheets(seed: string): readonly DaySheet[] {
-  return [{ game: 'mastermind', params: `${MASTERMIND_DAY_RULES}/drawn`, seed }];
 }

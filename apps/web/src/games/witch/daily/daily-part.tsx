@@ -1,6 +1,6 @@
 import './daily.css';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
-import { daySheets } from '../session/format.ts';
+import { daySheets } from './day-sheets.ts';
 
 /** A few tiles face down, in fewer strokes than those of the board. */
 export const daily: DailyPart = {

@@ -1,6 +1,5 @@
 import { replay, type Sheet } from '@inkling/core/sheet';
-import { parseParams, WITCH_DAY_RULES } from '@inkling/games/witch/rules/params';
-import type { DaySheet } from '../../../shell/parts/daily-part.ts';
+import { parseParams } from '@inkling/games/witch/rules/params';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
 import { game } from './roster.ts';
@@ -40,9 +39,4 @@ export const FORMAT: GameFormat<WitchGameState> = {
 /** Every branch replays: games of two tabs grow them. */
 function isWhole(sheet: Sheet): boolean {
   return sheet.nodes.every((_, cursor) => replay(game, { ...sheet, cursor }).ok);
-}
-
-/** One board for one person. */
-export function daySheets(seed: string): readonly DaySheet[] {
-  return [{ game: 'witch', params: WITCH_DAY_RULES, seed }];
 }

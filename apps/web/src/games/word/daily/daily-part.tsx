@@ -1,7 +1,7 @@
 import './daily.css';
 import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
-import { daySheets } from '../session/format.ts';
+import { daySheets } from './day-sheets.ts';
 
 /** Before the first try. */
 const BLANK = ' '.repeat(5);

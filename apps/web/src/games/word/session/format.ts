@@ -1,11 +1,8 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { Signal } from '@preact/signals';
-import { appMessages } from '../../../shell/messages/language.ts';
-import type { DaySheet } from '../../../shell/parts/daily-part.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
-import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/list-names.ts';
 import { type ListId, parseListId } from '../model/lists.ts';
 import { OWN_LIST, type OwnList, parseOwnList } from '../model/own-list.ts';
 
@@ -53,16 +50,6 @@ export function parsePlayParams(text: string): PlayParams | undefined {
 
 export function makePlayParams({ length, tries, hard, list }: PlayParams): string {
   return `w${length}t${tries}${hard ? 'h' : ''}@${list}`;
-}
-
-/** A word of five letters from each language's list, in six tries. */
-export function daySheets(seed: string): readonly DaySheet[] {
-  const own = LIST_OF_LANGUAGE[appMessages().language];
-  return [own, ...LANGUAGE_LISTS.filter((list) => list !== own)].map((list) => ({
-    game: 'word',
-    params: `w5t6@${list}`,
-    seed,
-  }));
 }
 
 /** What this device keeps for all games of words. */
