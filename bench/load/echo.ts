@@ -1,74 +1,103 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest, fastify } from 'fastify';
 import type { openStore } from '../../apps/server/src/store/open-store.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 
 /**
- * The least that a server on node:http can do on our terms: it reads a request, finds the guest of its token, writes
- * one row through the very store of the server (the same thread, the same shared commits), and answers as many bytes
- * once the row is on the disk. It plays no game, checks and limits nothing.
+ * A bare server on our terms. What it has in common with ours: Fastify, JSON bodies that a schema checks, the guest of a
+ * bearer token found in memory, one row written through the very store of the server (the same thread, the same shared
+ * commits) before it answers, and the same headers around as many bytes. What it leaves out is what is measured: it
+ * knows no room and no game, limits, counts and logs nothing, and a room is one row to it and not two. Nothing in it is
+ * made slower than it need be.
  */
 process.once('message', (compiledStore: string) => void start(compiledStore));
 
 async function start(compiledStore: string): Promise<void> {
   const stores = (await import(compiledStore)) as { readonly openStore: typeof openStore };
+  const makeApp = createRequire(compiledStore)('fastify') as typeof fastify;
   const data = mkdtempSync(join(tmpdir(), 'inkling-echo-'));
   const store = await stores.openStore(data);
   await store.write([{ sql: TABLE, parameters: [] }]);
-  const sessions = new Map<string, number>();
-  const server = createServer((request, reply) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      const { version = 0, req = '' } = JSON.parse(String(Buffer.concat(pieces))) as Asked;
-      const token = request.headers.authorization?.slice(BEARER.length) ?? '';
-      const guest = sessions.get(token);
-      if (guest !== undefined)
-        return void answer(store, reply, { version, row: [request.url, version, guest, req] });
-      const name = `echo-${sessions.size}`;
-      sessions.set(name, sessions.size);
-      void answer(store, reply, { version, row: [name, version, sessions.size, req] }, name);
-    });
+  const guests = new Map<string, number>();
+  const guestOf = ({ headers }: FastifyRequest) =>
+    guests.get(headers.authorization?.slice('Bearer '.length) ?? '');
+  const app = makeApp({ logger: false, bodyLimit: 16 * 1024 });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(HEADERS);
+    done();
+  });
+  app.post('/api/guests', { schema: { body: BODIES.guest } }, (_request, reply) => {
+    const token = `echo-${guests.size}`;
+    guests.set(token, guests.size);
+    return answer(store, reply, { status: 201, token, version: 0, row: [token, 0, guests.size, ''] });
+  });
+  app.post('/api/rooms', { schema: { body: BODIES.room } }, (request, reply) => {
+    const { req } = request.body as Asked;
+    return answer(store, reply, { status: 201, version: 0, row: ['', 0, guestOf(request), req] });
+  });
+  app.post('/api/rooms/:id/moves', { schema: { body: BODIES.move } }, (request, reply) => {
+    const { version, req } = request.body as Asked;
+    const { id } = request.params as { readonly id: string };
+    return answer(store, reply, { status: 200, version, row: [id, version, guestOf(request), req] });
   });
   process.once('disconnect', () => {
     rmSync(data, { recursive: true, force: true });
     process.exit();
   });
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.((app.server.address() as AddressInfo).port);
 }
 
 interface Asked {
-  readonly version?: number;
-  readonly req?: string;
+  readonly version: number;
+  readonly req: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly token?: string;
+  readonly version: number;
+  readonly row: readonly unknown[];
 }
 
 async function answer(
   store: Store,
-  reply: ServerResponse,
-  { version, row }: { readonly version: number; readonly row: readonly unknown[] },
-  token = 'echo',
-): Promise<void> {
+  reply: FastifyReply,
+  { status, token = 'echo', version, row }: Answer,
+): Promise<FastifyReply> {
   const written = await store.write([{ sql: INSERTION, parameters: [Date.now(), ...row] }]);
   if (!written.ok) throw new Error(written.error);
   const body = `{"id":"${rooms++}","token":"${token}","version":${version + 1},"padding":"${PADDING}"}`;
-  reply.writeHead(version === 0 ? 201 : 200, { ...HEADERS, 'content-length': Buffer.byteLength(body) });
-  reply.end(body);
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
 let rooms = 0;
-const BEARER = 'Bearer ';
 const TABLE =
   'create table echo (at_ms integer not null, room text not null, n integer not null, guest integer not null, req text not null)';
 const INSERTION = 'insert into echo (at_ms, room, n, guest, req) values (?, ?, ?, ?, ?)';
 /** To the length of a view in the middle of a short game. */
-const PADDING = 'x'.repeat(480);
+const PADDING = 'x'.repeat(510);
+/** As the server sends them. */
 const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
 };
+
+const TEXT = { type: 'string', minLength: 1, maxLength: 100 };
+const NAME = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
+const VERSION = { type: 'integer', minimum: 0 };
+const BODIES = {
+  guest: closed({ keep: TEXT }),
+  room: { type: 'object', required: ['req'], properties: { req: NAME } },
+  move: closed({ req: NAME, version: VERSION, move: TEXT }),
+};
+
+function closed(properties: Readonly<Record<string, object>>): object {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
