@@ -17,38 +17,46 @@ export class LocalBuckets implements Buckets {
   readonly #levels = new Map<string, Level>();
 
   take(name: string, { perSecond, burst }: Rate, nowMs: number, cost = 1): number | undefined {
-    const used = this.#usedBy(name, perSecond, nowMs);
+    const level = this.#levelOf(name, perSecond, nowMs);
     const wanted = Math.min(cost, burst);
-    const missing = used + wanted - burst;
-    this.#keep(name, { used: missing <= 0 ? used + wanted : used, atMs: nowMs });
+    const missing = level.used + wanted - burst;
+    if (missing <= 0) level.used += wanted;
     return missing <= 0 ? undefined : Math.max(1, Math.ceil(missing / perSecond));
   }
 
   /** Counts what was taken elsewhere, even where the bucket does not hold as much. */
   charge(name: string, perSecond: number, units: number, nowMs: number): void {
-    this.#keep(name, { used: this.#usedBy(name, perSecond, nowMs) + units, atMs: nowMs });
+    this.#levelOf(name, perSecond, nowMs).used += units;
   }
 
-  #usedBy(name: string, perSecond: number, nowMs: number): number {
-    const { used, atMs } = this.#levels.get(name) ?? { used: 0, atMs: nowMs };
+  /** How full it is now. */
+  #levelOf(name: string, perSecond: number, nowMs: number): Level {
+    const level = this.#levels.get(name);
+    if (!level) return this.#begin(name, nowMs);
     // A clock that is set back takes nothing away.
-    return Math.max(0, used - (Math.max(0, nowMs - atMs) / 1000) * perSecond);
+    level.used = Math.max(0, level.used - (Math.max(0, nowMs - level.atMs) / 1000) * perSecond);
+    level.atMs = nowMs;
+    return level;
   }
 
-  #keep(name: string, level: Level): void {
-    this.#levels.delete(name);
+  #begin(name: string, nowMs: number): Level {
+    if (this.#levels.size >= NAMES_MAX) dropIdle(this.#levels);
+    const level = { used: 0, atMs: nowMs };
     this.#levels.set(name, level);
-    if (this.#levels.size > NAMES_MAX) dropOldest(this.#levels);
+    return level;
   }
 }
 
 const NAMES_MAX = 50_000;
 
 /** The longest untouched are full again, or nearly. */
-function dropOldest(levels: Map<string, Level>): void {
+function dropIdle(levels: Map<string, Level>): void {
+  const times = Float64Array.from(levels.values(), ({ atMs }) => atMs).toSorted();
+  const latest = times[NAMES_MAX / 10] ?? 0;
   let surplus = NAMES_MAX / 10;
-  for (const name of levels.keys()) {
-    if (surplus-- <= 0) return;
+  for (const [name, { atMs }] of levels) {
+    if (atMs > latest) continue;
     levels.delete(name);
+    if (--surplus <= 0) return;
   }
 }

@@ -11,16 +11,17 @@ export interface WriteGauges {
 export function measureWrites(store: Store): () => WriteGauges {
   let [waiting, count, seconds] = [0, 0, 0];
   const write = store.write.bind(store);
-  store.write = async (statements) => {
+  store.write = (statements) => {
     const begun = performance.now();
     waiting++;
-    try {
-      return await write(statements);
-    } finally {
+    const done = () => {
       waiting--;
       count++;
       seconds += (performance.now() - begun) / 1000;
-    }
+    };
+    const written = write(statements);
+    written.then(done, done);
+    return written;
   };
   return () => ({ waiting, count, seconds });
 }

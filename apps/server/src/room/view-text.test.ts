@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, { readonly setup: Setup; readonly lines: re
   },
   'a race for a deposited code': {
     setup: { game: 'mastermind', rules: 'p4c6r/3', maker: 'deposited', breakers: 2 },
-    lines: ['deposit abca', 'guess aabb', 'guess abca', 'guess fedc'],
+    lines: ['deposit abca', 'guess aabb', 'guess abca', 'guess fedc', 'fox star', 'owl moon', 'hello'],
   },
   'mastermind by hand': {
     setup: { game: 'mastermind', rules: 'p4c6r/3', maker: 'kept', breakers: 1, commitment: promise() },
@@ -91,7 +91,7 @@ describe('the text of a view', () => {
         fc.property(anySeed, acts, (seed, played) => {
           let room = openRoom({ id: 'r'.repeat(22), setup, seed, salt: SALT }, context);
           const compare = () => {
-            for (const seat of ['maker', 'breaker', 'first', 'second', 'spectator']) {
+            for (const seat of ['maker', 'breaker', 'first', 'second', 'spectator', 'watcher']) {
               const text = viewText(room, seat, games);
               expect(text).toBe(JSON.stringify(viewOf(room, seat, games)));
               tell.add(text);
@@ -103,11 +103,7 @@ describe('the text of a view', () => {
             const line = kind.lines[what] as string;
             const seat = persons[who % persons.length] as string;
             const before = room;
-            room = after(
-              room,
-              line === 'open' ? entry('open', seat, `${SALT}.${KEPT}`) : entry('move', seat, line),
-              context,
-            );
+            room = after(room, entryOf(seat, line), context);
             if (room !== before) compare();
           }
         }),
@@ -117,6 +113,12 @@ describe('the text of a view', () => {
     },
   );
 });
+
+function entryOf(seat: string, line: string): Entry {
+  if (line === 'open') return entry('open', seat, `${SALT}.${KEPT}`);
+  if (line === 'hello') return entry('react', seat, line);
+  return entry(line === 'fox star' || line === 'owl moon' ? 'name' : 'move', seat, line);
+}
 
 function entry(kind: Entry['kind'], seat: string, line: string): Entry {
   return { kind, seat, guest: 'g', line, note: line === 'score 1,1' ? '[0,1]' : '' };

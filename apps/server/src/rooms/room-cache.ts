@@ -38,8 +38,7 @@ export class RoomCache {
   async find(id: string, seen = 0): Promise<Result<LiveRoom, ReadFault>> {
     const known = this.#live.get(id);
     if (known) {
-      if (this.#options.isShared && seen > known.head.version) known.invalidate();
-      if (!known.isInvalid) return ok(known);
+      if (this.current(id, seen)) return ok(known);
       const fresh = await known.exclusively(() => this.reload(known));
       return fresh.ok ? ok(known) : fresh;
     }
@@ -51,6 +50,13 @@ export class RoomCache {
     const raced = this.#live.get(id);
     if (raced) return ok(raced);
     return ok(this.load(found.value.room, found.value.entries));
+  }
+
+  /** A room that need not be read first. */
+  current(id: string, seen = 0): LiveRoom | undefined {
+    const known = this.#live.get(id);
+    if (known && this.#options.isShared && seen > known.head.version) known.invalidate();
+    return known?.isInvalid ? undefined : known;
   }
 
   /** The room that is watched under this id. */

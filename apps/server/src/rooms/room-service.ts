@@ -25,6 +25,8 @@ export interface SeenRoom {
   readonly seat: string;
 }
 
+type Seen = Result<SeenRoom, RoomServiceFault>;
+
 export type RoomServiceFault =
   | {
       readonly code:
@@ -99,13 +101,7 @@ export class RoomService {
   }
 
   /** Opens a room and seats its opener. The same request again gives the same room. */
-  async open(
-    guest: string,
-    req: string,
-    asked: Setup,
-    seat: string,
-    deal?: ServerDeal,
-  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+  async open(guest: string, req: string, asked: Setup, seat: string, deal?: ServerDeal): Promise<Seen> {
     const { repository, context, random, clock } = this.#options;
     const setup = checkSetup(asked, context.games);
     if (!setup.ok) return fail({ ...setup.error, now: undefined });
@@ -132,7 +128,7 @@ export class RoomService {
    * How a room stands now.
    * @param seen the version that the caller knows already, perhaps from another server
    */
-  async look(id: string, guest: string | undefined, seen = 0): Promise<Result<SeenRoom, RoomServiceFault>> {
+  async look(id: string, guest: string | undefined, seen = 0): Promise<Seen> {
     const live = await this.cache.find(id, seen);
     if (!live.ok) return live;
     const room = asSeenBy(live.value.head, guest);
@@ -142,7 +138,7 @@ export class RoomService {
   }
 
   /** How a room stands now, for somebody who came by the link that only watches. */
-  async lookOn(watch: string): Promise<Result<SeenRoom, RoomServiceFault>> {
+  async lookOn(watch: string): Promise<Seen> {
     const live = await this.cache.findWatched(watch);
     if (!live.ok) return live;
     const room = live.value.head;
@@ -150,30 +146,33 @@ export class RoomService {
   }
 
   /** Does what a person asks, once: a repeated request gets the first answer, a late one gets the current state. */
-  async act(id: string, guest: string, request: RoomRequest): Promise<Result<SeenRoom, RoomServiceFault>> {
-    const found = await this.cache.find(id, request.version);
-    if (!found.ok) return found;
-    const live = found.value;
-    return live.exclusively(async () => {
-      const fresh = await this.cache.reload(live);
-      if (!fresh.ok) return fresh;
-      const { head } = live;
-      const own = seatOfGuest(head, guest);
-      const seat = request.kind === 'sit' ? request.seat : own;
-      if (seat === undefined) return fail({ code: 'not-your-seat' });
-      const known = live.versionOf(seat, request.req);
-      if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
-      if (request.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
-      const now = asSeenBy(head, guest);
-      if (request.version !== undefined && request.version !== head.version)
-        return fail({ code: 'stale', now });
-      const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
-      const written = await this.#append(live, entry, request.req);
-      if (written.ok) return ok(asSeenBy(live.head, guest));
-      return written.error.code === 'conflict'
-        ? this.#resolveConflict(live, seat, guest, request)
-        : fail(withNow(written.error, now));
-    });
+  act(id: string, guest: string, request: RoomRequest): Promise<Seen> {
+    const act = (live: LiveRoom) => live.exclusively(() => this.#actIn(live, guest, request));
+    const current = this.cache.current(id, request.version);
+    if (current) return act(current);
+    return this.cache.find(id, request.version).then((live) => (live.ok ? act(live.value) : live));
+  }
+
+  /** The caller holds the room. */
+  async #actIn(live: LiveRoom, guest: string, request: RoomRequest): Promise<Seen> {
+    const fresh = live.isInvalid ? await this.cache.reload(live) : undefined;
+    if (fresh?.ok === false) return fresh;
+    const { head } = live;
+    const own = seatOfGuest(head, guest);
+    const seat = request.kind === 'sit' ? request.seat : own;
+    if (seat === undefined) return fail({ code: 'not-your-seat' });
+    const known = live.versionOf(seat, request.req);
+    if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
+    if (request.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
+    const now = asSeenBy(head, guest);
+    if (request.version !== undefined && request.version !== head.version)
+      return fail({ code: 'stale', now });
+    const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
+    const written = await this.#append(live, entry, request.req);
+    if (written.ok) return ok(asSeenBy(live.head, guest));
+    return written.error.code === 'conflict'
+      ? this.#resolveConflict(live, seat, guest, request)
+      : fail(withNow(written.error, now));
   }
 
   /** Shows the people of a finished room where they play on: in a room that this guest has opened. */
@@ -181,7 +180,7 @@ export class RoomService {
     id: string,
     guest: string,
     { req, version, next }: { readonly req: string; readonly version: number; readonly next: string },
-  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+  ): Promise<Seen> {
     const opened = await this.cache.find(next);
     if (!opened.ok) return opened;
     if (opened.value.entryAt(1)?.guest !== guest) return fail({ code: 'not-your-seat' });
@@ -250,12 +249,7 @@ export class RoomService {
   }
 
   /** Somebody else wrote first, or another server has written this very request. */
-  async #resolveConflict(
-    live: LiveRoom,
-    seat: string,
-    guest: string,
-    request: RoomRequest,
-  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+  async #resolveConflict(live: LiveRoom, seat: string, guest: string, request: RoomRequest): Promise<Seen> {
     const fresh = await this.cache.reload(live);
     if (!fresh.ok) return fresh;
     const known = live.versionOf(seat, request.req);
@@ -263,12 +257,7 @@ export class RoomService {
     return fail({ code: 'stale', now: asSeenBy(live.head, guest) });
   }
 
-  #answerRepeat(
-    live: LiveRoom,
-    n: number,
-    guest: string,
-    request: RoomRequest,
-  ): Result<SeenRoom, RoomServiceFault> {
+  #answerRepeat(live: LiveRoom, n: number, guest: string, request: RoomRequest): Seen {
     const entry = live.entryAt(n);
     if (entry?.guest !== guest) return fail({ code: 'seat-taken', now: asSeenBy(live.head, guest) });
     if (entry.kind !== request.kind || entry.line !== request.line) return fail({ code: 'request-reused' });
@@ -276,12 +265,7 @@ export class RoomService {
   }
 
   /** The first answer again, unless the request of then asked for another room or another seat. */
-  async #repeatedOpening(
-    id: string,
-    guest: string,
-    setup: Setup,
-    seat: string,
-  ): Promise<Result<SeenRoom, RoomServiceFault>> {
+  async #repeatedOpening(id: string, guest: string, setup: Setup, seat: string): Promise<Seen> {
     const live = await this.cache.find(id);
     if (!live.ok) return live;
     const first = live.value.at(1);

@@ -245,15 +245,13 @@ export function idOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }
 
-async function act(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  wish: RoomRequest,
-): Promise<FastifyReply> {
-  if (request.guest === undefined) return refuse(services, reply, { code: 'no-guest' });
-  const seen = await services.rooms.act(idOf(request), request.guest, wish);
-  return seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error);
+/** Every move comes by here, so it is sent without another promise around it. */
+function act(services: Services, request: FastifyRequest, reply: FastifyReply, wish: RoomRequest): void {
+  if (request.guest === undefined) return void refuse(services, reply, { code: 'no-guest' });
+  services.rooms
+    .act(idOf(request), request.guest, wish)
+    .then((seen) => void (seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error)))
+    .catch((error: unknown) => void reply.send(error));
 }
 
 const DISK_RETRY_SECONDS = 60;

@@ -5,14 +5,14 @@ import type { Serialisers } from './serialisers.ts';
 
 /**
  * The bytes of a view. A room at a version looks the same to all who share a seat, so one text serves the answer of
- * a move, its event, and a thousand listeners.
+ * a move, its event, and a thousand listeners. They all ask within the same moment, so the last few are enough.
  */
 export function cachedView({ serialisers, games }: ViewWriter, { room, seat }: SeenRoom): string {
-  let bySeat = texts.get(room);
-  if (!bySeat) texts.set(room, (bySeat = new Map()));
-  let body = bySeat.get(seat);
-  if (body === undefined) bySeat.set(seat, (body = serialisers.body(room, seat, games)));
-  return body;
+  for (const view of latest) if (view.room === room && view.seat === seat) return view.text;
+  const text = serialisers.body(room, seat, games);
+  latest[oldest] = { room, seat, text };
+  oldest = (oldest + 1) % VIEWS_KEPT;
+  return text;
 }
 
 interface ViewWriter {
@@ -20,4 +20,13 @@ interface ViewWriter {
   readonly games: Games;
 }
 
-const texts = new WeakMap<Room, Map<string, string>>();
+interface View {
+  readonly room: Room;
+  readonly seat: string;
+  readonly text: string;
+}
+
+/** One room has at most six views at a time. */
+const VIEWS_KEPT = 8;
+const latest: View[] = [];
+let oldest = 0;

@@ -24,22 +24,22 @@ export class RoomRepository {
    * A new room with its first entries, and whatever else has to be written with it. `conflict`: this guest has made
    * this request before.
    */
-  async create(
+  create(
     room: RoomRow,
     entries: readonly EntryRow[],
     more: readonly Statement[] = [],
-  ): Promise<Result<void, WriteFault>> {
+  ): Promise<Result<unknown, WriteFault>> {
     const insert = { sql: this.#create, parameters: ROOM_COLUMNS.map((column) => room[column]) };
     const appending = entries.map((entry) => this.#appending(entry));
-    return done(await this.#store.write([insert, ...appending, ...more]));
+    return this.#store.write([insert, ...appending, ...more]);
   }
 
   /**
    * The next entry of a room, and whatever else has to be written with it. `conflict`: somebody else has written
    * that one, or this request is known.
    */
-  async append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<void, WriteFault>> {
-    return done(await this.#store.write([this.#appending(entry), ...more]));
+  append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<unknown, WriteFault>> {
+    return this.#store.write([this.#appending(entry), ...more]);
   }
 
   /** A room and its entries in order; `undefined` when there is none. */
@@ -144,8 +144,4 @@ function insertion<Table extends 'rooms' | 'entries'>(
     .columns(columns as never)
     .values(values as never)
     .compile().sql;
-}
-
-function done(written: Result<unknown, WriteFault>): Result<void, WriteFault> {
-  return written.ok ? ok(undefined) : written;
 }

@@ -56,7 +56,7 @@ export async function openSqlite(
       .then(({ outcomes }) => {
         underWay.delete(done);
         unanswered -= batch.length;
-        for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'unavailable');
+        for (const [index, { resolve }] of batch.entries()) resolve(read(outcomes[index] ?? 'unavailable'));
       });
     underWay.add(done);
   }
@@ -66,17 +66,16 @@ export async function openSqlite(
     version,
     db,
     tend: () => writer.tend(),
-    async write(statements) {
-      if (closed) return fail('unavailable');
-      if (unanswered >= WRITES_WAITING_MAX) return fail('busy');
+    write(statements) {
+      if (closed) return Promise.resolve(fail('unavailable'));
+      if (unanswered >= WRITES_WAITING_MAX) return Promise.resolve(fail('busy'));
       unanswered++;
-      const outcome = await new Promise<Outcome>((resolve) => {
+      return new Promise((resolve) => {
         waiting.push({ statements, resolve });
         if (waiting.length >= TOGETHER) leave();
         // When what lies in the sockets now has been read.
         else if (waiting.length === 1) setImmediate(leave);
       });
-      return read(outcome);
     },
     async close() {
       closed = true;
@@ -130,7 +129,7 @@ type Outcome = readonly number[] | 'conflict' | 'unavailable';
 
 interface Waiting {
   readonly statements: readonly Statement[];
-  resolve(outcome: Outcome): void;
+  resolve(written: Result<WriteReceipt, WriteFault>): void;
 }
 
 /** Waking the writer costs about as much as two writes. */
