@@ -1,14 +1,16 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { Claims, makeClaimsMemory } from '@inkling/deduction/optimum/claims';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import { makeTableMemory, SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import { SearchHelpers } from '@inkling/jobs/proof/search-helpers';
-import { parseRules } from 'inkling';
+import { makeRules, parseRules } from 'inkling';
 
 /**
  * What a second thread gains in the search for an optimum. `by turns` searches with both in this thread, a little each: what
- * they read until one is done, which no load of the machine changes. Then threads for real, in wall seconds.
- * THREADS_RULES names the game.
+ * they read until one is done, which no load of the machine changes. Then threads for real, in wall seconds, and beside them
+ * what two processors of this machine can do at most: two programs at once that share nothing. THREADS_RULES names the game.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const rules = parseRules(process.env['THREADS_RULES'] ?? 'p4c8r');
@@ -38,8 +40,29 @@ export async function run(print: (line: string) => void): Promise<void> {
       `${threads} ${threads > 1 ? 'threads' : 'thread'}: ${((performance.now() - begun) / 1000).toFixed(2)} s`,
     );
   }
+  const single = await wallOf(1, makeRules(rules.value));
+  const both = await wallOf(2, makeRules(rules.value));
+  print(
+    `one program: ${single.toFixed(2)} s; two that share nothing: ${both.toFixed(2)} s, ` +
+      `${((2 * single) / both).toFixed(2)} × the speed`,
+  );
 }
 
+/** Seconds until so many programs, begun at once, have each found the optimum. */
+async function wallOf(programs: number, rules: string): Promise<number> {
+  const begun = performance.now();
+  const words = [PROGRAM, 'optimal', 'mastermind', '--rules', rules, '--json'];
+  await Promise.all(
+    Array.from({ length: programs }, async () => {
+      const program = spawn(process.execPath, words, { stdio: 'ignore' });
+      const code = await new Promise((resolve) => program.on('exit', resolve));
+      if (code !== 0) throw new Error(`inkling ended with ${code}`);
+    }),
+  );
+  return (performance.now() - begun) / 1000;
+}
+
+const PROGRAM = join(import.meta.dirname, '../apps/cli/bin/inkling.js');
 const million = (work: number): string => (work / 1e6).toFixed(0);
 const MEMORY_BYTES = 2 ** 28;
 const SLICE = 2 ** 20;
