@@ -69,6 +69,6 @@ function capital(id) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = namedGames();
   for (const { file, line, what, text } of found) console.error(`${file}:${line} ${what}: ${text}`);
-  if (found.length > 0) console.error(`${found.length} lines outside a game's own folders name it.`);
+  if (found.length > 0) console.error(`Lines outside a game's own folders that name it: ${found.length}.`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -28,7 +28,7 @@ const guess = async (page: Page, number: number, sentence: string | RegExp) => {
 
 it('is there for those alone who ask for it, until the tab is closed', async () => {
   const { page, troubles } = await open('#/null/n/100/AAAAAAAA');
-  await page.getByText('There is no page named “null” here.').waitFor();
+  await page.getByText('This app has no page or game named “null”.').waitFor();
   await page.getByRole('link', { name: 'Inkling, home' }).click();
   await page.locator('.lid').nth(2).waitFor();
   await expect.poll(() => page.locator('.lid').count()).toBe(3);
@@ -38,7 +38,7 @@ it('is there for those alone who ask for it, until the tab is closed', async () 
   await visit(page, `${stage.host.url}#/null`);
   await page.getByRole('heading', { name: 'The hidden number' }).waitFor();
   await visit(page, `${stage.host.url}#/chess/x`);
-  await page.getByText('There is no page named “chess” here.').waitFor();
+  await page.getByText('This app has no page or game named “chess”.').waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

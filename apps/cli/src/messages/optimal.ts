@@ -132,7 +132,7 @@ export function sayBoundFault({ code, line, guess }: BoundFault): string {
 const BOUND_FAULTS: Readonly<Record<BoundFault['code'], string>> = {
   'not-a-proof': 'This is not a proof of a lower bound',
   'other-version':
-    'The proof is of a version that this program does not know; it reads version 2. The command that made it makes it anew',
+    'The proof is of another version; this program reads version 2. Run the command that made it once more',
   'bad-header': 'The header cannot be read',
   'too-large': 'These rules are unknown, or the proof has more codes or lemmas than the checker can hold',
   'bad-line': 'This line cannot be read',

@@ -89,7 +89,7 @@ const PROGRAM_VERBS: readonly Verb[] = [
   },
   {
     name: 'serve',
-    summary: 'serve the web app, and keep duels by link',
+    summary: 'serve the web app, rooms and daily games',
     usage: '',
     options: {
       port: { value: 'PORT', text: 'port to listen on; default 4173' },

@@ -13,7 +13,12 @@ import { linkOf, sheetOf } from '../mastermind/link/sheet-link.ts';
 import { drawCode, mastermind } from '../mastermind/rules/game.ts';
 import { checkRules } from '../mastermind/rules/rules.ts';
 import { WORD_LINKS, type WordLink, wordListMark } from '../word/link/word-link.ts';
-import { LINK_LENGTH_MAX, makePermalink as makeLink, parsePermalink as parseLink } from './permalink.ts';
+import {
+  LINK_LENGTH_MAX,
+  linkVersion,
+  makePermalink as makeLink,
+  parsePermalink as parseLink,
+} from './permalink.ts';
 
 type Permalink = CodeLink | WordLink;
 const makePermalink = (link: Permalink) =>
@@ -186,6 +191,11 @@ describe('a permalink', () => {
       ok: false,
       error: { code: 'unknown-version', version: 2 },
     });
+    const digits = new DigitWriter();
+    digits.put(2, 16);
+    const body = `chess/e4/${digits.text()}`;
+    expect(linkVersion(body + checksum(body))).toBe(2);
+    expect(linkVersion(`${body}AAAA`)).toBeUndefined();
     const seeded = (randomVersion: number) =>
       sealed((digits) => {
         digits.put(1, 16);

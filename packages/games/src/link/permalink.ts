@@ -41,7 +41,7 @@ export function makePermalink<Link extends GameLink>(
   if (!spec.fits(link) || !isLinkable(link.seed ?? '')) return fail('too-long');
   const digits = new DigitWriter();
   const seeded = link.kind === 'seeded';
-  digits.put(VERSION, VERSIONS);
+  digits.put(LINK_VERSION, VERSIONS);
   digits.put(seeded ? SEEDED : POSITION, KINDS);
   putFlag(digits, link.node !== undefined);
   if (link.node !== undefined) digits.put(link.node, NODES_MAX);
@@ -57,7 +57,7 @@ export function parsePermalink<Link extends GameLink>(
   specs: readonly LinkSpec<Link>[],
 ): Result<Link, PermalinkFault> {
   if (text.length > LINK_LENGTH_MAX + 2) return fail({ code: 'too-long' });
-  const match = /^#?\/?(([a-z]{1,12})\/([a-z0-9]{1,8})\/([\w-]+)([\w-]{4}))$/.exec(text);
+  const match = LINK.exec(text);
   if (!match) return fail({ code: 'not-a-link' });
   const [, whole = '', prefix = '', rules = '', payload = '', sum = ''] = match;
   const isWhole = checksum(whole.slice(0, -CHECKSUM_LENGTH)) === sum;
@@ -69,7 +69,7 @@ export function parsePermalink<Link extends GameLink>(
   if (!isWhole) return fail({ code: 'damaged' });
   const digits = new DigitReader(payload);
   const version = digits.take(VERSIONS);
-  if (version !== VERSION) return fail({ code: 'unknown-version', version });
+  if (version !== LINK_VERSION) return fail({ code: 'unknown-version', version });
   const kind = digits.take(KINDS);
   const node = takeFlag(digits) ? { node: digits.take(NODES_MAX) } : {};
   const random = kind === SEEDED ? digits.take(RANDOM_VERSIONS) : RANDOM_VERSION;
@@ -82,7 +82,18 @@ export function parsePermalink<Link extends GameLink>(
   return again.ok && again.value === whole ? ok(marked) : fail({ code: 'malformed' });
 }
 
-const VERSION = 1;
+/** The version of a whole link, whatever its game; `undefined` for any other text. */
+export function linkVersion(text: string): number | undefined {
+  if (text.length > LINK_LENGTH_MAX + 2) return undefined;
+  const [, whole = '', , , payload = '', sum = ''] = LINK.exec(text) ?? [];
+  if (whole === '' || checksum(whole.slice(0, -CHECKSUM_LENGTH)) !== sum) return undefined;
+  return new DigitReader(payload).take(VERSIONS);
+}
+
+/** The version that links are written in, and the only one that is read. */
+export const LINK_VERSION = 1;
+
+const LINK = /^#?\/?(([a-z]{1,12})\/([a-z0-9]{1,8})\/([\w-]+)([\w-]{4}))$/;
 const VERSIONS = 16;
 const POSITION = 0;
 const SEEDED = 1;

@@ -50,7 +50,7 @@ const GAME_IS_BUILT_IN =
   '--game is for strategies of games from a file, and this one is of a game that is built in.';
 
 export const UNKNOWN_FILE =
-  'This file is none that verify knows: a strategy, a lower bound, a game or keys of past days.';
+  'verify does not know this kind of file. It checks strategies, lower bounds, finished games and the keys of past days.';
 
 /** 255 levels of it are still a whole number. */
 const WEIGHT_TOTAL_MAX = 2 ** 44;

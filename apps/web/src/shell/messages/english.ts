@@ -16,11 +16,13 @@ export const english = {
     notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
       'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',
-    nothingHere: 'Nothing is printed here',
+    nothingHere: 'There is no such page',
     allGames: 'All games',
     noSuchPage: (name: string) =>
-      `There is no page named “${name}” here. Perhaps the link comes from another version of the app.`,
+      `This app has no page or game named “${name}”. The link may come from another version of it.`,
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
+    otherLinkVersion: (version: number, known: number) =>
+      `That link is of version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Your own game is unchanged.`,
     updateReady: 'A new version is ready. Your games stay as they are.',
     updateNow: 'Reload now',
     updateLater: 'Not now',

@@ -16,12 +16,14 @@ export const german: typeof english = {
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:
       'Dieses Spiel ist auch in einem anderen Tab offen. Was dort geschieht, ist hier zu sehen; sobald du hier spielst, übernimmt dieser Tab.',
-    nothingHere: 'Hier steht nichts',
+    nothingHere: 'Diese Seite gibt es nicht',
     allGames: 'Alle Spiele',
     noSuchPage: (name) =>
-      `Hier gibt es keine Seite namens „${name}“. Vielleicht kommt der Link aus einer anderen Version dieser App.`,
+      `Diese App hat keine Seite und kein Spiel namens „${name}“. Vielleicht stammt der Link aus einer anderen Version.`,
     badLink:
       'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Spiel ist unverändert.',
+    otherLinkVersion: (version, known) =>
+      `Dieser Link hat Version ${version}; diese App liest Version ${known}. Lade die Seite neu, um eine neuere App zu bekommen, und öffne den Link noch einmal. Dein eigenes Spiel ist unverändert.`,
     updateReady: 'Eine neue Version ist da. Deine Spiele bleiben, wie sie sind.',
     updateNow: 'Jetzt neu laden',
     updateLater: 'Nicht jetzt',

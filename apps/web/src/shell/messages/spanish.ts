@@ -15,12 +15,14 @@ export const spanish: typeof english = {
     notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
     follows:
       'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; en cuanto juegues aquí, sigue en esta pestaña.',
-    nothingHere: 'Aquí no hay nada impreso',
+    nothingHere: 'Esta página no existe',
     allGames: 'Todos los juegos',
     noSuchPage: (name) =>
-      `Aquí no hay ninguna página llamada «${name}». Quizá el enlace venga de otra versión de esta aplicación.`,
+      `Esta aplicación no tiene ninguna página ni ningún juego llamado «${name}». Quizá el enlace venga de otra versión.`,
     badLink:
       'Ese enlace está dañado, o lleva un juego que esta página no puede mostrar. Tu partida está como estaba.',
+    otherLinkVersion: (version, known) =>
+      `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para tener una más nueva y abre el enlace otra vez. Tu partida está como estaba.`,
     updateReady: 'Hay una versión nueva. Tus partidas se quedan como están.',
     updateNow: 'Recargar ahora',
     updateLater: 'Ahora no',
