@@ -41,7 +41,7 @@ function operate(data: string): void {
   else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
     leave(2, 'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.');
   else if (verb === 'backup')
-    report(backUp(data, file), `${data} is saved in ${file}, which was read through`);
+    report(backUp(data, file), `${data} is saved in ${file}, and the copy was read back whole`);
   else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
 }
 
@@ -74,18 +74,18 @@ function sentenceOf(fault: BackupFault): string {
       return `An entry of room ${fault.room} is missing.`;
     case 'other-version':
       return fault.version === undefined
-        ? 'This is no database of Inkling, or one of a build that wrote no version.'
+        ? 'This is not a database of Inkling, or it says no version.'
         : `This database has version ${fault.version}, which this build does not read.`;
     case 'no-database':
       return 'There is no database in this folder. Name another with --data.';
     case 'no-backup':
       return 'There is no such file.';
     case 'file-exists':
-      return 'There is such a file already, and nothing is overwritten. Name another.';
+      return 'That file exists already, and nothing is overwritten. Name another.';
     case 'database-exists':
-      return 'There is a database already. With --replace it is moved aside, and kept beside the new one.';
+      return 'A database is there already. With --replace it is moved aside and kept beside the new one.';
     case 'unwritable':
-      return `It cannot be written: ${fault.detail}. Everything is as it was.`;
+      return `Writing failed: ${fault.detail}. Everything is as it was.`;
     case 'in-use':
       return 'A server is running on this database. Stop it first.';
   }

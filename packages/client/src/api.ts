@@ -215,7 +215,7 @@ export interface ResultsView {
 
 /** What each operation takes and gives. */
 export interface Operations {
-  /** Become a guest. The recovery code is shown this once. A page whose cookie still holds stays who it is, and gets none. */
+  /** Become a guest. The recovery code is shown this once. A page whose cookie is still valid stays the guest that it is, and gets no code. */
   readonly beginGuest: {
     readonly input: {
       readonly body: {
@@ -236,7 +236,7 @@ export interface Operations {
     };
     readonly output: Pass;
   };
-  /** A new token in place of one that still holds: each lives for 90 days. A cookie is renewed without being asked for. */
+  /** A new token for one that is still valid. Each is valid for 90 days; a cookie is renewed without a request. */
   readonly renewToken: {
     readonly input: {
       readonly body: {
@@ -246,12 +246,12 @@ export interface Operations {
     };
     readonly output: Pass;
   };
-  /** The rooms where you have a seat, the newest first; none for whom the server does not know. */
+  /** The rooms where you have a seat, newest first; an empty list if the server does not know you. */
   readonly myRooms: {
     readonly input: object;
     readonly output: RoomList;
   };
-  /** Be forgotten: nothing names you any more; games stay, with nobody behind your seat. */
+  /** Delete your guest. Nothing names you any more; games stay, with nobody in your seat. */
   readonly forgetMe: {
     readonly input: object;
     readonly output: undefined;
@@ -296,7 +296,7 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
-  /** How a room stands, by the link that only watches: nobody sits down by it. */
+  /** How a room stands, by the link that only watches. Nobody can take a seat with it. */
   readonly watchRoom: {
     readonly input: {
       readonly id: string;
@@ -346,7 +346,7 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
-  /** Say what you want to be called in this room, from two lists. */
+  /** Choose your name in this room, from two lists. */
   readonly takeName: {
     readonly input: {
       readonly id: string;
@@ -359,7 +359,7 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
-  /** After a game, show its people the room that you have opened for the next one. */
+  /** After a game, tell the others which room you have opened for the next one. */
   readonly playOn: {
     readonly input: {
       readonly id: string;
@@ -392,21 +392,21 @@ export interface Operations {
     readonly input: object;
     readonly output: DailyView;
   };
-  /** Open today's attempt, the only one; its time starts now. Again: how it stands. */
+  /** Start today's only attempt; its time runs from now. Asked again, it says how the attempt stands. */
   readonly openDaily: {
     readonly input: {
       readonly game: 'mastermind' | 'word' | 'witch';
     };
     readonly output: RoomView;
   };
-  /** Say that today's attempt has help: a hint, or a solver. It stays so. */
+  /** Mark today's attempt as helped, by a hint or a solver. This cannot be undone. */
   readonly declareAssistance: {
     readonly input: {
       readonly game: 'mastermind' | 'word' | 'witch';
     };
     readonly output: undefined;
   };
-  /** Days off, from tomorrow at the earliest: they do not break your streak. */
+  /** Set days off, from tomorrow at the earliest. They do not break your streak. */
   readonly pauseStreak: {
     readonly input: {
       readonly body: {

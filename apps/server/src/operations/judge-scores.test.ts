@@ -42,7 +42,7 @@ describe('the operator', () => {
         /^The database at postgres:\/\/…@127.0.0.1:1\/x cannot be opened: .*ECONNREFUSED/,
       ),
     });
-    expect(await listScores(data, 'monday')).toMatchObject({ fault: expect.stringContaining('no day') });
+    expect(await listScores(data, 'monday')).toMatchObject({ fault: expect.stringContaining('not a day') });
   });
 
   it('strikes a score and lets one through, and is told when there is nothing to do', async () => {
@@ -50,11 +50,11 @@ describe('the operator', () => {
     const board = { day: '2026-11-20', game: 'word', kind: 'unassisted' } as const;
     const shown = async () => value(await scores.top(board, 9)).map(({ room }) => room);
     expect(await judgeScore(data, 'fair', 'strike')).toEqual({
-      text: 'The score of room fair is on no board now.',
+      text: 'The score of room fair is off the board now.',
     });
     expect(await shown()).toEqual([]);
     expect(await judgeScore(data, 'quick', 'allow')).toEqual({
-      text: 'The score of room quick is on its board now.',
+      text: 'The score of room quick is on the board now.',
     });
     expect(await shown()).toEqual(['quick']);
     for (const [room, verdict] of [

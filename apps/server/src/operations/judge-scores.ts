@@ -5,7 +5,7 @@ import { type Answer, withStore } from './with-store.ts';
 /** All scores of a day, today's where none is named, one a line with its room: also those that are held back. */
 export async function listScores(data: string, day: string | undefined): Promise<Answer> {
   const wanted = day ?? dayAt(Date.now());
-  if (!isDay(wanted)) return { fault: `${wanted} is no day; write one like 2026-11-21.` };
+  if (!isDay(wanted)) return { fault: `${wanted} is not a day; write it like 2026-11-21.` };
   return withScores(data, async (scores) => {
     const found = await scores.ofDay(wanted);
     if (!found.ok) return { fault: 'The database cannot be read.' };
@@ -22,7 +22,7 @@ export async function judgeScore(data: string, room: string, verdict: 'strike' |
   return withScores(data, async (scores) => {
     const done = await scores.judge(room, verdict === 'strike' ? 'struck' : '');
     if (!done.ok) return { fault: 'The database cannot be written.' };
-    const now = verdict === 'strike' ? 'on no board' : 'on its board';
+    const now = verdict === 'strike' ? 'off the board' : 'on the board';
     return done.value
       ? { text: `The score of room ${room} is ${now} now.` }
       : { fault: `Room ${room} has no score, or it is ${now} already.` };

@@ -49,7 +49,7 @@ export class Metrics {
     const lines = [
       ...family('inkling_requests', 'counter', 'Requests answered.'),
       ...requests.map(({ labels, count }) => `inkling_requests_total{${labels}} ${count}`),
-      ...family('inkling_request_seconds', 'counter', 'Time from a request to its answer, added up.'),
+      ...family('inkling_request_seconds', 'counter', 'Total time from request to answer.'),
       ...requests.map(({ labels, ms }) => `inkling_request_seconds_total{${labels}} ${ms / 1000}`),
       ...family('inkling_refusals', 'counter', 'Requests refused, by code.'),
       ...[...this.#refusals].map(([code, n]) => `inkling_refusals_total{code="${escaped(code)}"} ${n}`),
@@ -59,15 +59,15 @@ export class Metrics {
         ? [
             ...family('inkling_writes', 'counter', 'Writes that were answered.'),
             `inkling_writes_total ${writes.count}`,
-            ...family('inkling_write_seconds', 'counter', 'Time from a write to its answer, added up.'),
+            ...family('inkling_write_seconds', 'counter', 'Total time from write to answer.'),
             `inkling_write_seconds_total ${writes.seconds}`,
           ]
         : []),
       ...(computing
         ? [
-            ...family('inkling_computations', 'counter', 'Computations that came to an end.'),
+            ...family('inkling_computations', 'counter', 'Computations that ended.'),
             `inkling_computations_total ${computing.count}`,
-            ...family('inkling_computation_seconds', 'counter', 'Time that they took, added up.'),
+            ...family('inkling_computation_seconds', 'counter', 'Total time of computations.'),
             `inkling_computation_seconds_total ${computing.seconds}`,
             ...family(
               'inkling_computations_given_up',
@@ -102,14 +102,13 @@ const GAUGES: Readonly<Record<string, string>> = {
   ready: 'Can the server write and read? 1 or 0.',
   resident_bytes: 'Memory of the process.',
   heap_bytes: 'Memory of its objects.',
-  loop_delay_p99_seconds:
-    'How late the main thread was since the last look, at worst but for one in a hundred.',
-  up_seconds: 'Since the process started.',
+  loop_delay_p99_seconds: 'Delay of the main thread since the last reading, 99th percentile.',
+  up_seconds: 'Time since the process started.',
   writes_waiting: 'Writes that wait for the disk.',
   computations_waiting: 'Computations that wait for a thread.',
   computations_running: 'Threads that compute.',
-  disk_free_bytes: 'What is free on the disk of the data.',
-  database_bytes: 'What the database takes on the disk.',
+  disk_free_bytes: 'Free space on the disk of the data.',
+  database_bytes: 'Size of the database on the disk.',
 };
 
 function family(name: string, type: 'counter' | 'gauge', help: string): string[] {

@@ -6,7 +6,7 @@ export async function dropSigningKey(data: string): Promise<Answer> {
     const done = await write([db.deleteFrom('keys').compile()]);
     if (!done.ok) return { fault: 'The database cannot be written.' };
     return {
-      text: 'The signing key is gone. Start every server of this database anew: it makes another, and guests come back with their recovery codes.',
+      text: 'The signing key is gone. Restart every server of this database. A new key is made, and guests come back with their recovery codes.',
     };
   });
 }

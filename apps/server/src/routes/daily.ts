@@ -37,7 +37,8 @@ function addAttempts(app: FastifyInstance, services: Services, { path }: DailySc
     {
       schema: {
         operationId: 'openDaily',
-        summary: "Open today's attempt, the only one; its time starts now. Again: how it stands.",
+        summary:
+          "Start today's only attempt; its time runs from now. Asked again, it says how the attempt stands.",
         params: path,
         response: answers(200, 'RoomView#', 'Your room.'),
       },
@@ -58,7 +59,7 @@ function addAttempts(app: FastifyInstance, services: Services, { path }: DailySc
     {
       schema: {
         operationId: 'declareAssistance',
-        summary: "Say that today's attempt has help: a hint, or a solver. It stays so.",
+        summary: "Mark today's attempt as helped, by a hint or a solver. This cannot be undone.",
         params: path,
         response: NOTHING,
       },
@@ -82,7 +83,7 @@ function addPausesAndBoards(
     {
       schema: {
         operationId: 'pauseStreak',
-        summary: 'Days off, from tomorrow at the earliest: they do not break your streak.',
+        summary: 'Set days off, from tomorrow at the earliest. They do not break your streak.',
         body: pauseBody,
         response: NOTHING,
       },

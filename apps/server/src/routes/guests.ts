@@ -22,7 +22,7 @@ function addEntrances(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'beginGuest',
         summary:
-          'Become a guest. The recovery code is shown this once. A page whose cookie still holds stays who it is, and gets none.',
+          'Become a guest. The recovery code is shown this once. A page whose cookie is still valid stays the guest that it is, and gets no code.',
         body: GUEST_BODY,
         response: answers(201, 'Pass#', 'You are a guest.'),
       },
@@ -75,7 +75,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'renewToken',
         summary:
-          'A new token in place of one that still holds: each lives for 90 days. A cookie is renewed without being asked for.',
+          'A new token for one that is still valid. Each is valid for 90 days; a cookie is renewed without a request.',
         body: GUEST_BODY,
         response: answers(201, 'Pass#', 'You are still that guest.'),
       },
@@ -95,7 +95,8 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
     {
       schema: {
         operationId: 'myRooms',
-        summary: 'The rooms where you have a seat, the newest first; none for whom the server does not know.',
+        summary:
+          'The rooms where you have a seat, newest first; an empty list if the server does not know you.',
         response: answers(200, 'RoomList#', 'Their ids.'),
       },
     },
@@ -112,7 +113,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
     {
       schema: {
         operationId: 'forgetMe',
-        summary: 'Be forgotten: nothing names you any more; games stay, with nobody behind your seat.',
+        summary: 'Delete your guest. Nothing names you any more; games stay, with nobody in your seat.',
         response: { 204: { description: 'Forgotten.', type: 'null' }, ...REFUSALS },
       },
     },

@@ -88,7 +88,7 @@ function addWatching(app: FastifyInstance, services: Services): void {
       config: { cost: 2 },
       schema: {
         operationId: 'watchRoom',
-        summary: 'How a room stands, by the link that only watches: nobody sits down by it.',
+        summary: 'How a room stands, by the link that only watches. Nobody can take a seat with it.',
         params: ROOM_PATH,
         response: answers(200, 'RoomView#', 'How it stands.'),
       },
@@ -177,7 +177,7 @@ function addNamesAndNext(
     {
       schema: {
         operationId: 'takeName',
-        summary: 'Say what you want to be called in this room, from two lists.',
+        summary: 'Choose your name in this room, from two lists.',
         params: ROOM_PATH,
         body: nameBody,
         response: answers(200, 'RoomView#', 'How it stands.'),
@@ -195,7 +195,7 @@ function addNamesAndNext(
     {
       schema: {
         operationId: 'playOn',
-        summary: 'After a game, show its people the room that you have opened for the next one.',
+        summary: 'After a game, tell the others which room you have opened for the next one.',
         params: ROOM_PATH,
         body: nextBody,
         response: answers(200, 'RoomView#', 'How the finished room stands.'),

@@ -39,7 +39,7 @@ export function unsafeParts(settings: Settings, { folderMode }: Surroundings): r
   const told: string[] = [];
   if (isOpen && !secure)
     told.push(
-      `Everybody who can reach ${host} is served without HTTPS: whoever listens on the way can take over a guest. Listen at 127.0.0.1 behind a proxy with HTTPS, and name its address in INKLING_ORIGIN.`,
+      `Everybody who can reach ${host} is served without HTTPS, so whoever listens in can take over a guest. Listen at 127.0.0.1 behind a proxy with HTTPS, and set its address in INKLING_ORIGIN.`,
     );
   if (plain.length > 0) told.push(`${plain.join(', ')} has no HTTPS, so its cookies travel in the clear.`);
   if (secure && !isOpen && trustedProxies === false)
@@ -50,19 +50,19 @@ export function unsafeParts(settings: Settings, { folderMode }: Surroundings): r
     told.push(
       `Whoever reaches ${host} past the proxy can claim any address. Listen at 127.0.0.1, or name the proxies by address in INKLING_TRUST_PROXY.`,
     );
-  if (!limits) told.push('There are no limits: one person can take the whole server.');
+  if (!limits) told.push('There are no limits: one person can use up the whole server.');
   if (log === 'off') told.push('Nothing is logged: nobody will see why something failed.');
   if (settings.metrics !== 'off' && !isLoopback(settings.metrics.host))
     told.push(
-      `Everybody who can reach ${SETTINGS.metrics.print(settings.metrics)} reads /metrics. Let a firewall keep it to whoever watches the server.`,
+      `Everybody who can reach ${SETTINGS.metrics.print(settings.metrics)} reads /metrics. Restrict it with a firewall to whoever monitors the server.`,
     );
   if (settings.freeMb === 0 && !isPostgres(data))
     told.push('INKLING_DISK_FREE is 0: strangers can fill the disk until nobody can move.');
   if (settings.keepDays === 0)
-    told.push('INKLING_KEEP_DAYS is 0: no room ever goes, so the database grows without end.');
+    told.push('INKLING_KEEP_DAYS is 0: no room is ever removed, so the database grows without end.');
   if (folderMode !== undefined && (folderMode & 0o077) !== 0)
     told.push(
-      `Others on this machine may look into ${data}, which holds the signing key. Run: chmod 700 ${data}`,
+      `Other users of this machine can read ${data}, which holds the signing key. Run: chmod 700 ${data}`,
     );
   if (isPostgres(data) && !isSafeDatabase(data))
     told.push(

@@ -64,7 +64,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   port: {
     option: 'port',
     variable: 'INKLING_PORT',
-    help: 'The port. 0 is any that is free; when none is named, the next free one from 4173 on.',
+    help: 'The port. 0 takes any free one; without a port, the first free one from 4173.',
     wants: 'a number from 0 to 65535',
     initial: () => 4173,
     parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
@@ -82,8 +82,8 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   origins: {
     option: undefined,
     variable: 'INKLING_ORIGIN',
-    help: 'The address that people use, or several with commas between them. With https the cookie is Secure.',
-    wants: 'addresses like https://play.example, with commas between them',
+    help: 'The address that people use, or several separated by commas. With https the cookie is Secure.',
+    wants: 'addresses like https://play.example, separated by commas',
     initial: () => [],
     parse: (text) => listOf(text, isOrigin),
     print: (origins) => origins.join(', ') || 'none',
@@ -91,7 +91,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   basePath: {
     option: undefined,
     variable: 'INKLING_BASE_PATH',
-    help: 'The path under which everything lies, where the host serves other things too. / is a host of its own.',
+    help: 'The path of the app where the host serves other things, too; / where it serves nothing else.',
     wants: 'a path like /inkling, without a slash at its end',
     initial: () => '',
     parse: (text) => (text === '/' ? '' : isPath(text) ? text : undefined),
@@ -101,8 +101,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     option: undefined,
     variable: 'INKLING_TRUST_PROXY',
     help: 'How many proxies stand in front of the server, or their addresses and networks. 0 is none.',
-    wants:
-      'a number of proxies from 0 to 9, or addresses and networks like 10.0.0.0/8 with commas between them',
+    wants: 'a number of proxies from 0 to 9, or addresses and networks like 10.0.0.0/8 separated by commas',
     initial: () => false,
     parse: (text) => (/^\d$/.test(text) ? Number(text) || false : listOf(text, isNetwork)),
     print: (trusted) =>
@@ -129,7 +128,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   metrics: {
     option: undefined,
     variable: 'INKLING_METRICS',
-    help: 'An address and port of its own for /metrics (OpenMetrics), which nobody else should reach; or off.',
+    help: 'A separate address and port for /metrics (OpenMetrics), which only your monitoring should reach; or off.',
     wants: 'off, or an address and port like 127.0.0.1:9464',
     initial: () => 'off',
     parse(text) {
@@ -157,7 +156,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   freeMb: {
     option: undefined,
     variable: 'INKLING_DISK_FREE',
-    help: 'Megabytes that must stay free on the disk; with less no room is opened and nobody new comes in.',
+    help: 'Megabytes that must stay free on the disk; with less, no room is opened and no new guest is let in.',
     wants: 'a number of megabytes from 0 to 1000000',
     initial: () => 64,
     parse: (text) => numberUpTo(text, 1_000_000),
@@ -166,8 +165,8 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   games: {
     option: 'games',
     variable: 'INKLING_GAMES',
-    help: 'Hidden games that are offered too, with commas between them.',
-    wants: `none, or hidden games with commas between them (${HIDDEN_GAMES.join(', ')})`,
+    help: 'Hidden games that are offered too, separated by commas.',
+    wants: `none, or hidden games separated by commas (${HIDDEN_GAMES.join(', ')})`,
     initial: () => [],
     parse: (text) => (text === 'none' ? [] : listOf(text, (part) => HIDDEN_GAMES.includes(part))),
     print: (games) => games.join(', ') || 'none',
