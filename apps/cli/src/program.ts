@@ -26,7 +26,7 @@ import { programHelp, verbHelp } from './verbs/about/help.ts';
 export async function runProgram(argv: readonly string[], program: Program, world: World): Promise<Exit> {
   const asJson = argv.includes('--json');
   let outcome: Outcome = EXIT.done;
-  const commander = await commanderFor(program, world, async (verb, words, options) => {
+  const commander = await commanderFor(argv, program, world, async (verb, words, options) => {
     outcome = await callVerb(verb, { words, options, program }, world);
   });
   if (argv.length === 0) {
@@ -47,11 +47,18 @@ export async function runProgram(argv: readonly string[], program: Program, worl
 
 type Action = (verb: Verb, words: readonly string[], options: Options) => Promise<void>;
 
-async function commanderFor(program: Program, world: World, act: Action): Promise<Command> {
+/** A command line that begins with a verb needs no other verb; neither does it need the version. */
+async function commanderFor(
+  argv: readonly string[],
+  program: Program,
+  world: World,
+  act: Action,
+): Promise<Command> {
+  const typed = program.verbs.find(({ name }) => name === argv[0]);
   const commander = new Command('inkling')
     .exitOverride()
     .helpCommand(false)
-    .version(await readVersion(), '-v, --version')
+    .version(typed ? '' : await readVersion(), '-v, --version')
     .option('--no-color')
     .enablePositionalOptions()
     .configureOutput({
@@ -60,7 +67,7 @@ async function commanderFor(program: Program, world: World, act: Action): Promis
       outputError: () => undefined,
     });
   commander.helpInformation = () => programHelp(program, world.out.columns);
-  for (const verb of program.verbs) {
+  for (const verb of typed ? [typed] : program.verbs) {
     const table = allOptions(verb, program);
     const command = commander
       .command(verb.name)

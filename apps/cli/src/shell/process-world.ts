@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -12,7 +11,11 @@ import type { LineSource, Sink, World } from './world.ts';
  * quiet success, and Ctrl-C leaves at once with 130 and the terminal as it was.
  */
 export function processWorld(): World {
-  const input = new StandardInput(process.stdin, process.stdout, () => leaveOnInterrupt(input));
+  const input = new StandardInput(
+    () => process.stdin,
+    process.stdout,
+    () => leaveOnInterrupt(input),
+  );
   process.stdout.on('error', leaveUnwritten);
   process.stderr.on('error', leaveUnwritten);
   let ask: (() => void) | undefined;
@@ -27,9 +30,9 @@ export function processWorld(): World {
     out: sinkOf(process.stdout),
     err: sinkOf(process.stderr),
     input,
-    now: () => performance.now(),
+    now: () => Number(process.hrtime.bigint()) / 1e6,
     today: () => new Date().toISOString().slice(0, 10),
-    seed: () => randomBytes(6).toString('hex'),
+    seed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString('hex'),
     breathe,
     onInterrupt: (asked) => {
       ask = asked;

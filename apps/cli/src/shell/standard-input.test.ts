@@ -9,7 +9,7 @@ function terminal() {
   keys.setRawMode.mockReturnValue(keys);
   const screen = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
   const input = new StandardInput(
-    keys as unknown as typeof process.stdin,
+    () => keys as unknown as typeof process.stdin,
     screen as unknown as WriteStream,
     () => undefined,
   );

@@ -6,10 +6,12 @@ import type { InputFault, LineSource } from './world.ts';
 
 type Input = typeof process.stdin;
 
-/** Standard input line by line; readline is opened at the first question and edits only on a terminal. */
+/**
+ * Standard input line by line; readline is opened at the first question and edits only on a terminal. Until something is
+ * read, the stream is not even opened, which costs the start of a program more than most answers do.
+ */
 export class StandardInput implements LineSource {
-  readonly isTerminal: boolean;
-  readonly #input: Input;
+  readonly #openInput: () => Input;
   readonly #output: WriteStream;
   readonly #onInterrupt: () => void;
   readonly #arrived: string[] = [];
@@ -17,13 +19,22 @@ export class StandardInput implements LineSource {
   #ended = false;
   /** Closed by us: nobody typed the end of input. */
   #closed = false;
+  #opened: Input | undefined;
   #wake: (() => void) | undefined;
 
-  constructor(input: Input, output: WriteStream, onInterrupt: () => void) {
-    this.isTerminal = input.isTTY === true;
-    this.#input = input;
+  constructor(openInput: () => Input, output: WriteStream, onInterrupt: () => void) {
+    this.#openInput = openInput;
     this.#output = output;
     this.#onInterrupt = onInterrupt;
+  }
+
+  get isTerminal(): boolean {
+    return this.#input.isTTY === true;
+  }
+
+  get #input(): Input {
+    this.#opened ??= this.#openInput();
+    return this.#opened;
   }
 
   async ask(prompt: string, onContinue: () => void = () => undefined): Promise<string | undefined> {

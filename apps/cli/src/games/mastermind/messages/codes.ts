@@ -1,6 +1,5 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
-import { optimalCodesMax } from '@inkling/games/mastermind/optimum/suggest';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed } from '../../../messages/numbers.ts';
 
@@ -43,7 +42,6 @@ export function codesLeft(left: bigint): string {
 }
 
 /** The optimal guess of a position that leaves more codes than can be weighed against all guesses. */
-export function sayTooManyLeft(what: string, left: bigint, rules: CodeRules, rulesText: string): string {
-  const most = counted(optimalCodesMax(rules), 'code');
-  return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${most} at most. Take another until fewer are left.`;
+export function sayTooManyLeft(what: string, left: bigint, most: number, rulesText: string): string {
+  return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${counted(most, 'code')} at most. Take another until fewer are left.`;
 }

@@ -1,6 +1,6 @@
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { adviceOn } from '@inkling/games/mastermind/analysis/players';
-import { rankOptimalCodes } from '@inkling/games/mastermind/optimum/suggest';
+import { optimalCodesMax, rankOptimalCodes } from '@inkling/games/mastermind/optimum/suggest';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { saySearched } from '../../../messages/optimal.ts';
 import { EXIT } from '../../../shell/exit.ts';
@@ -39,7 +39,7 @@ export async function suggestOptimally(
   if (!found.ok)
     return refusal(
       'too-large',
-      sayTooManyLeft('--strategy optimal', position.count(), position.rules, rulesText),
+      sayTooManyLeft('--strategy optimal', position.count(), optimalCodesMax(position.rules), rulesText),
     );
   const ranked = found.value.map((each) => ({
     ...each,

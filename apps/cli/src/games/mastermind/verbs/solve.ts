@@ -8,7 +8,7 @@ import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { nextGuess, PLAYERS, type PlayerFault } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
-import { suggestOptimalCode } from '@inkling/games/mastermind/optimum/suggest';
+import { optimalCodesMax, suggestOptimalCode } from '@inkling/games/mastermind/optimum/suggest';
 import { makeCode, parseCode, parseSymbol } from '@inkling/games/mastermind/rules/notation';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { Handler } from '../../../contract/game-terminal.ts';
@@ -143,7 +143,7 @@ async function runPlayer(
       return reject(
         'too-large',
         name === 'optimal' && isListable(rules)
-          ? sayTooManyLeft(name, position.count(), rules, rulesText)
+          ? sayTooManyLeft(name, position.count(), optimalCodesMax(rules), rulesText)
           : sayNeedsList(name, rulesText),
       );
     if (!guess.ok) return ok({ turns, solved: false, trace: plainTrace(turns) });

@@ -27,7 +27,6 @@ import { refuseContradiction } from '../position/contradiction.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SuggestOptions } from '../position/options.ts';
 import { type Problem, readProblem } from '../position/problem.ts';
-import { suggestOptimally } from './optimal-suggestion.ts';
 
 /** The best next guesses by a strategy, with what each would do. */
 export const suggest: Handler<SuggestOptions> = async (call, world) => {
@@ -40,7 +39,10 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   const other = (['weights', 'format'] as const).find((name) => options[name] !== undefined);
   if (wanted === 'optimal' && other)
     return refusal('usage', `--${other} is for the other strategies, not for optimal.`, `--${other}`);
-  if (wanted === 'optimal') return suggestOptimally(words, options, world);
+  if (wanted === 'optimal') {
+    const { suggestOptimally } = await import('./optimal-suggestion.ts');
+    return suggestOptimally(words, options, world);
+  }
   if (options.weights !== undefined) {
     const { suggestWeighed } = await import('../general/as-game.ts');
     return suggestWeighed({ ...call, options: { strategy: 'knuth', ...options } } as Call, world);
