@@ -21,13 +21,13 @@ export const CHECKERS: readonly Mutant[] = [
         'A lemma may be of a part of the cell that cites it.',
       ],
       [
-        "if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell)) return 'other-set';",
-        "if (this.setOf(cited.turns).length !== cell.length) return 'other-set';",
+        "if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell.secrets)) return 'other-set';",
+        "if (this.setOf(cited.turns).length !== cell.secrets.length) return 'other-set';",
         'A lemma may be of any set of the same size.',
       ],
       [
-        'if (sum >= this.#claim) return { cells, sum };',
-        'if (sum > 0) return { cells, sum: this.#claim };',
+        'if (sum >= this.#claim) return true;\n    for',
+        'if (sum > 0) return true;\n    for',
         'The cells of a guess need not add up to the claim.',
       ],
       [
@@ -35,12 +35,12 @@ export const CHECKERS: readonly Mutant[] = [
         'this.#proved.fill(1);\n    return undefined;',
         'One proved guess stands for all.',
       ],
-      ['|| byLemma[answer] >= 0)', ')', 'A cell may be spoken of twice.'],
-      ['|| answer === this.game.solved', '', 'The solved cell may be said to cost something.'],
+      ['|| byLemma.has(answer))', ')', 'A cell may be spoken of twice.'],
+      ['answer !== solved && ', '', 'The solved cell may be said to cost something.'],
       ["if (this.#hasLine[guess]) return 'bad-line';", '', 'A guess may be spoken of twice.'],
       ["if (this.#set.length === 0) return 'empty-set';", '', 'A set may be empty.'],
       [
-        'this.#parents[this.#rootOf(guess)] = this.#rootOf(guessOf(guess));',
+        'this.#parents[this.rootOf(guess)] = this.rootOf(guessOf(guess));',
         'this.#parents[guess] = guessOf(guess);',
         'Orbits are not joined.',
       ],

@@ -15,21 +15,10 @@ export interface Citation {
   readonly symmetry: ProofSymmetry | undefined;
 }
 
-/** What is known of a cell: the best of these counts. */
-export interface CellWorth {
+/** What an answer to a guess leaves. */
+export interface Cell {
   readonly answer: number;
   readonly secrets: Uint16Array;
-  readonly bySize: number;
-  readonly byLemma: number;
-  /** Only where it was looked for. */
-  readonly byTwoGuesses: number | undefined;
-}
-
-/** Why a guess costs at least so much. */
-export interface GuessWorth {
-  readonly cells: readonly CellWorth[];
-  /** One guess for each secret, and what is known of the cells. */
-  readonly sum: number;
 }
 
 export type LemmaFault = 'bad-line' | 'bad-answer' | 'other-set' | 'not-a-symmetry' | 'empty-set';
@@ -59,9 +48,8 @@ export class LemmaChecker {
   readonly #inside: Uint8Array;
   readonly #starts: Int32Array;
   readonly #cells: Uint16Array;
-  readonly #byLemma: Int32Array;
-  /** Guesses often share cells: each is looked at once a lemma. */
-  readonly #looked = new Map<number, { readonly cell: Uint16Array; readonly cost: number }[]>();
+  /** By the secrets of a cell. Guesses often share cells: each is looked at once a lemma. */
+  readonly #looked = new Map<string, number>();
   #room = LOOKED_MAX;
 
   constructor(game: ProofGame) {
@@ -75,7 +63,6 @@ export class LemmaChecker {
     this.#inside = new Uint8Array(secretCount);
     this.#starts = new Int32Array(answerCount + 1);
     this.#cells = new Uint16Array(secretCount);
-    this.#byLemma = new Int32Array(answerCount);
   }
 
   /** Answers and images looked up so far. */
@@ -106,7 +93,7 @@ export class LemmaChecker {
     if (!this.#isMapped(this.#set, { secret }, this.#set)) return 'not-a-symmetry';
     this.#work += this.#parents.length;
     for (let guess = 0; guess < this.#parents.length; guess++)
-      this.#parents[this.#rootOf(guess)] = this.#rootOf(guessOf(guess));
+      this.#parents[this.rootOf(guess)] = this.rootOf(guessOf(guess));
     return undefined;
   }
 
@@ -114,16 +101,16 @@ export class LemmaChecker {
   guess(guess: number, citations: readonly Citation[]): LemmaFault | undefined {
     if (this.#hasLine[guess]) return 'bad-line';
     this.#hasLine[guess] = 1;
-    this.#divide(guess);
-    const byLemma = this.#byLemma.fill(-1);
+    const cells = this.cellsOf(guess);
+    const byLemma = new Map<number, number>();
     for (const { answer, cited, symmetry } of citations) {
-      const cell = this.#cellOf(answer);
-      if (cell.length === 0 || answer === this.game.solved || byLemma[answer] >= 0) return 'bad-answer';
-      if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell)) return 'other-set';
-      byLemma[answer] = cited.claim;
+      const cell = cells.find((other) => other.answer === answer);
+      if (!cell || byLemma.has(answer)) return 'bad-answer';
+      if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell.secrets)) return 'other-set';
+      byLemma.set(answer, cited.claim);
     }
-    const root = this.#rootOf(guess);
-    if (!this.#proved[root] && this.#weigh().sum >= this.#claim) this.#proved[root] = 1;
+    const root = this.rootOf(guess);
+    if (!this.#proved[root] && this.#isReached(cells, byLemma)) this.#proved[root] = 1;
     return undefined;
   }
 
@@ -132,27 +119,15 @@ export class LemmaChecker {
     const { guessCount } = this.game;
     // Without lemmas all guesses of a class have the same cells, so one of them stands for all.
     for (let guess = 0; guess < guessCount; guess++) {
-      const root = this.#rootOf(guess);
+      const root = this.rootOf(guess);
       if (this.#proved[root] || this.#hasLine[guess] || this.#isPassedOver(guess, opening)) continue;
-      if (!this.#reachesAlone(guess)) return guess;
+      const bySize = leastOfParts(this.#set.length, this.#parts[guess], this.#bySize);
+      if (bySize < this.#claim && !this.#isReached(this.cellsOf(guess), new Map())) return guess;
       this.#proved[root] = 1;
     }
     for (let guess = 0; guess < guessCount; guess++)
-      if (!this.#proved[this.#rootOf(guess)] && !this.#isPassedOver(guess, opening)) return guess;
+      if (!this.#proved[this.rootOf(guess)] && !this.#isPassedOver(guess, opening)) return guess;
     return undefined;
-  }
-
-  /** How a guess comes to its price: every cell with all that is known of it. */
-  worthOf(guess: number, citations: readonly Citation[]): GuessWorth {
-    this.#divide(guess);
-    this.#byLemma.fill(-1);
-    for (const { answer, cited } of citations) this.#byLemma[answer] = cited.claim;
-    return this.#weigh();
-  }
-
-  /** One guess for all that symmetries carry to each other. */
-  rootOf(guess: number): number {
-    return this.#rootOf(guess);
   }
 
   /** Has the guess one answer here, and not the solving one? */
@@ -182,68 +157,72 @@ export class LemmaChecker {
   }
 
   #isPassedOver(guess: number, opening: number | undefined): boolean {
-    return opening === undefined ? this.tellsNothing(guess) : this.#rootOf(guess) !== this.#rootOf(opening);
+    return opening === undefined ? this.tellsNothing(guess) : this.rootOf(guess) !== this.rootOf(opening);
   }
 
-  #reachesAlone(guess: number): boolean {
-    if (leastOfParts(this.#set.length, this.#parts[guess], this.#bySize) >= this.#claim) return true;
-    this.#divide(guess);
-    this.#byLemma.fill(-1);
-    return this.#weigh().sum >= this.#claim;
+  /** What so many secrets of the lemma's set cost at least. */
+  bySize(count: number): number {
+    return this.#bySize[count];
   }
 
-  /** Cells are looked at, largest first, while the claim is not reached. */
-  #weigh(): GuessWorth {
-    const { answerCount, solved } = this.game;
-    const cells: { -readonly [K in keyof CellWorth]: CellWorth[K] }[] = [];
-    let sum = this.#set.length;
-    for (let answer = 0; answer < answerCount; answer++) {
-      const secrets = this.#cellOf(answer);
-      if (secrets.length === 0 || answer === solved) continue;
-      const [bySize, byLemma] = [this.#bySize[secrets.length], this.#byLemma[answer]];
-      cells.push({ answer, secrets, bySize, byLemma, byTwoGuesses: undefined });
-      sum += Math.max(bySize, byLemma);
-    }
-    if (sum >= this.#claim) return { cells, sum };
-    for (const cell of cells.toSorted((a, b) => b.secrets.length - a.secrets.length)) {
-      if (cell.secrets.length < 3) break;
-      cell.byTwoGuesses = this.#byTwoGuesses(cell.secrets, cell.bySize);
-      sum += Math.max(0, cell.byTwoGuesses - Math.max(cell.bySize, cell.byLemma));
-      if (sum >= this.#claim) break;
-    }
-    return { cells, sum };
-  }
-
-  #forget(): void {
-    this.#looked.clear();
-    this.#room = LOOKED_MAX;
-  }
-
-  #byTwoGuesses(cell: Uint16Array, floor: number): number {
-    let hash = cell.length;
-    for (let i = 0; i < cell.length; i++) hash = Math.imul(hash ^ cell[i], 0x01000193);
-    const alike = this.#looked.get(hash) ?? [];
-    const known = alike.find((other) => isSame(other.cell, cell));
-    if (known) return known.cost;
-    const cost = this.#bounds.byTwoGuesses(cell, floor);
-    this.#room -= cell.length;
+  /** What a cell of three or more costs at least by two guesses, or by its size if that is more. */
+  byTwoGuesses(secrets: Uint16Array): number {
+    const key = String.fromCharCode.apply(undefined, secrets as unknown as number[]);
+    const known = this.#looked.get(key);
+    if (known !== undefined) return known;
+    const cost = this.#bounds.byTwoGuesses(secrets, this.bySize(secrets.length));
+    this.#room -= secrets.length;
     if (this.#room < 0) this.#forget();
-    this.#looked.set(hash, [...alike, { cell: cell.slice(), cost }]);
+    this.#looked.set(key, cost);
     return cost;
   }
 
-  /** Sorts the set into the cells of a guess. */
-  #divide(guess: number): void {
-    const { answers, secretCount, answerCount } = this.game;
+  /** What the answers to a guess leave of the set, but for the solving one. They stand until the next guess. */
+  cellsOf(guess: number): readonly Cell[] {
+    const { answers, secretCount, answerCount, solved } = this.game;
     const [set, starts] = [this.#set, this.#starts.fill(0)];
     const row = guess * secretCount;
     for (let i = 0; i < set.length; i++) starts[answers[row + set[i]]]++;
     for (let answer = 1; answer <= answerCount; answer++) starts[answer] += starts[answer - 1];
     for (let i = set.length - 1; i >= 0; i--) this.#cells[--starts[answers[row + set[i]]]] = set[i];
+    const cells: Cell[] = [];
+    for (let answer = 0; answer < answerCount; answer++)
+      if (answer !== solved && starts[answer] < starts[answer + 1])
+        cells.push({ answer, secrets: this.#cells.subarray(starts[answer], starts[answer + 1]) });
+    return cells;
   }
 
-  #cellOf(answer: number): Uint16Array {
-    return this.#cells.subarray(this.#starts[answer], this.#starts[answer + 1]);
+  /** One guess for all that symmetries carry to each other. */
+  rootOf(guess: number): number {
+    const parents = this.#parents;
+    let at = guess;
+    while (parents[at] !== at) {
+      parents[at] = parents[parents[at]];
+      at = parents[at];
+    }
+    return at;
+  }
+
+  /** Do one guess for each secret and what is known of the cells come to the claim? They are looked at, largest first, until they do. */
+  #isReached(cells: readonly Cell[], byLemma: ReadonlyMap<number, number>): boolean {
+    let sum = this.#set.length;
+    const known = cells.map(({ answer, secrets }) => {
+      const cost = Math.max(this.bySize(secrets.length), byLemma.get(answer) ?? 0);
+      sum += cost;
+      return { secrets, cost };
+    });
+    if (sum >= this.#claim) return true;
+    for (const { secrets, cost } of known.toSorted((a, b) => b.secrets.length - a.secrets.length)) {
+      if (secrets.length < 3) return false;
+      sum += Math.max(0, this.byTwoGuesses(secrets) - cost);
+      if (sum >= this.#claim) return true;
+    }
+    return false;
+  }
+
+  #forget(): void {
+    this.#looked.clear();
+    this.#room = LOOKED_MAX;
   }
 
   /** Is this the set that the symmetry maps the other onto? */
@@ -257,23 +236,7 @@ export class LemmaChecker {
     for (let i = 0; i < onto.length; i++) inside[onto[i]] = 1;
     return from.every((secret) => inside[symmetry ? symmetry.secret(secret) : secret] === 1);
   }
-
-  #rootOf(guess: number): number {
-    const parents = this.#parents;
-    let at = guess;
-    while (parents[at] !== at) {
-      parents[at] = parents[parents[at]];
-      at = parents[at];
-    }
-    return at;
-  }
 }
 
 /** Secrets of the cells that are remembered, together. */
 const LOOKED_MAX = 4_000_000;
-
-function isSame(a: Uint16Array, b: Uint16Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}

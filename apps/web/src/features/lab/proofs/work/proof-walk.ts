@@ -3,6 +3,7 @@ import { parseBoundLine } from '@inkling/deduction/check/bound-lines';
 import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
 import { type Citation, LemmaChecker, type Statement } from '@inkling/deduction/check/lemma-checker';
 import { codesOf, type ProofGame } from '@inkling/deduction/check/proof-game';
+import { worthOf } from './guess-worth.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type {
   OpenedProof,
@@ -109,7 +110,7 @@ export class ProofWalk {
     const guess = this.#game.guess(text);
     if (!statement || guess === undefined || fault?.code === 'empty-set') return undefined;
     const cited = guesses.get(guess);
-    const { cells, sum } = this.#checker.worthOf(guess, cited?.citations ?? []);
+    const { cells, sum } = worthOf(this.#checker, statement.claim, guess, cited?.citations ?? []);
     const { solved, secretCount, answers } = this.#game;
     const { secrets } = this.#checker;
     return {
@@ -240,7 +241,7 @@ export class ProofWalk {
   #howOf(guess: number, line: number | undefined): ShownCase['how'] {
     if (line !== undefined) return 'lemmas';
     if (this.#checker.tellsNothing(guess)) return 'tells-nothing';
-    const { cells } = this.#checker.worthOf(guess, []);
+    const { cells } = worthOf(this.#checker, this.#held?.statement?.claim ?? 0, guess, []);
     return cells.some(({ byTwoGuesses }) => byTwoGuesses !== undefined) ? 'two-guesses' : 'sizes';
   }
 }
