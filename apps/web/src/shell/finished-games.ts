@@ -29,8 +29,8 @@ export async function keepFinishedGame(
   game: Omit<FinishedGame, 'changed'>,
   stamp: () => string,
 ): Promise<boolean> {
-  const before = parseFinishedGame(await saved.read(FINISHED + game.id));
-  return saved.write(FINISHED + game.id, { ...game, changed: before?.changed ?? stamp() });
+  const before = parseFinishedGame(await saved.read(finishedKey(game.id)));
+  return saved.write(finishedKey(game.id), { ...game, changed: before?.changed ?? stamp() });
 }
 
 /** The last that was over first. */
@@ -42,7 +42,7 @@ export async function listFinishedGames(storage: Storage): Promise<readonly Fini
 }
 
 export function removeFinishedGame(storage: Storage, id: string): Promise<boolean> {
-  return storage.remove([FINISHED + id]);
+  return storage.remove([finishedKey(id)]);
 }
 
 /** Total: anything may have been stored. */
@@ -63,6 +63,11 @@ export function parseFinishedGame(value: unknown): FinishedGame | undefined {
     address: address as string,
     changed: changed as string,
   };
+}
+
+/** Where it lies on this device. */
+export function finishedKey(id: string): string {
+  return FINISHED + id;
 }
 
 const FINISHED = 'finished/';

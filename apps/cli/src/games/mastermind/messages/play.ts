@@ -8,7 +8,10 @@ import { exampleCode, sayEntryFault, sayParamsFault } from './faults.ts';
 
 /** What is said at the table of Mastermind. */
 
-export const TITLE = 'MASTERMIND';
+/** Four different digits have a name of their own. */
+export function titleOf({ places, symbols, repeats }: CodeRules): string {
+  return places === 4 && symbols === 10 && !repeats ? 'BULLS AND COWS' : 'MASTERMIND';
+}
 
 export const SEAT_QUESTION = 'Will you be playing as the code MAKER or the code BREAKER?';
 

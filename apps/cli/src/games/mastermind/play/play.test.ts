@@ -43,6 +43,7 @@ describe('playing as breaker', () => {
     const digits = Array.from(code, (symbol) => (symbol + 1) % 10).join('');
     const { exit, out } = await run('play bulls --seed holly', ['1123', digits, 'no']);
     expect(exit).toBe(0);
+    expect(out).toContain('BULLS AND COWS.');
     expect(out).toContain('4 places, 10 symbols, no symbol repeats');
     expect(out).toContain(`Turn 1: ${[...digits].join(' ')}, 4 exact, 0 near.`);
   });

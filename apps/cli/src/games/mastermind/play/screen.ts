@@ -13,7 +13,7 @@ import {
   sayMakerStart,
   sayTask,
   sayTurn,
-  TITLE,
+  titleOf,
 } from '../messages/play.ts';
 import { circles, hiddenSquares, square, squares } from './pegs.ts';
 
@@ -37,7 +37,7 @@ export function boardScreen(skin: Skin, style: Style): Screen {
       });
       return [
         '',
-        bold(TITLE, style),
+        bold(titleOf(rules), style),
         '---------------------',
         ...sayTask(seat, view),
         '',
@@ -72,7 +72,7 @@ export function lineScreen(skin: Skin): Screen {
     opening(view, seat) {
       const { rules } = view;
       return [
-        `${TITLE}.`,
+        `${titleOf(rules)}.`,
         ...sayTask(seat, view),
         `Exact: ${EXACT_MEANS}. Near: ${NEAR_MEANS}.`,
         `Code pegs: ${legend(rules, skin)}.`,

@@ -1,6 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
-import { type FinishedGame, listFinishedGames, removeFinishedGame } from '../../../shell/finished-games.ts';
+import {
+  type FinishedGame,
+  finishedKey,
+  listFinishedGames,
+  removeFinishedGame,
+} from '../../../shell/finished-games.ts';
 import {
   type GameWithHistory,
   isReviewable,
@@ -12,6 +17,7 @@ import {
 import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
 import { keptReviewAddress, linkReviewAddress } from '../../../shell/review-address.ts';
+import { SAVED_VERSION } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
@@ -119,14 +125,25 @@ export class HistoryController {
     const openKeys = open.flatMap(([key, value]) =>
       gone.some((entry) => isSameGame(entry.value, value)) ? [key] : [],
     );
-    const done = await this.#storage.remove([...gone.map(({ key }) => key), ...openKeys]);
+    const withOthers = chosen === 'all' ? this.finished.value.map(({ id }) => finishedKey(id)) : [];
+    const keys = [...gone.map(({ key }) => key), ...withOthers];
+    const done = await this.#storage.remove([...keys, ...openKeys]);
     await this.refresh();
-    this.announcer.say(done ? messages().deleted(gone.length) : messages().notDeleted);
+    this.announcer.say(done ? messages().deleted(keys.length) : messages().notDeleted);
+  }
+
+  /** How many games lie here, those with others among them. */
+  get count(): number {
+    return (this.kept.value?.length ?? 0) + this.finished.value.length;
   }
 
   /** The text of a file with every game as it is kept. */
   exported(): string {
-    return makeArchive((this.kept.value ?? []).map(({ value }) => value));
+    const finished = this.finished.value.map((game) => ({ version: SAVED_VERSION, ...game }));
+    return makeArchive(
+      (this.kept.value ?? []).map(({ value }) => value),
+      finished,
+    );
   }
 
   /** Adds the games of a file. One that is here already stays, unless the file has more of it. */
@@ -136,8 +153,11 @@ export class HistoryController {
       this.announcer.say(messages().importFault(archive.error));
       return;
     }
-    const here = new Map((this.kept.value ?? []).map(({ key, value }) => [key, value]));
-    const fresh = archive.value.entries.filter(([key, value]) => sizeOf(value) > sizeOf(here.get(key)));
+    const here = new Map<string, unknown>((this.kept.value ?? []).map(({ key, value }) => [key, value]));
+    for (const game of this.finished.value) here.set(finishedKey(game.id), game);
+    const fresh = archive.value.entries.filter(
+      ([key, value]) => !here.has(key) || sizeOf(value) > sizeOf(here.get(key)),
+    );
     const written = await Promise.all(fresh.map(([key, value]) => this.#storage.write(key, value)));
     const added = written.filter((done) => done).length;
     const known = archive.value.entries.length - fresh.length;

@@ -37,7 +37,7 @@ describe('the archive', () => {
   it('gives back what went in, whatever the seeds', () => {
     fc.assert(
       fc.property(fc.array(kept, { maxLength: 5 }), (values) => {
-        const read = parseArchive(makeArchive(values), games);
+        const read = parseArchive(makeArchive(values, []), games);
         expect(read.ok && read.value.entries.map(([, value]) => value)).toEqual(values);
       }),
       { numRuns: 60 },
@@ -48,7 +48,7 @@ describe('the archive', () => {
     const damage = fc.tuple(fc.nat(900), fc.nat(30), fc.string({ maxLength: 6 }));
     fc.assert(
       fc.property(kept, damage, (value, [at, cut, put]) => {
-        const text = makeArchive([value]);
+        const text = makeArchive([value], []);
         const read = parseArchive(text.slice(0, at) + put + text.slice(at + cut), games);
         if (read.ok) expect(read.value.entries.length + read.value.refused).toBeLessThanOrEqual(2);
         else expect(read.error).toMatch(/^(not-an-archive|other-version)$/);
@@ -74,7 +74,7 @@ describe('the archive', () => {
     const good = keep(newSheet('counter', 'to-9', 's'), 0);
     const unnoted = { version: 1, sheet: makeSheet(newSheet('counter', 'to-9', 't')) };
     const foreign = keep(newSheet('elsewhere', 'p', 'x'), 0);
-    const read = parseArchive(makeArchive([good, unnoted, foreign, null, 7, { sheet: 'x' }]), games);
+    const read = parseArchive(makeArchive([good, unnoted, foreign, null, 7, { sheet: 'x' }], []), games);
     expect(read).toEqual({ ok: true, value: { entries: [['sheet/counter to-9/s', good]], refused: 5 } });
   });
 });

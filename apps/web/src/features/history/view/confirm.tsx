@@ -16,9 +16,7 @@ export function Confirm(props: {
   };
   return (
     <Dialog heading={confirm.heading} onClose={keep}>
-      <p>
-        {toDelete === 'all' ? confirm.all(controller.kept.value?.length ?? 0) : confirm.one(name(toDelete))}
-      </p>
+      <p>{toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}</p>
       <div class="actions">
         <button type="button" class="press" onClick={keep}>
           {confirm.no}

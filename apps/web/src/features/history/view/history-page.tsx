@@ -60,7 +60,7 @@ export function HistoryPage(props: {
         )}
         <LuckTimeline kept={kept ?? []} />
         <Figures controller={controller} />
-        <FilePanel controller={controller} count={kept?.length ?? 0} />
+        <FilePanel controller={controller} count={controller.count} />
       </div>
       <Console
         said={controller.announcer.said.value}

@@ -13,10 +13,10 @@ export class Device {
   #count = 0;
 
   openTab(): Saved {
-    return new Saved(this.#storage(), this.#tabs(this.#count++), () => 'now');
+    return new Saved(this.storage(), this.#tabs(this.#count++), () => 'now');
   }
 
-  #storage(): Storage {
+  storage(): Storage {
     return {
       read: async (key) => this.kept.get(key),
       write: async (key, value) => {

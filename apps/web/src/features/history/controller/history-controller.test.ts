@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type FinishedGame, keepFinishedGame, listFinishedGames } from '../../../shell/finished-games.ts';
+import { Device } from '../../../shell/saved/testing/device.ts';
+import { HistoryController } from './history-controller.ts';
+
+const game = (id: string): Omit<FinishedGame, 'changed'> => ({
+  id,
+  game: 'mastermind',
+  rules: 'p4c6r/12',
+  isMaker: false,
+  outcome: 'found',
+  turns: ['aabb:4,0'],
+  address: `#/online/room/${id}`,
+});
+
+/** The list of a device that keeps games with others alone. */
+async function listOf(device: Device, ...ids: readonly string[]): Promise<HistoryController> {
+  for (const id of ids) await keepFinishedGame(device.openTab(), game(id), () => '2026-11-22T10:00:00Z');
+  const controller = new HistoryController(device.storage(), [], [], () => undefined);
+  await controller.refresh();
+  return controller;
+}
+
+const idsOn = async (device: Device) =>
+  (await listFinishedGames(device.storage())).map(({ id }) => id).toSorted();
+
+describe('games with others', () => {
+  it('go with all the others', async () => {
+    const device = new Device();
+    const controller = await listOf(device, 'one', 'two');
+    expect(controller.count).toBe(2);
+    controller.run('delete all');
+    await controller.deleteChosen();
+    expect([controller.count, await idsOn(device)]).toEqual([0, []]);
+  });
+
+  it('go by a file to another device, which keeps those that it has', async () => {
+    const file = (await listOf(new Device(), 'one', 'two')).exported();
+    const other = new Device();
+    const controller = await listOf(other, 'two', 'three');
+    await controller.importText(file);
+    expect(await idsOn(other)).toEqual(['one', 'three', 'two']);
+    expect(controller.announcer.said.value).toContain('1 game added. 1 here already.');
+  });
+
+  it('are left out of a file where they are none', async () => {
+    const device = new Device();
+    const controller = await listOf(device);
+    const text = JSON.parse((await listOf(new Device(), 'one')).exported());
+    const bad = [
+      null,
+      7,
+      { ...text.finished[0], address: 'https://elsewhere' },
+      { ...text.finished[0], outcome: 'best' },
+    ];
+    await controller.importText(JSON.stringify({ ...text, finished: [...text.finished, ...bad] }));
+    expect(await idsOn(device)).toEqual(['one']);
+    expect(controller.announcer.said.value).toContain('4 in the file could not be read');
+  });
+});
