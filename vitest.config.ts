@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A guard against hanging: the default of a second is short for a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     // The default leaves one core of two idle.
     maxWorkers: 2,
     // Tests of a page that may go at once share its browser.
@@ -60,7 +62,6 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
           retry: 1,
           // The files of a worker share a browser.
           isolate: false,

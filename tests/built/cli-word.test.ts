@@ -75,7 +75,7 @@ describe('patterns in a pipe', () => {
   it.skipIf(process.platform === 'win32')('stops when the reader goes away, however many there are', () => {
     const guess = 'abcdefghijklmnop:yyyyyyyyyyyyyyyy';
     const line = `"${process.execPath}" "${PROGRAM}" patterns ${guess} | head -2; echo "\${PIPESTATUS[0]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8', timeout: 30_000 });
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8', timeout: 120_000 });
     expect([stdout.split('\n').at(2), stderr]).toEqual(['0', '']);
   });
 });

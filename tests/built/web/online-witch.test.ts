@@ -48,9 +48,7 @@ const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz, .e
 /** Asks until there is an answer. */
 async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
   let answer: Answer | undefined;
-  await expect
-    .poll(async () => (answer = await ask()) !== undefined, { timeout: 15_000, interval: 20 })
-    .toBe(true);
+  await expect.poll(async () => (answer = await ask()) !== undefined, { interval: 20 }).toBe(true);
   return answer as Answer;
 }
 

@@ -3,6 +3,9 @@ import type { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StandardInput } from './standard-input.ts';
 
+/** Nothing is judged by it. */
+const PATIENCE = { timeout: 60_000 };
+
 /** A terminal without a terminal: keys go in, what is shown comes out. */
 function terminal() {
   const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: vi.fn() });
@@ -27,9 +30,9 @@ describe('standard input on a terminal', () => {
     const answer = input.ask('---> ', () => void screen.write('the board\n'));
     keys.write('aa');
     keys.write('\x1a');
-    await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTSTP'));
+    await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTSTP'), PATIENCE);
     process.emit('SIGCONT');
-    await vi.waitFor(() => expect(shown.join('')).toMatch(/the board\n.*---> aa/s));
+    await vi.waitFor(() => expect(shown.join('')).toMatch(/the board\n.*---> aa/s), PATIENCE);
     expect(keys.setRawMode).toHaveBeenLastCalledWith(true);
     keys.write('bb\r');
     expect(await answer).toBe('aabb');

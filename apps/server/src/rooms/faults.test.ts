@@ -95,7 +95,7 @@ describe('while the database is in trouble', () => {
     await player.play(id, 'deposit aabb');
     await vi.waitUntil(() => failed > 0, { timeout: 60_000 });
     trouble = 'none';
-    await vi.waitUntil(() => versions.includes(3), { timeout: 20_000 });
+    await vi.waitUntil(() => versions.includes(3), { timeout: 60_000 });
     if (watching.ok) watching.value.leave();
   });
 

@@ -89,7 +89,7 @@ describe('what another server wrote, while reading fails', () => {
     return { room, versions };
   }
 
-  const until = (come: () => boolean) => vi.waitUntil(come, { timeout: 20_000, interval: 10 });
+  const until = (come: () => boolean) => vi.waitUntil(come, { timeout: 60_000, interval: 10 });
 
   it.each([1, 2, 3])('is asked for again until it is known, after %i failures', async (reads) => {
     const { room, versions } = await watched();
@@ -119,7 +119,7 @@ describe('what another server wrote, while reading fails', () => {
     // Nobody watches, so the room is only marked invalid, and read when somebody wants it.
     expect(await place.services.rooms.cache.catchUp()).toBe(true);
     answer?.('guess abcd');
-    await vi.waitUntil(async () => (await ann.look(id)).version === 3, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await ann.look(id)).version === 3, { timeout: 60_000 });
     expect((await ann.look(id)).sheets?.[0]?.turns).toMatchObject([{ guess: 'abcd' }]);
   });
 

@@ -81,6 +81,7 @@ describe('BullMQ on Redis', () => {
     expect(await coordinator.reports(['question'])).toEqual([{ ...fact, source: worker.source }]);
     await vi.waitUntil(
       async () => (await worker.lease(1)).length === 0 && (await coordinator.counts()).done === 1,
+      { timeout: 60_000 },
     );
     await coordinator.refuse(worker.source, 'a test');
     await expect(worker.lease(1)).rejects.toThrow(RefusedError);

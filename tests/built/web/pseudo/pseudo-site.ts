@@ -28,7 +28,13 @@ async function build(folder: string): Promise<void> {
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [{ name: 'pseudo-language', enforce: 'pre', transform: inPseudo }],
+    plugins: [
+      {
+        name: 'pseudo-language',
+        enforce: 'pre',
+        transform: { filter: { id: [TABS, CATALOGUES] }, handler: inPseudo },
+      },
+    ],
     build: { outDir: folder, emptyOutDir: true, minify: false, cssMinify: false },
   });
 }
