@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from './app.ts';
+import { RATES_OFF } from './identity/limits.ts';
+import { DiskWatch } from './operations/disk-watch.ts';
+import { Log, type Run } from './operations/log.ts';
+import { Metrics } from './operations/metrics.ts';
+import { openMetricsPage } from './operations/metrics-page.ts';
+import { measureWrites } from './operations/write-gauges.ts';
+import { loadGames } from './room/games.ts';
+import { threadPool } from './rooms/computation-worker.ts';
+import { openServices } from './services/services.ts';
+import { reportSettings, type Surroundings } from './settings/report.ts';
+import { readSettings, type SettingsRead } from './settings/settings.ts';
+import { type Settings, withoutPassword } from './settings/table.ts';
+import { shutDown } from './shutdown.ts';
+import { DATABASE_FILE, isPostgres, openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { threadWriter } from './store/writer.ts';
+import { systemEvery } from './system/clock.ts';
+
+/** The server starts before the end of this file has been read, so what it uses stands here. */
+const DISK_LOOK_MS = 15_000;
+const PORTS_TRIED = 20;
+/** `main.ts` keeps the young objects in little space until now; with more of it moves are answered faster. */
+const YOUNG_GROWTH_USUAL = '--semi-space-growth-factor=2';
+const PROCESS_NAME_BYTES = 3;
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const read = readSettings(process.argv.slice(2), process.env);
+
+if ('problems' in read) leave(2, read.problems.join('\ninkling: '));
+else if (read.isCheck)
+  process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
+else if (!existsSync(join(webRoot, 'index.html')))
+  leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
+else {
+  const metrics = new Metrics();
+  const log = openLog(read.settings);
+  const run = log.begin('server');
+  const store = await open(read.settings, metrics, log);
+  if (store) await serve({ store, metrics, log, run }, read);
+}
+
+interface Opened {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** The life of this server. */
+  readonly run: Run;
+}
+
+async function serve(
+  { store, metrics, log, run }: Opened,
+  { settings, sources }: SettingsRead,
+): Promise<void> {
+  const { origins, basePath, trustedProxies } = settings;
+  const limits = settings.limits ? {} : RATES_OFF;
+  const writes = measureWrites(store);
+  const disk = watchDisk(settings, log);
+  await disk.look();
+  const stopLooking = systemEvery(DISK_LOOK_MS, () => void disk.look());
+  const { keepDays } = settings;
+  const worker = threadPool();
+  const parts = {
+    store,
+    games: await loadGames(settings.games),
+    worker,
+    limits,
+    disk,
+    keepDays,
+  };
+  const services = await openServices({ ...parts, metrics, log });
+  const app = await makeApp({ webRoot, services, origins, basePath, trustedProxies });
+  const port = await listen(app, settings, sources.port !== 'default');
+  if (port === undefined) return shutDown(app, services, run);
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  if (settings.metrics !== 'off')
+    await openMetricsPage(settings.metrics, async () =>
+      metrics.print(
+        {
+          streams: services.streams.count,
+          ready: (await services.readiness.isReady()) ? 1 : 0,
+          disk_free_bytes: disk.freeBytes,
+          database_bytes: disk.databaseBytes,
+        },
+        writes(),
+        worker.gauges(),
+      ),
+    ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
+  setFlagsFromString(YOUNG_GROWTH_USUAL);
+  process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);
+  run.info('started');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopLooking();
+      run.info('stopping', { signal });
+      void shutDown(app, services, run).then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+    });
+}
+
+/** Says in the log when the disk becomes short, and when there is room again. */
+function watchDisk({ data, freeMb }: Settings, log: Log): DiskWatch {
+  let shortage = log.begin('disk');
+  const folder = isPostgres(data) ? undefined : data;
+  const file = join(data, DATABASE_FILE);
+  return new DiskWatch({
+    folder,
+    files: [file, `${file}-wal`],
+    freeMinBytes: freeMb * 2 ** 20,
+    onChange(isShort, freeBytes) {
+      shortage.warn(isShort ? 'disk-short' : 'disk-free', { freeBytes });
+      if (!isShort) shortage = log.begin('disk');
+    },
+  });
+}
+
+function surroundingsOf({ data }: Settings): Surroundings {
+  return { folderMode: statSync(data, { throwIfNoEntry: false })?.mode };
+}
+
+function openLog({ log: level }: Settings): Log {
+  return new Log({
+    level,
+    write: (line) => void process.stderr.write(`${line}\n`),
+    now: Date.now,
+    process: randomBytes(PROCESS_NAME_BYTES).toString('hex'),
+  });
+}
+
+async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Store | undefined> {
+  const run = log.begin('store');
+  const onFault = (why: string) => {
+    metrics.storeFault();
+    run.warn('fault', { why });
+  };
+  try {
+    return await openStore(data, threadWriter, onFault, {
+      onMigrated: (from, to) => run.warn('migrated', { from, to }),
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    const place = withoutPassword(data);
+    leave(1, `The database at ${place} cannot be opened: ${why}. Name another with --data.`);
+    return undefined;
+  }
+}
+
+/** The port that we got: the wanted one, or the next free one when nobody insisted. */
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Settings,
+  isNamed: boolean,
+): Promise<number | undefined> {
+  for (let next = port; ; next++) {
+    try {
+      const url = await app.listen({ host, port: next });
+      return Number(new URL(url).port);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const busy = code === 'EADDRINUSE';
+      if (busy && !isNamed && next < port + PORTS_TRIED) continue;
+      leave(
+        2,
+        busy ? `Port ${next} is in use. Name another with --port.` : `Cannot listen on ${host}: ${code}.`,
+      );
+      return undefined;
+    }
+  }
+}
+
+function leave(code: number, sentence: string): void {
+  process.stderr.write(`inkling: ${sentence}\n`);
+  process.exitCode = code;
+}
