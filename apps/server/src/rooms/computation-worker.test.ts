@@ -40,8 +40,8 @@ class HandThreads {
 
 const move = (seed: string): Computation => ({ kind: 'move', game: 'null', player: 'first', view: {}, seed });
 const check: Computation = { kind: 'conflict', game: 'null', view: {} };
-const computerOf = (owner: string): Requester => ({ owner, lane: 'computer' });
-const person = (owner: string): Requester => ({ owner, lane: 'person' });
+const computerOf = (owner: string): Requester => ({ owner, queue: 'computer' });
+const person = (owner: string): Requester => ({ owner, queue: 'person' });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a fair queue', () => {

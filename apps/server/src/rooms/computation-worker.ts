@@ -9,7 +9,7 @@ export interface Requester {
   /** Whose account and whose turn it is: the guest who opened the room, or who waits. */
   readonly owner: string;
   /** Does a person wait for the answer of a request, or a computer player for its move? */
-  readonly lane: 'person' | 'computer';
+  readonly queue: 'person' | 'computer';
 }
 
 /** Runs what takes too long for the main thread. `busy`: too much is waiting already, of this owner or of all. */
@@ -54,7 +54,7 @@ export function threadPool(): ComputationPool {
  * share the others, one owner after the other. Whose computers have used up their budget gets no more: they give up.
  */
 export function makePool({ threads, start, now, budget }: PoolOptions): ComputationPool {
-  const lanes = {
+  const queues = {
     person: new FairQueue<Waiting>(OWN_MAX, QUEUE_MAX),
     computer: new FairQueue<Waiting>(OWN_MAX, QUEUE_MAX),
   };
@@ -68,7 +68,7 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
     if (closed) return;
     while (idle.length > 0) {
       const mayBeComputer = computersRunning < threads - 1;
-      const waiting = lanes.person.shift() ?? (mayBeComputer ? lanes.computer.shift() : undefined);
+      const waiting = queues.person.shift() ?? (mayBeComputer ? queues.computer.shift() : undefined);
       if (!waiting) return;
       void work(idle.pop() as ComputationThread, waiting);
     }
@@ -78,8 +78,8 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
     thread: ComputationThread,
     { computation, requester, resolve }: Waiting,
   ): Promise<void> {
-    const { owner, lane } = requester;
-    const isComputer = lane === 'computer';
+    const { owner, queue } = requester;
+    const isComputer = queue === 'computer';
     if (isComputer) computersRunning++;
     const began = now();
     const result = await thread.run(computation);
@@ -97,18 +97,18 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
 
   return {
     run(computation, requester) {
-      const { owner, lane } = requester;
-      if (lane === 'computer' && budget.isSpent(owner, now())) {
+      const { owner, queue } = requester;
+      if (queue === 'computer' && budget.isSpent(owner, now())) {
         givenUp++;
         return Promise.resolve({ gaveUp: true });
       }
       return new Promise((resolve) => {
-        if (closed || !lanes[lane].push(owner, { computation, requester, resolve })) return resolve('busy');
+        if (closed || !queues[queue].push(owner, { computation, requester, resolve })) return resolve('busy');
         next();
       });
     },
     gauges: () => ({
-      waiting: lanes.person.size + lanes.computer.size,
+      waiting: queues.person.size + queues.computer.size,
       running: threads - idle.length,
       count,
       seconds,
@@ -116,8 +116,8 @@ export function makePool({ threads, start, now, budget }: PoolOptions): Computat
     }),
     async close() {
       closed = true;
-      for (const lane of Object.values(lanes))
-        for (let left = lane.shift(); left; left = lane.shift()) left.resolve('busy');
+      for (const queue of Object.values(queues))
+        for (let left = queue.shift(); left; left = queue.shift()) left.resolve('busy');
       await Promise.all(all.map((thread) => thread.close()));
     },
   };

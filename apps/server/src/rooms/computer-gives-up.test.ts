@@ -27,7 +27,7 @@ describe('a computer that finds no move', () => {
     await vi.waitUntil(async () => (await player.look(id)).phase === 'over', { timeout: 60_000 });
     const view = await player.look(id);
     expect(view.sheets).toMatchObject([{ seat: 'breaker', resigned: true, over: true }]);
-    expect(asked).toEqual([{ owner: expect.stringMatching(/^[\w-]{22}$/), lane: 'computer' }]);
+    expect(asked).toEqual([{ owner: expect.stringMatching(/^[\w-]{22}$/), queue: 'computer' }]);
     await place.close();
   });
 

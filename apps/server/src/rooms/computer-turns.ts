@@ -35,7 +35,7 @@ export class ComputerTurns {
     live.computingVersion = version;
     // Whoever opened the room pays for its computers.
     const owner = live.entryAt(1)?.guest ?? 'nobody';
-    const answer = await worker.run(next.computation, { owner, lane: 'computer' });
+    const answer = await worker.run(next.computation, { owner, queue: 'computer' });
     if (answer === 'busy') return this.retryLater(live);
     // Computed again it would take as long again: a computer that found no move leaves the game, and its room says so.
     const line = 'line' in answer ? answer.line : RESIGNATION;

@@ -217,7 +217,7 @@ export class RoomService {
     if (live.head.setup.maker === 'kept' && entry.kind === 'move') {
       const answer = await worker.run(conflictCheck(to, context.games), {
         owner: entry.guest ?? 'nobody',
-        lane: 'person',
+        queue: 'person',
       });
       if (answer === 'busy') return fail({ code: 'busy' });
       if ('conflict' in answer && answer.conflict) {

@@ -246,10 +246,10 @@ export function idOf(request: FastifyRequest): string {
 }
 
 /** Every move comes by here, so it is sent without another promise around it. */
-function act(services: Services, request: FastifyRequest, reply: FastifyReply, wish: RoomRequest): void {
+function act(services: Services, request: FastifyRequest, reply: FastifyReply, asked: RoomRequest): void {
   if (request.guest === undefined) return void refuse(services, reply, { code: 'no-guest' });
   services.rooms
-    .act(idOf(request), request.guest, wish)
+    .act(idOf(request), request.guest, asked)
     .then((seen) => void (seen.ok ? show(services, reply, seen.value) : refuse(services, reply, seen.error)))
     .catch((error: unknown) => void reply.send(error));
 }

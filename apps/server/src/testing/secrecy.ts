@@ -27,7 +27,7 @@ export interface PairedRuns {
 export type MakeLeak = (secret: { readonly now: unknown }) => Leak;
 
 /**
- * Non-interference: two servers with the same dice and the same requests, whose secrets differ but answer all guesses
+ * Non-interference: two servers with the same random numbers and the same requests, whose secrets differ but answer all guesses
  * alike. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every line of
  * the log, must be the same. A promise is opaque here: it is a hash with 256 salted bits.
  */
@@ -153,12 +153,12 @@ async function playOnce(
   };
   const seat = maker ? 'maker' : two ? 'first' : 'breaker';
   const { id } = expect(await rooms.open(guest(eve), eve.req(), setup, seat)).room;
-  const wish = { version: undefined, seat: undefined, line: '' };
-  const other = { ...wish, req: 'sit', kind: 'sit' as const, seat: two ? 'second' : 'breaker' };
+  const common = { version: undefined, seat: undefined, line: '' };
+  const other = { ...common, req: 'sit', kind: 'sit' as const, seat: two ? 'second' : 'breaker' };
   if (maker || two) expect(await rooms.act(id, guest(bob), other));
   const line = `deposit ${pair.deposits?.[at]}`;
-  if (maker) expect(await rooms.act(id, guest(eve), { ...wish, req: 'own', kind: 'move', line }));
-  const nonces = { ...wish, req: 'nonce', kind: 'move' as const, line: `nonce ${'A'.repeat(43)}` };
+  if (maker) expect(await rooms.act(id, guest(eve), { ...common, req: 'own', kind: 'move', line }));
+  const nonces = { ...common, req: 'nonce', kind: 'move' as const, line: `nonce ${'A'.repeat(43)}` };
   if (joint)
     for (const player of two ? [bob, eve] : [eve]) expect(await rooms.act(id, guest(player), nonces));
   const movers = [maker ? bob : eve, maker || two ? bob : eve] as const;

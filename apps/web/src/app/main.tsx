@@ -23,7 +23,7 @@ import { pagesOf } from './pages.ts';
 /** How long the page waits for its language before it begins in English. */
 const LANGUAGE_PATIENCE_MS = 1000;
 
-/** The one place where the parts meet the browser: its storage, its dice, its clock, its document. */
+/** The one place where the parts meet the browser: its storage, randomness, clock and document. */
 async function main(): Promise<void> {
   const storage = await openStorage('inkling');
   const games = offeredGames(GAMES, location.search, sessionMemory());

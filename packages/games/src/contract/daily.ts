@@ -4,7 +4,7 @@ import type { DayDraws } from '../daily/day-draws.ts';
 export interface DailySpec<Params> {
   /** As a room has them. */
   readonly rules: string;
-  /** Where each guest gets a copy of the day's secret. Without it everybody's is dealt from the same dice. */
+  /** Where each guest gets a copy of the day's secret. Without it, everybody gets the same secret. */
   readonly copies?: DayCopies<Params>;
 }
 

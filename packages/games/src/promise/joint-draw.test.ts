@@ -20,7 +20,7 @@ function twin(seed: Uint8Array, nonces: readonly (readonly [string, Uint8Array])
 }
 
 describe('a joint draw', () => {
-  it('hashes what the pages say, and gives the dice of that hash', () => {
+  it('hashes what the pages say, and gives the generator of that hash', () => {
     fc.assert(
       fc.property(bytes32, bytes32, bytes32, (seed, one, other) => {
         const nonces = [
@@ -45,11 +45,11 @@ describe('a joint draw', () => {
     );
   });
 
-  it('gives the same dice for ever', () => {
+  it('gives the same numbers for ever', () => {
     const seed = new Uint8Array(32).fill(1);
     const nonces = [{ seat: 'breaker', nonce: new Uint8Array(32).fill(2) }];
-    const dice = new RandomStream(drawState(sha256(drawBytes({ seed, nonces }))));
-    expect(Array.from({ length: 12 }, () => dice.below(6))).toEqual(FOR_EVER);
+    const random = new RandomStream(drawState(sha256(drawBytes({ seed, nonces }))));
+    expect(Array.from({ length: 12 }, () => random.below(6))).toEqual(FOR_EVER);
   });
 
   it('is even over the codes, whatever the dealer’s seed is', () => {

@@ -10,7 +10,7 @@ import { framed, HASH_BYTES, utf8 } from './commitment.ts';
  * deals again.
  *
  * What is promised is `draw:SEED` in place of the code (`commitment.ts`). What is hashed is `inkling-draw-v1`, the
- * seed, and then seat and nonce of each person in the order of the seats, each behind its length; the dice are the
+ * seed, and then seat and nonce of each person in the order of the seats, each behind its length; the generator starts from the
  * SHA-256 of that. An HMAC was not needed: with the lengths no list of fields continues another.
  */
 export interface JointDraw {
@@ -33,7 +33,7 @@ export function promisedSeed(seed: Uint8Array): string {
   return `draw:${makeBytes(seed)}`;
 }
 
-/** The bytes whose SHA-256 the dice are. Throws for a seed or a nonce of another length. */
+/** The bytes whose SHA-256 starts the generator. Throws for a seed or a nonce of another length. */
 export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
   for (const { length } of [seed, ...nonces.map(({ nonce }) => nonce)])
     if (length !== NONCE_BYTES) throw new RangeError(`${length} bytes for a draw`);
@@ -42,8 +42,8 @@ export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
 }
 
 /**
- * The dice of a hash: its first four words, most significant byte first, as the state of the generator, and twelve
- * throws away, as its author advises. 128 bits, where a seed of text is mixed down to 32.
+ * The generator that a hash starts: its first four words, most significant byte first, are the state, and twelve numbers are
+ * thrown away, as its author advises. 128 bits, where a seed of text is mixed down to 32.
  */
 export function drawState(hash: Uint8Array): RandomState {
   if (hash.length !== HASH_BYTES) throw new RangeError(`a hash of ${hash.length} bytes`);

@@ -35,8 +35,8 @@ const setups: fc.Arbitrary<Setup> = fc
 /** A controller whose clock runs only when it is told to. */
 function play(setup: Setup, seed = 'holly', leads = signal(true)) {
   const waiting = new Set<() => void>();
-  const dice = new RandomStream(seedRandom(seed));
-  const host = testHost({ draw: (below) => dice.below(below), leads });
+  const random = new RandomStream(seedRandom(seed));
+  const host = testHost({ draw: (below) => random.below(below), leads });
   const settings = {
     look: signal(DEFAULT_LOOK),
     bestResults: signal({}),
@@ -200,10 +200,10 @@ describe('a controller', () => {
 
   it('keeps a result of a board that was new among the best, and none of the same board again', () => {
     const { controller } = play({ ...FIRST_SETUP, quiz: 'off' });
-    const dice = new RandomStream(seedRandom('a game for one'));
+    const random = new RandomStream(seedRandom('a game for one'));
     const finish = () => {
       for (let move = 0; move < 200 && !controller.session.isOver; move++)
-        controller.play(witchBotMove(controller.session.view.value, 'perfect', dice));
+        controller.play(witchBotMove(controller.session.view.value, 'perfect', random));
       expect(controller.session.isOver).toBe(true);
     };
     finish();
@@ -260,9 +260,9 @@ describe('a controller', () => {
     expect(controller.session.seconds.value).toBe(3);
     controller.choose(1);
     expect(controller.state.value.seconds).toBe(3);
-    const dice = new RandomStream(seedRandom('to the end'));
+    const random = new RandomStream(seedRandom('to the end'));
     for (let move = 0; move < 200 && !controller.session.isOver; move++)
-      controller.play(witchBotMove(controller.session.view.value, 'perfect', dice));
+      controller.play(witchBotMove(controller.session.view.value, 'perfect', random));
     expect(isWaiting()).toBe(false);
     expect(controller.ranked.value?.seconds).toBe(3);
   });

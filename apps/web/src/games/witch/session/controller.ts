@@ -261,13 +261,13 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
     this.say(speech.begun(bar.level[setup.level], pairsTotal(this.session.view.value), seed));
   }
 
-  /** The bot's dice are the board's seed and the length of the log, so that a reload finds the same bot. */
+  /** The bot's randomness comes from the board's seed and the length of the log, so that it plays the same after a reload. */
   #botMove(): WitchMove {
     const { view, sheet } = this.session;
     const { opponent } = view.value.params;
     if (!isBot(opponent)) throw new Error('no bot sits here');
-    const dice = new RandomStream(seedRandom(`${sheet.value.seed} bot ${sheet.value.nodes.length}`));
-    return witchBotMove(view.value, opponent, dice);
+    const random = new RandomStream(seedRandom(`${sheet.value.seed} bot ${sheet.value.nodes.length}`));
+    return witchBotMove(view.value, opponent, random);
   }
 
   #rank(): void {

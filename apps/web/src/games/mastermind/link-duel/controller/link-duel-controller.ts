@@ -34,7 +34,7 @@ export interface LinkDuelParts {
   readonly engine: WorkerClient<LinkDuelQuestions>;
   /** `undefined` where the browser hashes nothing, as on a plain http address. */
   readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best dice. */
+  /** 32 bytes from the browser's best source of randomness. */
   readonly salt: () => Uint8Array;
   /** A uniform integer below a bound. */
   readonly draw: (below: number) => number;
