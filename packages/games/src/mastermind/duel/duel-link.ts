@@ -1,3 +1,4 @@
+import { needText } from '@inkling/core/arguments';
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -75,6 +76,7 @@ export function makeDuelLink(link: Challenge | Reveal): string {
 
 /** Reads a link, with or without a leading `#` or `/`. Total. */
 export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFault> {
+  needText(text, 'text');
   if (text.length > LINK_LENGTH_MAX) return fail({ code: 'too-long' });
   const match = /^#?\/?((challenge|reveal)(\d{1,3})\/([a-z0-9]+)\/(\d{1,2})\/([\w.-]+\.)([\w-]{4}))$/.exec(
     text,

@@ -1,8 +1,9 @@
+import { need, needList, needRecord } from '@inkling/core/arguments';
 import type { RandomStream } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { boardSampler, type Placement } from './sampler.ts';
 import { type BoardSetting, checkSetting, type MateRule, type SettingFault } from './setting.ts';
-import type { Shape, Square } from './squares.ts';
+import { needSquares, type Shape, type Square } from './squares.ts';
 
 export const TILE_TYPES = ['gameTile', 'bonus', 'bomb'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
@@ -46,6 +47,11 @@ export function assignTilesToPositions<Mate extends { readonly pairId: number },
   rule: MateRule,
   random: RandomStream,
 ): Result<readonly (Mate | Special)[], AssignFault> {
+  needRecord(tilesByType, 'tilesByType');
+  for (const type of ['gameTiles', 'bombs', 'bonus'] as const)
+    needList(tilesByType[type], `tilesByType.${type}`);
+  needSquares(squares, 'squares');
+  need(typeof random?.shuffle === 'function', random, 'random', 'a stream of random numbers');
   const shape = shapeOf(squares);
   if (!shape) return fail({ code: 'not-a-board' });
   const { gameTiles, bombs, bonus } = tilesByType;

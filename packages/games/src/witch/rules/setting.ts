@@ -1,3 +1,4 @@
+import { need } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { leastTouching } from './least-touching.ts';
 import { type Shape, type Square, squaresOf } from './squares.ts';
@@ -72,5 +73,7 @@ export function freeSquares({ shape, bonuses, bombs }: BoardSetting): number {
 
 /** The squares of a level's board. */
 export function getSquaresForDifficulty(difficultyId: Level): readonly Square[] {
+  const levels = Object.keys(LEVEL_SETTINGS);
+  need(levels.includes(difficultyId), difficultyId, 'difficultyId', `one of ${levels.join(', ')}`);
   return squaresOf(LEVEL_SETTINGS[difficultyId].shape);
 }

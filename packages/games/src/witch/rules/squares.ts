@@ -1,3 +1,5 @@
+import { needList, needRecord, needWhole } from '@inkling/core/arguments';
+
 /**
  * Squares from row and column: the one source of truth for where tiles lie, whatever draws them. A list of
  * coordinates kept beside it was the founding document's bug, and is not offered. Rows and columns count from
@@ -30,6 +32,8 @@ export function indexOf(shape: Shape, { row, col }: Square): number | undefined 
 
 /** Do two squares touch: at a side, or at a corner too when `includeDiagonal`? No square touches itself. */
 export function areAdjacent(pos1: Square, pos2: Square, includeDiagonal = true): boolean {
+  needSquare(pos1, 'pos1');
+  needSquare(pos2, 'pos2');
   const rows = Math.abs(pos1.row - pos2.row);
   const cols = Math.abs(pos1.col - pos2.col);
   return includeDiagonal ? Math.max(rows, cols) === 1 : rows + cols === 1;
@@ -41,9 +45,24 @@ export function getAvailablePositions(
   filledPositions: readonly Square[],
   excludeAdjacentTo: readonly Square[] = [],
 ): readonly Square[] {
+  needSquares(allPositions, 'allPositions');
+  needSquares(filledPositions, 'filledPositions');
+  needSquares(excludeAdjacentTo, 'excludeAdjacentTo');
   const taken = (square: Square) =>
     filledPositions.some((filled) => filled.row === square.row && filled.col === square.col);
   return allPositions.filter(
     (square) => !taken(square) && !excludeAdjacentTo.some((other) => areAdjacent(square, other)),
   );
+}
+
+export function needSquares(squares: unknown, what: string): void {
+  needList(squares, what);
+  for (const [i, square] of (squares as readonly unknown[]).entries()) needSquare(square, `${what}[${i}]`);
+}
+
+function needSquare(square: unknown, what: string): void {
+  needRecord(square, what);
+  const { row, col } = square as Partial<Square>;
+  needWhole(row, `${what}.row`);
+  needWhole(col, `${what}.col`);
 }

@@ -1,3 +1,4 @@
+import { needList, needRecord, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { LetterRange } from '../rules/hints.ts';
 import { ENGLISH } from '../rules/letters.ts';
@@ -78,10 +79,17 @@ export function patterns(
 
 function readRounds(
   rounds: readonly GuessRound[],
-  { alphabet = ENGLISH }: WordQuestion,
+  question: WordQuestion,
 ): Result<readonly Round[], RoundFault> {
+  needList(rounds, 'rounds');
+  needRecord(question, 'question');
+  const { alphabet = ENGLISH } = question;
   const legal: Round[] = [];
-  for (const [index, { guess, result }] of rounds.entries()) {
+  for (const [index, each] of rounds.entries()) {
+    needRecord(each, `rounds[${index}]`);
+    const { guess, result } = each;
+    needText(guess, `rounds[${index}].guess`);
+    needText(result, `rounds[${index}].result`);
     const round = parseRound(alphabet, guess, result, index);
     if (!round.ok) return round;
     const lengths = [legal[0]?.guess.length ?? round.value.guess.length, round.value.guess.length] as const;

@@ -1,3 +1,4 @@
+import { need, needList, needRecord } from '@inkling/core/arguments';
 import { allPlaces, type SequenceProblem } from '@inkling/core/sequence';
 import { isFeasible } from '@inkling/words/sequences/flow';
 import { gatherHints, type HintProblem, type Hints, problemOf } from '../rules/hints.ts';
@@ -22,8 +23,25 @@ export interface HintTheory extends HintProblem {
 }
 
 export function theoryOf(rounds: readonly Round[], question: WordQuestion = {}): HintTheory {
+  needRounds(rounds);
+  needRecord(question, 'question');
   const hints = gatherHints(rounds, rounds[0]?.guess.length ?? question.length ?? 5);
   return theoryOfHints(hints, rounds.some(isMisordered), question);
+}
+
+/** What `parseRound` makes of a guess and its marks: symbols and marks, both numbers. */
+function needRounds(rounds: unknown): void {
+  needList(rounds, 'rounds');
+  for (const [i, round] of (rounds as readonly unknown[]).entries()) {
+    needRecord(round, `rounds[${i}]`);
+    const { guess, marks } = round as Partial<Round>;
+    needNumbers(guess, `rounds[${i}].guess`);
+    needNumbers(marks, `rounds[${i}].marks`);
+  }
+}
+
+function needNumbers(value: unknown, what: string): void {
+  need(typeof value === 'object' && value !== null, value, what, 'a list of numbers');
 }
 
 export function theoryOfHints(hints: Hints, misordered: boolean, question: WordQuestion): HintTheory {

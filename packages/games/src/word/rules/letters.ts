@@ -1,3 +1,4 @@
+import { needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 
 /**
@@ -17,6 +18,7 @@ const ALPHABET_SIZE_MAX = 20_000;
 
 /** Reads an alphabet written as its letters, `abc…`; spaces and repeated letters are skipped. */
 export function parseAlphabet(text: string): Result<Alphabet, AlphabetFault> {
+  needText(text, 'text');
   if (text.length > ALPHABET_SIZE_MAX * 8) return fail({ code: 'alphabet-too-long' });
   const letters = [...new Set(splitLetters(text).filter((letter) => letter.trim() !== ''))];
   if (letters.length === 0) return fail({ code: 'empty-alphabet' });
