@@ -25,7 +25,14 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', place: '', play: (page) => page.locator('.lid').nth(2).waitFor() },
+  {
+    name: 'home',
+    place: '',
+    async play(page) {
+      await page.locator('.home-first .first-game-sheet .link').click();
+      await page.locator('.home:not(.home-first)').waitFor();
+    },
+  },
   {
     name: 'mastermind',
     place: 'mastermind',

@@ -64,6 +64,23 @@ describe('a game of words in the built page', () => {
     await page.context().close();
   });
 
+  it('moves nothing on the page while the list of words is opened', async () => {
+    const { page } = await emptyPage(stage.browser, { viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, new URL('#/word', stage.host.url).href);
+    await page.locator('.letter-grid').waitFor();
+    await settled(page);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
+    await page.context().close();
+  });
+
   it('keeps the drawer open between visits, and takes a word from it', async () => {
     const { page } = await open();
     await run(page, [

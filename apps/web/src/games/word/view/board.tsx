@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { Keyboard, lookOfMark } from './keyboard.tsx';
 import { Legend } from './legend.tsx';
-import { LetterGrid } from './letter-grid.tsx';
+import { LetterGrid, WaitingGrid } from './letter-grid.tsx';
 
 /** The tries and what they are typed with. */
 export function Board(): VNode {
@@ -15,7 +15,14 @@ export function Board(): VNode {
   return (
     <>
       <section class="board word-board" id="board" tabIndex={-1} aria-labelledby="board-heading">
-        {view ? <LetterGrid view={view} /> : <p>{messages().opening}</p>}
+        {view ? (
+          <LetterGrid view={view} />
+        ) : (
+          <>
+            <p class="unseen">{messages().opening}</p>
+            <WaitingGrid {...play.params.value} />
+          </>
+        )}
       </section>
       <Legend />
       <div class="word-keys">

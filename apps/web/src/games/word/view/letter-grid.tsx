@@ -6,6 +6,21 @@ import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { LetterTile } from './letter-tile.tsx';
 
+/** The grid while its word is still being drawn: nothing moves when the game is there. */
+export function WaitingGrid({ length, tries }: { readonly length: number; readonly tries: number }): VNode {
+  return (
+    <div class="letter-grid-waiting" aria-hidden="true">
+      {Array.from({ length: tries }, (_, row) => (
+        <div key={row} class="letter-row">
+          {Array.from({ length }, (_, place) => (
+            <LetterTile key={place} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** A row for each try: those made, with their marks, the one being typed, and those to come. */
 export function LetterGrid({ view }: { readonly view: WordView }): VNode {
   const { play, refusals } = useWord();

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { Keyboard } from '../../view/keyboard.tsx';
+import { WaitingGrid } from '../../view/letter-grid.tsx';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 import { BoardGrid } from './board-grid.tsx';
@@ -21,7 +22,20 @@ export function Board(): VNode {
         tabIndex={-1}
         aria-label={messages().boards}
       >
-        {view.value ? <Boards view={view.value} /> : <p>{messages().opening}</p>}
+        {view.value ? (
+          <Boards view={view.value} />
+        ) : (
+          <>
+            <p class="unseen">{messages().opening}</p>
+            <div class="several-boards" aria-hidden="true">
+              {Array.from({ length: boards }, (_, at) => (
+                <div key={at} class="several-waiting">
+                  <WaitingGrid {...setup.value} />
+                </div>
+              ))}
+            </div>
+          </>
+        )}
       </section>
       <div class="word-keys">
         <Keys view={view.value} />
