@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DayRibbon } from '../daily/day-ribbon.tsx';
 import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
+import { SAVED_VERSION } from '../saved/saved.ts';
 import { GameFrame } from './game-frame.tsx';
 import { ResultPage } from './result/result-page.tsx';
 
@@ -96,9 +97,11 @@ function useEndSeen(isOver: boolean): boolean {
 function Notices({ host }: { readonly host: GameHost }): VNode {
   const { app } = appMessages();
   const trouble = host.saved.trouble.value;
+  const version = host.saved.otherVersion.value;
+  const unreadable =
+    version === undefined ? app.savedUnreadable : app.savedOtherVersion(version, SAVED_VERSION);
   const notice =
-    host.notice.value ??
-    (trouble && { 'put-aside': app.savedUnreadable, 'not-saved': app.notSaved }[trouble]);
+    host.notice.value ?? (trouble && { 'put-aside': unreadable, 'not-saved': app.notSaved }[trouble]);
   return (
     <>
       {notice && (

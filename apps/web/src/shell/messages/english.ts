@@ -13,6 +13,8 @@ export const english = {
       'The counting has stopped, so counts and hints are missing. You can go on playing; reload to get them back.',
     savedUnreadable:
       'The game saved here could not be read. It was set aside unchanged, and this is a new one.',
+    savedOtherVersion: (version: number, known: number) =>
+      `The game saved here is of version ${version}, and this app reads version ${known}. It was set aside unchanged, and this is a new one.`,
     notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
       'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',

@@ -12,6 +12,8 @@ export const german: typeof english = {
       'Das Rechnen ist abgebrochen: Zahlen und Tipps fehlen. Du kannst weiterspielen; lade die Seite neu, um sie zurückzubekommen.',
     savedUnreadable:
       'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt, und dies ist ein neues.',
+    savedOtherVersion: (version, known) =>
+      `Das hier gespeicherte Spiel hat Version ${version}; diese App liest Version ${known}. Es wurde unverändert beiseitegelegt, und dies ist ein neues.`,
     notSaved:
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:

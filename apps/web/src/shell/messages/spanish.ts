@@ -12,6 +12,8 @@ export const spanish: typeof english = {
       'El cálculo se ha interrumpido, así que faltan cuentas y pistas. Puedes seguir jugando; recarga la página para recuperarlas.',
     savedUnreadable:
       'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
+    savedOtherVersion: (version, known) =>
+      `La partida guardada aquí es de la versión ${version}, y esta aplicación lee la versión ${known}. Se ha apartado sin cambios, y esta es una nueva.`,
     notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
     follows:
       'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; en cuanto juegues aquí, sigue en esta pestaña.',

@@ -36,6 +36,7 @@ describe('a saved value', () => {
       const value = await saved.value('look', parse);
       expect(value.value).toEqual({ size: 1 });
       expect(saved.trouble.value).toBe('put-aside');
+      expect(saved.otherVersion.value).toBe((old as { version?: number } | null)?.version);
       value.value = { size: 4 };
       await settled();
       expect(device.kept.get('aside/now look')).toEqual(old);

@@ -22,7 +22,10 @@ export class Saved {
   readonly tabs: Tabs;
   /** Said once, on whatever page is open. */
   readonly trouble: ReadonlySignal<SavedTrouble | undefined>;
+  /** The version that a value put aside is of, when it says one that is not ours. */
+  readonly otherVersion: ReadonlySignal<number | undefined>;
   readonly #trouble: Signal<SavedTrouble | undefined> = signal(undefined);
+  readonly #otherVersion: Signal<number | undefined> = signal(undefined);
   readonly #stamp: () => string;
   readonly #values = new Map<string, Promise<Signal<unknown>>>();
   /** What could not be put aside is not written over. */
@@ -32,6 +35,7 @@ export class Saved {
     this.storage = storage;
     this.tabs = tabs;
     this.trouble = this.#trouble;
+    this.otherVersion = this.#otherVersion;
     this.#stamp = stamp;
   }
 
@@ -39,6 +43,7 @@ export class Saved {
   async read(key: string): Promise<SavedFields | undefined> {
     const value = await this.storage.read(key);
     if (value === undefined || isSaved(value)) return value;
+    this.#otherVersion.value = versionOf(value);
     await this.putAside(key, value);
     return undefined;
   }
@@ -91,6 +96,12 @@ export class Saved {
 
 export function isSaved(value: unknown): value is SavedFields {
   return typeof value === 'object' && value !== null && 'version' in value && value.version === SAVED_VERSION;
+}
+
+function versionOf(value: unknown): number | undefined {
+  const version =
+    typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  return typeof version === 'number' ? version : undefined;
 }
 
 /** What the names of kept games begin with, and then each game's own name. */
