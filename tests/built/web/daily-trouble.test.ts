@@ -1,8 +1,10 @@
+import { scoreCode } from '@inkling/core/feedback';
 import { markWord } from '@inkling/core/marks';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { daysAfter } from '@inkling/games/daily/day';
 import { FIRST_DAY, numberOfDay, openSeed } from '@inkling/games/daily/open-day';
+import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { loadEnglishWord } from '@inkling/games/word/english-module';
 import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -35,49 +37,96 @@ async function open(address: string, time: string, options: BrowserContextOption
   return { page, troubles, asked };
 }
 
-const crane = (word: string) => markWord(spell(ENGLISH, 'crane')!, spell(ENGLISH, word)!).join('');
+/** A game of the day, two of whose secrets have answered alike what is done on its page. */
+interface PairGame {
+  readonly game: string;
+  /** What the secret of a day answers; `secret` tells days apart. */
+  told(day: string): { readonly answers: string; readonly secret: string };
+  play(page: Page): Promise<void>;
+}
 
-/** Two days with other words that CRANE is answered alike by. */
-function twins(): readonly [string, string] {
-  const seen = new Map<string, string>();
+const codeOf = (day: string) =>
+  mastermind.start(value(mastermind.parseParams('p4c6r/12/drawn')), seedRandom(openSeed(day, 'mastermind')));
+
+const PAIR_GAMES: readonly PairGame[] = [
+  {
+    game: 'word',
+    told: (day) => {
+      const secret = wordOf(day);
+      return { answers: markWord(spell(ENGLISH, 'crane')!, spell(ENGLISH, secret)!).join(''), secret };
+    },
+    async play(page) {
+      await page.locator('.letter-grid').waitFor();
+      await command(page, 'crane');
+      await said(page, 'Try 1');
+      await command(page, 'hint');
+      await said(page, 'Look at place');
+    },
+  },
+  {
+    game: 'mastermind',
+    told: (day) => {
+      const { secret } = codeOf(day);
+      return { answers: JSON.stringify(scoreCode([0, 0, 1, 1], secret!)), secret: String(secret) };
+    },
+    async play(page) {
+      await page.locator('.pegboard button').first().waitFor();
+      await command(page, 'SSPP');
+      await said(page, 'Turn 1');
+      await command(page, 'hint');
+      await page.locator('.finding').waitFor();
+    },
+  },
+  {
+    game: 'witch',
+    told: (day) => ({ answers: '', secret: day }),
+    async play(page) {
+      await page.locator('#board button').first().waitFor();
+    },
+  },
+];
+
+/** Two days with other secrets that have answered alike. */
+function twins({ told }: PairGame): readonly [string, string] {
+  const seen = new Map<string, { readonly day: string; readonly secret: string }>();
   for (let day = '2026-09-10'; day < DAY; day = daysAfter(day, 1)) {
-    const answer = crane(wordOf(day));
-    const other = seen.get(answer);
-    if (other !== undefined && wordOf(other) !== wordOf(day)) return [other, day];
-    seen.set(answer, day);
+    const { answers, secret } = told(day);
+    const other = seen.get(answers);
+    if (other !== undefined && other.secret !== secret) return [other.day, day];
+    seen.set(answers, { day, secret });
   }
   throw new Error('no twins among these days');
 }
 
-it('shows, keeps and asks for the same on two days whose words have answered alike', async () => {
-  const everything = async (day: string) => {
-    const { page, asked } = await open(`#/word/day/${day}`, `${DAY}T10:00:00Z`);
-    await page.locator('.letter-grid').waitFor();
-    await command(page, 'crane');
-    await said(page, 'Try 1');
-    await command(page, 'hint');
-    await said(page, 'Try ');
-    await settled(page);
-    const all = [
-      await page.content(),
-      await page.title(),
-      await stored(page),
-      [...new Set(asked)].toSorted().join('\n'),
-    ];
-    await page.context().close();
-    const plain = (text: string) =>
-      text
-        .replaceAll(day, 'DAY')
-        .replaceAll(/T10:[\d:.]+Z/g, 'TIME')
-        .replaceAll(`Daily No ${numberOfDay(day)}`, 'Daily No N')
-        .replaceAll(/\b[A-Z][a-z]+day,? \d+ [A-Z][a-z]+\b/g, 'DATE');
-    return all.map(plain);
-  };
-  const [one, other] = twins();
-  const shown = await everything(one);
-  expect(shown.join('')).toContain('day-DAY-word');
-  expect(await everything(other)).toEqual(shown);
-});
+it.each(PAIR_GAMES)(
+  'shows, keeps and asks for the same on two days of $game that have answered alike',
+  async (pair) => {
+    const { game } = pair;
+    const everything = async (day: string) => {
+      const { page, asked } = await open(`#/${game}/day/${day}`, `${DAY}T10:00:00Z`);
+      await pair.play(page);
+      await settled(page);
+      const all = [
+        await page.content(),
+        await page.title(),
+        await stored(page),
+        [...new Set(asked)].toSorted().join('\n'),
+      ];
+      await page.context().close();
+      const plain = (text: string) =>
+        text
+          .replaceAll(day, 'DAY')
+          .replaceAll(/T10:[\d:.]+Z/g, 'TIME')
+          .replaceAll(`Daily No ${numberOfDay(day)}`, 'Daily No N')
+          .replaceAll(/\b[A-Z][a-z]+day,? \d+ [A-Z][a-z]+\b/g, 'DATE');
+      return all.map(plain);
+    };
+    const [one, other] = twins(pair);
+    const shown = await everything(one);
+    expect(shown.join('')).toContain(`day-DAY-${game}`);
+    expect(await everything(other)).toEqual(shown);
+  },
+);
 
 it('keeps one result of a day that two tabs end in the same moment', async () => {
   const { page: one } = await open(`#/word/day/${DAY}`, `${DAY}T10:00:00Z`);
