@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest, fastify } from 'fastify';
+import type { makeApp } from '../../apps/server/src/app.ts';
 import type { openStore } from '../../apps/server/src/store/open-store.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 
@@ -18,14 +18,13 @@ process.once('message', (compiledStore: string) => void start(compiledStore));
 
 async function start(compiledStore: string): Promise<void> {
   const stores = (await import(compiledStore)) as { readonly openStore: typeof openStore };
-  const makeApp = createRequire(compiledStore)('fastify') as typeof fastify;
+  const bare = createRequire(compiledStore)('fastify') as (options: object) => App;
   const data = mkdtempSync(join(tmpdir(), 'inkling-echo-'));
   const store = await stores.openStore(data);
   await store.write([{ sql: TABLE, parameters: [] }]);
   const guests = new Map<string, number>();
-  const guestOf = ({ headers }: FastifyRequest) =>
-    guests.get(headers.authorization?.slice('Bearer '.length) ?? '');
-  const app = makeApp({ logger: false, bodyLimit: 16 * 1024 });
+  const guestOf = ({ headers }: Shown) => guests.get(headers.authorization?.slice('Bearer '.length) ?? '');
+  const app = bare({ logger: false, bodyLimit: 16 * 1024 });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(HEADERS);
     done();
@@ -52,6 +51,18 @@ async function start(compiledStore: string): Promise<void> {
   process.send?.((app.server.address() as AddressInfo).port);
 }
 
+type App = Awaited<ReturnType<typeof makeApp>>;
+
+interface Shown {
+  readonly headers: { readonly authorization?: string | undefined };
+}
+
+interface Reply {
+  code(status: number): Reply;
+  type(mime: string): Reply;
+  send(body: string): Reply;
+}
+
 interface Asked {
   readonly version: number;
   readonly req: string;
@@ -66,9 +77,9 @@ interface Answer {
 
 async function answer(
   store: Store,
-  reply: FastifyReply,
+  reply: Reply,
   { status, token = 'echo', version, row }: Answer,
-): Promise<FastifyReply> {
+): Promise<Reply> {
   const written = await store.write([{ sql: INSERTION, parameters: [Date.now(), ...row] }]);
   if (!written.ok) throw new Error(written.error);
   const body = `{"id":"${rooms++}","token":"${token}","version":${version + 1},"padding":"${PADDING}"}`;

@@ -94,7 +94,7 @@ describe.each([
   describe('databases of builds before this one', () => keepsOldData(() => engine));
 
   it('keeps a room and its entries in order, with numbers as numbers', async () => {
-    expect(await rooms.create(room('one'), [entry('one', 1)])).toEqual({ ok: true, value: undefined });
+    expect((await rooms.create(room('one'), [entry('one', 1)])).ok).toBe(true);
     for (const n of [3, 2]) expect((await rooms.append(entry('one', n, { kind: 'move' }))).ok).toBe(true);
     const found = await rooms.find('one');
     expect(found).toEqual({
