@@ -21,7 +21,7 @@ export const english = {
     nothingHere: 'There is no such page',
     allGames: 'All games',
     noSuchPage: (name: string) =>
-      `This app has no page or game named “${name}”. The link may come from another version of it.`,
+      `This app has no page or game named “${name}”. The link may come from another version.`,
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     otherLinkVersion: (version: number, known: number) =>
       `That link is of version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Your own game is unchanged.`,

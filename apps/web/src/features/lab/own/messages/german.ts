@@ -31,8 +31,9 @@ export const german: typeof english = {
     showPlace: 'Zeig mir die Stelle',
     cancel: 'Anhalten',
   },
-  damagedLink: 'Dieser Link ist beschädigt oder abgeschnitten: Es steckt kein Spiel darin.',
-  broken: 'Der Worker hinter dieser Seite ist stehen geblieben. Lies die Tabelle noch einmal.',
+  damagedLink:
+    'Dieser Link ist beschädigt, abgeschnitten oder aus einer anderen Version: Es lässt sich kein Spiel daraus lesen.',
+  broken: 'Das Rechnen im Hintergrund ist abgebrochen. Lies die Tabelle noch einmal ein.',
   faults,
   verdict: { fair: 'Fair.', nearly: 'Fast fair.', unfair: 'Nicht zu gewinnen.' },
   checked: 'Die Tabelle wurde geprüft',
