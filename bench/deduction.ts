@@ -11,10 +11,11 @@ const RULES = { places: 4, symbols: 6, repeats: true };
  * games of somebody else's take. The bars are in brackets.
  */
 export async function run(print: (line: string) => void): Promise<void> {
+  suggestions(print, 'the first game of the process');
   choices(print);
   await optimum(print);
   audit(print);
-  suggestions(print);
+  suggestions(print, 'after other games');
   await identified(print);
 }
 
@@ -99,7 +100,8 @@ function audit(print: (line: string) => void): void {
   print(`audit of 1,000 × 1,000, defined and audited: ${time.toFixed(0)} CPU ms (< 1,000 ms)`);
 }
 
-function suggestions(print: (line: string) => void): void {
+/** Until a second game is defined, the engine of JavaScript builds the one `answer` into the loops that call it. */
+function suggestions(print: (line: string) => void, when: string): void {
   const numbers = Array.from({ length: 10_000 }, (_, i) => i);
   const game = defineDeduction({
     name: 'ten thousand by ten thousand',
@@ -107,10 +109,8 @@ function suggestions(print: (line: string) => void): void {
     answer: (guess, secret) => (guess === secret ? 'found' : mixed(guess, secret) % 7),
     solved: 'found',
   });
-  for (const call of ['first', 'second']) {
-    const time = cpu(() => game.position().rank({ top: 10 }));
-    print(`suggestions over 10,000 × 10,000, ${call} time: ${time.toFixed(0)} CPU ms (< 2,000 ms)`);
-  }
+  const time = cpu(() => game.position().rank({ top: 10 }));
+  print(`suggestions over 10,000 × 10,000, ${when}: ${time.toFixed(0)} CPU ms (< 2,000 ms)`);
 }
 
 async function identified(print: (line: string) => void): Promise<void> {
