@@ -13,9 +13,12 @@ export function answerUnreadable(headers: Headers, onRefused: (status: number, c
     /** The address has a `%` that means nothing, or a name that is longer than any of ours. */
     frameworkErrors(error: { readonly code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
       const [status, code] =
-        error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? [404, 'not-found'] : [400, 'bad-request'];
+        error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+          ? ([404, 'not-found'] as const)
+          : ([400, 'bad-request'] as const);
+      onRefused(status, code);
       void reply
-        .code(status as number)
+        .code(status)
         .headers(headers)
         .type('application/json; charset=utf-8')
         .send(JSON.stringify({ code }));
