@@ -26,6 +26,7 @@ const BOUNDS = [
   ['p4c8r', 20471],
   ['p4c10n', 26274],
   ['p4c9r', 34666],
+  ['p5c6r', 36721],
 ] as const;
 
 const FOLDER = join(import.meta.dirname, '../../proofs');
