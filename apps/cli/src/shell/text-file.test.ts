@@ -21,6 +21,15 @@ it('reads text up to a limit, and says why there is none', async () => {
   });
 });
 
+it.each([
+  ['little', [0xff, 0xfe], [0x65, 0x00, 0x3b, 0x00, 0xe4, 0x00]],
+  ['big', [0xfe, 0xff], [0x00, 0x65, 0x00, 0x3b, 0x00, 0xe4]],
+] as const)('reads what a spreadsheet calls Unicode, %s end first', async (name, mark, text) => {
+  const path = join(folder, name);
+  writeFileSync(path, Uint8Array.of(...mark, ...text));
+  expect(await readText(path, 100)).toEqual({ ok: true, value: '\ufeffe;ä' });
+});
+
 it.skipIf(process.platform === 'win32')('comes back from a file without an end', async () => {
   expect(await readText('/dev/zero', 1000)).toEqual({ ok: false, error: { code: 'too-large' } });
 });

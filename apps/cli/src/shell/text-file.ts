@@ -24,10 +24,12 @@ export async function readBytes(path: string, sizeMax: number): Promise<Result<U
   return ok(Buffer.concat(chunks));
 }
 
-/** `readBytes` as UTF-8, a byte order mark kept. */
+/** `readBytes` as UTF-8, or as UTF-16 where a byte order mark says so, as spreadsheets write it; the mark is kept. */
 export async function readText(path: string, sizeMax: number): Promise<Result<string, FileFault>> {
   const bytes = await readBytes(path, sizeMax);
-  return bytes.ok ? ok(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.value)) : bytes;
+  return bytes.ok
+    ? ok(new TextDecoder(encodingOf(bytes.value), { ignoreBOM: true }).decode(bytes.value))
+    : bytes;
 }
 
 /** The bytes of a file piece by piece, unpacked where they are packed by gzip. Throws what the system does. */
@@ -46,6 +48,11 @@ export async function* readPieces(path: string): AsyncGenerator<Buffer> {
 /** What stood in the way of `readPieces`. */
 export function pieceFault(error: unknown): FileFault {
   return faultOf((error as NodeJS.ErrnoException).code ?? 'unknown');
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function faultOf(system: string): FileFault {
