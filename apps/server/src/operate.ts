@@ -41,7 +41,10 @@ function operate(data: string): void {
   else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
     leave(2, 'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.');
   else if (verb === 'backup')
-    report(backUp(data, file), `${data} is saved in ${file}, and the copy was read back whole`);
+    report(
+      backUp(data, file),
+      `${data} is saved in ${file}, with its SHA-256 beside it, and the copy was read back whole`,
+    );
   else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
 }
 

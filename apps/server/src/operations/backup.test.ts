@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +46,24 @@ describe('a backup', () => {
     const restored = keysIn(join(place, 'fresh'));
     for (let i = 0; i < 20; i++) expect(restored).toContain(`a${i}`);
     expect(keysIn(join(place, 'live')).length).toBe(40);
-    expect(readdirSync(place).toSorted()).toEqual(['fresh', 'live', 'saved.db']);
+    expect(readdirSync(place).toSorted()).toEqual(['fresh', 'live', 'saved.db', 'saved.db.sha256']);
+  });
+
+  it('is not restored where a row has changed that is a sound one still', async () => {
+    const key = { sql: String(keyOf('a')[0]?.sql), parameters: ['a', 'as it was', 1] };
+    expect((await store.write([key])).ok).toBe(true);
+    const file = join(place, 'saved.db');
+    expect(backUp(join(place, 'live'), file).ok).toBe(true);
+    const bytes = readFileSync(file);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${hash}  saved.db\n`);
+    bytes.write('as it is!', bytes.indexOf('as it was'));
+    writeFileSync(file, bytes);
+    expect(checkDatabase(file).ok).toBe(true);
+    expect(restore(file, join(place, 'fresh'), undefined)).toMatchObject({
+      error: { code: 'damaged', detail: 'its SHA-256 is not the one in saved.db.sha256' },
+    });
+    expect(existsSync(join(place, 'fresh'))).toBe(false);
   });
 
   it('says why it cannot be written, leaves nothing behind, and takes no database away', async () => {
@@ -65,7 +83,7 @@ describe('a backup', () => {
     expect(readdirSync(still)).toEqual(['inkling.db']);
     expect(restore(file, still, 'aside.db').ok).toBe(true);
     expect(readdirSync(still).toSorted()).toEqual(['aside.db', 'inkling.db']);
-    expect(readdirSync(place).toSorted()).toEqual(['live', 'saved.db', 'still']);
+    expect(readdirSync(place).toSorted()).toEqual(['live', 'saved.db', 'saved.db.sha256', 'still']);
   });
 
   it('is played on after it was restored', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -6,10 +7,13 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
+  readSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fail, type Result } from '@inkling/core/result';
 import { DATABASE_FILE } from '../store/open-store.ts';
 import { openWriter } from '../store/sqlite-driver.ts';
@@ -23,25 +27,31 @@ export type BackupFault =
 
 /**
  * Copies the database of a folder into one file, as it is at one moment, while a server may be writing to it. The copy
- * has its own name only when it is on the disk and has been read through.
+ * has its own name only when it is on the disk and has been read through. Beside it stands `FILE.sha256`, as `sha256sum`
+ * writes it, since a damaged disk can change a row so that the database is still sound.
  */
 export function backUp(folder: string, file: string): Result<Contents, BackupFault> {
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) return fail({ code: 'no-database' });
   if (existsSync(file)) return fail({ code: 'file-exists' });
-  return put(file, (partial) => {
+  const copy = (partial: string) => {
     const connection = openWriter(source);
     try {
       connection.exec(`VACUUM INTO '${partial.replaceAll("'", "''")}'`);
     } finally {
       connection.close();
     }
+  };
+  return put(file, copy, (partial) => {
+    const line = `${sha256Of(partial)}  ${basename(file)}\n`;
+    writeFileSync(file + HASH_END, line, { mode: OWNER_ONLY });
+    flush(file + HASH_END);
   });
 }
 
 /**
  * Puts a backup in the place of the database of a folder. A database that is there already is refused, or moved aside:
- * it is never overwritten. No server may be running on it.
+ * it is never overwritten. No server may be running on it. A backup that is not what its `.sha256` says is refused.
  * @param aside the name that the present database gets, where it may be replaced
  */
 export function restore(
@@ -52,6 +62,8 @@ export function restore(
   if (!existsSync(file)) return fail({ code: 'no-backup' });
   const sound = checkDatabase(file);
   if (!sound.ok) return sound;
+  if (existsSync(file + HASH_END) && !readFileSync(file + HASH_END, 'utf8').startsWith(sha256Of(file)))
+    return fail({ code: 'damaged', detail: `its SHA-256 is not the one in ${basename(file) + HASH_END}` });
   const target = join(folder, DATABASE_FILE);
   const isThere = existsSync(target);
   if (isThere && aside === undefined) return fail({ code: 'database-exists' });
@@ -71,7 +83,7 @@ export function restore(
 function put(
   file: string,
   write: (partial: string) => void,
-  makeRoom: () => void = () => undefined,
+  makeRoom: (partial: string) => void,
 ): Result<Contents, BackupFault> {
   const partial = `${file}.partial`;
   try {
@@ -81,7 +93,7 @@ function put(
     flush(partial);
     const checked = checkDatabase(partial);
     if (!checked.ok) return checked;
-    makeRoom();
+    makeRoom(partial);
     renameSync(partial, file);
     flush(dirname(file));
     return checked;
@@ -92,7 +104,24 @@ function put(
   }
 }
 
+const HASH_END = '.sha256';
 const OWNER_ONLY = 0o600;
+
+/** In hexadecimal digits; the file may be larger than memory. */
+function sha256Of(path: string): string {
+  const hash = createHash('sha256');
+  const piece = Buffer.alloc(PIECE_BYTES);
+  const open = openSync(path, 'r');
+  try {
+    for (let read = readSync(open, piece); read > 0; read = readSync(open, piece))
+      hash.update(piece.subarray(0, read));
+  } finally {
+    closeSync(open);
+  }
+  return hash.digest('hex');
+}
+
+const PIECE_BYTES = 2 ** 20;
 
 function flush(path: string): void {
   const open = openSync(path, 'r');
