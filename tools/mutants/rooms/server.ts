@@ -6,8 +6,8 @@ export const SERVER: readonly Mutant[] = [
     'server/src/routes/rooms.ts',
     [
       [
-        "if (request.guest === undefined) return refuse(services, reply, { code: 'no-guest' });\n  const seen = await services.rooms.act(idOf(request), request.guest, wish);",
-        "const seen = await services.rooms.act(idOf(request), request.guest ?? 'anybody', wish);",
+        "if (request.guest === undefined) return void refuse(services, reply, { code: 'no-guest' });\n  services.rooms\n    .act(idOf(request), request.guest, asked)",
+        "services.rooms\n    .act(idOf(request), request.guest ?? 'anybody', asked)",
         'Anybody without a token sits down and moves.',
       ],
       [
