@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { nameOf } from '../../messages/names.ts';
 import { isFull } from '../../session/draft.ts';
+import { MarkLegend } from '../../view/mark-legend.tsx';
 import { useLiar } from '../session/controller.ts';
 import { Stamp } from './stamps.tsx';
 
 /** The pieces to set the next guess from, and what can be done with it. */
 export function Dock(): VNode {
   const controller = useLiar();
-  const { palette, marks } = codeMessages();
+  const { palette } = codeMessages();
   return (
     <>
       <div class="dock">
@@ -30,14 +30,7 @@ export function Dock(): VNode {
         />
         <Actions />
       </div>
-      <ul class="key-legend">
-        <li>
-          <KeyMarks feedback={{ exact: 1, near: 0 }} places={1} /> <span>{marks.exact}</span>
-        </li>
-        <li>
-          <KeyMarks feedback={{ exact: 0, near: 1 }} places={1} /> <span>{marks.near}</span>
-        </li>
-      </ul>
+      <MarkLegend />
     </>
   );
 }
