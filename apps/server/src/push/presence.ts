@@ -1,11 +1,19 @@
 import type { Clock } from '../system/clock.ts';
 
-/** Who of a room is here just now: told by open streams alone, and kept in memory only. */
+/** Who of a room is here just now: told by open streams alone, here and at other servers, and kept in memory only. */
 export interface PresenceFacts {
   /** Seats whose people look at the room now. */
   readonly here: readonly string[];
   /** Seats whose people have left, and for how long they have been away. */
   readonly away: readonly { readonly seat: string; readonly seconds: number }[];
+  /** Streams of people without a seat. */
+  readonly watchers: number;
+}
+
+/** Who follows a room at one server. */
+export interface Following {
+  /** In order, each once. */
+  readonly seats: readonly string[];
   /** Streams of people without a seat. */
   readonly watchers: number;
 }
@@ -22,51 +30,110 @@ export const systemLater: Later = (ms, call) => {
 export class Presence {
   readonly #clock: Clock;
   readonly #later: Later;
+  readonly #onLocalChange: (id: string) => void;
   readonly #rooms = new Map<string, RoomPresence>();
 
-  constructor(clock: Clock, later: Later = systemLater) {
+  /** @param onLocalChange hears of rooms that somebody has come to or gone from at this server */
+  constructor(
+    clock: Clock,
+    later: Later = systemLater,
+    onLocalChange: (id: string) => void = () => undefined,
+  ) {
     this.#clock = clock;
     this.#later = later;
+    this.#onLocalChange = onLocalChange;
   }
 
   /** Somebody follows a room until the returned function is called; `onChange` hears that others have come or gone. */
   enter(id: string, seat: string, onChange: () => void): () => void {
-    const room = this.#rooms.get(id) ?? { streams: new Map(), leftMs: new Map(), timer: undefined };
-    // The room that was entered last is forgotten last.
-    this.#rooms.delete(id);
-    this.#rooms.set(id, room);
-    this.#forgetOldest();
+    const room = this.#roomOf(id);
     room.streams.set(onChange, seat);
     room.leftMs.delete(seat);
     this.#tellIn(room, SOON_MS);
+    this.#onLocalChange(id);
     return () => {
       if (!room.streams.delete(onChange)) return;
-      const isGone = !isWatcher(seat) && ![...room.streams.values()].includes(seat);
+      const isGone = !isWatcher(seat) && !seatsIn(room).has(seat);
       if (isGone) room.leftMs.set(seat, this.#clock.now());
       this.#tellIn(room, isGone ? GRACE_MS : SOON_MS);
+      this.#onLocalChange(id);
     };
+  }
+
+  /** Another server has told who follows a room there. */
+  hear(server: string, id: string, following: Following): void {
+    const room = this.#roomOf(id);
+    const before = seatsIn(room);
+    if (following.seats.length === 0 && following.watchers === 0) room.elsewhere.delete(server);
+    else room.elsewhere.set(server, following);
+    this.#takeLeave(room, before, this.#clock.now());
+  }
+
+  /** Another server has been silent since this moment: nobody there is here any more. */
+  forgetServer(server: string, silentSinceMs: number): void {
+    for (const room of this.#rooms.values()) {
+      const before = seatsIn(room);
+      if (room.elsewhere.delete(server)) this.#takeLeave(room, before, silentSinceMs);
+    }
   }
 
   of(id: string): PresenceFacts {
     const room = this.#rooms.get(id);
-    const following = [...(room?.streams.values() ?? [])];
     const left = [...(room?.leftMs ?? [])].map(([seat, leftMs]) => ({
       seat,
       ms: Math.max(0, this.#clock.now() - leftMs),
     }));
     // A page that is opened again is not away meanwhile.
     const lingering = left.filter(({ ms }) => ms < GRACE_MS).map(({ seat }) => seat);
+    const elsewhere = [...(room?.elsewhere.values() ?? [])].map(({ watchers }) => watchers);
     return {
-      here: [...new Set([...following.filter((seat) => !isWatcher(seat)), ...lingering])].toSorted(),
+      here: [...(room ? seatsIn(room) : []), ...lingering].toSorted(),
       away: left
         .filter(({ ms }) => ms >= GRACE_MS)
         .map(({ seat, ms }) => ({ seat, seconds: Math.floor(ms / 1000) })),
-      watchers: following.filter(isWatcher).length,
+      watchers: elsewhere.reduce((sum, count) => sum + count, this.followingHere(id).watchers),
     };
+  }
+
+  /** Who follows a room at this server. */
+  followingHere(id: string): Following {
+    const seats = [...(this.#rooms.get(id)?.streams.values() ?? [])];
+    return {
+      seats: [...new Set(seats)].filter((seat) => !isWatcher(seat)).toSorted(),
+      watchers: seats.filter(isWatcher).length,
+    };
+  }
+
+  /** The rooms that somebody follows at this server. */
+  roomsFollowedHere(): readonly string[] {
+    return [...this.#rooms].flatMap(([id, { streams }]) => (streams.size > 0 ? [id] : []));
   }
 
   close(): void {
     for (const room of this.#rooms.values()) room.timer?.stop();
+  }
+
+  /** The room that was entered last is forgotten last. */
+  #roomOf(id: string): RoomPresence {
+    const room = this.#rooms.get(id) ?? {
+      streams: new Map(),
+      elsewhere: new Map(),
+      leftMs: new Map(),
+      timer: undefined,
+    };
+    this.#rooms.delete(id);
+    this.#rooms.set(id, room);
+    this.#forgetOldest();
+    return room;
+  }
+
+  /** Something has changed at another server. */
+  #takeLeave(room: RoomPresence, before: ReadonlySet<string>, leftMs: number): void {
+    const after = seatsIn(room);
+    const gone = [...before].filter((seat) => !after.has(seat));
+    for (const seat of gone) room.leftMs.set(seat, leftMs);
+    for (const seat of after) room.leftMs.delete(seat);
+    if (room.streams.size > 0) this.#tellIn(room, gone.length > 0 ? GRACE_MS : SOON_MS);
   }
 
   #tellIn(room: RoomPresence, ms: number): void {
@@ -95,9 +162,17 @@ export class Presence {
 interface RoomPresence {
   /** The seat of each listener. */
   readonly streams: Map<() => void, string>;
+  /** What other servers have told. */
+  readonly elsewhere: Map<string, Following>;
   /** When the last stream of a seat ended. */
   readonly leftMs: Map<string, number>;
   timer: { readonly at: number; stop(): void } | undefined;
+}
+
+/** The seats whose people follow the room, at any server. */
+function seatsIn({ streams, elsewhere }: RoomPresence): ReadonlySet<string> {
+  const here = [...streams.values()].filter((seat) => !isWatcher(seat));
+  return new Set([...here, ...[...elsewhere.values()].flatMap(({ seats }) => seats)]);
 }
 
 /** Somebody without a seat, by either link. */

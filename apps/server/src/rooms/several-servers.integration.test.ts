@@ -9,7 +9,7 @@ import { openStore } from '../store/open-store.ts';
 import { makeChangeEvent, parseChangeEvent } from '../store/postgres-change-events.ts';
 import type { Store } from '../store/store.ts';
 import { postgresEngine } from '../testing/engines.ts';
-import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { handClock, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 /** Long enough never to come: what is heard was told, or somebody asked by hand. */
 const NEVER_MS = 2 ** 30;
@@ -205,6 +205,24 @@ describe('two servers on one database', () => {
     expect([await joins(one), await joins(other)]).toEqual([429, 429]);
   });
 
+  it('know who follows a room at the other, and that nobody does any more', async () => {
+    const clock = handClock();
+    const [one, other] = [await open({ clock }), await open({ clock })];
+    const ann = await Player.join(one.app);
+    const room = await ann.open(DRAWN);
+    await listen(other, room);
+    const told = () => other.services.presence.of(room.id);
+    await vi.waitFor(() => expect(one.services.presence.of(room.id).watchers).toBe(1), PATIENCE);
+    const leave = ['breaker', 'watcher'].map((seat) =>
+      one.services.presence.enter(room.id, seat, () => undefined),
+    );
+    await vi.waitFor(() => expect(told()).toEqual({ here: ['breaker'], away: [], watchers: 2 }), PATIENCE);
+    for (const each of leave) each();
+    await vi.waitFor(() => expect(told().watchers).toBe(1), PATIENCE);
+    clock.nowMs += 6000;
+    expect(told()).toEqual({ here: [], away: [{ seat: 'breaker', seconds: 6 }], watchers: 1 });
+  });
+
   it('forget a guest together', async () => {
     const [one, other] = [await open(), await open()];
     const here = await Player.join(one.app);
@@ -217,7 +235,7 @@ describe('two servers on one database', () => {
   });
 });
 
-describe('event', () => {
+describe('change events', () => {
   it('are read as they were made, and nothing else is', () => {
     for (const one of [
       { kind: 'room', room: 'a-_9', version: 7 },
@@ -228,6 +246,16 @@ describe('event', () => {
         taken: [
           { mark: 'a-_9', units: 12.5, perSecond: 0.0333 },
           { mark: 'b', units: 1, perSecond: 100 },
+        ],
+      },
+      { kind: 'alive', server: 'one-1', asks: true },
+      { kind: 'alive', server: 'one-1', asks: false },
+      {
+        kind: 'present',
+        server: 'one-1',
+        rooms: [
+          { room: 'a-_9', seats: ['breaker', 'maker'], watchers: 0 },
+          { room: 'b', seats: [], watchers: 12 },
         ],
       },
     ] as const)
@@ -245,6 +273,14 @@ describe('event', () => {
       'taken one a:1:1',
       'taken one a:1.00:-1.0000',
       'taken one a:1.00:1.0000,',
+      'alive',
+      'alive one two',
+      'present one',
+      'present one a:maker',
+      'present one a:maker+:0',
+      'present one a:MAKER:0',
+      'present one a::-1',
+      'present one a::1,',
     ])
       expect(parseChangeEvent(line)).toBeUndefined();
   });

@@ -100,7 +100,7 @@ export async function listenIn(
   last: number,
   begin: () => Sink,
 ): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, RoomServiceFault>> {
-  const { presence, serialisers, changeEvents } = services;
+  const { presence, serialisers } = services;
   let stream: EventStream | undefined;
   const watching = await services.rooms.watch(id, (next) => {
     room = next;
@@ -116,7 +116,7 @@ export async function listenIn(
       version: room.version,
       text: serialisers.event(room, seat, cachedView(services, { room, seat })),
     }),
-    () => presenceEvent(presence.of(id), changeEvents !== undefined),
+    () => presenceEvent(presence.of(id)),
   );
   const stop = () => {
     leave();
@@ -125,9 +125,8 @@ export async function listenIn(
   return ok({ stream, stop });
 }
 
-/** Where several servers share the rooms, somebody who is not here may be at another of them. */
-function presenceEvent({ here, away, watchers }: PresenceFacts, isShared: boolean): string {
-  return `event: presence\ndata: ${JSON.stringify({ here, away: isShared ? [] : away, watchers })}\n\n`;
+function presenceEvent(facts: PresenceFacts): string {
+  return `event: presence\ndata: ${JSON.stringify(facts)}\n\n`;
 }
 
 const WATCHER_RETRY_SECONDS = 30;

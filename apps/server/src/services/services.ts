@@ -11,6 +11,7 @@ import { Log, SILENT } from '../operations/log.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Readiness } from '../operations/readiness.ts';
 import { type Later, Presence } from '../push/presence.ts';
+import { PRESENCE_BEAT_MS, SharedPresence } from '../push/shared-presence.ts';
 import { Streams } from '../push/streams.ts';
 import type { Games } from '../room/games.ts';
 import { commitTo } from '../room/promise.ts';
@@ -86,10 +87,12 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const repository = new RoomRepository(store);
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
-  const presence = new Presence(clock, options.later);
+  const presence = new Presence(clock, options.later, (room) => sharedPresence?.changed(room));
   const scores = new ScoreRepository(store);
   const alongside = endingWith(scores, games);
   const { changeEvents } = store;
+  const server = randomUUID();
+  const sharedPresence = changeEvents && new SharedPresence({ presence, changeEvents, server, clock, soon });
   const rooms = new RoomService({
     repository,
     context: { games, commit },
@@ -103,10 +106,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const guestRepository = new GuestRepository(store);
   const key = await guestRepository.key({ kid: random.id(), secret: random.secret(), made_ms: clock.now() });
   const guests = new Guests(guestRepository, random, clock, key);
-  const server = randomUUID();
-  const shared = changeEvents && new SharedBuckets({ changeEvents, server, secret: key.secret, soon });
+  const buckets = changeEvents && new SharedBuckets({ changeEvents, server, secret: key.secret, soon });
   const stopListening =
-    shared && listenTo(changeEvents, { rooms, guests, buckets: shared, clock, every }, options.catchUpMs);
+    changeEvents &&
+    listenTo(changeEvents, { rooms, guests, buckets, sharedPresence, clock, every }, options.catchUpMs);
   const retention = new RoomRetention(store);
   const keepDays = options.keepDays ?? KEEP_DAYS;
   const roomSweep = new RoomSweep({ retention, cache: rooms.cache, clock, keepDays });
@@ -125,7 +128,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     changeEvents,
     streams,
     presence,
-    buckets: shared ?? new LocalBuckets(),
+    buckets: buckets ?? new LocalBuckets(),
     limits,
     serialisers: { ...SERIALISERS, ...options.serialisers },
     faultStatuses: faultStatuses(games),
@@ -173,7 +176,8 @@ const SOON_MS = 50;
 interface Listeners {
   readonly rooms: RoomService;
   readonly guests: Guests;
-  readonly buckets: SharedBuckets;
+  readonly buckets: SharedBuckets | undefined;
+  readonly sharedPresence: SharedPresence | undefined;
   readonly clock: Clock;
   readonly every: Every;
 }
@@ -184,7 +188,7 @@ interface Listeners {
  */
 function listenTo(
   changeEvents: ChangeEvents,
-  { rooms, guests, buckets, clock, every }: Listeners,
+  { rooms, guests, buckets, sharedPresence, clock, every }: Listeners,
   catchUpMs = CATCH_UP_MS,
 ): () => void {
   const retry = new CoalescingRetry(() => rooms.cache.catchUp(), every);
@@ -196,17 +200,23 @@ function listenTo(
     onChange(event) {
       if (event.kind === 'room')
         void rooms.cache.onChange(event.room, event.version).then((isRead) => isRead || retry.request());
-      else if (event.kind === 'taken') buckets.hear(event.server, event.taken, clock.now());
+      else if (event.kind === 'taken') buckets?.hear(event.server, event.taken, clock.now());
+      else if (event.kind !== 'forgotten') sharedPresence?.hear(event);
       else {
         guests.invalidate(event.guest);
         rooms.cache.invalidateRoomsOf(event.guest);
       }
     },
-    onGap: catchUp,
+    onGap() {
+      catchUp();
+      sharedPresence?.catchUp();
+    },
   });
   const stopAsking = every(catchUpMs, catchUp);
+  const stopBeating = every(PRESENCE_BEAT_MS, () => sharedPresence?.beat());
   return () => {
     stopAsking();
+    stopBeating();
     retry.stop();
   };
 }

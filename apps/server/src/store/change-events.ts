@@ -1,10 +1,21 @@
-/** Something that another server on the same database has written. */
+/** Something that another server on the same database has written or noticed. */
 export type ChangeEvent =
   | { readonly kind: 'room'; readonly room: string; readonly version: number }
   /** The guest asked to be forgotten. */
   | { readonly kind: 'forgotten'; readonly guest: string }
   /** What guests and addresses took there of what they may. */
-  | { readonly kind: 'taken'; readonly server: string; readonly taken: readonly Taken[] };
+  | { readonly kind: 'taken'; readonly server: string; readonly taken: readonly Taken[] }
+  /** Who follows rooms there; all of a room at once. */
+  | { readonly kind: 'present'; readonly server: string; readonly rooms: readonly RoomFollowing[] }
+  /** That server is still there. One that `asks` wants to hear who follows what at the others. */
+  | { readonly kind: 'alive'; readonly server: string; readonly asks: boolean };
+
+/** Who follows a room at one server: the seats of people, and how many without a seat. */
+export interface RoomFollowing {
+  readonly room: string;
+  readonly seats: readonly string[];
+  readonly watchers: number;
+}
 
 /** `mark` stands for a guest or an address; `perSecond` is how quickly it comes back. */
 export interface Taken {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { ChangeEvent, ChangeEvents, ChangeListener, Taken } from './change-events.ts';
+import type { ChangeEvent, ChangeEvents, ChangeListener, RoomFollowing, Taken } from './change-events.ts';
 
 /**
  * Change events by LISTEN and NOTIFY. They are published after the commit and many at once, not within it: a NOTIFY
@@ -28,6 +28,8 @@ export class PostgresChangeEvents implements ChangeEvents {
     // Two rooms of one version are one piece of news; the same units taken twice are two.
     const line =
       event.kind === 'taken' ? `${makeChangeEvent(event)} ${++this.#told}` : makeChangeEvent(event);
+    // What is told again goes behind what was told in between.
+    this.#waiting.delete(line);
     if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
     if (!this.#publishing) void this.#publishAll();
   }
@@ -56,7 +58,9 @@ export class PostgresChangeEvents implements ChangeEvents {
 
   /** The database is out of reach for the moment. */
   async #publishLater(lines: readonly string[]): Promise<void> {
-    for (const line of lines) if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
+    const newer = [...this.#waiting].filter((line) => !lines.includes(line));
+    this.#waiting.clear();
+    for (const line of [...lines, ...newer].slice(0, WAITING_MAX)) this.#waiting.add(line);
     await sleep(RETRY_MS, undefined, { ref: false });
   }
 
@@ -100,28 +104,69 @@ const RETRY_MS = 500;
 const WAITING_MAX = 10_000;
 
 export function makeChangeEvent(event: ChangeEvent): string {
-  if (event.kind === 'room') return `room ${event.room} ${event.version}`;
-  if (event.kind === 'forgotten') return `forgotten ${event.guest}`;
-  const all = event.taken.map(
-    ({ mark, units, perSecond }) => `${mark}:${units.toFixed(2)}:${perSecond.toFixed(4)}`,
-  );
-  return `taken ${event.server} ${all.join(',')}`;
+  switch (event.kind) {
+    case 'room':
+      return `room ${event.room} ${event.version}`;
+    case 'forgotten':
+      return `forgotten ${event.guest}`;
+    case 'taken':
+      return `taken ${event.server} ${event.taken.map(makeTaken).join(',')}`;
+    case 'present':
+      return `present ${event.server} ${event.rooms.map(makeFollowing).join(',')}`;
+    case 'alive':
+      return `${event.asks ? 'asks' : 'alive'} ${event.server}`;
+  }
 }
 
 /** Anybody with access to the database can write into the channel; a line that is not ours is ignored. */
 export function parseChangeEvent(line: string): ChangeEvent | undefined {
-  const [, room, version] = /^room ([\w-]{1,64}) ([1-9]\d{0,8})$/.exec(line) ?? [];
-  if (room !== undefined) return { kind: 'room', room, version: Number(version) };
-  const guest = /^forgotten ([\w-]{1,64})$/.exec(line)?.[1];
-  if (guest !== undefined) return { kind: 'forgotten', guest };
-  const [, server, all = ''] = /^taken ([\w-]{1,64}) ([\w:.,-]+)(?: \d+)?$/.exec(line) ?? [];
-  if (server === undefined) return undefined;
-  const taken = all.split(',').map(parseTaken);
-  return taken.includes(undefined) ? undefined : { kind: 'taken', server, taken: taken as Taken[] };
+  const [, kind, name = '', rest] = /^([a-z]+) ([\w-]{1,64})(?: (.*))?$/.exec(line) ?? [];
+  if (kind === 'taken') {
+    const [, all = ''] = /^([\w:.,-]+)(?: \d+)?$/.exec(rest ?? '') ?? [];
+    const taken = parseList(all, parseTaken);
+    return taken && { kind, server: name, taken };
+  }
+  if (kind === 'present') {
+    const rooms = parseList(rest ?? '', parseFollowing);
+    return rooms && { kind, server: name, rooms };
+  }
+  if (kind === 'room') {
+    const [version] = /^[1-9]\d{0,8}$/.exec(rest ?? '') ?? [];
+    return version === undefined ? undefined : { kind, room: name, version: Number(version) };
+  }
+  if (rest !== undefined) return undefined;
+  if (kind === 'forgotten') return { kind, guest: name };
+  return kind === 'alive' || kind === 'asks'
+    ? { kind: 'alive', server: name, asks: kind === 'asks' }
+    : undefined;
+}
+
+/** Nothing when one of them is not as we make them. */
+function parseList<Item>(
+  text: string,
+  parse: (item: string) => Item | undefined,
+): readonly Item[] | undefined {
+  const items = text.split(',').map(parse);
+  return items.includes(undefined) ? undefined : (items as Item[]);
+}
+
+function makeTaken({ mark, units, perSecond }: Taken): string {
+  return `${mark}:${units.toFixed(2)}:${perSecond.toFixed(4)}`;
 }
 
 function parseTaken(text: string): Taken | undefined {
   const [, mark = '', units, perSecond] =
     /^([\w-]{1,64}):(\d{1,12}\.\d\d):(\d{1,12}\.\d{4})$/.exec(text) ?? [];
   return units === undefined ? undefined : { mark, units: Number(units), perSecond: Number(perSecond) };
+}
+
+function makeFollowing({ room, seats, watchers }: RoomFollowing): string {
+  return `${room}:${seats.join('+')}:${watchers}`;
+}
+
+function parseFollowing(text: string): RoomFollowing | undefined {
+  const [, room = '', seats = '', watchers] =
+    /^([\w-]{1,64}):((?:[a-z]{1,16}(?:\+[a-z]{1,16}){0,7})?):(\d{1,6})$/.exec(text) ?? [];
+  if (watchers === undefined) return undefined;
+  return { room, seats: seats === '' ? [] : seats.split('+'), watchers: Number(watchers) };
 }
