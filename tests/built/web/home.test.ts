@@ -30,6 +30,7 @@ const VARIATIONS = [
   ['bulls', 'Bulls and Cows', '.guess'],
   ['liar', 'The Lying Row', '.guess'],
   ['runaway', 'Runaway Code', '.guess'],
+  ['runaway-word', 'Runaway Word', '.letter-grid'],
 ] as const;
 
 describe('the first page', () => {

@@ -114,6 +114,7 @@ const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
       ['a list of one’s own', 'word', (page) => page.locator('.foot button').last().click()],
       ['a word game', 'word', type('new 5 hard holly', 'salet', 'words', 'why 2 a')],
       ['a word that was found', 'word', type('new 5 holly', 'salet', 'lifer')],
+      ['a word that ran away', 'runaway-word', type('salet', 'crony', 'bumph', 'fudge', 'vodka', 'wizen')],
     ],
   ],
   [

@@ -415,7 +415,7 @@ describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, ca
       mastermind.speech.turn(1, ['·'], count, count, undefined),
       mastermind.codes.field(count, 1296),
       mastermind.guide.goal(count, count, true, count),
-      word.legend.goal(count, count),
+      word.hidden.goal(count, count),
       word.legend.type(count),
       word.header.rules(count, count),
       word.left.teaser(count),

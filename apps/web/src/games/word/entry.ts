@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../shell/page.ts';
-import { WORD_NAME } from './name.ts';
+import { WORD_NAME } from './model/word-name.ts';
 
 export const word: GameEntry = {
   id: 'word',
@@ -18,7 +18,7 @@ export const word: GameEntry = {
   firstGame: async () => (await import('./first-game/first-game-part.tsx')).firstGame,
   daily: async () => (await import('./daily/daily-part.tsx')).daily,
   home: async () => (await import('./home/home-part.tsx')).home,
-  history: async () => (await import('./history/history-part.ts')).history,
+  history: async () => (await import('./history/history-part.ts')).historyOf('word'),
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
   puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
   review: async () => (await import('./review/review-part.ts')).review,

@@ -1,20 +1,21 @@
 import './style/index.css';
 import { gamePage } from '../../shell/game/game-page.tsx';
+import type { GameResult } from '../../shell/game-result.ts';
 import type { GameScreen } from '../../shell/game-screen.ts';
-import { language } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWordWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
-import { WORD_NAME } from './name.ts';
 import { resultOf } from './result/result.ts';
+import { Story } from './result/story.tsx';
 import { usualParams, WordController } from './session/controller.ts';
-import { FORMAT, openSaved, type WordGameState } from './session/format.ts';
+import { openSaved, type WordGameState } from './session/format.ts';
 import { pressKey } from './session/keys.ts';
 import { freshState } from './session/play-session.ts';
 import { runLine } from './session/run.ts';
+import { WORD_KIND, type WordKind } from './session/word-kind.ts';
 import { Board } from './view/board.tsx';
 import { Foot } from './view/foot.tsx';
 import { Header } from './view/header.tsx';
@@ -22,14 +23,22 @@ import { NewGameDialog } from './view/new-game.tsx';
 import { OwnListForGame } from './view/own-list-for-game.tsx';
 import { Side } from './view/side.tsx';
 
-const screen: GameScreen<WordGameState, WordController> = {
-  format: FORMAT,
-  fresh: (draw) => freshState(usualParams(), freshSeed(draw)),
-  daySheets,
-  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
+/** A page of words: its game, what it says of a game that is over, and the sheets of a day where it has any. */
+interface WordPage {
+  readonly kind: WordKind;
+  readonly Story: NonNullable<GameResult['Story']>;
+  readonly daySheets?: typeof daySheets;
+}
+
+const screenOf = ({ kind, Story, ...days }: WordPage): GameScreen<WordGameState, WordController> => ({
+  format: kind.format,
+  fresh: (draw) => freshState(kind.format.game, usualParams(), freshSeed(draw)),
+  ...days,
+  linked: (link, kept) => openSeededLink(kind.format, link, kept),
   open: async (state, host) =>
     new WordController(
       state,
+      kind,
       host,
       { quick: host.startWorker(startWordWorker), slow: host.startWorker(startWordWorker) },
       await openSaved(host.saved),
@@ -38,7 +47,7 @@ const screen: GameScreen<WordGameState, WordController> = {
   press: pressKey,
   Header,
   Board,
-  result: resultOf,
+  result: (controller) => resultOf(controller, Story),
   Side,
   Foot,
   dialogs: { game: NewGameDialog, list: OwnListForGame },
@@ -47,18 +56,26 @@ const screen: GameScreen<WordGameState, WordController> = {
     style: { '--letters': String(play.params.value.length) },
   }),
   messages({ play: { view, params } }) {
-    const { header, command, keys, play } = messages();
+    const { header, command, keys } = messages();
     const { turns = [], over } = view.value ?? {};
     return {
       header: header.label,
-      name: WORD_NAME[language.value],
+      name: kind.name(),
       progress: `${turns.length + (over ? 0 : 1)}/${params.value.tries}`,
       placeholder: command.placeholder,
       keyRows: keys.rows,
       commandRows: keys.commandRows,
-      honest: play.honest,
+      honest: kind.words().honest,
     };
   },
-};
+});
 
-export const openWord: (services: PageServices) => Promise<Page> = gamePage(screen);
+export const openWord: (services: PageServices) => Promise<Page> = openWords({
+  kind: WORD_KIND,
+  Story,
+  daySheets,
+});
+
+export function openWords(page: WordPage): (services: PageServices) => Promise<Page> {
+  return gamePage(screenOf(page));
+}

@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-answers';
 import type { WordCheck } from '@inkling/games/word/analysis/check';
 import type { WordHints } from '@inkling/games/word/analysis/hints';
 import type { WordReview, WordReviewOptions } from '@inkling/games/word/analysis/review';
@@ -41,6 +42,8 @@ export interface WordFindings {
 
 /** A game as its identity and its moves; the secret is computed from them in the worker and stays there. */
 export interface GameAsked {
+  /** The id of its rules. */
+  readonly game: string;
   /** The person's own words, when the game is played with them. */
   readonly own: string;
   readonly params: string;
@@ -92,6 +95,8 @@ export interface WordQuestions {
     readonly answer: WordReview | undefined;
   };
   readonly game: { readonly ask: GameAsked; readonly answer: GameAnswered };
+  /** Each answer of a word that ran away, checked anew. */
+  readonly answers: { readonly ask: WordPosition; readonly answer: readonly CheckedAnswer[] | undefined };
   readonly grid: { readonly ask: GridAsked; readonly answer: GridAnswered | undefined };
 }
 

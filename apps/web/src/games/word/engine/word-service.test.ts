@@ -47,7 +47,7 @@ describe('the word service', () => {
 
   it('plays a game without giving its secret away before the end', async () => {
     const service = new WordService();
-    const ask = { own: '', params: 'w5t2@english', seed: 'holly', moves: [] as string[] };
+    const ask = { game: 'word', own: '', params: 'w5t2@english', seed: 'holly', moves: [] as string[] };
     const first = await answerOf(service, 'game', { ...ask, guess: 'SALET' });
     expect(JSON.stringify(first)).not.toContain('lifer');
     expect(first).toMatchObject({ kind: 'game', fault: undefined, view: { over: false } });

@@ -1,5 +1,7 @@
 import * as result from '@inkling/core/result';
 import { newSheet, replay } from '@inkling/core/sheet';
+import { checkAnswers } from '@inkling/games/runaway-word/analysis/check-answers';
+import { runawayWordGame } from '@inkling/games/runaway-word/rules/game';
 import { checkWord } from '@inkling/games/word/analysis/check';
 import { readWordHints } from '@inkling/games/word/analysis/hints';
 import type { WordLists } from '@inkling/games/word/analysis/lists';
@@ -52,6 +54,10 @@ export class WordService {
       case 'review': {
         const words = yield* this.#words(ask, ask.length);
         return words && (yield* reviewWord(ask.rounds, words.lists, ask));
+      }
+      case 'answers': {
+        const words = yield* this.#words(ask, ask.length);
+        return words && checkAnswers(ask.rounds, words.lists);
       }
       case 'game': {
         const [, length, name] = /^w(\d{1,2})t\d{1,2}h?@(.*)$/.exec(ask.params) ?? [];
@@ -123,9 +129,13 @@ function patternsOf(
   return found;
 }
 
-function gameOf({ params, seed, moves, guess }: GameAsked, dictionary: Dictionary | undefined): GameAnswered {
+function gameOf(asked: GameAsked, dictionary: Dictionary | undefined): GameAnswered {
   if (!dictionary) return { kind: 'no-list' };
-  const game = wordGame([dictionary.game]);
+  const { params, seed, moves, guess } = asked;
+  const game = [wordGame, runawayWordGame]
+    .map((rules) => rules([dictionary.game]))
+    .find(({ id }) => id === asked.game);
+  if (!game) return { kind: 'not-a-game' };
   const known = game.parseParams(params);
   if (!known.ok) return { kind: 'not-a-game' };
   const sheet = newSheet(game.id, params, seed);

@@ -31,8 +31,20 @@ const COMMAND_ROWS: readonly CommandRow[] = [
 ];
 
 export const english = {
-  title: (left: number | undefined) =>
-    left === undefined ? 'Word · Inkling' : `${counted(left, 'word', 'words')} left · Word · Inkling`,
+  title: (name: string, left: number | undefined) =>
+    left === undefined ? `${name} · Inkling` : `${counted(left, 'word', 'words')} left · ${name} · Inkling`,
+  /** What depends on what becomes of the word. */
+  hidden: {
+    goal: (length: number, tries: number) =>
+      `Find the hidden word of ${counted(length, 'letter', 'letters')} in ${counted(tries, 'try', 'tries')}.`,
+    honest:
+      'The word is drawn from the seed on your device. Nothing shows it before the end, but a determined person could work it out.',
+    won: (turns: number) => `Found in ${turns}!`,
+    lost: 'The word was',
+    secret: (word: string) => `The word was ${spelt(word)}.`,
+    saidWon: (turns: number) => `You found the word in ${counted(turns, 'try', 'tries')}.`,
+    saidLost: (secret: string) => `No tries left. The word was ${spelt(secret)}.`,
+  },
   header: {
     label: 'Which game this is',
     rules: (length: number, tries: number) =>
@@ -47,8 +59,6 @@ export const english = {
     exact: 'right place',
     near: 'in the word, other place',
     absent: 'not in the word, or not that often',
-    goal: (length: number, tries: number) =>
-      `Find the hidden word of ${counted(length, 'letter', 'letters')} in ${counted(tries, 'try', 'tries')}.`,
     ready: 'Ready to enter.',
     type: (missing: number) => `${counted(missing, 'letter', 'letters')} to go.`,
     hard: 'Hard mode: every mark so far has to be used.',
@@ -125,13 +135,12 @@ export const english = {
   result: {
     /** A game of longer words. */
     letters: (length: number): string => counted(length, 'letter', 'letters'),
-    name: 'Word',
     /** How it went, for others. */
     shared: (isFound: boolean, turns: number, most: number): string =>
       isFound ? `Found in ${turns} of ${most}` : `Not found in ${most}`,
     /** Which game it was. */
-    game: (length: number, list: string): string => `Word, ${counted(length, 'letter', 'letters')}, ${list}`,
-    lost: 'The word was',
+    game: (name: string, length: number, list: string): string =>
+      `${name}, ${counted(length, 'letter', 'letters')}, ${list}`,
     notFound: (tries: number): string => `Not found in ${tries}`,
     /** What a better word would have told. */
     gain: (word: string, before: number, parts: number, ownParts: number): string =>
@@ -150,13 +159,9 @@ export const english = {
     seedHelp: 'Any text will do. Two people who enter the same one play the same word.',
     start: 'Start this game',
     leave: 'Keep my game',
-    honest:
-      'The word is drawn from the seed on your device. Nothing shows it before the end, but a determined person could work it out.',
     tried: (turn: number, word: string, marks: readonly Mark[]) =>
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
-    won: (turns: number) => `Found in ${turns}!`,
-    secret: (word: string) => `The word was ${spelt(word)}.`,
     shareLine: (turn: number, exact: number, near: number) => `Try ${turn}: ${exact} exact, ${near} near.`,
     toHelper: 'Open in the helper',
     tries: (turn: number, most: number) => `Try ${turn} of ${most}`,
@@ -171,8 +176,6 @@ export const english = {
   speech: {
     changed: (left: string) => `Changed.${left}`,
     left: wordsLeft,
-    won: (turns: number) => `You found the word in ${counted(turns, 'try', 'tries')}.`,
-    lost: (secret: string) => `No tries left. The word was ${spelt(secret)}.`,
     begun: (length: number, hard: boolean, seed: string) =>
       `New ${hard ? 'hard ' : ''}game, ${counted(length, 'letter', 'letters')}, seed ${seed}.`,
     playState: (turn: number, most: number, left: string, draft: string) =>

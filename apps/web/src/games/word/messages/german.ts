@@ -7,8 +7,19 @@ import { fits, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './ge
 const { counted, form, listed, number, percent } = grammarOf('de');
 
 export const german: WordMessages = {
-  title: (left) =>
-    left === undefined ? 'Wort · Inkling' : `noch ${counted(left, 'Wort', 'Wörter')} · Wort · Inkling`,
+  title: (name, left) =>
+    left === undefined ? `${name} · Inkling` : `noch ${counted(left, 'Wort', 'Wörter')} · ${name} · Inkling`,
+  hidden: {
+    goal: (length, tries) =>
+      `Finde das verborgene Wort mit ${counted(length, 'Buchstaben', 'Buchstaben')} in ${counted(tries, 'Versuch', 'Versuchen')}.`,
+    honest:
+      'Das Wort wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, kann es ausrechnen.',
+    won: (turns) => `Gefunden in ${turns}!`,
+    lost: 'Das Wort war',
+    secret: (word) => `Das Wort war ${spelt(word)}.`,
+    saidWon: (turns) => `Du hast das Wort in ${counted(turns, 'Versuch', 'Versuchen')} gefunden.`,
+    saidLost: (secret) => `Keine Versuche mehr. Das Wort war ${spelt(secret)}.`,
+  },
   header: {
     label: 'Welches Spiel das ist',
     rules: (length, tries) =>
@@ -23,8 +34,6 @@ export const german: WordMessages = {
     exact: 'richtiger Platz',
     near: 'im Wort, anderer Platz',
     absent: 'nicht im Wort, oder nicht so oft',
-    goal: (length, tries) =>
-      `Finde das verborgene Wort mit ${counted(length, 'Buchstaben', 'Buchstaben')} in ${counted(tries, 'Versuch', 'Versuchen')}.`,
     ready: 'Bereit zum Raten.',
     type: (missing) =>
       `${form(missing, 'Es fehlt', 'Es fehlen')} ${counted(missing, 'Buchstabe', 'Buchstaben')}.`,
@@ -93,11 +102,9 @@ export const german: WordMessages = {
   },
   result: {
     letters: (length) => counted(length, 'Buchstabe', 'Buchstaben'),
-    name: 'Wort',
     shared: (isFound, turns, most) =>
       isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
-    game: (length, list) => `Wort, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
-    lost: 'Das Wort war',
+    game: (name, length, list) => `${name}, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
     notFound: (tries) => `Nicht gefunden in ${tries} Versuchen`,
     gain: (word, before, parts, ownParts) =>
       `${word.toUpperCase()} teilt ${counted(before, 'Wort', 'Wörter')} in ${counted(parts, 'Gruppe', 'Gruppen')}; deins ergab ${ownParts}.`,
@@ -114,12 +121,8 @@ export const german: WordMessages = {
     seedHelp: 'Jeder Text geht. Wer denselben eingibt, spielt dasselbe Wort.',
     start: 'Spiel beginnen',
     leave: 'Mein Spiel behalten',
-    honest:
-      'Das Wort wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist es nirgends zu sehen, aber wer es darauf anlegt, kann es ausrechnen.',
     tried: (turn, word, marks) => `Versuch ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
-    won: (turns) => `Gefunden in ${turns}!`,
-    secret: (word) => `Das Wort war ${spelt(word)}.`,
     shareLine: (turn, exact, near) => `Versuch ${turn}: ${exact} genau, ${near} versetzt.`,
     toHelper: 'Im Helfer öffnen',
     tries: (turn, most) => `Versuch ${turn} von ${most}`,
@@ -134,8 +137,6 @@ export const german: WordMessages = {
   speech: {
     changed: (left) => `Geändert.${left}`,
     left: wordsLeft,
-    won: (turns) => `Du hast das Wort in ${counted(turns, 'Versuch', 'Versuchen')} gefunden.`,
-    lost: (secret) => `Keine Versuche mehr. Das Wort war ${spelt(secret)}.`,
     begun: (length, hard, seed) =>
       `Neues ${hard ? 'schweres ' : ''}Spiel, ${counted(length, 'Buchstabe', 'Buchstaben')}, Seed ${seed}.`,
     playState: (turn, most, left, draft) =>

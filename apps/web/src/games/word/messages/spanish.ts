@@ -7,10 +7,21 @@ import { fit, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './spa
 const { counted, form, listed, number, percent } = grammarOf('es');
 
 export const spanish: WordMessages = {
-  title: (left) =>
+  title: (name, left) =>
     left === undefined
-      ? 'Palabra · Inkling'
-      : `${form(left, 'queda', 'quedan')} ${counted(left, 'palabra', 'palabras')} · Palabra · Inkling`,
+      ? `${name} · Inkling`
+      : `${form(left, 'queda', 'quedan')} ${counted(left, 'palabra', 'palabras')} · ${name} · Inkling`,
+  hidden: {
+    goal: (length, tries) =>
+      `Encuentra la palabra oculta de ${counted(length, 'letra', 'letras')} en ${counted(tries, 'intento', 'intentos')}.`,
+    honest:
+      'La palabra sale de la semilla en tu dispositivo. Nada la muestra antes del final, pero alguien con empeño podría calcularla.',
+    won: (turns) => `¡Encontrada en ${turns}!`,
+    lost: 'La palabra era',
+    secret: (word) => `La palabra era ${spelt(word)}.`,
+    saidWon: (turns) => `Has encontrado la palabra en ${counted(turns, 'intento', 'intentos')}.`,
+    saidLost: (secret) => `No quedan intentos. La palabra era ${spelt(secret)}.`,
+  },
   header: {
     label: 'Qué partida es',
     rules: (length, tries) =>
@@ -25,8 +36,6 @@ export const spanish: WordMessages = {
     exact: 'en su lugar',
     near: 'en la palabra, en otro lugar',
     absent: 'no está, o no tantas veces',
-    goal: (length, tries) =>
-      `Encuentra la palabra oculta de ${counted(length, 'letra', 'letras')} en ${counted(tries, 'intento', 'intentos')}.`,
     ready: 'Lista para probar.',
     type: (missing) => `${form(missing, 'Falta', 'Faltan')} ${counted(missing, 'letra', 'letras')}.`,
     hard: 'Difícil: hay que usar todas las marcas.',
@@ -97,11 +106,9 @@ export const spanish: WordMessages = {
   },
   result: {
     letters: (length) => counted(length, 'letra', 'letras'),
-    name: 'Palabra',
     shared: (isFound, turns, most) =>
       isFound ? `Encontrada en ${turns} de ${most}` : `No encontrada en ${most}`,
-    game: (length, list) => `Palabra, ${counted(length, 'letra', 'letras')}, ${list}`,
-    lost: 'La palabra era',
+    game: (name, length, list) => `${name}, ${counted(length, 'letra', 'letras')}, ${list}`,
     notFound: (tries) => `No encontrada en ${tries}`,
     gain: (word, before, parts, ownParts) =>
       `${word.toUpperCase()} divide ${counted(before, 'palabra', 'palabras')} en ${counted(parts, 'grupo', 'grupos')}; la tuya hizo ${ownParts}.`,
@@ -118,12 +125,8 @@ export const spanish: WordMessages = {
     seedHelp: 'Vale cualquier texto. Quien escriba el mismo jugará la misma palabra.',
     start: 'Empezar esta partida',
     leave: 'Seguir con mi partida',
-    honest:
-      'La palabra sale de la semilla en tu dispositivo. Nada la muestra antes del final, pero alguien con empeño podría calcularla.',
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
-    won: (turns) => `¡Encontrada en ${turns}!`,
-    secret: (word) => `La palabra era ${spelt(word)}.`,
     shareLine: (turn, exact, near) =>
       `Intento ${turn}: ${counted(exact, 'exacta', 'exactas')}, ${counted(near, 'descolocada', 'descolocadas')}.`,
     toHelper: 'Abrir en el ayudante',
@@ -139,8 +142,6 @@ export const spanish: WordMessages = {
   speech: {
     changed: (left) => `Cambiado.${left}`,
     left: wordsLeft,
-    won: (turns) => `Has encontrado la palabra en ${counted(turns, 'intento', 'intentos')}.`,
-    lost: (secret) => `No quedan intentos. La palabra era ${spelt(secret)}.`,
     begun: (length, hard, seed) =>
       `Partida nueva${hard ? ' y difícil' : ''}, ${counted(length, 'letra', 'letras')}, semilla ${seed}.`,
     playState: (turn, most, left, draft) =>

@@ -8,23 +8,26 @@ import type { PlayParams } from '../session/format.ts';
 import { Further } from './further.tsx';
 import { Played, Secret } from './letters.tsx';
 import { shareOf } from './share.ts';
-import { Story } from './story.tsx';
 
 /** What the page shows once the word is found or the tries are used up. */
-export function resultOf(controller: WordController): GameResult | undefined {
+export function resultOf(
+  controller: WordController,
+  Story: NonNullable<GameResult['Story']>,
+): GameResult | undefined {
   const view = controller.play.view.value;
   if (!view?.over) return undefined;
-  const { play, result, header } = messages();
+  const { result, header } = messages();
+  const words = controller.kind.words();
   const { list, length, tries } = controller.play.params.value;
   const harder = harderThan(controller);
   const share = shareOf(controller);
   return {
-    game: result.game(length, header.list[isOwn(list) ? 'own' : list]),
+    game: result.game(controller.kind.name(), length, header.list[isOwn(list) ? 'own' : list]),
     isWon: view.solved,
-    headline: view.solved ? play.won(view.turns.length) : result.lost,
+    headline: view.solved ? words.won(view.turns.length) : words.lost,
     ...(!view.solved && { kicker: result.notFound(tries) }),
     ...(!view.solved && { Secret }),
-    secretText: play.secret(view.secret ?? ''),
+    secretText: words.secret(view.secret ?? ''),
     Played,
     Story,
     review: keptReviewAddress(controller.play.sheet),

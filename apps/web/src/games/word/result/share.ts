@@ -4,15 +4,16 @@ import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { isOwn } from '../model/lists.ts';
 import type { WordController } from '../session/controller.ts';
+import type { WordKind } from '../session/word-kind.ts';
 
 /** What can be told of the game that is played: its marks, and no letter. */
-export function shareOf({ play }: WordController): ShareSpec | undefined {
+export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
   const view = play.view.value;
   if (!view) return undefined;
   const { withNotes } = play.state.value;
   const { tries, list } = play.params.value;
   return {
-    ...shareOfTurns(view.turns, { isSolved: view.solved, tries, withNotes }),
+    ...shareOfTurns(view.turns, { kind, isSolved: view.solved, tries, withNotes }),
     // A list of one's own is on no other device.
     sameGame: isOwn(list) ? undefined : makeSeededLink(play.sheet),
   };
@@ -21,22 +22,25 @@ export function shareOf({ play }: WordController): ShareSpec | undefined {
 /** The same of any game. */
 export function shareOfTurns(
   turns: readonly { readonly marks: readonly Mark[] }[],
-  {
-    isSolved,
-    tries,
-    withNotes,
-  }: { readonly isSolved: boolean; readonly tries: number; readonly withNotes: boolean | undefined },
+  { kind, isSolved, tries, withNotes }: SharedGame,
 ): ShareSpec {
   const { result } = messages();
   return {
-    game: result.name,
+    game: kind.name(),
     result: result.shared(isSolved, turns.length, tries),
     withNotes,
     layout: 'rows',
     rows: turns.map(({ marks }) => marks.map((mark) => MARKS[mark])),
     spoken: (turn, row) => messages().play.shareLine(turn, count(row, 'exact'), count(row, 'near')),
-    page: '#/word',
+    page: `#/${kind.format.game}`,
   };
+}
+
+interface SharedGame {
+  readonly kind: WordKind;
+  readonly isSolved: boolean;
+  readonly tries: number;
+  readonly withNotes: boolean | undefined;
 }
 
 const MARKS: Readonly<Record<Mark, ShareMark>> = { 0: 'none', 1: 'near', 2: 'exact' };

@@ -9,15 +9,28 @@ import type { WordQuestions } from '../engine/questions.ts';
 import { startWordWorker } from '../engine/questions.ts';
 import { alphabetOfList, isOwn, type ListId, parseListId } from '../model/lists.ts';
 import { OWN_LIST, parseOwnList } from '../model/own-list.ts';
-import { FORMAT, parsePlayParams } from '../session/format.ts';
+import { parsePlayParams } from '../session/format.ts';
+import { WORD_KIND, type WordKind } from '../session/word-kind.ts';
 import { playedTries, readTries } from './read-tries.ts';
 import { ReviewedWordGame } from './reviewed-word-game.tsx';
 
-export const review: ReviewPart = { kept, linked, played: playedTries, read: readTries };
+export const review: ReviewPart = { ...reviewOf(WORD_KIND), played: playedTries, read: readTries };
+
+/** Games of a kind, kept or in a link. */
+export function reviewOf(kind: WordKind): ReviewPart {
+  return {
+    kept: (value, services) => kept(kind, value, services),
+    linked: (text, services) => linked(kind, text, services),
+  };
+}
 
 /** A kept game is judged by the worker, which alone knows its word. */
-async function kept(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed> {
-  const state = parseSavedGame(FORMAT, value);
+async function kept(
+  kind: WordKind,
+  value: unknown,
+  services: DeviceServices,
+): Promise<ReviewedGame | Unreviewed> {
+  const state = parseSavedGame(kind.format, value);
   const params = state && parsePlayParams(state.sheet.params);
   if (!state || !params) return 'missing';
   const moves = lineOf(state.sheet);
@@ -26,6 +39,7 @@ async function kept(value: unknown, services: DeviceServices): Promise<ReviewedG
   const own = await ownWords(params.list, services);
   const { seed } = state.sheet;
   const answer = await worker.ask('game', {
+    game: state.sheet.game,
     own,
     params: state.sheet.params,
     seed,
@@ -39,7 +53,7 @@ async function kept(value: unknown, services: DeviceServices): Promise<ReviewedG
   const alphabet = alphabetOfList(params.list);
   const { turns, solved } = answer.view;
   const rounds = turns.map(({ guess, marks }) => ({ guess: spell(alphabet, guess) ?? [], marks }));
-  const game = { ...params, own, rounds, isOver: true, isSolved: solved };
+  const game = { ...params, kind, own, rounds, isOver: true, isSolved: solved };
   return new ReviewedWordGame(
     { ...game, origin: { sheet: state.sheet, withNotes: state.withNotes } },
     { worker, saved: services.saved, stamp: services.stamp },
@@ -47,7 +61,11 @@ async function kept(value: unknown, services: DeviceServices): Promise<ReviewedG
 }
 
 /** `english crane:00120 frost:22222`, with `hard` before the rounds where every hint had to be used. */
-async function linked(text: string, services: DeviceServices): Promise<ReviewedGame | Unreviewed> {
+async function linked(
+  kind: WordKind,
+  text: string,
+  services: DeviceServices,
+): Promise<ReviewedGame | Unreviewed> {
   const [, name, hard, rest = ''] = /^(\S+)( hard)? (.*)$/s.exec(text) ?? [];
   const list = parseListId(name);
   if (!list) return 'missing';
@@ -58,6 +76,7 @@ async function linked(text: string, services: DeviceServices): Promise<ReviewedG
   const isSolved = rounds.value.at(-1)?.marks.every((mark) => mark === 2) ?? false;
   return new ReviewedWordGame(
     {
+      kind,
       list,
       own: await ownWords(list, services),
       hard: hard !== undefined,

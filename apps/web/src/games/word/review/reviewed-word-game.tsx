@@ -19,7 +19,8 @@ import type { WordQuestions } from '../engine/questions.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { alphabetOfList, isOwn } from '../model/lists.ts';
 import { shareOfTurns } from '../result/share.ts';
-import { FORMAT, type PlayParams } from '../session/format.ts';
+import type { PlayParams } from '../session/format.ts';
+import type { WordKind } from '../session/word-kind.ts';
 import { judgedTries } from './judged-tries.tsx';
 import { messages } from './messages/language.ts';
 import { WordPractice } from './word-practice.ts';
@@ -28,6 +29,7 @@ import { WordRow } from './word-row.tsx';
 
 /** The rounds of a game, under the rules by which it was played. */
 export interface PlayedWords extends PlayParams {
+  readonly kind: WordKind;
   /** The person's own words, when it was played with them. */
   readonly own: string;
   readonly rounds: readonly Round[];
@@ -91,9 +93,9 @@ export class ReviewedWordGame implements ReviewedGame {
   }
 
   name(): string {
-    const { list, length, hard } = this.#game;
+    const { kind, list, length, hard } = this.#game;
     const { result, header } = gameMessages();
-    const name = result.game(length, header.list[isOwn(list) ? 'own' : list]);
+    const name = result.game(kind.name(), length, header.list[isOwn(list) ? 'own' : list]);
     return hard ? `${name}, ${header.hard}` : name;
   }
 
@@ -143,8 +145,8 @@ export class ReviewedWordGame implements ReviewedGame {
   }
 
   share(): ShareSpec {
-    const { rounds, isSolved, tries } = this.#game;
-    return shareOfTurns(rounds, { isSolved, tries, withNotes: this.withNotes });
+    const { kind, rounds, isSolved, tries } = this.#game;
+    return shareOfTurns(rounds, { kind, isSolved, tries, withNotes: this.withNotes });
   }
 
   practice(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn {
@@ -178,15 +180,16 @@ export class ReviewedWordGame implements ReviewedGame {
   }
 
   async #open(sheet: Sheet, turn: number, guess: unknown): Promise<string | undefined> {
+    const { format } = this.#game.kind;
     const line = lineOf(sheet).slice(0, turn);
     const before = line.reduce(playMove, goTo(sheet, 0));
     const opened = typeof guess === 'string' ? playMove(before, guess) : before;
     const withNotes = this.withNotes === true || typeof guess === 'string';
-    const fields = makeSavedGame(FORMAT, { sheet: opened, draft: '', withNotes, drawerOpen: false });
+    const fields = makeSavedGame(format, { sheet: opened, draft: '', withNotes, drawerOpen: false });
     const { saved, stamp } = this.#parts;
     const key = keptKey(opened);
     const kept = { ...(await saved.read(key)), ...fields, changed: stamp() };
-    const written = await Promise.all([saved.write(currentKey(FORMAT.game), fields), saved.write(key, kept)]);
-    return written.every((each) => each) ? '#/word' : undefined;
+    const written = await Promise.all([saved.write(currentKey(format.game), fields), saved.write(key, kept)]);
+    return written.every((each) => each) ? `#/${format.game}` : undefined;
   }
 }

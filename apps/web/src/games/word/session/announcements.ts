@@ -1,6 +1,7 @@
 import type { WordReason } from '@inkling/games/word/analysis/why';
 import type { WordView } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
+import type { WordMessages } from '../messages/english.ts';
 import { messages } from '../messages/language.ts';
 
 /** A letter at a place, both from 0. */
@@ -26,25 +27,35 @@ export function whySentence(explained: WordExplanation | undefined, alphabet: Al
 }
 
 /** How the game ended; empty while it goes on. */
-export function endSentence(view: WordView | undefined): string {
-  const { speech } = messages();
+function endSentence(view: WordView | undefined, words: WordMessages['hidden']): string {
   if (!view?.over) return '';
-  return view.solved ? speech.won(view.turns.length) : speech.lost(view.secret ?? '');
+  return view.solved ? words.saidWon(view.turns.length) : words.saidLost(view.secret ?? '');
 }
 
 /** The last try with its marks, and how the game ended or how many words fit. */
-export function trySentence(view: WordView | undefined, left: number | undefined): string {
+export function trySentence(
+  view: WordView | undefined,
+  left: number | undefined,
+  words: WordMessages['hidden'],
+): string {
   const { play, speech } = messages();
   const turns = view?.turns ?? [];
   const { guess = '', marks = [] } = turns.at(-1) ?? {};
   const tried = play.tried(turns.length, guess, marks);
-  const end = endSentence(view);
+  const end = endSentence(view, words);
   return end ? `${tried} ${end}` : `${tried}${speech.left(left)}`;
 }
 
 /** Where the game stands. */
-export function stateSentence(view: WordView | undefined, left: number | undefined, draft: string): string {
+export function stateSentence(
+  view: WordView | undefined,
+  left: number | undefined,
+  draft: string,
+  words: WordMessages['hidden'],
+): string {
   const { speech } = messages();
   const turn = (view?.turns.length ?? 0) + 1;
-  return endSentence(view) || speech.playState(turn, view?.params.tries ?? 0, speech.left(left), draft);
+  return (
+    endSentence(view, words) || speech.playState(turn, view?.params.tries ?? 0, speech.left(left), draft)
+  );
 }

@@ -1,4 +1,5 @@
 import { lineOf } from '@inkling/core/sheet';
+import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-answers';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { makeRound } from '@inkling/games/word/rules/rounds';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -25,6 +26,7 @@ import { Findings } from './findings.ts';
 import { type PlayParams, TRIES, type WordGameState, type WordSaved } from './format.ts';
 import { HintSteps, type LikelyLetter, letterWorthKnowing } from './hint-steps.ts';
 import { PlaySession } from './play-session.ts';
+import type { WordKind } from './word-kind.ts';
 
 export interface WordWorkers {
   readonly quick: WorkerClient<WordQuestions>;
@@ -35,6 +37,7 @@ export interface WordWorkers {
 /** A game of words, and what is shown and said of it. Keys, pointer and commands all end in these methods. */
 export class WordController implements GameController<WordGameState> {
   readonly play: PlaySession;
+  readonly kind: WordKind;
   readonly saved: WordSaved;
   readonly title: ReadonlySignal<string>;
   readonly position: ReadonlySignal<WordPosition>;
@@ -51,7 +54,8 @@ export class WordController implements GameController<WordGameState> {
   readonly #host: GameHost;
   readonly #hints = new HintSteps();
 
-  constructor(state: WordGameState, host: GameHost, workers: WordWorkers, saved: WordSaved) {
+  constructor(state: WordGameState, kind: WordKind, host: GameHost, workers: WordWorkers, saved: WordSaved) {
+    this.kind = kind;
     this.#host = host;
     this.#worker = workers.quick;
     this.#slow = workers.slow;
@@ -67,7 +71,7 @@ export class WordController implements GameController<WordGameState> {
       this.remark.value = '';
       this.why.value = undefined;
     });
-    this.title = computed(() => messages().title(this.findings.left.value));
+    this.title = computed(() => messages().title(kind.name(), this.findings.left.value));
     void this.#resume();
   }
 
@@ -133,7 +137,9 @@ export class WordController implements GameController<WordGameState> {
       this.remarkOn(messages().play.refused(tried.fault, word));
     }
     if (tried.kind === 'played')
-      void this.findings.whenKnown((left) => this.say(trySentence(this.play.view.value, left)));
+      void this.findings.whenKnown((left) =>
+        this.say(trySentence(this.play.view.value, left, this.kind.words())),
+      );
   }
 
   /** Another game; an empty seed is made up here. */
@@ -234,9 +240,14 @@ export class WordController implements GameController<WordGameState> {
     return this.#slow.ask('review', { ...this.position.value, hard, judgesFirst });
   }
 
+  /** After a game against a word that ran away: what each of its answers left. */
+  checkAnswers(): Promise<readonly CheckedAnswer[] | undefined> {
+    return this.#slow.ask('answers', this.position.value);
+  }
+
   sayState(): void {
     void this.findings.whenKnown((left) =>
-      this.say(stateSentence(this.play.view.value, left, this.play.draft)),
+      this.say(stateSentence(this.play.view.value, left, this.play.draft, this.kind.words())),
     );
   }
 

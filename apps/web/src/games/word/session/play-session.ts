@@ -7,7 +7,7 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { GameAnswered, WordQuestions } from '../engine/questions.ts';
 import { alphabetOfList, isOwn } from '../model/lists.ts';
 import type { OwnList } from '../model/own-list.ts';
-import { FORMAT, makePlayParams, type PlayParams, parsePlayParams, type WordGameState } from './format.ts';
+import { makePlayParams, type PlayParams, parsePlayParams, type WordGameState } from './format.ts';
 
 export type Tried =
   | { readonly kind: 'played' }
@@ -115,7 +115,7 @@ export class PlaySession {
 
   begin(params: PlayParams, seed: string): void {
     batch(() => {
-      this.state.value = freshState(params, seed);
+      this.state.value = freshState(this.sheet.game, params, seed);
       this.view.value = undefined;
       this.asked = undefined;
     });
@@ -145,14 +145,14 @@ export class PlaySession {
   }
 
   #ask(sheet: Sheet, guess: string | undefined): Promise<GameAnswered | undefined> {
-    const { params, seed } = sheet;
-    return this.#worker.ask('game', { own: this.own, params, seed, moves: lineOf(sheet), guess });
+    const { game, params, seed } = sheet;
+    return this.#worker.ask('game', { game, own: this.own, params, seed, moves: lineOf(sheet), guess });
   }
 }
 
-export function freshState(params: PlayParams, seed: string): WordGameState {
+export function freshState(game: string, params: PlayParams, seed: string): WordGameState {
   return {
-    sheet: newSheet(FORMAT.game, makePlayParams(params), seed),
+    sheet: newSheet(game, makePlayParams(params), seed),
     draft: '',
     withNotes: false,
     drawerOpen: false,

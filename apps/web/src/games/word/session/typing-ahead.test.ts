@@ -8,6 +8,7 @@ import { parseWordSettings } from '../model/keyboard.ts';
 import { NO_OWN_LIST } from '../model/own-list.ts';
 import { usualParams, WordController } from './controller.ts';
 import { freshState } from './play-session.ts';
+import { WORD_KIND } from './word-kind.ts';
 
 /** A worker that takes its time: it judges when told to, and knows every word but `xxxxx`. */
 function slowGame() {
@@ -26,8 +27,8 @@ function slowGame() {
       : Promise.resolve(undefined);
   const engine = { ask } as unknown as WorkerClient<WordQuestions>;
   const saved = { settings: signal(parseWordSettings({})), ownList: signal(NO_OWN_LIST) };
-  const state = freshState(usualParams(), 'holly');
-  const controller = new WordController(state, testHost(), { quick: engine, slow: engine }, saved);
+  const state = freshState('word', usualParams(), 'holly');
+  const controller = new WordController(state, WORD_KIND, testHost(), { quick: engine, slow: engine }, saved);
   const type = (word: string) => {
     for (const letter of word) controller.type(letter);
   };

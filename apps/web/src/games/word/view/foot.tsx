@@ -7,13 +7,15 @@ import { useWord } from '../session/controller.ts';
 
 /** What a person sets once: the order of the keys, and a list of their own; and the way to the helper. */
 export function Foot(): VNode {
-  const { saved, dialog, state } = useWord();
+  const { saved, dialog, state, kind } = useWord();
   const { header, settings, play } = messages();
   return (
     <div class="settings">
-      <p>
-        {play.seed} <b>{state.value.sheet.seed}</b>
-      </p>
+      {kind.hasSeed && (
+        <p>
+          {play.seed} <b>{state.value.sheet.seed}</b>
+        </p>
+      )}
       <Pick
         label={settings.keyboard}
         options={LAYOUTS}

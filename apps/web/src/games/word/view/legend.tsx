@@ -13,7 +13,7 @@ const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 
 
 /** How far the game is, and what the marks mean. */
 export function Legend(): VNode {
-  const { play, state } = useWord();
+  const { play, state, kind } = useWord();
   const { legend, marks, play: said } = messages();
   const view = play.view.value;
   const { length, tries, hard } = play.params.value;
@@ -25,7 +25,7 @@ export function Legend(): VNode {
       {!view?.over && (
         <p>
           {turn === 1 && missing === length
-            ? legend.goal(length, tries)
+            ? kind.words().goal(length, tries)
             : missing === 0
               ? legend.ready
               : legend.type(missing)}

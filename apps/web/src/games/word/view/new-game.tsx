@@ -29,6 +29,7 @@ export function NewGameDialog(): VNode {
         start: play.start,
         leave: play.leave,
       }}
+      hasSeed={controller.kind.hasSeed}
       onStart={(seed) => controller.begin({ ...now, list, length: legal, hard }, seed)}
       onClose={() => {
         controller.dialog.value = undefined;

@@ -1,0 +1,14 @@
+import type { GameEntry } from '../../../shell/page.ts';
+import { RUNAWAY_NAME } from './name.ts';
+
+/** A word that nobody has chosen: on the page of Word, with rules of its own. */
+export const runawayWord: GameEntry = {
+  id: 'runaway-word',
+  name: RUNAWAY_NAME,
+  within: '',
+  layout: 'play',
+  load: async () => (await import('./screen.ts')).openRunawayWord,
+  home: async () => (await import('./home-part.tsx')).home,
+  history: async () => (await import('../history/history-part.ts')).historyOf('runaway-word'),
+  review: async () => (await import('./review-part.ts')).review,
+};

@@ -1,0 +1,11 @@
+import { inLanguage, WORD_KIND, type WordKind } from '../session/word-kind.ts';
+import { messages } from './messages/language.ts';
+import { RUNAWAY_NAME } from './name.ts';
+
+/** No word is drawn: it becomes another one whenever that leaves more. */
+export const RUNAWAY_KIND: WordKind = {
+  format: { ...WORD_KIND.format, game: 'runaway-word' },
+  hasSeed: false,
+  name: () => inLanguage(RUNAWAY_NAME),
+  words: () => messages().hidden,
+};

@@ -1,0 +1,49 @@
+import './runaway-story.css';
+import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-answers';
+import { signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { StoryProps } from '../../../shell/game-result.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { useWord } from '../session/controller.ts';
+import { messages } from './messages/language.ts';
+
+/** What the word kept at each answer, and that none of them was false. */
+export function RunawayStory({ nexts }: StoryProps): VNode {
+  const controller = useWord();
+  const checked = useMemo(() => signal<readonly CheckedAnswer[] | undefined>(undefined), []);
+  const rounds = controller.play.rounds.value;
+  useEffect(() => {
+    let left = false;
+    void controller.checkAnswers().then((answer) => {
+      if (!left) checked.value = answer;
+    });
+    return () => {
+      left = true;
+    };
+  }, [rounds]);
+  const said = messages();
+  return (
+    <>
+      {nexts}
+      <section class="story" aria-labelledby="runaway-heading">
+        <h3 id="runaway-heading">{said.heading}</h3>
+        {checked.value ? <Checked answers={checked.value} /> : <p>{said.checking}</p>}
+      </section>
+    </>
+  );
+}
+
+function Checked({ answers }: { readonly answers: readonly CheckedAnswer[] }): VNode {
+  const { columns, count, honest, dishonest } = messages();
+  return (
+    <>
+      <DataTable
+        class="runaway-counts"
+        heads={columns}
+        rows={answers.map(({ before, after }, turn) => [turn + 1, count(after), count(before)])}
+      />
+      <p>{answers.every(({ isLargest }) => isLargest) ? honest(answers.length) : dishonest}</p>
+    </>
+  );
+}

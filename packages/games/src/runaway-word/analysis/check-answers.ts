@@ -1,0 +1,44 @@
+import { marksClass } from '@inkling/core/marks';
+import { streamMarkRows } from '@inkling/words/mark-rows';
+import { pickWords } from '@inkling/words/table';
+import type { WordLists } from '../../word/analysis/lists.ts';
+import { wordOf } from '../../word/rules/letters.ts';
+import type { Round } from '../../word/rules/rounds.ts';
+
+/** What an answer of a word that ran away left. */
+export interface CheckedAnswer {
+  /** Words that fitted before it and that fit after it. */
+  readonly before: number;
+  readonly after: number;
+  /** No other answer would have left more. */
+  readonly isLargest: boolean;
+}
+
+/**
+ * Counts after a game what each answer left of the words that may be hidden, and whether another would have left more. It
+ * counts by rows of marks and shares nothing with the rules that gave the answers.
+ */
+export function checkAnswers(rounds: readonly Round[], lists: WordLists): readonly CheckedAnswer[] {
+  let left = hidden(lists);
+  return rounds.map(({ guess, marks }) => {
+    const row = streamMarkRows(lists.guesses, pickWords(lists.guesses, left)).row(
+      lists.words.indexOf(wordOf(lists.alphabet, guess)),
+    );
+    const sizes = new Map<number, number>();
+    for (const cls of row) sizes.set(cls, (sizes.get(cls) ?? 0) + 1);
+    const given = marksClass(marks);
+    const before = left.length;
+    left = left.filter((_, at) => row[at] === given);
+    return {
+      before,
+      after: left.length,
+      isLargest: left.length > 0 && left.length === Math.max(...sizes.values()),
+    };
+  });
+}
+
+/** The likely words, or where there are none all that are not withheld. */
+function hidden({ words, likelyCount, withheld }: WordLists): Int32Array {
+  if (likelyCount > 0) return Int32Array.from({ length: likelyCount }, (_, index) => index);
+  return Int32Array.from(words.keys()).filter((index) => !withheld.has(index));
+}

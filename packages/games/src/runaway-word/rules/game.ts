@@ -1,0 +1,87 @@
+import { marksClass, scoreWord, solvedMarks } from '@inkling/core/marks';
+import {
+  answersOf,
+  RESIGN,
+  type WordGame,
+  type WordList,
+  type WordState,
+  wordGame,
+} from '../../word/rules/game.ts';
+import { type Alphabet, spell } from '../../word/rules/letters.ts';
+
+/**
+ * Word against a word that runs away: before a guess is answered, the secret becomes a word of the largest part that the
+ * guess makes of those that still fit. So no answer is ever false, and the same guesses get the same answers.
+ */
+export function runawayWordGame(lists: readonly WordList[]): WordGame {
+  const game = wordGame(lists);
+  const listOf = ({ list }: WordState['params']): WordList => {
+    const known = lists.find(({ id }) => id === list);
+    if (!known) throw new Error(`no list ${list}: params that were not parsed by this game`);
+    return known;
+  };
+  return {
+    ...game,
+    id: 'runaway-word',
+
+    start: (params) => ({ params, turns: [], secret: answersOf(listOf(params), params.length)[0] as string }),
+
+    apply(state, move) {
+      const asked = game.apply(state, move);
+      if (!asked.ok || move === RESIGN) return asked;
+      const { guess } = asked.value.turns.at(-1) as WordState['turns'][number];
+      return game.apply({ ...state, secret: fledFrom(state, guess, listOf(state.params)) }, move);
+    },
+  };
+}
+
+/** The first word of the largest part; of equal parts one that ends the game comes last, then that of the first word goes first. */
+function fledFrom({ params, turns }: WordState, guess: string, list: WordList): string {
+  const { alphabet } = list;
+  const left = turns.reduce(
+    (words, turn) => {
+      const asked = lettersOf(alphabet, turn.guess);
+      const answer = marksClass(turn.marks);
+      return words.filter(({ letters }) => scoreWord(asked, letters) === answer);
+    },
+    spelledAnswers(list, params.length),
+  );
+  const parts = new Map<number, { readonly word: string; count: number }>();
+  const asked = lettersOf(alphabet, guess);
+  for (const { word, letters } of left) {
+    const answer = scoreWord(asked, letters);
+    const part = parts.get(answer);
+    if (part) part.count++;
+    else parts.set(answer, { word, count: 1 });
+  }
+  const ends = (answer: number) => Number(answer === solvedMarks(params.length));
+  const [largest] = [...parts].toSorted(
+    ([a, one], [b, other]) => other.count - one.count || ends(a) - ends(b),
+  );
+  if (!largest) throw new Error('its own answers always leave a word');
+  return largest[1].word;
+}
+
+interface SpelledWord {
+  readonly word: string;
+  readonly letters: readonly number[];
+}
+
+function spelledAnswers(list: WordList, length: number): readonly SpelledWord[] {
+  const answers = answersOf(list, length);
+  let words = SPELLED.get(answers);
+  if (!words) {
+    words = answers.map((word) => ({ word, letters: lettersOf(list.alphabet, word) }));
+    SPELLED.set(answers, words);
+  }
+  return words;
+}
+
+/** By the words themselves, which a list makes once. */
+const SPELLED = new WeakMap<readonly string[], readonly SpelledWord[]>();
+
+function lettersOf(alphabet: Alphabet, word: string): readonly number[] {
+  const letters = spell(alphabet, word);
+  if (!letters) throw new Error('a word of the game is not in its alphabet');
+  return letters;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { command, emptyPage, reload, said, tooWide, visit } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+it('runs away from six tries, proves that it never lied, and is shared, reviewed and kept', async () => {
+  const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en' });
+  await visit(page, `${stage.host.url}#/runaway-word`);
+  await page.getByText('It changes whenever it can.').waitFor();
+  for (const [at, word] of ['salet', 'crony', 'bumph'].entries()) {
+    await command(page, word);
+    await said(page, `Try ${at + 1}`);
+  }
+  await reload(page);
+  await page.locator('.letter-grid').waitFor();
+  for (const [at, word] of ['fudge', 'vodka', 'wizen'].entries()) {
+    await command(page, word);
+    await said(page, `Try ${at + 4}`);
+  }
+  await said(page, 'The word could have been');
+  await page.getByRole('heading', { name: 'It could have been' }).waitFor();
+  await page.getByText('All 6 answers were checked anew: none was false').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  const left = await page.locator('.runaway-counts tbody tr').allTextContents();
+  expect(left).toHaveLength(6);
+  await expect.poll(() => page.locator('.share-card').first().textContent()).toContain('Runaway Word');
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect.poll(() => page.locator('.review-turn').count()).toBe(6);
+  await page.getByText('Runaway Word, 5 letters').first().waitFor();
+  await visit(page, `${stage.host.url}#/history`);
+  await page.locator('main').getByText('Runaway Word').first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
