@@ -13,7 +13,7 @@ export interface RoomView {
     readonly name?: 'badger' | 'bear' | 'crane' | 'deer' | 'fox' | 'frog' | 'goat' | 'hare' | 'hedgehog' | 'lynx' | 'mole' | 'marten' | 'owl' | 'raven' | 'seal' | 'squirrel';
     readonly mark?: 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'moon';
   })[];
-  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   readonly turn: readonly ('maker' | 'breaker' | 'first' | 'second')[];
   readonly winner?: 'maker' | 'breaker' | 'first' | 'second' | null;
   /** 32 bytes in base64url. */
@@ -134,7 +134,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -296,6 +296,19 @@ export interface Operations {
     };
     readonly output: RoomView;
   };
+  /** Withdraw the invitation to a room that you opened, while nobody else has sat down. */
+  readonly withdrawRoom: {
+    readonly input: {
+      readonly id: string;
+      readonly body: {
+        /** Your own name of this request. The same one again gets the first answer. */
+        readonly req: string;
+        /** The version that you saw. */
+        readonly version: number;
+      };
+    };
+    readonly output: RoomView;
+  };
   /** How a room stands, by the link that only watches. Nobody can take a seat with it. */
   readonly watchRoom: {
     readonly input: {
@@ -446,6 +459,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   openRoom: { method: 'POST', path: '/api/rooms' },
   lookAtRoom: { method: 'GET', path: '/api/rooms/{id}' },
   sitDown: { method: 'POST', path: '/api/rooms/{id}/seats' },
+  withdrawRoom: { method: 'POST', path: '/api/rooms/{id}/withdrawal' },
   watchRoom: { method: 'GET', path: '/api/watch/{id}' },
   move: { method: 'POST', path: '/api/rooms/{id}/moves' },
   openPromise: { method: 'POST', path: '/api/rooms/{id}/opening' },

@@ -39,6 +39,19 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
   await leave(ann, eve);
 });
 
+it('withdraws an invitation, and says so to whoever opens the link later', async () => {
+  const ann = await person(stage.browser, stage.host.url);
+  const link = await opened(ann.page, 'make p1c2r/9 deposited one');
+  await ann.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
+  await said(ann.page, 'This invitation was withdrawn.');
+  const bob = await person(stage.browser, stage.host.url);
+  await visit(bob.page, link);
+  await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
+  expect(await bob.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+  expect(await axe(bob.page)).toEqual([]);
+  await leave(ann, bob);
+});
+
 it('plays with the computer when the friend does not come, and keeps the game for You and its review', async () => {
   const ann = await person(stage.browser, stage.host.url);
   await opened(ann.page, 'make p2c3r/9 deposited one');

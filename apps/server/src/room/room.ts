@@ -8,7 +8,7 @@ import { gameOf, type Setup } from './setup.ts';
  * was found out about it.
  */
 export interface Entry {
-  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next';
+  readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw';
   readonly seat: string;
   readonly guest: string | null;
   readonly line: string;
@@ -52,6 +52,8 @@ export interface Room {
   readonly opened: { readonly salt: string; readonly code: string } | undefined;
   /** The room in which its people play on. */
   readonly next: string | undefined;
+  /** Whoever opened it did not want to wait any longer. */
+  readonly isWithdrawn: boolean;
   /** The last reaction of each seat. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;
   /** Reactions and names together. */

@@ -6,6 +6,7 @@ import { dealtStates, promisedText } from './deal.ts';
 import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
 import { gameOf } from './setup.ts';
+import { isInviting } from './turn-order.ts';
 
 /** The room before its first entry. */
 export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
@@ -25,6 +26,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     conflict: undefined,
     opened: undefined,
     next: undefined,
+    isWithdrawn: false,
     reactions: new Map(),
     saidCount: 0,
     names: new Map(),
@@ -35,6 +37,11 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
 /** The room after one more entry; a fault, and no change, when it may not happen now. */
 export function step(room: Room, entry: Entry, context: RoomContext): Result<Room, EntryFault> {
   const version = room.version + 1;
+  if (room.isWithdrawn) return fail({ code: 'room-withdrawn' });
+  if (entry.kind === 'withdraw')
+    return isInviting(room, context.games)
+      ? ok({ ...room, version, isWithdrawn: true })
+      : fail({ code: 'nothing-to-withdraw' });
   if (entry.kind === 'sit') {
     if (!gameOf(room.setup, context.games).persons.includes(entry.seat))
       return fail({ code: 'no-such-seat' });
@@ -70,6 +77,8 @@ export type EntryFault =
         | 'not-over'
         | 'already-open'
         | 'already-followed'
+        | 'nothing-to-withdraw'
+        | 'room-withdrawn'
         | 'enough-said'
         | 'nobody-to-tell'
         | 'bad-opening'

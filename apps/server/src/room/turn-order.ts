@@ -9,8 +9,14 @@ export function isWaiting(room: Room, games: Games): boolean {
   return persons.some((seat) => !room.occupants.has(seat)) || owingSeats(room, games).length > 0;
 }
 
+/** Does whoever opened the room wait in it alone for others? */
+export function isInviting(room: Room, games: Games): boolean {
+  return room.occupants.size === 1 && gameOf(room.setup, games).persons.length > 1;
+}
+
 /** The seats that may act now, computer players included. */
 export function seatsToMove(room: Room, games: Games): readonly string[] {
+  if (room.isWithdrawn) return [];
   const { rules } = gameOf(room.setup, games).module;
   if (room.setup.maker === 'deposited' && secretOf(room, games) === undefined) return ['maker'];
   if (isWaiting(room, games)) return [];

@@ -37,8 +37,8 @@ const frames = new WeakMap<Room['setup'], Map<string, Frame>>();
 
 /** The facts of a room in the middle of a game, of which a move changes little. `undefined` where there is more to tell. */
 function midGameText(room: Room, seat: string, games: Games): string | undefined {
-  const { setup, reactions, next, conflict, version } = room;
-  if (setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
+  const { setup, reactions, next, conflict, version, isWithdrawn } = room;
+  if (isWithdrawn || setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
   if (next !== undefined || conflict !== undefined || isOver(room, games)) return undefined;
   if (setup.maker === 'deposited' && seat === 'maker') return undefined;
   const { head, middle, end } = frameOf(room, seat, games);

@@ -22,7 +22,8 @@ export interface RoomView {
   /** The seat of whoever looks, or `spectator`. */
   readonly you: string;
   readonly seats: readonly SeatView[];
-  readonly phase: 'waiting' | 'playing' | 'over';
+  /** `withdrawn`: whoever opened it, and nobody else, sat here, and does not wait any longer. */
+  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   /** Only when it is over; null when nobody wins. */
@@ -97,7 +98,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
         ? { seat: name, taken: occupants.has(name), ...room.names.get(name) }
         : { seat: name, taken: true, computer },
     ),
-    phase: over ? 'over' : isWaiting(room, games) ? 'waiting' : 'playing',
+    phase: over ? 'over' : room.isWithdrawn ? 'withdrawn' : isWaiting(room, games) ? 'waiting' : 'playing',
     turn: over ? [] : seatsToMove(room, games),
   };
   if (over) facts.winner = winnerOf(room, games) ?? null;

@@ -15,6 +15,7 @@ export interface RoomSchemas {
   readonly moveBody: Schema;
   readonly openingBody: Schema;
   readonly nextBody: Schema;
+  readonly withdrawalBody: Schema;
   readonly reactionBody: Schema;
   readonly nameBody: Schema;
   /** `RoomView#` */
@@ -49,6 +50,7 @@ export function roomSchemas(games: Games): RoomSchemas {
     }),
     openingBody: closed({ req, version, salt: bytes32, code: text(200) }),
     nextBody: closed({ req, version, next: id }),
+    withdrawalBody: closed({ req, version }),
     reactionBody: closed({ req, reaction }),
     nameBody: closed({ req, name, mark }),
     view: { $id: 'RoomView', ...viewSchema(games) },
@@ -76,7 +78,7 @@ function viewSchema(games: Games): Schema {
         type: 'array',
         items: closed({ seat, taken: flag, computer: text(20), name, mark }, ['computer', 'name', 'mark']),
       },
-      phase: { type: 'string', enum: ['waiting', 'playing', 'over'] },
+      phase: { type: 'string', enum: ['waiting', 'playing', 'over', 'withdrawn'] },
       turn: { type: 'array', items: seat },
       winner: { anyOf: [seat, { type: 'null' }] },
       commitment: bytes32,

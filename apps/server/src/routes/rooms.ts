@@ -13,6 +13,7 @@ import { answers, REFUSALS, ROOM_PATH } from './schema-parts.ts';
 export function addRoomRoutes(app: FastifyInstance, services: Services): void {
   const schemas = roomSchemas(services.games);
   addEntrances(app, services, schemas);
+  addWithdrawal(app, services, schemas);
   addWatching(app, services);
   addMoves(app, services, schemas);
   addNamesAndNext(app, services, schemas);
@@ -76,6 +77,25 @@ function addEntrances(app: FastifyInstance, services: Services, { openBody, sitB
     (request, reply) => {
       const { req, seat } = request.body as { readonly req: string; readonly seat: string };
       return act(services, request, reply, { req, version: undefined, kind: 'sit', seat, line: '' });
+    },
+  );
+}
+
+function addWithdrawal(app: FastifyInstance, services: Services, { withdrawalBody }: RoomSchemas): void {
+  app.post(
+    '/api/rooms/:id/withdrawal',
+    {
+      schema: {
+        operationId: 'withdrawRoom',
+        summary: 'Withdraw the invitation to a room that you opened, while nobody else has sat down.',
+        params: ROOM_PATH,
+        body: withdrawalBody,
+        response: answers(200, 'RoomView#', 'Nobody can sit down any more.'),
+      },
+    },
+    (request, reply) => {
+      const { req, version } = request.body as { readonly req: string; readonly version: number };
+      return act(services, request, reply, { req, version, kind: 'withdraw', seat: undefined, line: '' });
     },
   );
 }

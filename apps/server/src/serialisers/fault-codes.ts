@@ -61,6 +61,9 @@ const CODES = {
   'enough-said': 422,
   'nobody-to-tell': 422,
   'already-followed': 422,
+  // An invitation that was withdrawn.
+  'room-withdrawn': 409,
+  'nothing-to-withdraw': 422,
 } as const;
 
 export type Code = keyof typeof CODES;

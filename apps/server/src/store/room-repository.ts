@@ -100,7 +100,7 @@ export class RoomRepository {
     return found.ok ? ok(found.value?.id) : found;
   }
 
-  /** The rooms where a guest has a seat, the newest first. */
+  /** The rooms where a guest has a seat, the newest first, without those that were withdrawn. */
   async of(guest: string, most: number): Promise<Result<string[], 'unavailable'>> {
     const found = await reading(
       this.#store.db
@@ -110,6 +110,16 @@ export class RoomRepository {
         .distinct()
         .where('entries.guest', '=', guest)
         .where('entries.kind', '=', SIT)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('entries as last')
+                .select('last.n')
+                .whereRef('last.room', '=', 'rooms.id')
+                .where('last.kind', '=', 'withdraw'),
+            ),
+          ),
+        )
         .orderBy('rooms.made_ms', 'desc')
         .orderBy('rooms.id')
         .limit(most)

@@ -6,7 +6,7 @@ import type { Store, WriteFault } from './store.ts';
 export interface RetentionTerms {
   /** Rooms where nothing has happened since this moment. */
   readonly idleBeforeMs: number;
-  /** Rooms that were opened in this span and in which nobody ever moved. */
+  /** Rooms that were opened in this span and in which nobody ever played, or that were withdrawn. */
   readonly untouchedFromMs: number;
   readonly untouchedBeforeMs: number;
 }
@@ -33,7 +33,9 @@ export class RoomRetention {
             selectFrom('entries')
               .select('n')
               .whereRef('entries.room', '=', 'rooms.id')
-              .where('kind', '<>', 'sit'),
+              .where('kind', 'not in', ['sit', 'name', 'withdraw'])
+              // The secret that somebody set for others is no game yet.
+              .where('line', 'not like', 'deposit %'),
           ),
         ),
       )

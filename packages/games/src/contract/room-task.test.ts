@@ -25,6 +25,12 @@ describe('what a room wants', () => {
     expect(roomTask({ ...RACE, you: 'spectator', phase: 'waiting', seats: free })).toBe('sit');
   });
 
+  it('is nothing once the invitation was withdrawn', () => {
+    const seats = [{ seat: 'breaker', taken: false }];
+    for (const you of ['first', 'spectator'])
+      expect(roomTask({ ...RACE, you, phase: 'withdrawn', turn: [], seats })).toBe('withdrawn');
+  });
+
   it('is of a maker the secret, the answer, and at the end the secret that was kept', () => {
     const made: RoomFacts = { ...RACE, you: 'maker', turn: ['maker'], maker: 'kept' };
     expect(roomTask({ ...made, maker: 'deposited' })).toBe('deposit');

@@ -15,6 +15,8 @@ export type RoomTask =
   /** It is somebody else's turn, or somebody is still missing. */
   | 'wait'
   | 'watch'
+  /** Nobody plays here: whoever opened the room does not wait any longer. */
+  | 'withdrawn'
   | 'over';
 
 /** The facts of a room from which that follows; every view of a room has them. */
@@ -24,7 +26,7 @@ export interface RoomFacts {
   /** Came by the link that only watches. */
   readonly watching?: boolean;
   readonly seats: readonly { readonly seat: string; readonly taken: boolean }[];
-  readonly phase: 'waiting' | 'playing' | 'over';
+  readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   readonly maker: Maker;
@@ -36,6 +38,7 @@ export interface RoomFacts {
 
 export function roomTask(room: RoomFacts): RoomTask {
   const { you, watching, seats, phase, turn, maker, secret } = room;
+  if (phase === 'withdrawn') return 'withdrawn';
   if (you === 'spectator') {
     if (!watching && seats.some(({ taken }) => !taken)) return 'sit';
     return phase === 'over' ? 'over' : 'watch';

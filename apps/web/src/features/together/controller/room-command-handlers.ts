@@ -63,6 +63,9 @@ function perform(controller: RoomController, command: RoomCommand): void {
     case 'swap':
       void playAgain(controller, true);
       break;
+    case 'withdraw':
+      controller.send('withdraw', '');
+      break;
     case 'copy':
       void controller.copyLink();
       break;

@@ -32,6 +32,7 @@ export const sentences = {
     answer: 'A guess waits for your answer.',
     open: 'Show the code, so that everybody can check your answers.',
     watch: 'You are watching.',
+    withdrawn: 'This invitation was withdrawn. Ask for a new link, or open a room of your own.',
   },
   yourTurn: 'Your turn.',
   next: 'The next game is open.',

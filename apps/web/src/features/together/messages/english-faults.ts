@@ -61,6 +61,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'enough-said': 'That was enough said in this room.',
   'nobody-to-tell': 'There is nobody here to tell a name to.',
   'already-followed': 'The next game has been opened already.',
+  'room-withdrawn': 'This invitation was withdrawn.',
+  'nothing-to-withdraw': 'There is no invitation to withdraw: somebody else sits here already.',
   'already-open': 'The code is shown already.',
   'promise-broken': 'That is not the code that was promised.',
   'bad-request': 'The server cannot read that.',

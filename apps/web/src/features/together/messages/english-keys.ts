@@ -15,6 +15,7 @@ export const keys = {
     ['resign', 'gives up'],
     ['rematch', 'plays the same again'],
     ['swap', 'plays the same again, seats changed'],
+    ['withdraw', 'withdraws the invitation while nobody has come'],
     ['say nice', 'says one of six things: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copies the link of the room'],
     ['state', 'says where things stand'],

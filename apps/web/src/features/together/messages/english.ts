@@ -36,6 +36,7 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   open: 'It is over; only the code is still to be shown.',
   wait: 'It is not your turn.',
   watch: 'You are watching this room.',
+  withdrawn: 'This invitation was withdrawn.',
   over: 'This game is over.',
 };
 
@@ -129,7 +130,13 @@ export const english = {
   room: {
     back: 'Together',
     heading: (view: RoomView): string =>
-      view.phase === 'waiting' ? 'A room' : view.phase === 'over' ? 'A finished game' : 'A game',
+      view.phase === 'withdrawn'
+        ? 'A withdrawn invitation'
+        : view.phase === 'waiting'
+          ? 'A room'
+          : view.phase === 'over'
+            ? 'A finished game'
+            : 'A game',
     link: 'Link of this room',
     linkHelp: 'Whoever opens it may take a free seat, or watch.',
     here: 'here',
@@ -168,6 +175,8 @@ export const english = {
     pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
     waitingToBeSent: 'Waiting to be sent:',
     task: announcements.task,
+    withdrawn: NOT_NOW.withdrawn,
+    withdrawnHelp: 'Ask for a new link, or open a room of your own.',
     deposit: 'Set this code',
     guess: 'Guess',
     answer: 'Answer',
@@ -212,6 +221,8 @@ export const english = {
     share: 'Share the link',
     nobodyYet: 'Nobody has come yet. Send the link again, or do not wait:',
     computer: 'Play with the computer',
+    withdraw: 'Withdraw the invitation',
+    goes: 'A room that nobody comes to goes by itself after a while.',
     noNeedToWait: 'Or let them scan the square. You need not wait here: the game stands under Your games.',
   },
   entry: {

@@ -32,6 +32,8 @@ export const sentences: typeof english = {
     answer: 'Ein Versuch wartet auf deine Antwort.',
     open: 'Zeig den Code, damit alle deine Antworten prüfen können.',
     watch: 'Du siehst zu.',
+    withdrawn:
+      'Diese Einladung wurde zurückgezogen. Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
   },
   yourTurn: 'Du bist dran.',
   next: 'Das nächste Spiel ist eröffnet.',

@@ -62,6 +62,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'enough-said': 'In diesem Raum ist genug gesagt.',
   'nobody-to-tell': 'Hier ist niemand, dem du einen Namen nennen könntest.',
   'already-followed': 'Das nächste Spiel ist schon eröffnet.',
+  'room-withdrawn': 'Diese Einladung wurde zurückgezogen.',
+  'nothing-to-withdraw': 'Es gibt keine Einladung zurückzuziehen: Hier sitzt schon jemand anderes.',
   'already-open': 'Der Code ist schon gezeigt.',
   'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
   'bad-request': 'Das kann der Server nicht lesen.',

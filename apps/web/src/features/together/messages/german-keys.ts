@@ -15,6 +15,7 @@ export const keys: typeof english = {
     ['resign', 'gibt auf'],
     ['rematch', 'spielt dasselbe noch einmal'],
     ['swap', 'spielt dasselbe mit getauschten Plätzen'],
+    ['withdraw', 'zieht die Einladung zurück, solange niemand gekommen ist'],
     ['say nice', 'sagt eines von sechs Dingen: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'kopiert den Link des Raums'],
     ['state', 'sagt, wie es steht'],

@@ -31,6 +31,7 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   open: 'Es ist vorbei; nur der Code ist noch zu zeigen.',
   wait: 'Du bist nicht dran.',
   watch: 'Du siehst in diesem Raum nur zu.',
+  withdrawn: 'Diese Einladung wurde zurückgezogen.',
   over: 'Dieses Spiel ist vorbei.',
 };
 
@@ -121,7 +122,13 @@ export const german: typeof english = {
   room: {
     back: 'Zusammen',
     heading: (view) =>
-      view.phase === 'waiting' ? 'Ein Raum' : view.phase === 'over' ? 'Ein beendetes Spiel' : 'Ein Spiel',
+      view.phase === 'withdrawn'
+        ? 'Eine zurückgezogene Einladung'
+        : view.phase === 'waiting'
+          ? 'Ein Raum'
+          : view.phase === 'over'
+            ? 'Ein beendetes Spiel'
+            : 'Ein Spiel',
     link: 'Link dieses Raums',
     linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
     here: 'ist da',
@@ -156,6 +163,8 @@ export const german: typeof english = {
     pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
     waitingToBeSent: 'Noch nicht gesendet:',
     task: announcements.task,
+    withdrawn: NOT_NOW.withdrawn,
+    withdrawnHelp: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
     deposit: 'Diesen Code festlegen',
     guess: 'Raten',
     answer: 'Antworten',
@@ -199,6 +208,8 @@ export const german: typeof english = {
     share: 'Link teilen',
     nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht:',
     computer: 'Mit dem Computer spielen',
+    withdraw: 'Einladung zurückziehen',
+    goes: 'Ein Raum, in den niemand kommt, verschwindet nach einiger Zeit von selbst.',
     noNeedToWait:
       'Oder lass das Quadrat scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
   },

@@ -32,6 +32,7 @@ export const sentences: typeof english = {
     answer: 'Un intento espera tu respuesta.',
     open: 'Muestra el código, para que todos comprueben tus respuestas.',
     watch: 'Estás mirando.',
+    withdrawn: 'Esta invitación se ha retirado. Pide un enlace nuevo, o abre tú una sala.',
   },
   yourTurn: 'Te toca.',
   next: 'La siguiente partida está abierta.',

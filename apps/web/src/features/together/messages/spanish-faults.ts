@@ -61,6 +61,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'enough-said': 'En esta sala ya se ha dicho bastante.',
   'nobody-to-tell': 'Aquí no hay nadie a quien decirle un nombre.',
   'already-followed': 'La siguiente partida ya está abierta.',
+  'room-withdrawn': 'Esta invitación se ha retirado.',
+  'nothing-to-withdraw': 'No hay invitación que retirar: ya hay otra persona sentada aquí.',
   'already-open': 'El código ya se ve.',
   'promise-broken': 'Ese no es el código que se prometió.',
   'bad-request': 'El servidor no puede leer eso.',

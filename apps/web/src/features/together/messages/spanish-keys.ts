@@ -15,6 +15,7 @@ export const keys: typeof english = {
     ['resign', 'abandona'],
     ['rematch', 'juega otra vez lo mismo'],
     ['swap', 'juega otra vez, cambiando de asiento'],
+    ['withdraw', 'retira la invitación mientras no haya venido nadie'],
     ['say nice', 'dice una de seis cosas: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copia el enlace de la sala'],
     ['state', 'dice cómo están las cosas'],

@@ -31,6 +31,7 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   open: 'Se acabó; solo falta mostrar el código.',
   wait: 'No te toca.',
   watch: 'En esta sala solo miras.',
+  withdrawn: 'Esta invitación se ha retirado.',
   over: 'Esta partida ha terminado.',
 };
 
@@ -122,7 +123,13 @@ export const spanish: typeof english = {
   room: {
     back: 'Juntos',
     heading: (view) =>
-      view.phase === 'waiting' ? 'Una sala' : view.phase === 'over' ? 'Una partida acabada' : 'Una partida',
+      view.phase === 'withdrawn'
+        ? 'Una invitación retirada'
+        : view.phase === 'waiting'
+          ? 'Una sala'
+          : view.phase === 'over'
+            ? 'Una partida acabada'
+            : 'Una partida',
     link: 'Enlace de esta sala',
     linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
     here: 'está aquí',
@@ -157,6 +164,8 @@ export const spanish: typeof english = {
     pending: (guess) => `Espera una respuesta: ${guess}.`,
     waitingToBeSent: 'Falta por enviar:',
     task: announcements.task,
+    withdrawn: NOT_NOW.withdrawn,
+    withdrawnHelp: 'Pide un enlace nuevo, o abre tú una sala.',
     deposit: 'Poner este código',
     guess: 'Probar',
     answer: 'Responder',
@@ -200,6 +209,8 @@ export const spanish: typeof english = {
     share: 'Compartir el enlace',
     nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
     computer: 'Jugar con el ordenador',
+    withdraw: 'Retirar la invitación',
+    goes: 'Una sala a la que no viene nadie desaparece sola al cabo de un tiempo.',
     noNeedToWait: 'O que escanee el cuadrado. No hace falta esperar aquí: la partida está en «Tus partidas».',
   },
   entry: {

@@ -17,7 +17,7 @@ interface InvitationProps {
 
 /** Does somebody sit here who still waits for the others? */
 export function isInviting(view: RoomView): boolean {
-  return view.you !== 'spectator' && freeSeats(view).length > 0;
+  return view.you !== 'spectator' && view.phase === 'waiting' && freeSeats(view).length > 0;
 }
 
 /** The link that is still to be sent: to copy, to share or to scan. */
@@ -40,6 +40,7 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
         </div>
       </div>
       <Instead controller={controller} view={view} />
+      <Withdrawal controller={controller} view={view} />
     </FriendSheet>
   );
 }
@@ -55,6 +56,44 @@ function Instead({ controller, view }: InvitationProps): VNode | null {
       <button type="button" class="press" onClick={() => void playComputer(controller)}>
         {invite.computer}
       </button>
+    </div>
+  );
+}
+
+/** Who does not want to wait any longer takes the invitation back, as long as nobody has followed it. */
+function Withdrawal({ controller, view }: InvitationProps): VNode | null {
+  const { invite } = messages();
+  const hasGuests = view.seats.some(
+    ({ seat, taken, computer }) => taken && computer === undefined && seat !== view.you,
+  );
+  if (hasGuests) return null;
+  return (
+    <div class="friend-instead">
+      <p class="aside">{invite.goes}</p>
+      <button
+        type="button"
+        class="press"
+        disabled={controller.waiting.value !== undefined}
+        onClick={() => controller.send('withdraw', '')}
+      >
+        {invite.withdraw}
+      </button>
+    </div>
+  );
+}
+
+/** What is left of a room whose invitation was withdrawn. */
+export function Withdrawn(): VNode {
+  const { room } = messages();
+  return (
+    <div class="online-withdrawn">
+      <p class="result match-result">{room.withdrawn}</p>
+      <p>{room.withdrawnHelp}</p>
+      <div class="actions">
+        <a class="press press-main" href="#/online">
+          {room.again}
+        </a>
+      </div>
     </div>
   );
 }

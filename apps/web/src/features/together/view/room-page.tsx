@@ -12,7 +12,7 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
-import { Invitation, isInviting, RoomLink, WatchLink } from './invitation.tsx';
+import { Invitation, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
@@ -95,9 +95,17 @@ interface RoomProps<Game extends OpenGame> {
 }
 
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
+  const heading = <h2 class="unseen">{messages().room.heading(view)}</h2>;
+  if (view.phase === 'withdrawn')
+    return (
+      <>
+        {heading}
+        <Withdrawn />
+      </>
+    );
   return (
     <>
-      <h2 class="unseen">{messages().room.heading(view)}</h2>
+      {heading}
       {view.daily === undefined && isInviting(view) && <Invitation controller={controller} view={view} />}
       {open.kind === 'table' ? (
         <Table controller={controller} view={view} open={open} />

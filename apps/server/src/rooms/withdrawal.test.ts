@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handClock, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+
+const FOR_TWO = { game: 'mastermind', rules: 'p2c2r/5', maker: 'deposited', seat: 'maker' };
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+let server: TestServer;
+let ann: Player;
+let bob: Player;
+const clock = handClock();
+beforeAll(async () => {
+  server = await openTestServer({ clock });
+  [ann, bob] = [await Player.join(server.app), await Player.join(server.app)];
+});
+afterAll(() => server.close());
+
+async function withdraw(who: Player, id: string, req = who.req()) {
+  const { version } = await who.look(id);
+  return who.send('POST', `/api/rooms/${id}/withdrawal`, { req, version });
+}
+
+describe('an invitation', () => {
+  it('is withdrawn by whoever waits alone, and says so to whoever opens the link later', async () => {
+    const { id, watch } = await ann.open(FOR_TWO);
+    await ann.play(id, 'deposit ab');
+    const told = await withdraw(ann, id, 'once');
+    expect(told).toMatchObject({ status: 200, body: { phase: 'withdrawn', turn: [], you: 'maker' } });
+    const seen = await bob.look(id);
+    expect(seen).toMatchObject({ phase: 'withdrawn', you: 'spectator', turn: [] });
+    expect(JSON.stringify(seen), 'the secret was never shown').not.toMatch(/secret|salt/);
+    expect((await bob.send('GET', `/api/watch/${watch}`)).body).toMatchObject({ phase: 'withdrawn' });
+    expect(await bob.sit(id, 'breaker')).toMatchObject({
+      status: 409,
+      body: { code: 'room-withdrawn' },
+    });
+    const again = { req: 'once', version: 2 };
+    expect((await ann.send('POST', `/api/rooms/${id}/withdrawal`, again)).body).toEqual(told.body);
+    expect((await withdraw(ann, id)).body.code).toBe('room-withdrawn');
+    expect((await ann.play(id, 'resign')).code).toBe('room-withdrawn');
+  });
+
+  it('stands no more among the rooms of whoever sent it, and goes after a week, whatever was said in it', async () => {
+    const [kept, gone] = [await ann.open(FOR_TWO), await ann.open(FOR_TWO)];
+    await ann.send('POST', `/api/rooms/${gone.id}/name`, { req: ann.req(), name: 'fox', mark: 'star' });
+    await ann.play(gone.id, 'deposit ab');
+    await withdraw(ann, gone.id);
+    const { rooms } = (await ann.send('GET', '/api/guests/me/rooms')).body;
+    expect([rooms.includes(kept.id), rooms.includes(gone.id)]).toEqual([true, false]);
+    await bob.sit(kept.id, 'breaker');
+    await ann.play(kept.id, 'deposit ab');
+    await bob.play(kept.id, 'guess aa');
+    clock.nowMs += WEEK_MS + 1;
+    await server.services.roomSweep.run();
+    expect((await bob.send('GET', `/api/rooms/${gone.id}`)).status).toBe(404);
+    expect((await bob.look(kept.id)).phase).toBe('playing');
+  });
+
+  it('stays where somebody has followed it, where nobody was invited, and against whoever did not send it', async () => {
+    const { id } = await ann.open(FOR_TWO);
+    expect(await withdraw(bob, id)).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
+    await bob.sit(id, 'breaker');
+    for (const who of [ann, bob])
+      expect(await withdraw(who, id)).toMatchObject({ status: 422, body: { code: 'nothing-to-withdraw' } });
+    const alone = await ann.open({ ...FOR_TWO, maker: 'drawn', seat: 'breaker' });
+    expect((await withdraw(ann, alone.id)).body.code).toBe('nothing-to-withdraw');
+  });
+
+  it('is followed or withdrawn, never both', async () => {
+    const { id, version } = await ann.open(FOR_TWO);
+    const body = { req: ann.req(), version };
+    const [sat, withdrawn] = await Promise.all([
+      bob.sit(id, 'breaker'),
+      ann.send('POST', `/api/rooms/${id}/withdrawal`, body),
+    ]);
+    expect([sat.status, withdrawn.status].toSorted()).toEqual([200, 409]);
+  });
+});
