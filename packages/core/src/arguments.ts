@@ -20,6 +20,32 @@ export function needRecord(value: unknown, what: string): void {
   need(typeof value === 'object' && value !== null && !Array.isArray(value), value, what, 'an object');
 }
 
+/** What an argument must be: one of these, or an object with such fields. */
+export type Shape =
+  | 'text'
+  | 'list'
+  | 'numbers'
+  | 'whole'
+  | 'object'
+  | 'function'
+  | { readonly [field: string]: Shape };
+
+/** An argument, and its fields, one after the other. Only what stands in the shape is looked at. */
+export function needShape(value: unknown, what: string, shape: Shape): void {
+  if (shape === 'text') needText(value, what);
+  else if (shape === 'list') needList(value, what);
+  else if (shape === 'whole') needWhole(value, what);
+  else if (shape === 'numbers') need(isListOfNumbers(value), value, what, 'a list of numbers');
+  else if (shape === 'function') need(typeof value === 'function', value, what, 'a function');
+  else needRecord(value, what);
+  if (typeof shape === 'string') return;
+  for (const [field, inner] of Object.entries(shape))
+    needShape((value as Readonly<Record<string, unknown>>)[field], `${what}.${field}`, inner);
+}
+
+/** The sizes of a game of codes. */
+export const CODE_RULES = { places: 'whole', symbols: 'whole' } as const;
+
 export function need(isRight: boolean, value: unknown, what: string, wanted: string): void {
   if (!isRight) throw new TypeError(`${what} must be ${wanted}, not ${kindOf(value)}`);
 }
@@ -29,4 +55,10 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'number') return String(value);
   return value === undefined ? 'missing' : `of type ${typeof value}`;
+}
+
+function isListOfNumbers(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as ArrayLike<number>).length === 'number'
+  );
 }

@@ -27,7 +27,7 @@ export { codeGame } from '@inkling/codes/optimum/code-game';
 export { countOnly, onlyExact, withBlanks } from '@inkling/codes/optimum/code-variants';
 export { type AdversaryProof, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
-export { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+export { type Code, type Feedback, feedbackClass, feedbackOf } from '@inkling/core/feedback';
 export { fail, ok, type Result } from '@inkling/core/result';
 export { boards } from '@inkling/deduction/combine/boards';
 export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
@@ -187,6 +187,7 @@ export {
   type SuggestOptions,
 } from './constraint-solver.ts';
 export { makePermalink, type Permalink, parsePermalink } from './permalink.ts';
+export { scoreCode } from './scoring.ts';
 export {
   checkWord,
   lettersForUnknownGuess,

@@ -17,6 +17,7 @@
  * @packageDocumentation
  */
 
+import { needRecord, needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { isPlain } from '@inkling/deduction/optimum/compiled-search';
 import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
@@ -116,16 +117,20 @@ export function* findOptimum(
   game: OptimalGame,
   options: OptimalOptions = {},
 ): Generator<SearchProgress, Result<Optimum, OptimalFault>> {
+  needRecord(options, 'options');
   const listed = listGame(game);
   return listed.ok ? yield* findListedOptimum(game, listed.value, options) : listed;
 }
 
 /** `findOptimum` for a game that is listed already. */
 export function* findListedOptimum(
-  { game }: OptimalGame,
+  named: OptimalGame,
   listed: ListedGame,
   options: OptimalOptions = {},
 ): Generator<SearchProgress, Result<Optimum, OptimalFault>> {
+  needShape(named, 'game', { game: 'text' });
+  needRecord(options, 'options');
+  const { game } = named;
   const { problem, codec, rules, lists, search: base } = listed;
   const line = readOpeningLine(options.root, listed);
   if (!line.ok) return line;
@@ -180,6 +185,7 @@ export function* findListedOptimum(
 
 /** Can threads search this game together, each with `shared` of the same table and claims? Only the least total of plain games. */
 export function canShare(listed: ListedGame, options: OptimalOptions = {}): boolean {
+  needRecord(options, 'options');
   const line = readOpeningLine(options.root, listed);
   const isTotal = (options.objective ?? 'total') === 'total';
   return isTotal && line.ok && isPlain(listed.problem, wantedOf(listed, line.value, options));

@@ -12,6 +12,7 @@
  * @packageDocumentation
  */
 
+import { needShape, needText } from '@inkling/core/arguments';
 import type { Result } from '@inkling/core/result';
 import {
   makePermalink as makeLink,
@@ -26,10 +27,12 @@ export type Permalink = CodeLink | WordLink;
 
 /** The text of a link; 'too-long' for one that a person has overdone. See `games/link/permalink.ts` for the format. */
 export function makePermalink(link: Permalink): Result<string, 'too-long'> {
+  needShape(link, 'link', { game: 'text' });
   return link.game === 'mastermind' ? makeLink(link, CODE_LINKS) : makeLink(link, WORD_LINKS);
 }
 
 /** Reads a link, with or without a leading `#` or `/`. Total. Law: `parsePermalink(makePermalink(link))` is `link`. */
 export function parsePermalink(text: string): Result<Permalink, PermalinkFault> {
+  needText(text, 'text');
   return parseLink<Permalink>(text, [CODE_LINKS, WORD_LINKS]);
 }

@@ -15,7 +15,7 @@
  * @packageDocumentation
  */
 
-export { type Mark, markWord, WORD_LENGTH_MAX } from '@inkling/core/marks';
+export { type Mark, WORD_LENGTH_MAX } from '@inkling/core/marks';
 export {
   checkWord,
   type WordCheck,
@@ -73,3 +73,4 @@ export {
 export { parseWordFile, type WordFile, type WordFileFault } from '@inkling/lists/word-file';
 export type { WordResult } from '@inkling/words/evaluate';
 export { WORD_STRATEGIES, type WordStrategy } from '@inkling/words/rank';
+export { markWord } from './scoring.ts';

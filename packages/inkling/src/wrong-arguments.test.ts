@@ -1,58 +1,69 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as library from './index.ts';
+import { CodeAnalysis, ConstraintSolver, createSession, defineDeduction, WideAnalysis } from './index.ts';
 import * as word from './word.ts';
 
 /** What somebody without types may pass, or forget. */
-const JUNK: readonly (readonly unknown[])[] = [
-  [],
-  [null],
-  [null, null, null],
-  [42],
-  ['x'],
-  [{}],
-  [[]],
-  [[null]],
-  [[{}]],
-  [{}, {}],
-  [[], []],
-  ['aabb', 'x'],
-  [() => 1],
-  [1n],
-];
+const JUNK: readonly unknown[] = [undefined, null, 42, 'x', {}, []];
 
 /** What V8 says when a mistake is noticed too late. */
 const RAW =
-  /Cannot (?:read|convert|destructure|mix|use|access)|is not (?:a function|iterable|a constructor)|undefined is not/;
+  /^Cannot |is not (?:a function|iterable|a constructor|an object|defined)|undefined is not|Invalid (?:array|string|typed|code point|count)|Reduce of empty|call stack|must be called with|Expected property|NaN cannot|BigInt/i;
 
 type Called = (...given: readonly unknown[]) => unknown;
 type Anything = Readonly<Record<string, unknown>>;
 
-const CALLED: readonly (readonly [name: string, from: Anything])[] = [
-  ...['areAdjacent', 'assignTilesToPositions', 'getAvailablePositions', 'getSquaresForDifficulty'].map(
-    (name) => [name, library] as const,
-  ),
-  ...['defineDeduction', 'withLies', 'boards', 'hiddenRule', 'fixedGuesses', 'countOnly', 'onlyExact'].map(
-    (name) => [name, library] as const,
-  ),
-  ...['withBlanks', 'codeGame', 'createSession', 'verifyCertificate', 'parseCsvGame', 'parseJsonGame'].map(
-    (name) => [name, library] as const,
-  ),
-  ...['verifyHints', 'lettersForUnknownGuess', 'patterns', 'checkWord', 'readWordHints', 'parseAlphabet'].map(
-    (name) => [name, word] as const,
-  ),
-];
+/** Every function and class of every public sub-path, once each. */
+const EXPORTED = await exportedFunctions();
 
-describe('a function that is called with the wrong arguments', () => {
-  it.each(CALLED)('%s says what it needs', (name, from) => {
-    for (const given of JUNK) {
-      const thrown = thrownBy(from[name] as Called, given);
-      if (thrown === undefined) continue;
-      expect(thrown).toBeInstanceOf(Error);
-      expect((thrown as Error).message).not.toMatch(RAW);
-    }
+describe('an exported function that is called with the wrong arguments', () => {
+  it('is looked at, whichever sub-path it is on', () => {
+    expect(EXPORTED.length).toBeGreaterThan(115);
   });
 
-  it('is told which argument is wrong', () => {
+  it.each(EXPORTED)('%s of %s says what it needs', async (_name, _path, called) => {
+    const isClass = /^class\b/.test(Function.prototype.toString.call(called));
+    const length = Math.min(Math.max(called.length + 1, 2), 4);
+    for (const given of argumentLists(length))
+      await expectSense(() => (isClass ? Reflect.construct(called, given) : called(...given)), given);
+  });
+});
+
+describe('a method of what the library makes, called with the wrong arguments', () => {
+  const game = defineDeduction({
+    name: 'higher or lower',
+    secrets: [1, 2, 3, 4, 5],
+    answer: (guess: number, secret: number) => Math.sign(secret - guess),
+    solved: 0,
+    features: (secret) => ({ odd: secret % 2 }),
+  });
+  const rules = { places: 2, symbols: 3, repeats: true };
+  const listed = CodeAnalysis.of(rules, []);
+  const wide = WideAnalysis.of({ places: 7, symbols: 10, repeats: true }, []);
+  if (!listed.ok || !wide.ok) throw new Error('too large');
+  const made: readonly (readonly [string, () => object])[] = [
+    ['a deduction', () => game],
+    ['a position', () => game.position([[3, 1]])],
+    ['a deduction with lies', () => library.withLies(game, 1)],
+    ['a position with lies', () => library.withLies(game, 1).position([[3, 1]])],
+    ['a session', () => createSession(game, { seed: 'a' })],
+    ['a ConstraintSolver', () => new ConstraintSolver(['a', 'b', 'c'], 2)],
+    ['a CodeAnalysis', () => listed.value],
+    ['a WideAnalysis', () => wide.value],
+  ];
+
+  it.each(made)('%s', async (_what, make) => {
+    for (const name of methodsOf(make()))
+      for (const given of argumentLists(2)) {
+        const receiver = make() as Anything;
+        await expectSense(() => (receiver[name] as Called).apply(receiver, [...given]), [name, ...given]);
+      }
+  });
+});
+
+describe('an error', () => {
+  it('says which argument is wrong', () => {
     const call = (name: string, from: Anything, ...given: readonly unknown[]) =>
       expect(() => (from[name] as Called)(...given));
     call('areAdjacent', library).toThrow('pos1 must be an object, not missing');
@@ -62,12 +73,59 @@ describe('a function that is called with the wrong arguments', () => {
     call('getSquaresForDifficulty', library, 'hardest').toThrow(/^difficultyId must be one of easy/);
     call('verifyHints', word).toThrow('rounds must be an array, not missing');
     call('verifyHints', word, [{ guess: 'crane' }]).toThrow('rounds[0].result must be a string, not missing');
+    call('parseCode', library, 'aabb', { places: 4 }).toThrow('rules.symbols must be a whole number from 0');
+    call('makeCode', library, 7).toThrow('code must be a list of numbers, not 7');
+    call('wordsLeft', word, [], ['crane']).toThrow('lists must be an object, not an array');
+    call('scoreCode', library, [0, 1]).toThrow('secret must be a list of numbers, not missing');
   });
 });
 
-function thrownBy(called: Called, given: readonly unknown[]): unknown {
+async function exportedFunctions(): Promise<readonly (readonly [string, string, Called])[]> {
+  const own = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const found = new Map<unknown, readonly [string, string, Called]>();
+  for (const [path, entry] of Object.entries<Readonly<Record<string, string>>>(own.exports)) {
+    const source = entry['@inkling/source'];
+    // A worker's own module: it has nothing to call.
+    if (source === undefined || path === './worker/ready') continue;
+    const module: Anything = await import(new URL(`../${source}`, import.meta.url).href);
+    for (const [name, value] of Object.entries(module))
+      if (typeof value === 'function' && !found.has(value)) found.set(value, [name, path, value as Called]);
+  }
+  return [...found.values()];
+}
+
+/** Every list of so many arguments, and every shorter one. */
+function argumentLists(length: number): readonly (readonly unknown[])[] {
+  if (length === 0) return [[]];
+  const shorter = argumentLists(length - 1);
+  const longest = shorter.filter((list) => list.length === length - 1);
+  return [...shorter, ...longest.flatMap((list) => JUNK.map((last) => [...list, last]))];
+}
+
+function methodsOf(value: object): readonly string[] {
+  const names = new Set<string>();
+  for (let at: object | null = value; at && at !== Object.prototype; at = Object.getPrototypeOf(at))
+    for (const [name, { value: method }] of Object.entries(Object.getOwnPropertyDescriptors(at)))
+      if (typeof method === 'function' && name !== 'constructor') names.add(name);
+  return [...names];
+}
+
+/** Nothing is thrown, or an error of the two kinds with words of ours. */
+async function expectSense(call: () => unknown, given: readonly unknown[]): Promise<void> {
+  const error = await thrownBy(call);
+  if (error === undefined) return;
+  const kind = error instanceof TypeError || error instanceof RangeError;
+  const text = error instanceof Error ? error.message : String(error);
+  if (!kind || RAW.test(text)) expect.fail(`${JSON.stringify(given)} throws ${String(error)}`);
+}
+
+/** Generators are asked for three steps; promises that wait for somebody else are left alone. */
+async function thrownBy(call: () => unknown): Promise<unknown> {
   try {
-    called(...given);
+    const answer = call();
+    if (answer instanceof Promise) await answer;
+    const steps = answer as Iterator<unknown> | undefined;
+    if (typeof steps?.next === 'function') for (let step = 0; step < 3 && !steps.next().done; step++);
     return undefined;
   } catch (error) {
     return error;

@@ -22,6 +22,7 @@ export const WORD_FILE_LENGTH_MAX = 10_000_000;
 export function parseWordFile(
   text: string,
 ): { readonly ok: true; readonly value: WordFile } | { readonly ok: false; readonly error: WordFileFault } {
+  if (typeof text !== 'string') throw new TypeError('text must be a string');
   if (text.length > WORD_FILE_LENGTH_MAX) return { ok: false, error: { code: 'too-long' } };
   if (/[\0\uFFFD]/.test(text)) return { ok: false, error: { code: 'binary' } };
   const seen = new Set<string>();

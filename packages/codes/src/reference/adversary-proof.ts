@@ -1,3 +1,4 @@
+import { CODE_RULES, needShape } from '@inkling/core/arguments';
 import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, feedbackClass } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -37,6 +38,7 @@ export type ProofFault =
  * the maker was not the adversary that it claims to be.
  */
 export function verifyAdversary(proof: AdversaryProof): Result<{ readonly codes: number }, ProofFault> {
+  needShape(proof, 'proof', { rules: CODE_RULES, turns: 'list', code: 'numbers' });
   const { rules, turns, code } = proof;
   if (codeCount(rules) > BigInt(LISTABLE_MAX)) return fail({ code: 'too-large' });
   let left = [...enumerateCodes(rules)];

@@ -1,3 +1,4 @@
+import { needRecord } from '@inkling/core/arguments';
 import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
@@ -104,13 +105,12 @@ function tableOf<Secret, Guess, Answer extends AnswerValue>(
   return { secretCount: secrets.items.length, answerCount: table.answers.length, rows, liesMax };
 }
 
-function readOptions({
-  guessesMax = Number.POSITIVE_INFINITY,
-  nodes = Number.POSITIVE_INFINITY,
-}: LiesOptimumOptions): {
+function readOptions(options: LiesOptimumOptions): {
   readonly guessesMax: number;
   readonly nodes: number;
 } {
+  needRecord(options, 'options');
+  const { guessesMax = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY } = options;
   if (!(guessesMax >= 0)) throw new TypeError(`guessesMax must be a number from 0, not ${shown(guessesMax)}`);
   if (!(nodes >= 0)) throw new TypeError(`nodes must be a number from 0, not ${shown(nodes)}`);
   return { guessesMax, nodes };

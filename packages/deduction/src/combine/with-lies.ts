@@ -1,3 +1,4 @@
+import { need, needList, needRecord } from '@inkling/core/arguments';
 import type { DefinedDeduction } from '../define/deduction.ts';
 import type { AnsweredGuess, AnswerValue } from '../define/definition.ts';
 import { type GameTable, readDefinition } from '../define/game.ts';
@@ -56,8 +57,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   }
 
   position(turns: readonly AnsweredGuess<Guess, Answer>[]): LiesPosition<Secret> {
-    // The game itself checks the turns.
-    this.game.position(turns);
+    this.#needTurns(turns);
     const candidates = this.game.secrets.flatMap((secret) => {
       const lies = turns.flatMap(([guess, answer], turn) =>
         this.game.answer(guess, secret) === answer ? [] : [turn],
@@ -71,8 +71,12 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
   /** The guesses that leave the fewest secrets at worst, then on average; `top` of them, 10 when absent. */
   rank(
     turns: readonly AnsweredGuess<Guess, Answer>[],
-    { top = 10 }: { readonly top?: number } = {},
+    options: { readonly top?: number } = {},
   ): readonly LiesRankedGuess<Guess>[] {
+    this.#needTurns(turns);
+    needRecord(options, 'options');
+    const { top = 10 } = options;
+    need(Number.isInteger(top) && top >= 1, top, 'top', 'a whole number from 1');
     const left = this.#left(turns);
     const possible = left.filter((lies) => lies >= 0).length;
     const ranked = this.#rows.map((row, guess) => {
@@ -110,6 +114,12 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     options: LiesOptimumOptions = {},
   ): Generator<OptimumProgress, LiesOptimum<Secret, Guess, Answer>> {
     return searchLies(this.#table, this.liesMax, options);
+  }
+
+  /** The game itself checks each turn. */
+  #needTurns(turns: readonly AnsweredGuess<Guess, Answer>[]): void {
+    needList(turns, 'turns');
+    this.game.position(turns);
   }
 
   #left(turns: readonly AnsweredGuess<Guess, Answer>[]): readonly number[] {

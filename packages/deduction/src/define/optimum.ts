@@ -1,3 +1,4 @@
+import { needRecord } from '@inkling/core/arguments';
 import type { Problem } from '../optimum/problem.ts';
 import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
@@ -197,13 +198,15 @@ function weightedCost(
 
 function readOptions<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
-  { objective = 'total', guessesMax, weights, nodes = Number.POSITIVE_INFINITY }: OptimumOptions,
+  options: OptimumOptions,
 ): {
   readonly objective: OptimumObjective;
   readonly depth: number;
   readonly weights: Int32Array | undefined;
   readonly nodes: number;
 } {
+  needRecord(options, 'options');
+  const { objective = 'total', guessesMax, weights, nodes = Number.POSITIVE_INFINITY } = options;
   if (!['total', 'worst', 'fewest'].includes(objective))
     throw new TypeError(`objective must be total, worst or fewest, not ${shown(objective)}`);
   if (guessesMax !== undefined && !(Number.isInteger(guessesMax) && guessesMax >= 1))

@@ -1,3 +1,4 @@
+import { needRecord } from '@inkling/core/arguments';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { minimalHittingSets, minimalMarks } from '../explain/hitting-sets.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
@@ -93,7 +94,9 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * @throws RangeError where no strategy ends, or the game is too large
    * @throws TypeError for `nodes` that is no number from 1
    */
-  cost({ nodes = NODES_USUAL }: { readonly nodes?: number } = {}): PositionCost {
+  cost(options: { readonly nodes?: number } = {}): PositionCost {
+    needRecord(options, 'options');
+    const { nodes = NODES_USUAL } = options;
     if (typeof nodes !== 'number' || !(nodes >= 1))
       throw new TypeError(`nodes must be a number from 1, not ${shown(nodes)}`);
     return costFrom(this.#game, this.numbers, nodes);

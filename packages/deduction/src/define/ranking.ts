@@ -1,3 +1,4 @@
+import { needRecord } from '@inkling/core/arguments';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 
@@ -66,8 +67,10 @@ export function splitBy<Secret, Guess, Answer extends AnswerValue>(
 export function rankGuesses<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
-  { by = 'bits', top = 10 }: RankOptions,
+  options: RankOptions,
 ): readonly RankedGuess<Guess>[] {
+  needRecord(options, 'options');
+  const { by = 'bits', top = 10 } = options;
   if (!Object.hasOwn(BETTER, by))
     throw new TypeError(`by must be one of ${Object.keys(BETTER).join(', ')}, not ${String(by)}`);
   if (!Number.isInteger(top) || top < 1)

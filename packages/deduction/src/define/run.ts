@@ -1,3 +1,4 @@
+import { needRecord } from '@inkling/core/arguments';
 import type { OptimumProgress, SearchControl } from './optimum.ts';
 
 /** What an `AbortSignal` is to a search: this room knows no world, so that it runs in any. */
@@ -11,11 +12,10 @@ export interface StopSignal {
  */
 export async function runPatiently<Value>(
   begin: (control: SearchControl) => Generator<OptimumProgress, Value>,
-  {
-    signal,
-    onProgress,
-  }: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
+  watch: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
 ): Promise<Value> {
+  needRecord(watch, 'options');
+  const { signal, onProgress } = watch;
   let work = WORK_AT_FIRST;
   let isPaced = false;
   const pace = () => {

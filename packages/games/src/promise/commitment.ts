@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 /**
  * A promise that can be checked: the maker publishes a hash of the code and a salt before the game, and both
  * after it. The salt hides a code of ten bits as well as one of a hundred; the hash of the code alone would be
@@ -48,6 +49,8 @@ export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Arra
 
 /** The 32 bytes to publish before the game. */
 export async function commit(opening: Opening, sha256: Sha256): Promise<Uint8Array> {
+  needShape(opening, 'opening', OPENING);
+  needShape(sha256, 'sha256', 'function');
   const rulesHash = await sha256(utf8(opening.rules));
   return await sha256(commitmentBytes(opening, rulesHash));
 }
@@ -58,10 +61,12 @@ export async function isOpeningOf(
   opening: Opening,
   sha256: Sha256,
 ): Promise<boolean> {
+  needShape(commitment, 'commitment', 'numbers');
   const kept = await commit(opening, sha256);
   return commitment.length === HASH_BYTES && kept.every((byte, i) => byte === commitment[i]);
 }
 
+const OPENING = { game: 'text', rules: 'text', salt: 'numbers', code: 'text' } as const;
 const DOMAIN = 'inkling-commit-v1';
 /** Most significant byte first. */
 const LENGTH_BYTES = 4;

@@ -1,3 +1,4 @@
+import { needList, needShape, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { AnyGameModule } from '../contract/game-module.ts';
 import type { RecordedTable, Score, SeatScores, SheetLaws, TableLaws } from '../contract/record.ts';
@@ -36,6 +37,7 @@ export type RecordReader = Pick<AnyGameModule, 'id' | 'record'>;
  * {"pairs": 4}}` in place of `sheets`.
  */
 export function makeRoomRecord(record: RoomRecord): string {
+  needShape(record, 'record', record?.table ? { table: { moves: 'list' } } : { sheets: 'list' });
   const { game, rules, maker, sheets, table, winner, secret, promise, draw, day } = record;
   return JSON.stringify({
     inkling: 'room',
@@ -78,6 +80,8 @@ export function parseRoomRecord(
   text: string,
   games: readonly RecordReader[],
 ): Result<RoomRecord, RoomRecordFault> {
+  needText(text, 'text');
+  needList(games, 'games');
   const read = readHead(text);
   if (!read.ok) return read;
   const file = read.value;

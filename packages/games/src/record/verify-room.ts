@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import type { RandomState } from '@inkling/core/random';
 import type { AnyGameModule } from '../contract/game-module.ts';
 import type { PlayedVerdict } from '../contract/record.ts';
@@ -20,6 +21,8 @@ export interface RecordWorld {
 
 /** Checks all that a record claims. Requires one that was parsed with the same module. */
 export async function verifyRoomRecord(record: RoomRecord, world: RecordWorld): Promise<RoomVerdict> {
+  needShape(record, 'record', { game: 'text', rules: 'text' });
+  needShape(world, 'world', { sha256: 'function', module: { id: 'text', record: 'object', room: 'object' } });
   const played = judgePlay(record, world.module);
   const promise = await judgePromise(record, world.sha256);
   const draw = await judgeDraw(record, world);

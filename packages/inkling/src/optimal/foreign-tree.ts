@@ -13,6 +13,7 @@
  * @packageDocumentation
  */
 
+import { needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import {
   type JsonFault,
@@ -75,10 +76,10 @@ export function foreignTextOf(text: string): ForeignText | undefined {
 }
 
 /** Checks such a text without trusting who made it: every secret of the game is followed through the tree. */
-export function verifyForeign(
-  { text, form }: ForeignText,
-  game: OptimalGame,
-): Result<Verified, ForeignFault> {
+export function verifyForeign(foreign: ForeignText, game: OptimalGame): Result<Verified, ForeignFault> {
+  needShape(foreign, 'foreign', { text: 'text', form: 'text' });
+  needShape(game, 'game', { game: 'text' });
+  const { text, form } = foreign;
   const spec = optimumSpecOf(game);
   const verifier = spec.notations.isTooLarge(game) ? undefined : spec.verifier(game);
   if (!verifier?.ok) return fail({ code: 'too-large' });
@@ -115,6 +116,7 @@ export function holdsTrees(form: ForeignForm, game: string): boolean {
  * does not hold trees of this game (`holdsTrees`), or none that is so deep.
  */
 export function makeForeign(root: Strategy, form: ForeignForm, game: OptimalGame): string | undefined {
+  needShape(game, 'game', { game: 'text' });
   const spec = optimumSpecOf(game);
   const verifier = holdsTrees(form, game.game) ? spec.verifier(game) : undefined;
   if (!verifier?.ok) return undefined;

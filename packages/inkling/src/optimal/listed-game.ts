@@ -12,6 +12,7 @@
  * @packageDocumentation
  */
 
+import { needShape } from '@inkling/core/arguments';
 import type { Result } from '@inkling/core/result';
 import type { ListedGame, ListingFault, OptimalGame, SecretNames } from '@inkling/games/contract/optimum';
 import { optimumSpecOf } from '@inkling/games/optima';
@@ -20,10 +21,12 @@ export type { ListedGame, ListingFault, OptimalGame } from '@inkling/games/contr
 
 /** A game as the search takes it. */
 export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
+  needShape(game, 'game', { game: 'text' });
   return optimumSpecOf(game).list(game);
 }
 
 /** The secrets of a game, without the work of listing its answers. */
 export function secretsOf(game: OptimalGame): Result<SecretNames, 'too-large'> {
+  needShape(game, 'game', { game: 'text' });
   return optimumSpecOf(game).secrets(game);
 }

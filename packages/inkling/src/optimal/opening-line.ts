@@ -13,6 +13,7 @@
  * @packageDocumentation
  */
 
+import { needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';
@@ -30,11 +31,22 @@ export interface WrittenTurn {
   readonly answer: string;
 }
 
+/** What `listGame` makes. */
+export function needListedGame(listed: ListedGame): void {
+  needShape(listed, 'listed', {
+    problem: { matrix: 'object' },
+    codec: { parseGuess: 'function' },
+    search: 'object',
+  });
+}
+
 /** The guesses to make first, whatever the answers, in the deduction's numbers; none where the first is free. */
 export function readOpeningLine(
   root: string | readonly string[] | undefined,
-  { problem, codec, search }: ListedGame,
+  listed: ListedGame,
 ): Result<readonly number[], OpeningLineFault> {
+  needListedGame(listed);
+  const { problem, codec, search } = listed;
   const line: number[] = [];
   for (const text of root === undefined ? [] : [root].flat()) {
     const guess = codec.parseGuess(text);

@@ -17,6 +17,7 @@
  * @packageDocumentation
  */
 
+import { needShape } from '@inkling/core/arguments';
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { optimumSpecOf } from '@inkling/games/optima';
 import { type ForeignForm, makeForeign } from './foreign-tree.ts';
@@ -29,10 +30,10 @@ export type TreeForm = 'strategy' | ForeignForm;
  * A tree that was checked, in a notation. The strategy file claims what the checker counted, with the weights that were
  * given; the others hold the tree alone. `undefined` as of `makeForeign`.
  */
-export function makeTree(
-  { tree: { game, root }, rules, total, worst, histogram, weighted }: Verified,
-  form: TreeForm,
-): string | undefined {
+export function makeTree(verified: Verified, form: TreeForm): string | undefined {
+  needShape(verified, 'verified', { tree: { game: { game: 'text' }, root: 'object' } });
+  const { tree, rules, total, worst, histogram, weighted } = verified;
+  const { game, root } = tree;
   if (form !== 'strategy') return makeForeign(root, form, game);
   const spec = optimumSpecOf(game);
   const verifier = spec.verifier(game);

@@ -17,6 +17,7 @@
  * @packageDocumentation
  */
 
+import { needList, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import {
@@ -82,6 +83,8 @@ export function secretsOfFile(
   text: string,
   known: readonly KnownList[] = [],
 ): Result<SecretNames, VerifyFileFault> {
+  needText(text, 'text');
+  needList(known, 'known');
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
   const verifier = verifierOfFile(text, header.value, known);
@@ -97,6 +100,8 @@ export function verifyFile(
   known: readonly KnownList[] = [],
   weights?: SecretWeights,
 ): Result<Verified, VerifyFileFault> {
+  needText(text, 'text');
+  needList(known, 'known');
   const header = parseStrategyHeader(text);
   if (!header.ok) return header;
   const { game, rules } = header.value;

@@ -14,6 +14,7 @@
  * @packageDocumentation
  */
 
+import { needShape, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
@@ -57,6 +58,8 @@ export function parseWeights(
   names: SecretNames,
   totalMax: number,
 ): Result<Int32Array, WeightsFault> {
+  needText(text, 'text');
+  needShape(names, 'names', { count: 'whole' });
   if (text.length > WEIGHTS_LENGTH_MAX) return fail({ code: 'too-long', line: 1, text: '' });
   const bySecret = new Int32Array(names.count).fill(1);
   const named = new Set<number>();
@@ -85,10 +88,12 @@ export function parseWeights(
 
 /** Do they fit the secrets of a game, and can a search count with them? */
 export function checkWeights(
-  { bySecret }: Pick<SecretWeights, 'bySecret'>,
+  weights: Pick<SecretWeights, 'bySecret'>,
   secretCount: number,
   totalMax: number,
 ): Result<number, 'wrong-weights' | 'too-heavy'> {
+  needShape(weights, 'weights', { bySecret: 'numbers' });
+  const { bySecret } = weights;
   if (bySecret.length !== secretCount) return fail('wrong-weights');
   const total = bySecret.reduce((a, b) => a + b, 0);
   return total > totalMax ? fail('too-heavy') : ok(total);
@@ -96,6 +101,8 @@ export function checkWeights(
 
 /** One way to write the weights, whatever file they came from. Law: `parseWeights(makeWeights(w, n), n)` is `w`. */
 export function makeWeights(bySecret: Int32Array, names: SecretNames): string {
+  needShape(bySecret, 'bySecret', 'numbers');
+  needShape(names, 'names', { textOf: 'function' });
   const lines = Array.from(bySecret, (weight, secret) => ({ weight, text: names.textOf(secret) }))
     .filter(({ weight }) => weight !== 1)
     .map(({ weight, text }) => `${text} ${weight}\n`);
@@ -114,11 +121,11 @@ export interface WeightedCost {
   readonly sha256: string;
 }
 
-export function weighStrategy(
-  strategy: Strategy,
-  problem: Problem,
-  { bySecret, sha256 }: SecretWeights,
-): WeightedCost {
+export function weighStrategy(strategy: Strategy, problem: Problem, weights: SecretWeights): WeightedCost {
+  needShape(strategy, 'strategy', { branches: 'list' });
+  needShape(problem, 'problem', { matrix: 'object' });
+  needShape(weights, 'weights', { bySecret: 'numbers' });
+  const { bySecret, sha256 } = weights;
   const byLevel = tallyStrategy(strategy, problem, bySecret);
   const total = byLevel.reduce((sum, found, i) => sum + found * (i + 1), 0);
   const weight = bySecret.reduce((a, b) => a + b, 0);

@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import type { OptimumOptions, OptimumProgress } from '@inkling/deduction/define/optimum';
 import type { StopSignal } from '@inkling/deduction/define/run';
 import {
@@ -33,6 +34,7 @@ export interface WorkerSearch {
  * verifyCertificate(best.certificate, game); // { ok: true, strategy }
  */
 export function searchIn(port: MessagePort): WorkerSearch {
+  needShape(port, 'port', { postMessage: 'function' });
   const waiting = new Map<number, (report: WorkerReport) => void>();
   let asked = 0;
   const say = (request: WorkerRequest) => port.postMessage(request);

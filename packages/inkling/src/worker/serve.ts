@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import { type DefinedDeduction, defineDeduction } from '@inkling/deduction/define/deduction';
 import type { AnswerValue } from '@inkling/deduction/define/definition';
 import { parseJsonGame } from '@inkling/deduction/define/game-text';
@@ -24,6 +25,7 @@ export function serveSearches<Secret, Guess, Answer extends AnswerValue>(
   game?: DefinedDeduction<Secret, Guess, Answer>,
   port: MessagePort = ownPort(),
 ): void {
+  needShape(port, 'port', { postMessage: 'function' });
   const stops = new Map<number, { aborted: boolean }>();
   listenTo(port, (message) => {
     const request = message as WorkerRequest;
@@ -77,5 +79,5 @@ function ownPort(): MessagePort {
   const port = world.process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (port) return port;
   if (world.postMessage && world.addEventListener) return world as MessagePort;
-  throw new Error('serveSearches belongs into the module of a worker');
+  throw new TypeError('serveSearches belongs into the module of a worker');
 }

@@ -1,5 +1,6 @@
 import type { AdversaryProof } from '@inkling/codes/reference/adversary-proof';
 import { answerOf } from '@inkling/codes/strategies/adversary';
+import { CODE_RULES, needShape } from '@inkling/core/arguments';
 import { feedbackOf } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { MastermindState } from '../rules/game.ts';
@@ -21,6 +22,7 @@ export type AdversaryFault =
 
 /** The move that answers the waiting guess. */
 export function adversaryMove(state: MastermindState): Result<MastermindMove, AdversaryFault> {
+  needShape(state, 'state', { params: { rules: CODE_RULES }, turns: 'list' });
   if (!state.pending) return fail('nothing-to-answer');
   const position = CodeAnalysis.of(state.params.rules, state.turns.map(codeTurn));
   if (!position.ok) return position;
@@ -30,6 +32,7 @@ export function adversaryMove(state: MastermindState): Result<MastermindMove, Ad
 
 /** What the adversary shows at the end: every count, and the lowest code that fits all its answers. */
 export function adversaryProof(state: MastermindState): Result<AdversaryProof, AdversaryFault> {
+  needShape(state, 'state', { params: { rules: CODE_RULES }, turns: 'list' });
   const { rules } = state.params;
   const start = CodeAnalysis.of(rules, []);
   if (!start.ok) return start;

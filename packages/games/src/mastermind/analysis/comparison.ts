@@ -3,9 +3,10 @@ import { playRule } from '@inkling/codes/strategies/choice';
 import { type Evaluation, evaluate, summarise } from '@inkling/codes/strategies/evaluation';
 import { sampledGuess } from '@inkling/codes/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/codes/strategies/states/machine';
+import { CODE_RULES, need, needShape } from '@inkling/core/arguments';
 import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 import type { CodeAnalysis } from './analysis.ts';
-import { finish, nextGuess, type PlayerName, STRATEGY_RULES } from './players.ts';
+import { finish, nextGuess, PLAYERS, type PlayerName, STRATEGY_RULES } from './players.ts';
 
 /**
  * Plays a player against every secret. Yields the number of secrets done. `random` draws a fresh game for each
@@ -16,6 +17,8 @@ export function* comparePlayer(
   name: PlayerName,
   seed: string,
 ): Generator<number, Evaluation> {
+  needShape(start, 'start', { set: { space: 'object' } });
+  need(PLAYERS.includes(name), name, 'name', `one of ${PLAYERS.join(', ')}`);
   if (chooserOf(name)) return yield* evaluateSet(start, name);
   return summarise(yield* playSecrets(start, name, seed, 0, start.set.space.codes.size));
 }
@@ -94,6 +97,9 @@ export function* solveSecret(
   secret: ArrayLike<number>,
   play: (position: CodeAnalysis) => ArrayLike<number> | undefined,
 ): Generator<SolveTurn, boolean> {
+  needShape(start, 'start', { rules: CODE_RULES });
+  needShape(secret, 'secret', 'numbers');
+  needShape(play, 'play', 'function');
   let position = start;
   for (let turn = 0; turn < TURNS_MAX; turn++) {
     const guess = play(position);

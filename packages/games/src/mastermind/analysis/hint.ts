@@ -1,3 +1,4 @@
+import { needList, needShape } from '@inkling/core/arguments';
 import type { Position } from './position.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Hint {
  * code is left. `guess` holds the symbols that the person has placed so far.
  */
 export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
+  needShape(analysis, 'analysis', { count: 'function', places: 'function' });
+  needList(guess, 'guess');
   const total = analysis.count();
   if (total === 0n) return undefined;
   const placements = analysis

@@ -10,6 +10,7 @@ import {
 import { parts } from '@inkling/codes/strategies/parts';
 import { sampledSearch } from '@inkling/codes/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/codes/strategies/states/machine';
+import { needShape } from '@inkling/core/arguments';
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -66,6 +67,8 @@ export function* nextGuess(
   player: PlayerOptions,
   position: Position,
 ): Generator<GuessProgress, Result<Code, PlayerFault>> {
+  needShape(player, 'player', { name: 'text', seed: 'text' });
+  needShape(position, 'position', POSITION);
   if (player.name === 'states') return machineGuess(player, position);
   if (position.count() === 0n) return fail('contradiction');
   if (player.name === 'random') {
@@ -118,6 +121,7 @@ export function* suggestions(
   position: Position,
   top: number,
 ): Generator<GuessProgress, readonly Advice[]> {
+  needShape(position, 'position', POSITION);
   if (position.count() === 0n) return [];
   if (!(position instanceof CodeAnalysis)) return [yield* drawnAdvice(position)];
   const { codes } = position.set.space;
@@ -188,8 +192,11 @@ function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, P
   return first ? ok(first) : proposed;
 }
 
+const POSITION = { count: 'function', turns: 'list', set: 'object' } as const;
+
 /** Runs a search of this file to its end. */
 export function finish<T>(search: Generator<unknown, T>): T {
+  needShape(search, 'search', { next: 'function' });
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;

@@ -1,6 +1,7 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import { DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
+import { CODE_RULES, needList, needShape } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from './analysis.ts';
@@ -13,6 +14,8 @@ export function positionAfter(
   turns: readonly CodeTurn[],
   kernels?: Kernels,
 ): Result<Position, 'too-large'> {
+  needShape(rules, 'rules', CODE_RULES);
+  needList(turns, 'turns');
   return isListable(rules) ? CodeAnalysis.of(rules, turns, kernels) : WideAnalysis.of(rules, turns);
 }
 

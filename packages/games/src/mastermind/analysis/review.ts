@@ -9,6 +9,7 @@ import {
   type Judgement,
   TurnsJudge,
 } from '@inkling/codes/review/turns-judge';
+import { needList, needRecord, needShape } from '@inkling/core/arguments';
 import type { CodeTurn } from '@inkling/core/deduction';
 import { type Code, solvedClass } from '@inkling/core/feedback';
 import type { CodeAnalysis } from './analysis.ts';
@@ -129,6 +130,9 @@ export function* reviewTurns(
   turns: readonly CodeTurn[],
   options: ReviewOptions = { reference: 'unrestricted' },
 ): Generator<ReviewProgress, Review> {
+  needShape(start, 'start', { set: { space: 'object' } });
+  needList(turns, 'turns');
+  needRecord(options, 'options');
   const pool = options.reference === 'unrestricted' ? 'all' : 'possible';
   const judge = new TurnsJudge(start.set.space, pool, options.limits ?? JUDGE_LIMITS);
   const sets = [start.set];
@@ -163,6 +167,7 @@ export function nextCostlyTurn(
   turn: number,
   least: number = COSTLY_TURNS,
 ): number | undefined {
+  needShape(review, 'review', { turns: 'list' });
   const found = review.turns.findIndex(
     ({ choice }, at) => at > turn && choice !== undefined && choice.cost >= least,
   );

@@ -1,5 +1,6 @@
 import { informationOf } from '@inkling/codes/review/information';
 import { RULED_OUT_KINDS, type RuledOutKind, ruledOut } from '@inkling/codes/review/ruled-out';
+import { needList } from '@inkling/core/arguments';
 import type { Code } from '@inkling/core/feedback';
 import { parseSheet, redo, replay, type Sheet, type SheetFault } from '@inkling/core/sheet';
 import { codeTurn, type MastermindFault, type MastermindState, mastermind } from '../rules/game.ts';
@@ -56,6 +57,7 @@ export interface RulesStatistics {
  * last: going back to look changes nothing. Yields the number of sheets done.
  */
 export function* statisticsOf(texts: readonly string[]): Generator<number, Statistics> {
+  needList(texts, 'texts');
   const tallies = new Map<string, Tally>();
   const unreadable: UnreadableSheet[] = [];
   let others = 0;

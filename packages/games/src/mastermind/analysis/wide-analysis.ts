@@ -1,6 +1,7 @@
 import { type DiagramFault, DiagramSet, fitting } from '@inkling/codes/candidates/diagram/diagram-set';
 import { conflictCore, coreRepairs } from '@inkling/codes/explain/conflict-core';
 import type { Reason } from '@inkling/codes/explain/reasons';
+import { needWhole } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
@@ -47,6 +48,7 @@ export class WideAnalysis implements Position {
   }
 
   codes(most: number): readonly Code[] {
+    needWhole(most, 'most');
     const first: Code[] = [];
     for (const code of this.set.codes()) {
       if (first.length >= most) break;

@@ -1,4 +1,4 @@
-import { needText } from '@inkling/core/arguments';
+import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
 import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -44,6 +44,8 @@ export type DuelFault =
 
 /** The challenge that this reveal will answer. */
 export async function challengeOf(reveal: Reveal, sha256: Sha256): Promise<Challenge> {
+  needShape(reveal, 'reveal', REVEAL);
+  needShape(sha256, 'sha256', 'function');
   const { rules, turnsMax } = reveal;
   return { kind: 'challenge', rules, turnsMax, commitment: await commit(openingOf(reveal), sha256) };
 }
@@ -54,6 +56,9 @@ export async function checkReveal(
   reveal: Reveal,
   sha256: Sha256,
 ): Promise<'kept' | 'other-terms' | 'broken'> {
+  needShape(challenge, 'challenge', { ...TERMS, commitment: 'numbers' });
+  needShape(reveal, 'reveal', REVEAL);
+  needShape(sha256, 'sha256', 'function');
   if (makeTerms(challenge) !== makeTerms(reveal)) return 'other-terms';
   return (await isOpeningOf(challenge.commitment, openingOf(reveal), sha256)) ? 'kept' : 'broken';
 }
@@ -68,6 +73,8 @@ export function openingOf({ rules, turnsMax, salt, code }: Omit<Reveal, 'kind'>)
  * Law: `parseDuelLink(makeDuelLink(l))` is `l`.
  */
 export function makeDuelLink(link: Challenge | Reveal): string {
+  needShape(link, 'link', { kind: 'text', rules: CODE_RULES, turnsMax: 'whole' });
+  needShape(link, 'link', link.kind === 'challenge' ? { commitment: 'numbers' } : REVEAL);
   const payload =
     link.kind === 'challenge' ? makeBytes(link.commitment) : `${makeBytes(link.salt)}.${makeCode(link.code)}`;
   const body = `${link.kind}${VERSION}/${makeTerms(link)}/${payload}.`;
@@ -93,6 +100,8 @@ export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFaul
   return link && terms.turnsMax > 0 && makeDuelLink(link) === whole ? ok(link) : fail({ code: 'malformed' });
 }
 
+const TERMS = { rules: CODE_RULES, turnsMax: 'whole' } as const;
+const REVEAL = { ...TERMS, salt: 'numbers', code: 'numbers' } as const;
 const VERSION = 1;
 const LINK_LENGTH_MAX = 200;
 

@@ -1,3 +1,4 @@
+import { CODE_RULES, needRecord, needShape } from '@inkling/core/arguments';
 import { feedbackOf } from '@inkling/core/feedback';
 import { seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -15,6 +16,7 @@ export type SheetLinkFault =
  * with the answers as they were given. Resigning is not linked.
  */
 export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLinkFault> {
+  needRecord(sheet, 'sheet');
   if (sheet.game !== mastermind.id) return fail({ code: 'other-game' });
   const state = replay(mastermind, sheet);
   if (!state.ok) return fail({ code: 'bad-sheet', ...state.error });
@@ -35,6 +37,8 @@ export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLin
 
 /** The sheet that a link opens: a drawn game from its seed, or a game that is scored by hand. */
 export function sheetOf(link: PositionLink | SeededLink): Sheet {
+  needShape(link, 'link', link?.kind === 'seeded' ? { guesses: 'list' } : { turns: 'list' });
+  needShape(link, 'link', { rules: CODE_RULES });
   const maker = link.kind === 'seeded' ? 'drawn' : 'by-hand';
   const params = { rules: link.rules, turnsMax: link.turnsMax, maker } as const;
   const moves =

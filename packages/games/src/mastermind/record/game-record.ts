@@ -1,4 +1,5 @@
 import { type ProofFault, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
+import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
 import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -64,6 +65,7 @@ export interface RecordVerdict {
  * `left` only where there is something to say.
  */
 export function makeGameRecord(record: GameRecord): string {
+  needShape(record, 'record', RECORD);
   return JSON.stringify({
     inkling: 'game',
     v: VERSION,
@@ -86,6 +88,7 @@ export function makeGameRecord(record: GameRecord): string {
 
 /** Reads a record; more fields are welcome. Total. Law: `parseGameRecord(makeGameRecord(r))` is `r`. */
 export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
+  needText(text, 'text');
   const read = readJson(text, RECORD_LENGTH_MAX);
   if (!read.ok) return read;
   const file = read.value;
@@ -114,6 +117,8 @@ export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
 
 /** Checks all that a record claims. */
 export async function verifyGameRecord(record: GameRecord, sha256: Sha256): Promise<RecordVerdict> {
+  needShape(record, 'record', RECORD);
+  needShape(sha256, 'sha256', 'function');
   const { rules, turns, code, promise } = record;
   const wrong = turns.flatMap(({ guess, exact, near }, turn) => {
     const truth = scoreCode(guess, code);
@@ -133,6 +138,7 @@ export async function verifyGameRecord(record: GameRecord, sha256: Sha256): Prom
   return { ok: sound, ...verdict };
 }
 
+const RECORD = { rules: CODE_RULES, turns: 'list', code: 'numbers' } as const;
 const VERSION = 1;
 const TURNS_MAX = 99;
 const RECORD_LENGTH_MAX = 100_000;

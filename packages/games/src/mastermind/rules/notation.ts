@@ -1,3 +1,4 @@
+import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, type Feedback, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
@@ -36,6 +37,9 @@ export function parseCode(
   rules: CodeRules,
   skin: Skin = skinOf('letters'),
 ): Result<Code, CodeFault> {
+  needText(text, 'text');
+  needShape(rules, 'rules', CODE_RULES);
+  needShape(skin, 'skin', { names: 'list', letters: 'list' });
   const trimmed = text.trim();
   if (trimmed === '') return fail({ code: 'empty' });
   if (trimmed.length > INPUT_LENGTH_MAX)
@@ -75,6 +79,7 @@ export function checkCode(
 
 /** The canonical text: letters from a. Law: `parseCode(makeCode(c), rules)` is `c`. */
 export function makeCode(code: Code): string {
+  needShape(code, 'code', 'numbers');
   let text = '';
   for (let place = 0; place < code.length; place++) text += LETTERS[code[place] as number] ?? '?';
   return text;
@@ -99,6 +104,7 @@ export function parseSymbol(
  * as `●●○`. Refuses what no code can answer, and says why.
  */
 export function parseFeedback(text: string, places: number): Result<Feedback, FeedbackFault> {
+  needText(text, 'text');
   const trimmed = text.trim().toLowerCase();
   if (trimmed === '') return fail({ code: 'no-feedback' });
   const read = readNumbers(trimmed) ?? readPegs(trimmed);
@@ -122,6 +128,7 @@ export function parseTurn(
   rules: CodeRules,
   skin: Skin = skinOf('letters'),
 ): Result<CodeTurn, CodeFault | FeedbackFault> {
+  needText(text, 'text');
   if (text.length > INPUT_LENGTH_MAX)
     return fail({ code: 'wrong-length', length: text.length, wanted: rules.places });
   const [guessText, feedbackText] = splitTurn(text.trim());
@@ -133,6 +140,7 @@ export function parseTurn(
 }
 
 export function makeTurn(guess: Code, feedback: Feedback): string {
+  needShape(feedback, 'feedback', { exact: 'whole', near: 'whole' });
   return `${makeCode(guess)}:${makeFeedback(feedback)}`;
 }
 

@@ -1,3 +1,4 @@
+import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 
@@ -13,6 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = { mm: 'p4c6r', bc: 'p4c10n' };
 
 /** Reads `p4c6r`, `p4c10n`, or an alias; case does not matter. Law: `parseRules(makeRules(r))` is `r`. */
 export function parseRules(text: string): Result<CodeRules, RulesFault> {
+  needText(text, 'text');
   const trimmed = text.trim().toLowerCase();
   const match = /^p(\d{1,4})c(\d{1,4})([rn]?)$/.exec(
     Object.hasOwn(ALIASES, trimmed) ? (ALIASES[trimmed] as string) : trimmed,
@@ -32,5 +34,6 @@ export function checkRules(places: number, symbols: number, repeats: boolean): R
 }
 
 export function makeRules(rules: CodeRules): string {
+  needShape(rules, 'rules', CODE_RULES);
   return `p${rules.places}c${rules.symbols}${rules.repeats ? 'r' : 'n'}`;
 }

@@ -1,3 +1,4 @@
+import { CODE_RULES, needList, needShape, needText } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf, solvedClass } from '@inkling/core/feedback';
 import type { CodeAnalysis } from '../analysis/analysis.ts';
@@ -29,6 +30,8 @@ export interface ShareRow {
 
 /** `start` is the position before the first turn. */
 export function shareCard(start: CodeAnalysis, turns: readonly CodeTurn[], turnsMax?: number): ShareCard {
+  needShape(start, 'start', { rules: CODE_RULES, count: 'function' });
+  needList(turns, 'turns');
   const { rules } = start;
   let position = start;
   const rows = turns.map((turn) => {
@@ -45,6 +48,7 @@ export function shareCard(start: CodeAnalysis, turns: readonly CodeTurn[], turns
  * when the code was not found. The three signs differ by shape, and each row reads back with `parseFeedback`.
  */
 export function makeShapes(card: ShareCard): string {
+  needShape(card, 'card', { rows: 'list' });
   const score = `${card.solved ? card.rows.length : 'X'}${card.turnsMax === undefined ? '' : `/${card.turnsMax}`}`;
   const width = Math.max(0, ...card.rows.map(({ left }) => String(left).length));
   const lines = card.rows.map((row) => `${makeKeys(row)}  ${String(row.left).padStart(width)}`);
@@ -67,6 +71,7 @@ export function makeCsv(
     readonly turns: readonly CodeTurn[];
   }[],
 ): string {
+  needList(sheets, 'sheets');
   const lines = sheets.flatMap(({ name, start, turns }) => {
     let before = Number(start.count());
     return shareCard(start, turns).rows.map(({ exact, near, left }, at) => {
@@ -90,6 +95,8 @@ export type Command =
 
 /** The command that shows the same position: `inkling choices mastermind --rules p4c6r aabb:1,0`. */
 export function makeCommand(command: Command, rules: CodeRules, turns: readonly CodeTurn[]): string {
+  needShape(command, 'command', { verb: 'text' });
+  needList(turns, 'turns');
   const subject = command.verb === 'why' ? [String(command.place + 1), makeSymbol(command.symbol)] : [];
   const lines = turns.map(({ guess, feedback }) => makeTurn(guess, feedbackOf(feedback)));
   return ['inkling', command.verb, 'mastermind', '--rules', makeRules(rules), ...subject, ...lines].join(' ');
@@ -97,6 +104,7 @@ export function makeCommand(command: Command, rules: CodeRules, turns: readonly 
 
 /** The command that starts the same game: `inkling play mastermind --rules p4c6r --turns 12 --seed 'my seed'`. */
 export function makePlayCommand(rules: CodeRules, turnsMax: number, seed: string): string {
+  needText(seed, 'seed');
   const game = ['inkling', 'play', 'mastermind', '--rules', makeRules(rules), '--turns', String(turnsMax)];
   return [...game, `--seed=${shellWord(seed)}`].join(' ');
 }

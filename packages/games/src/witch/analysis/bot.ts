@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import type { RandomStream } from '@inkling/core/random';
 import { type MemoryBot, memoryBot } from '@inkling/matching/memory/bots';
 import type { MemoryTable, Sight } from '@inkling/matching/memory/player';
@@ -11,6 +12,8 @@ import type { WitchView } from '../rules/view.ts';
  * peeks where it has not looked, and leaves the quiz to people. For games that are not over.
  */
 export function witchBotMove(view: WitchView, bot: MemoryBot, random: RandomStream): WitchMove {
+  needShape(view, 'view', { tiles: 'list', log: 'list', params: { board: { shape: 'object' } } });
+  needShape(random, 'random', { below: 'function' });
   if (view.phase === 'quiz') return { kind: 'skip' };
   if (view.tiles.some(({ lie }) => lie === 'shown'))
     return { kind: view.phase === 'peek' ? 'skip' : 'cover' };

@@ -1,3 +1,4 @@
+import { needList, needRecord, needShape } from '@inkling/core/arguments';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { boardCounts } from '@inkling/matching/placement/counts';
@@ -105,6 +106,7 @@ export function placeWitch(request: WitchRequest): WitchPlacement {
 
 /** The same, with a pause after each board that says how many are dealt. */
 export function* dealWitch(request: WitchRequest): Generator<DealProgress, WitchPlacement> {
+  needRecord(request, 'request');
   if (typeof request.seed !== 'string')
     throw new TypeError(`seed must be a text, not ${String(request.seed)}`);
   const setting = settingOf(request);
@@ -151,6 +153,8 @@ export function whyImpossible(
   rule: MateRule,
   specials: readonly Square[],
 ): WitchObstacle | undefined {
+  needShape(shape, 'shape', { rows: 'whole', cols: 'whole' });
+  needList(specials, 'specials');
   const answer = feasibility(
     shape,
     rule,

@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import {
   add,
   compare,
@@ -73,6 +74,7 @@ export function starMoves(pairs: number): { readonly three: number; readonly two
 export function reviewWitch(
   view: Pick<WitchView, 'params' | 'log' | 'points' | 'moves' | 'status' | 'found'>,
 ): WitchReview {
+  needShape(view, 'view', { params: { board: { shape: 'object' } }, log: 'list', found: 'list' });
   const pairs = freeSquares(view.params.board) / 2;
   const table = solitaireTable(pairs);
   const turns = reviewTurns(view.log, pairs, table, view.params.calm);

@@ -1,3 +1,4 @@
+import { needList, needShape, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeShareCode, parseShareCode, type ShareFault } from '@inkling/matching/placement/share-code';
 import { type PlacedTile, tilesOf } from '../rules/board.ts';
@@ -8,6 +9,8 @@ import { type BoardSetting, checkSetting, type SettingFault } from '../rules/set
  * setting. `squares` are as `placeWitch` gives them.
  */
 export function makeWitchCode(setting: BoardSetting, squares: readonly PlacedTile[]): string | undefined {
+  needShape(setting, 'setting', { shape: { rows: 'whole', cols: 'whole' } });
+  needList(squares, 'squares');
   const { shape, rule, touching } = setting;
   const index = ({ row, col }: PlacedTile) => row * shape.cols + col;
   const of = (type: PlacedTile['type']) => squares.filter((tile) => tile.type === type);
@@ -30,6 +33,7 @@ export function readWitchCode(
   { readonly setting: BoardSetting; readonly squares: readonly PlacedTile[] },
   ShareFault | SettingFault
 > {
+  needText(text, 'text');
   const read = parseShareCode(text);
   if (!read.ok) return read;
   const { grid, rule, touching, bonuses, bombs, pairs } = read.value;

@@ -1,3 +1,4 @@
+import { needRecord, needText } from '@inkling/core/arguments';
 import { EXACT, markWord } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { evaluateStrategy, type WordResult } from '@inkling/words/evaluate';
@@ -6,7 +7,7 @@ import { pickWords } from '@inkling/words/table';
 import { finish } from '../../mastermind/analysis/players.ts';
 import { spell, wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
-import type { WordLists } from './lists.ts';
+import { needWordLists, type WordLists } from './lists.ts';
 import { type AdviceOptions, suggestWords, wordsLeft } from './suggestions.ts';
 
 export interface WordSolveTurn {
@@ -48,6 +49,9 @@ export function* playWord<Step>(
   options: SolveWordOptions,
   choose?: WordPlayer<Step>,
 ): Generator<Step, Result<WordSolution, SolveWordFault>> {
+  needText(secret, 'secret');
+  needWordLists(lists);
+  needRecord(options, 'options');
   const { alphabet, length } = lists;
   const target = spell(alphabet, secret);
   if (target?.length !== length) return fail({ code: 'bad-secret' });
@@ -92,6 +96,8 @@ export function compareWordStrategy(
   strategy: WordStrategy,
   options: { readonly hard?: boolean; readonly opener?: string } = {},
 ): Generator<{ readonly settled: number; readonly secrets: number }, WordResult> {
+  needWordLists(lists);
+  needRecord(options, 'options');
   const offered = [...lists.words.keys()].filter((index) => !lists.withheld.has(index));
   const likely = offered.filter((index) => index < lists.likelyCount);
   const opener = offered.findIndex((index) => lists.words[index] === options.opener);

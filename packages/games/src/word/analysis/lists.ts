@@ -1,3 +1,4 @@
+import { needList, needShape, needWhole } from '@inkling/core/arguments';
 import { type WordTable, wordTable } from '@inkling/words/table';
 import { type Alphabet, spell } from '../rules/letters.ts';
 
@@ -16,6 +17,16 @@ export interface WordLists {
   readonly withheld: ReadonlySet<number>;
 }
 
+/** What `wordLists` makes. */
+export function needWordLists(lists: WordLists): void {
+  needShape(lists, 'lists', {
+    alphabet: { numbers: 'object' },
+    words: 'list',
+    guesses: 'object',
+    withheld: 'object',
+  });
+}
+
 /**
  * Words of other lengths, and words with letters outside the alphabet, are left out and stand in `skipped`; doubles count once.
  *
@@ -29,6 +40,10 @@ export function wordLists(
   likely: readonly string[] = allowed,
   withheld: ReadonlySet<string> = new Set(),
 ): WordLists {
+  needShape(alphabet, 'alphabet', { numbers: 'object' });
+  needWhole(length, 'length');
+  needList(allowed, 'allowed');
+  needList(likely, 'likely');
   const numbers = new Map<string, number[]>();
   const skipped = new Set<string>();
   const add = (list: readonly string[]) => {

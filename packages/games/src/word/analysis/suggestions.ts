@@ -1,10 +1,11 @@
+import { needRecord } from '@inkling/core/arguments';
 import { filterWords, placeCounts } from '@inkling/words/filter';
 import { hardGuesses } from '@inkling/words/hard';
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { rankGuesses, type WordStrategy } from '@inkling/words/rank';
 import { pickWords } from '@inkling/words/table';
 import type { Round } from '../rules/rounds.ts';
-import type { WordLists } from './lists.ts';
+import { needWordLists, type WordLists } from './lists.ts';
 import { theoryOf } from './theory.ts';
 
 /** Words of a dictionary that fit the rounds. Empty while the hints are consistent: not in this list. */
@@ -82,6 +83,7 @@ export function suggestWords(
   lists: WordLists,
   options: AdviceOptions = {},
 ): WordAdvice {
+  needRecord(options, 'options');
   const { strategy = 'entropy', top = 10, hard = false } = options;
   const { left, pool } = pooled(indicesLeft(rounds, lists), lists);
   if (left.length === 0) return { left: 0, pool, suggestions: [] };
@@ -111,6 +113,7 @@ export function suggestWords(
 
 /** Indices of the words that fit the rounds; those withheld are among them. */
 export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Array {
+  needWordLists(lists);
   const { problem, letters, hints, misordered } = theoryOf(rounds, lists);
   if (misordered || problem.places !== lists.length) return new Int32Array(0);
   return filterWords(lists.guesses, problem, letters, hints.absent);

@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import { type Mark, WORD_LENGTH_MAX } from '@inkling/core/marks';
 import type { LinkSpec } from '../../contract/link.ts';
 import { crc24 } from '../../encoding/checksum.ts';
@@ -60,6 +61,7 @@ export const WORD_LINKS: LinkSpec<WordLink> = {
  * so compare this with the link before opening it.
  */
 export function wordListMark(list: Pick<WordList, 'answers'>): number {
+  needShape(list, 'list', { answers: 'list' });
   return crc24(list.answers.join('\n'));
 }
 

@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import { marksClassCount, marksOf, scoreWord } from '@inkling/core/marks';
 import type { Definition } from '@inkling/deduction/define/definition';
 import { makeMarks } from '../rules/mark-signs.ts';
@@ -9,6 +10,7 @@ import { type WordLists, wordDeduction, wordRows } from './word-deduction.ts';
  * @throws RangeError for words of several lengths or more than 10 letters, a word twice, or an answer that may not be guessed
  */
 export function wordDefinition(lists: WordLists): Definition<string, string, string> {
+  needShape(lists, 'lists', { answers: 'list', allowed: 'list' });
   const deduction = wordDeduction(lists);
   if (!deduction.ok)
     throw new RangeError(`the words are no game: ${deduction.error.code}, “${deduction.error.word}”`);

@@ -1,3 +1,4 @@
+import { needShape } from '@inkling/core/arguments';
 import { ABSENT, EXACT, type Mark, NEAR } from '@inkling/core/marks';
 
 /**
@@ -37,5 +38,6 @@ export function parseMark(sign: string): Mark | undefined {
 
 /** A row of marks in the plainest form, `gyw`. */
 export function makeMarks(marks: ArrayLike<number>): string {
+  needShape(marks, 'marks', 'numbers');
   return Array.from(marks, (mark) => 'wyg'[mark]).join('');
 }

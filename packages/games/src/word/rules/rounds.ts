@@ -1,3 +1,4 @@
+import { needList, needShape, needText } from '@inkling/core/arguments';
 import { type Mark, WORD_LENGTH_MAX } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type Alphabet, splitLetters, wordOf } from './letters.ts';
@@ -44,6 +45,9 @@ export function parseRound(
   marks: string,
   round: number = 0,
 ): Result<Round, RoundFault> {
+  needShape(alphabet, 'alphabet', { numbers: 'object' });
+  needText(guess, 'guess');
+  needText(marks, 'marks');
   if (guess.length + marks.length > TEXT_LENGTH_MAX) return fail({ code: 'text-too-long', round });
   const letters = splitLetters(guess).filter(isInk);
   const signs = splitLetters(marks).filter(isInk);
@@ -76,7 +80,10 @@ export function parseRounds(
   alphabet: Alphabet,
   texts: string | readonly string[],
 ): Result<readonly Round[], RoundFault> {
+  needShape(alphabet, 'alphabet', { numbers: 'object' });
   const list = typeof texts === 'string' ? [texts] : texts;
+  needList(list, 'texts');
+  for (const [i, text] of list.entries()) needText(text, `texts[${i}]`);
   if (list.reduce((sum, text) => sum + text.length, 0) > TEXT_LENGTH_MAX)
     return fail({ code: 'text-too-long', round: 0 });
   const rounds: Round[] = [];
@@ -96,7 +103,10 @@ export function parseRounds(
 }
 
 /** Law: `parseRounds(alphabet, makeRound(alphabet, r))` is `[r]`, for alphabets of letters and digits. */
-export function makeRound(alphabet: Alphabet, { guess, marks }: Round): string {
+export function makeRound(alphabet: Alphabet, round: Round): string {
+  needShape(alphabet, 'alphabet', { letters: 'list' });
+  needShape(round, 'round', { guess: 'numbers', marks: 'numbers' });
+  const { guess, marks } = round;
   return `${wordOf(alphabet, guess)}:${makeMarks(marks)}`;
 }
 

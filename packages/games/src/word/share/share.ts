@@ -1,3 +1,4 @@
+import { needList, needRecord, needShape } from '@inkling/core/arguments';
 import { EXACT, NEAR } from '@inkling/core/marks';
 import type { WordTurn } from '../rules/game.ts';
 import { makeMarks } from '../rules/mark-signs.ts';
@@ -18,6 +19,8 @@ export function wordShareCard(
   turns: readonly WordTurn[],
   left: readonly number[] = [],
 ): WordShareCard {
+  needRecord(params, 'params');
+  needList(turns, 'turns');
   return {
     length: params.length,
     tries: params.tries,
@@ -29,6 +32,7 @@ export function wordShareCard(
 
 /** `w5 3/6*`, then `●○–––  48` for each turn: the signs of Mastermind, here each at its place; * for hard. */
 export function makeWordShapes(card: WordShareCard): string {
+  needShape(card, 'card', { rows: 'list' });
   const score = `${card.solved ? card.rows.length : 'X'}${card.tries === undefined ? '' : `/${card.tries}`}`;
   const width = Math.max(0, ...card.rows.map(({ left }) => String(left ?? '').length));
   const lines = card.rows.map(({ marks, left }) => {
@@ -44,9 +48,12 @@ export function makeWordShapes(card: WordShareCard): string {
  */
 export function makeWordCommand(
   verb: 'choices' | 'suggest' | 'check',
-  { length, hard = false }: { readonly length: number; readonly hard?: boolean },
+  params: { readonly length: number; readonly hard?: boolean },
   turns: readonly WordTurn[],
 ): string {
+  needRecord(params, 'params');
+  needList(turns, 'turns');
+  const { length, hard = false } = params;
   const options = ['--length', String(length), ...(hard ? ['--hard'] : [])];
   const rounds = turns.map(({ guess, marks }) => `${guess}:${makeMarks(marks)}`);
   return ['inkling', verb, 'word', ...options, ...rounds].join(' ');
