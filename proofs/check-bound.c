@@ -1,8 +1,9 @@
 /* check-bound: checks a proof ("inkling-bound 2") that no strategy for a deduction game costs less than a given total.
  *
  *     cc -std=c99 -O3 -o check-bound check-bound.c
- *     ./check-bound FILE                 (- is the standard input)
- *     ./check-bound --part K/N FILE      checks only the lemmas whose number less one leaves K when divided by N
+ *     ./check-bound FILE                             (- is the standard input)
+ *     ./check-bound --part K/N FILE                  checks only the lemmas whose number less one leaves K when divided by N
+ *     ./check-bound --words ANSWERS ALLOWED FILE     for a proof about words: its two lists, one word a line
  *
  * Exit: 0 the proof holds, 1 it does not ("line N: WHAT" on standard error), 2 wrong usage.
  *
@@ -15,7 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_CODES = 16384, MAX_SYMBOLS = 20, MAX_PLACES = 20, MAX_ANSWERS = 231, MAX_LINE = 1 << 20, MAX_LEMMAS = 4000000, MAX_TURNS = 40000000 };
+#define TURN(x, by) ((x) >> (by) | (x) << (32 - (by)))     /* the bits of a number, turned round */
+
+enum { MAX_CODES = 16384, MAX_SYMBOLS = 20, MAX_LETTERS = 5, MAX_PLACES = 20, MAX_ANSWERS = 243, MAX_LINE = 1 << 20, MAX_LEMMAS = 4000000, MAX_TURNS = 40000000 };
 enum { SLOTS = 1 << 16, ARENA = 1 << 24 };      /* looks that are remembered within a lemma, and their secrets */
 
 typedef struct { uint16_t guess; uint8_t answer; } Turn;
@@ -23,12 +26,17 @@ typedef struct { long claim; size_t first_turn, turns; int size; } Lemma;
 typedef struct { int place[MAX_PLACES], name[MAX_SYMBOLS]; } Symmetry;
 typedef struct { long generation; uint32_t start; int size; long value; } Look;
 
-/* The game. Codes are numbered in the order of the alphabet. Answers are numbered too. */
-static int places, symbols, repeats, codes, answers, solving;
-static uint8_t symbol_at[MAX_CODES][MAX_PLACES];    /* of each code, the symbol at each place */
-static uint32_t code_key[MAX_CODES];            /* of each code, its symbols as one number; ascending */
-static uint8_t *answer_matrix;                  /* the answer to guess g where s is the secret: [s * codes + g] = [g * codes + s] */
+/* The game. Guesses are numbered, and first of all those that may be the secret: secret s is guess s. All codes may be, in the
+ * order of the alphabet. Answers are numbered too. */
+static int places, symbols, repeats, guess_count, secret_count, answers, solving;
+static int is_words;                            /* words, and not codes */
+static uint8_t symbol_at[MAX_CODES][MAX_PLACES];    /* of each guess, the symbol at each place */
+static uint32_t key_of[MAX_CODES];              /* of each guess, its symbols as one number */
+static uint16_t by_key[MAX_CODES];              /* the guesses, smallest key first */
+static uint8_t *guess_rows, *secret_rows;       /* the answer to guess g where s is the secret, at [g * secret_count + s] and [s * guess_count + g] */
 static int answer_number[MAX_PLACES + 1][MAX_PLACES + 1];
+static const char *list_files[2];               /* of words: the answers, and all that are allowed */
+static int list_sizes[2];
 
 /* The lemmas so far; the last of them is the one being read. */
 static Lemma *lemmas;
@@ -106,13 +114,13 @@ static long take_number(char **at) {
 }
 
 static int code_of_key(uint32_t key) {
-    int low = 0, high = codes - 1;
+    int low = 0, high = guess_count - 1;
     while (low < high) {
         int middle = (low + high) / 2;
-        if (code_key[middle] < key) low = middle + 1;
+        if (key_of[by_key[middle]] < key) low = middle + 1;
         else high = middle;
     }
-    return code_key[low] == key ? low : -1;
+    return key_of[by_key[low]] == key ? by_key[low] : -1;
 }
 
 static int take_code(char **at) {
@@ -127,6 +135,14 @@ static int take_code(char **at) {
 }
 
 static int take_answer(char **at) {
+    int marks = 0;
+    if (is_words) {
+        for (int i = 0; i < places; i++, (*at)++) {
+            if (**at != 'w' && **at != 'y' && **at != 'g') fault("not an answer of this game");
+            marks = 3 * marks + (**at == 'g' ? 2 : **at == 'y');
+        }
+        return marks;
+    }
     long exact = take_number(at);
     long near = take(at, ",") ? take_number(at) : -1;
     if (exact < 0 || near < 0 || exact + near > places) fault("not an answer of this game");
@@ -136,7 +152,7 @@ static int take_answer(char **at) {
 /* PLACES/NAMES */
 static void take_symmetry(char **at, Symmetry *y) {
     int place_used[MAX_PLACES] = { 0 }, name_used[MAX_SYMBOLS] = { 0 };
-    if (places > 10) fault("no symmetries with more than ten places");
+    if (is_words || places > 10) fault("no symmetries of words, or with more than ten places");
     for (int i = 0; i < places; i++, (*at)++) {
         y->place[i] = **at - '0';
         if (y->place[i] < 0 || y->place[i] >= places || place_used[y->place[i]]++) fault("not a symmetry: places");
@@ -156,8 +172,9 @@ static void make_codes(void) {
         if (repeats || !twice) {
             for (i = 0; i < places; i++) {
                 symbol_at[count][i] = (uint8_t)code[i];
-                code_key[count] = code_key[count] * (uint32_t)symbols + (uint32_t)code[i];
+                key_of[count] = key_of[count] * (uint32_t)symbols + (uint32_t)code[i];
             }
+            by_key[count] = (uint16_t)count;
             count++;
         }
         for (i = places - 1; i >= 0 && ++code[i] == symbols; i--) code[i] = 0;
@@ -184,17 +201,137 @@ static void make_game(long p, long c) {
         count *= repeats ? c : c - i;
         if (count > MAX_CODES) fault("the game is too large");
     }
-    places = (int)p, symbols = (int)c, codes = (int)count;
+    places = (int)p, symbols = (int)c, guess_count = secret_count = (int)count;
     for (int e = 0; e <= places; e++)
         for (int near = 0; near <= places - e; near++) answer_number[e][near] = answers++;
     solving = answer_number[places][0];
     make_codes();
-    answer_matrix = room_for(NULL, (size_t)(codes * codes), 1);
-    for (int s = 0; s < codes; s++)
-        for (int g = 0; g <= s; g++) answer_matrix[s * codes + g] = answer_matrix[g * codes + s] = (uint8_t)answer_to(g, s);
+    guess_rows = secret_rows = room_for(NULL, (size_t)(count * count), 1);
+    for (int s = 0; s < count; s++)
+        for (int g = 0; g <= s; g++) guess_rows[s * count + g] = guess_rows[g * count + s] = (uint8_t)answer_to(g, s);
 }
 
-static const uint8_t *answers_with(int code) { return answer_matrix + code * codes; }
+/* SHA-256 of a text, as 64 digits (FIPS 180-4). */
+static void make_hash(const uint8_t *text, size_t length, char *digits) {
+    uint32_t h[8], k[64];
+    size_t blocks = (length + 8) / 64 + 1, n = 0;
+    for (uint32_t p = 2; n < 64; p++) {         /* of the first primes, the first 32 bits behind the point of their roots */
+        int is_prime = 1;
+        long double root = 1;
+        for (uint32_t d = 2; d * d <= p; d++) is_prime &= p % d != 0;
+        if (!is_prime) continue;
+        for (int i = 0; i < 64; i++) root -= (root * root * root - p) / (3 * root * root);
+        k[n] = (uint32_t)(int64_t)((root - (long)root) * 4294967296.0L);
+        if (n < 8) {
+            for (root = p / 2.0L + 1; ; ) {
+                long double next = (root + p / root) / 2;
+                if (next >= root) break;
+                root = next;
+            }
+            h[n] = (uint32_t)(int64_t)((root - (long)root) * 4294967296.0L);
+        }
+        n++;
+    }
+    for (size_t block = 0; block < blocks; block++) {
+        uint32_t w[64], v[8];
+        for (size_t i = 0; i < 16; i++) {
+            w[i] = 0;
+            for (size_t b = 64 * block + 4 * i, end = b + 4; b < end; b++) {
+                size_t behind = 64 * blocks - 1 - b;    /* the last eight bytes are the length in bits */
+                uint64_t byte = b < length ? text[b] : b == length ? 0x80 : behind < 8 ? (uint64_t)length * 8 >> 8 * behind & 255 : 0;
+                w[i] = w[i] << 8 | (uint32_t)byte;
+            }
+        }
+        for (int i = 16; i < 64; i++)
+            w[i] = w[i - 16] + (TURN(w[i - 15], 7) ^ TURN(w[i - 15], 18) ^ w[i - 15] >> 3) + w[i - 7]
+                 + (TURN(w[i - 2], 17) ^ TURN(w[i - 2], 19) ^ w[i - 2] >> 10);
+        memcpy(v, h, sizeof v);
+        for (int i = 0; i < 64; i++) {
+            uint32_t x = v[7] + (TURN(v[4], 6) ^ TURN(v[4], 11) ^ TURN(v[4], 25)) + ((v[4] & v[5]) ^ (~v[4] & v[6])) + k[i] + w[i];
+            uint32_t y = (TURN(v[0], 2) ^ TURN(v[0], 13) ^ TURN(v[0], 22)) + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
+            memmove(v + 1, v, 7 * sizeof *v);
+            v[4] += x;
+            v[0] = x + y;
+        }
+        for (int i = 0; i < 8; i++) h[i] += v[i];
+    }
+    for (int i = 0; i < 8; i++) sprintf(digits + 8 * i, "%08lx", (unsigned long)h[i]);
+}
+
+static int by_spelling(const void *a, const void *b) { return memcmp(a, b, (size_t)places + 1); }
+static int by_keys(const void *a, const void *b) {
+    uint32_t x = key_of[*(const uint16_t *)a], y = key_of[*(const uint16_t *)b];
+    return x < y ? -1 : x > y;
+}
+
+/* list NAME COUNT sha256:HASH, and the words of that list, sorted, each with a line feed behind it. */
+static uint8_t *take_list(int which) {
+    char *at = line, hash[65];
+    const char *file = list_files[which];
+    size_t width = (size_t)places + 1, length = 0;
+    uint8_t *text = room_for(NULL, (size_t)MAX_CODES + 1, width);
+    long count;
+    FILE *list;
+    int c;
+    next_line();
+    if (!take(&at, which ? "list allowed " : "list answers ") || (count = take_number(&at)) < 0 || !take(&at, " sha256:")
+        || strlen(at) != 64) fault("not the list that these rules go on with");
+    if (!file) fault("the proof is about words: give its two lists with --words");
+    if (!(list = fopen(file, "rb"))) fault("the list of words cannot be opened");
+    for (; (c = getc(list)) != EOF && length < MAX_CODES * width; text[length++] = (uint8_t)c)
+        if (length % width == (size_t)places ? c != '\n' : c < 'a' || c > 'z') fault("a line of the list is not a word of these rules");
+    if (c != EOF || ferror(list) || !length || length % width) fault("the list of words is too long, empty or cut off");
+    fclose(list);
+    list_sizes[which] = (int)(length / width);
+    qsort(text, length / width, width, by_spelling);
+    for (size_t i = width; i < length; i += width) if (!memcmp(text + i, text + i - width, width)) fault("a word is in the list twice");
+    make_hash(text, length, hash);
+    if (count != list_sizes[which] || strcmp(at, hash)) fault("not the list of words that the proof is about");
+    return text;
+}
+
+static int marks_of(int g, int s) {
+    int left[26] = { 0 }, marks = 0;
+    for (int i = 0; i < places; i++) left[symbol_at[s][i]] += symbol_at[s][i] != symbol_at[g][i];
+    for (int i = 0; i < places; i++)
+        marks = 3 * marks + (symbol_at[s][i] == symbol_at[g][i] ? 2 : left[symbol_at[g][i]]-- > 0);
+    return marks;
+}
+
+/* Words: answers first, then what else is allowed. */
+static void make_words(long letters) {
+    uint8_t *list[2];
+    size_t width = (size_t)letters + 1;
+    if (letters < 1 || letters > MAX_LETTERS) fault("the game is too large");
+    is_words = 1, places = (int)letters, symbols = 26, answers = 1;
+    for (int i = 0; i < places; i++) answers *= 3;
+    solving = answers - 1;
+    list[0] = take_list(0);
+    list[1] = take_list(1);
+    secret_count = list_sizes[0];
+    for (int which = 0; which < 2; which++)
+        for (int i = 0; i < list_sizes[which]; i++) {
+            const uint8_t *word = list[which] + width * (size_t)i;
+            if (which && bsearch(word, list[0], (size_t)secret_count, width, by_spelling)) continue;
+            if (guess_count == MAX_CODES) fault("too many words");
+            for (int at = 0; at < places; at++) {
+                symbol_at[guess_count][at] = (uint8_t)(word[at] - 'a');
+                key_of[guess_count] = 26 * key_of[guess_count] + (uint32_t)(word[at] - 'a');
+            }
+            by_key[guess_count] = (uint16_t)guess_count;
+            guess_count++;
+        }
+    if (guess_count != list_sizes[1]) fault("a word that may be the answer is not allowed as a guess");
+    free(list[0]), free(list[1]);
+    qsort(by_key, (size_t)guess_count, sizeof *by_key, by_keys);
+    guess_rows = room_for(NULL, (size_t)guess_count, (size_t)secret_count);
+    secret_rows = room_for(NULL, (size_t)guess_count, (size_t)secret_count);
+    for (int g = 0; g < guess_count; g++)
+        for (int s = 0; s < secret_count; s++)
+            guess_rows[g * secret_count + s] = secret_rows[s * guess_count + g] = (uint8_t)marks_of(g, s);
+}
+
+static const uint8_t *answers_of(int guess) { return guess_rows + guess * secret_count; }
 
 static int image(int code, const Symmetry *y) {
     uint32_t key = 0;
@@ -204,29 +341,38 @@ static int image(int code, const Symmetry *y) {
 
 static long larger(long a, long b) { return a > b ? a : b; }
 
-/* How many different answers each guess has on these secrets; thirty-two answers at a time, each a bit. */
+/* How many different answers each guess has on these secrets; where there are few answers, each is a bit. */
 static void count_answers(const uint16_t *secrets, int n, uint8_t *counts) {
     static uint32_t bits[MAX_CODES];
-    for (int base = 0; base < answers; base += 32) {
-        memset(bits, 0, (size_t)codes * sizeof *bits);
+    static unsigned long seen[MAX_ANSWERS], now;
+    for (int g = 0; answers > 32 && g < guess_count; g++) {
+        const uint8_t *row = answers_of(g);
+        int count = 0;
+        now++;
         for (int i = 0; i < n; i++) {
-            const uint8_t *row = answers_with(secrets[i]);
-            if (answers <= 32) for (int g = 0; g < codes; g++) bits[g] |= (uint32_t)1 << (row[g] & 31);
-            else for (int g = 0; g < codes; g++) bits[g] |= (uint32_t)(row[g] / 32 == base / 32) << (row[g] & 31);
+            count += seen[row[secrets[i]]] != now;
+            seen[row[secrets[i]]] = now;
         }
-        for (int g = 0; g < codes; g++) {       /* add up the bits of the word */
-            uint32_t b = bits[g] - ((bits[g] >> 1) & 0x55555555u);
-            b = (b & 0x33333333u) + ((b >> 2) & 0x33333333u);
-            b = (b + (b >> 4)) & 0x0f0f0f0fu;
-            counts[g] = (uint8_t)((base ? counts[g] : 0) + ((b * 0x01010101u) >> 24));
-        }
+        counts[g] = (uint8_t)count;
+    }
+    if (answers > 32) return;
+    memset(bits, 0, (size_t)guess_count * sizeof *bits);
+    for (int i = 0; i < n; i++) {
+        const uint8_t *row = secret_rows + secrets[i] * guess_count;
+        for (int g = 0; g < guess_count; g++) bits[g] |= (uint32_t)1 << (row[g] & 31);
+    }
+    for (int g = 0; g < guess_count; g++) {     /* add up the bits */
+        uint32_t b = bits[g] - ((bits[g] >> 1) & 0x55555555u);
+        b = (b & 0x33333333u) + ((b >> 2) & 0x33333333u);
+        b = (b + (b >> 4)) & 0x0f0f0f0fu;
+        counts[g] = (uint8_t)((b * 0x01010101u) >> 24);
     }
 }
 
 /* B(0) to B(n), where guesses have so many answers on the set and `member` says which of them are in it. */
 static void size_bounds(const uint8_t *counts, const uint8_t *member, int n, long *bound) {
     long p = 1, q = 0, reach = 1, depth = 1;    /* reach is A(depth) */
-    for (int g = 0; g < codes; g++)
+    for (int g = 0; g < guess_count; g++)
         if (member[g]) p = larger(p, counts[g]);
         else q = larger(q, counts[g]);
     bound[0] = 0;
@@ -252,16 +398,16 @@ static long look_at(const uint16_t *secrets, int n) {
     count_answers(secrets, n, look_answers);
     for (int i = 0; i < n; i++) in_look[secrets[i]] = 1;
     size_bounds(look_answers, in_look, n, look_by_size);
-    for (int g = 0; g < codes; g++) most = larger(most, look_answers[g]);
+    for (int g = 0; g < guess_count; g++) most = larger(most, look_answers[g]);
     for (int k = (int)most; k > 1 && (least < 0 || least > by_size[n]); k--) {
         long low[2];                            /* of guesses with k answers outside of the cell, and in it */
-        const uint8_t *next = look_answers, *end = look_answers + codes;
+        const uint8_t *next = look_answers, *end = look_answers + guess_count;
         low[0] = n + least_in_cells(n, k, look_by_size);
         low[1] = n + least_in_cells(n - 1, k - 1, look_by_size);
         if (least >= 0 && low[0] >= least && low[1] >= least) break;    /* fewer answers are no better */
         while (next < end && (next = memchr(next, k, (size_t)(end - next))) != NULL) {
             int g = (int)(next++ - look_answers);
-            const uint8_t *row = answers_with(g);
+            const uint8_t *row = answers_of(g);
             int size[MAX_ANSWERS];
             long cost = n;
             if (least >= 0 && low[in_look[g]] >= least) continue;
@@ -298,7 +444,7 @@ static long look(const uint16_t *secrets, int n) {
 
 /* The cells of a guess on the set: those of answer a are cells[start[a]] up to cells[start[a + 1]]. */
 static void make_cells(int g, int *start) {
-    const uint8_t *row = answers_with(g);
+    const uint8_t *row = answers_of(g);
     int fill[MAX_ANSWERS];
     memset(start, 0, (size_t)(answers + 1) * sizeof *start);
     for (int i = 0; i < set_size; i++) start[row[set[i]] + 1]++;
@@ -336,7 +482,7 @@ static int root_of(int g) {
 /* TURN...: keeps the turns, and leaves in `set` the secrets that agree with them. */
 static void take_turns(char *at, Lemma *l) {
     l->first_turn = turn_count;
-    for (set_size = 0; set_size < codes; set_size++) set[set_size] = (uint16_t)set_size;
+    for (set_size = 0; set_size < secret_count; set_size++) set[set_size] = (uint16_t)set_size;
     while (*at) {
         int guess = take(&at, " ") ? take_code(&at) : -1, kept = 0;
         int answer = guess >= 0 && take(&at, ":") ? take_answer(&at) : -1;
@@ -345,7 +491,7 @@ static void take_turns(char *at, Lemma *l) {
         if (turn_count == MAX_TURNS) fault("too many turns");
         if (turn_count == turn_room) turns = room_for(turns, turn_room = 2 * turn_room + 64, sizeof *turns);
         turns[turn_count++] = (Turn){ (uint16_t)guess, (uint8_t)answer };
-        row = answers_with(guess);
+        row = answers_of(guess);
         for (int i = 0; i < set_size; i++) if (row[set[i]] == answer) set[kept++] = set[i];
         set_size = kept;
     }
@@ -364,13 +510,13 @@ static void begin_lemma(char *at) {
     if (set_size == 0) fault("no secret agrees with these turns");
     lemma_line = line_number;
     saw_guess = 0;
-    memset(has_line, 0, (size_t)codes);
+    memset(has_line, 0, (size_t)guess_count);
     checking = (long)((lemma_count - 1) % (size_t)parts) == part;
     if (!checking) return;
-    memset(in_set, 0, (size_t)codes);
-    memset(proved, 0, (size_t)codes);
+    memset(in_set, 0, (size_t)guess_count);
+    memset(proved, 0, (size_t)guess_count);
     for (int i = 0; i < set_size; i++) in_set[set[i]] = 1;
-    for (int g = 0; g < codes; g++) parent[g] = (uint16_t)g;
+    for (int g = 0; g < guess_count; g++) parent[g] = (uint16_t)g;
     count_answers(set, set_size, set_answers);
     size_bounds(set_answers, in_set, set_size, by_size);
     forget_looks();
@@ -385,7 +531,7 @@ static void symmetry_line(char *at) {
     if (*at) fault("not a symmetry: something behind it");
     if (!checking) return;
     for (int i = 0; i < set_size; i++) if (!in_set[image(set[i], &y)]) fault("not a symmetry of the lemma's set");
-    for (int g = 0; g < codes; g++) parent[root_of(g)] = (uint16_t)root_of(image(g, &y));
+    for (int g = 0; g < guess_count; g++) parent[root_of(g)] = (uint16_t)root_of(image(g, &y));
 }
 
 /* Does y (or none) map the set of the lemma onto the cell? It does if its size is right and the cell agrees with the images of its turns. */
@@ -393,7 +539,7 @@ static int maps_onto(const Lemma *l, const Symmetry *y, const uint16_t *cell, in
     if (l->size != n) return 0;
     for (size_t t = 0; t < l->turns; t++) {
         const Turn *turn = &turns[l->first_turn + t];
-        const uint8_t *row = answers_with(y ? image(turn->guess, y) : turn->guess);
+        const uint8_t *row = answers_of(y ? image(turn->guess, y) : turn->guess);
         for (int i = 0; i < n; i++) if (row[cell[i]] != turn->answer) return 0;
     }
     return 1;
@@ -435,7 +581,7 @@ static void end_lemma(int last) {
     int start[MAX_ANSWERS + 1];
     if (!checking) return;
     for (int a = 0; a < answers; a++) cited[a] = -1;
-    for (int g = 0; g < codes; g++) {
+    for (int g = 0; g < guess_count; g++) {
         int root = root_of(g);
         if (proved[root] || has_line[g]) continue;
         if (last && opening >= 0 ? root != root_of((int)opening) : set_answers[g] == 1 && !in_set[g]) continue;
@@ -443,7 +589,7 @@ static void end_lemma(int last) {
         if (!reaches(lemmas[lemma_count - 1].claim, start, cited)) fault_at(lemma_line, "the lemma is not proved");
         proved[root] = 1;
     }
-    for (int g = 0; g < codes; g++) {           /* all guesses of a class may have lines, and none of them be proved */
+    for (int g = 0; g < guess_count; g++) {           /* all guesses of a class may have lines, and none of them be proved */
         if (proved[root_of(g)]) continue;
         if (last && opening >= 0 ? g == opening : set_answers[g] > 1 || in_set[g]) fault_at(lemma_line, "the lemma is not proved");
     }
@@ -455,22 +601,38 @@ static void read_header(void) {
     next_line();
     if (strcmp(line, "inkling-bound 2")) fault("not a proof of this format and version");
     next_line();
-    if (!take(&at, "rules p") || (p = take_number(&at)) < 0 || !take(&at, "c") || (c = take_number(&at)) < 0
-        || !((repeats = take(&at, "r")) || take(&at, "n")) || *at) fault("not the rules of a game");
-    make_game(p, c);
+    if (take(&at, "rules word")) {
+        if ((p = take_number(&at)) < 0 || *at) fault("not the rules of a game");
+        make_words(p);
+    } else {
+        if (!take(&at, "rules p") || (p = take_number(&at)) < 0 || !take(&at, "c") || (c = take_number(&at)) < 0
+            || !((repeats = take(&at, "r")) || take(&at, "n")) || *at) fault("not the rules of a game");
+        make_game(p, c);
+    }
     next_line();
     at = line;
     if (!take(&at, "total ") || (total = take_number(&at)) < 0 || *at) fault("not a total");
 }
 
 int main(int argc, char **argv) {
-    const char *name = argc > 1 ? argv[argc - 1] : "";
-    char *of = argc == 4 && !strcmp(argv[1], "--part") ? argv[2] : NULL;
-    unsigned long head = 3;                     /* lines */
-    int ended = 0, usable = of ? (part = take_number(&of)) >= 0 && take(&of, "/") && (parts = take_number(&of)) > part && !*of
-                               : argc == 2 && strncmp(name, "--", 2) != 0;
-    if (!usable) {
-        fprintf(stderr, "usage: check-bound [--part K/N] FILE\n");
+    const char *name = NULL;
+    unsigned long head;                         /* lines */
+    int ended = 0, usable = 1;
+    for (int i = 1; i < argc && usable; i++) {
+        char *of = i + 1 < argc ? argv[i + 1] : NULL;
+        if (of && !strcmp(argv[i], "--part")) {
+            usable = (part = take_number(&of)) >= 0 && take(&of, "/") && (parts = take_number(&of)) > part && !*of;
+            i++;
+        } else if (i + 2 < argc && !strcmp(argv[i], "--words")) {
+            list_files[0] = argv[++i];
+            list_files[1] = argv[++i];
+        } else {
+            usable = !name && strncmp(argv[i], "--", 2) != 0;
+            name = argv[i];
+        }
+    }
+    if (!usable || !name) {
+        fprintf(stderr, "usage: check-bound [--part K/N] [--words ANSWERS ALLOWED] FILE\n");
         return 2;
     }
     if (!(input = strcmp(name, "-") ? fopen(name, "rb") : stdin)) {
@@ -478,11 +640,12 @@ int main(int argc, char **argv) {
         return 2;
     }
     read_header();
-    whole.size = codes;
+    head = line_number;
+    whole.size = secret_count;
     while (next_line()) {
         char *at = line;
         if (ended) fault("something after the end");
-        if (line_number == 4 && !strncmp(at, "after ", 6)) take_turns(at + 5, &whole), head = 4;
+        if (line_number == head + 1 && !whole.turns && !strncmp(at, "after ", 6)) take_turns(at + 5, &whole), head++;
         else if (line_number == head + 1 && take(&at, "opening ")) {
             opening = take_code(&at);
             if (*at) fault("not an opening");
@@ -502,7 +665,9 @@ int main(int argc, char **argv) {
         else fault("not a line of a proof");
     }
     if (!ended) fault("the file ends too early");
-    printf("p%dc%d%c: no strategy costs less than %ld", places, symbols, repeats ? 'r' : 'n', total);
+    if (is_words) printf("words, %d of %d may be the answer", secret_count, guess_count);
+    else printf("p%dc%d%c", places, symbols, repeats ? 'r' : 'n');
+    printf(": no strategy costs less than %ld", total);
     if (whole.turns) printf(" after %lu turns", (unsigned long)whole.turns);
     if (opening >= 0) printf(", beginning with ");
     for (int i = 0; opening >= 0 && i < places; i++) putchar('a' + symbol_at[opening][i]);

@@ -1,7 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
-import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
-import { codesOf } from '@inkling/deduction/check/proof-game';
+import { gameCheckers } from '@inkling/deduction/check/game-checkers';
 import { DAMAGES, type Damage, damaged } from './damages.ts';
 import { knownTotals } from './known-totals.ts';
 import type { SecondChecker } from './second-checker.ts';
@@ -68,12 +67,4 @@ function faultIn(text: string): BoundFault | undefined {
   return checked.ok ? undefined : checked.error;
 }
 
-const checkers = new Map<string, LemmaChecker | undefined>();
-
-function checkerOf(rules: string): LemmaChecker | undefined {
-  if (!checkers.has(rules)) {
-    const game = codesOf(rules);
-    checkers.set(rules, game && new LemmaChecker(game));
-  }
-  return checkers.get(rules);
-}
+const checkerOf = gameCheckers();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,8 +25,15 @@ export class SecondChecker {
     this.compiler = error ? undefined : stderr.toString();
   }
 
-  check(text: string): SecondVerdict {
-    const { status, stdout, stderr, error } = spawnSync(this.#program, ['-'], {
+  /** `words`: answers and all that are allowed, for a proof about words. */
+  check(text: string, words: readonly (readonly string[])[] = [], part = '0/1'): SecondVerdict {
+    const files = words.map((list, at) => {
+      const file = join(this.#folder, `list-${at}`);
+      writeFileSync(file, list.map((word) => `${word}\n`).join(''));
+      return file;
+    });
+    const options = files.length > 0 ? ['--words', ...files] : [];
+    const { status, stdout, stderr, error } = spawnSync(this.#program, ['--part', part, ...options, '-'], {
       input: Buffer.from(text, 'latin1'),
     });
     if (error && status === null) throw error;

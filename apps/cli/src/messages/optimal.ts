@@ -134,18 +134,21 @@ const BOUND_FAULTS: Readonly<Record<BoundFault['code'], string>> = {
   'other-version':
     'The proof is of another version; this program reads version 2. Run the command that made it once more',
   'bad-header': 'The header cannot be read',
-  'too-large': 'These rules are unknown, or the proof has more codes or lemmas than the checker can hold',
+  'too-large':
+    'These rules are unknown, or the proof has more codes, words or lemmas than the checker can hold',
+  'missing-list': 'This proof names word lists: give them with --list and --answers',
+  'wrong-list': 'This proof is of another word list; --list and --answers name the lists',
   'bad-line': 'This line cannot be read',
   'bad-guess': 'This is not a guess of these rules',
   'bad-answer': 'There is no such answer here, or it was covered before',
   'bad-lemma': 'There is no such lemma above this line',
-  'other-set': 'The lemma that is cited is about other codes than this answer leaves',
-  'not-a-symmetry': 'This is not a symmetry of these codes',
-  'empty-set': 'No code agrees with these turns',
+  'other-set': 'The lemma that is cited is about other secrets than this answer leaves',
+  'not-a-symmetry': 'This is not a symmetry of these secrets',
+  'empty-set': 'No secret agrees with these turns',
   unproved: 'The lines do not prove what this one claims',
   'too-much-work': 'The proof needs more work than the checker allows',
   'too-little':
-    'The last lemma is not of all the codes that the proof is about, or claims less than the total',
+    'The last lemma is not of all the secrets that the proof is about, or claims less than the total',
   'bad-count': 'The lemmas are counted wrongly',
   truncated: 'The proof ends too early',
 };

@@ -1,59 +1,28 @@
 import { feedbackOf } from '@inkling/core/feedback';
-import { type BoundProgress, BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import { rulesLines } from '@inkling/deduction/check/proof-rules';
+import { boundLines } from '@inkling/deduction/optimum/bound-lines';
+import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
-import { OptimalSearch } from '@inkling/deduction/optimum/search';
-import { SetSearch } from '@inkling/deduction/optimum/set-search';
-import { TranspositionTable } from '@inkling/deduction/optimum/transposition-table';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { CodeProblem } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 
-/**
- * Proves that no strategy costs less than `total`, or none that begins with `opening`, and returns the lines that
- * `check/bound-proof.ts` reads. Throws where the search knows a cheaper one.
- */
-export function* codeBound(
+/** The text of a proof that no strategy costs less than `total`, or none that begins with `opening`; see `boundLines`. */
+export function makeCodeBound(
   { space, problem }: CodeProblem,
   rules: string,
   total: number,
   opening?: number,
-): Generator<BoundProgress, Generator<string>> {
+): string {
   const symmetry = new CodeSymmetry(space);
-  const table = new TranspositionTable(TABLE_BYTES);
-  const openings = opening === undefined ? {} : { openings: [opening] };
-  const search = new OptimalSearch(problem, { symmetry, table, ...openings, below: total });
-  while (!search.advance(SETS_AT_ONCE).done) yield { lemmas: 0, waiting: 0 };
-  const { lower } = search.status();
-  if (lower < total) throw new Error(`the optimum is ${total - lower} less than claimed`);
-  const names = new CodeNames(space, symmetry);
-  const writer = new BoundWriter(problem, names, new SetSearch(problem, { symmetry, table }));
-  yield* writer.prove(total, opening);
-  return linesOf(
-    [
-      'inkling-bound 2',
-      `rules ${rules}`,
-      `total ${total}`,
-      ...(opening === undefined ? [] : [`opening ${names.guess(opening)}`]),
-    ],
-    writer.lines(),
-  );
-}
-
-/** The same as a text, without a pause. */
-export function makeCodeBound(game: CodeProblem, rules: string, total: number, opening?: number): string {
+  const task = { rules: rulesLines(rules, []), total, opening };
   let text = '';
-  for (const line of runToEnd(codeBound(game, rules, total, opening))) text += `${line}\n`;
+  for (const line of runToEnd(boundLines(problem, new CodeNames(space, symmetry), task, { symmetry })))
+    text += `${line}\n`;
   return text;
 }
 
-function* linesOf(head: readonly string[], rest: Generator<string>): Generator<string> {
-  yield* head;
-  yield* rest;
-}
-
 const MAPPED_PLACES_MAX = 10;
-const SETS_AT_ONCE = 64;
-const TABLE_BYTES = 2 ** 30;
 
 /** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`. */
 export class CodeNames implements LemmaNames<CodeMap> {

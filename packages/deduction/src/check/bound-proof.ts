@@ -1,11 +1,15 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type BoundLine, type LineFault, parseBoundLine } from './bound-lines.ts';
-import { type Citation, LemmaChecker, type LemmaFault, type Statement } from './lemma-checker.ts';
-import { codesOf } from './proof-game.ts';
+import { type CheckerOf, gameCheckers } from './game-checkers.ts';
+import type { Citation, LemmaChecker, LemmaFault, Statement } from './lemma-checker.ts';
+import { type KnownList, type ListName, parseListName } from './named-list.ts';
+import type { RulesFault } from './proof-rules.ts';
 
 /** What a proof says: after some turns no strategy of these rules costs less than `total`. */
 export interface BoundProof {
   readonly rules: string;
+  /** The word lists that the rules leave open. */
+  readonly lists?: readonly ListName[];
   readonly total: number;
   /** The turns, as the file has them; absent where the game begins. */
   readonly after?: string;
@@ -18,6 +22,7 @@ export interface BoundFault {
   readonly code:
     | LineFault
     | LemmaFault
+    | Exclude<RulesFault, 'list-follows'>
     | 'bad-lemma'
     | 'unproved'
     | 'too-little'
@@ -25,9 +30,7 @@ export interface BoundFault {
     | 'truncated'
     | 'too-much-work'
     | 'not-a-proof'
-    | 'other-version'
-    | 'bad-header'
-    | 'too-large';
+    | 'other-version';
   /** From 1. For `unproved` and `too-little` the line that begins the lemma; for `truncated` the one that is missing. */
   readonly line: number;
   /** For `unproved`: a guess that may cost less. */
@@ -39,6 +42,8 @@ export interface CheckOptions {
   readonly part?: { readonly part: number; readonly parts: number };
   /** Answers to look up before it gives up. */
   readonly workMax?: number;
+  /** The word lists at hand. */
+  readonly lists?: readonly KnownList[];
 }
 
 /**
@@ -56,7 +61,7 @@ export interface CheckOptions {
  */
 export class BoundReader {
   readonly #options: CheckOptions;
-  readonly #checkerOf: (rules: string) => LemmaChecker | undefined;
+  readonly #checkerOf: CheckerOf;
   #line = 0;
   #said: Omit<BoundProof, 'lemmas'> = { rules: '', total: 0 };
   #after: readonly number[] | undefined;
@@ -67,15 +72,12 @@ export class BoundReader {
   #turns = 0;
   /** The line that begins the lemma that is open. */
   #begun = 0;
+  #hasHead = false;
   #hasGuess = false;
   #isEnded = false;
   #fault: BoundFault | undefined;
 
-  /** A checker may serve many proofs of the same rules, one after the other. */
-  constructor(
-    options: CheckOptions = {},
-    checkerOf: (rules: string) => LemmaChecker | undefined = newChecker,
-  ) {
+  constructor(options: CheckOptions = {}, checkerOf: CheckerOf = gameCheckers(options.lists)) {
     this.#options = options;
     this.#checkerOf = checkerOf;
   }
@@ -85,7 +87,7 @@ export class BoundReader {
     if (this.#fault) return this.#fault;
     this.#line++;
     const checker = this.#checker;
-    const fault = this.#line < 4 || !checker ? this.#readHead(text) : this.#readLine(text, checker);
+    const fault = this.#hasHead && checker ? this.#readLine(text, checker) : this.#readHead(text);
     this.#fault = typeof fault === 'string' ? { code: fault, line: this.#line } : fault;
     return this.#fault;
   }
@@ -111,14 +113,28 @@ export class BoundReader {
     if (this.#line === 2) {
       const rules = /^rules (\S.{0,199})$/.exec(text)?.[1];
       if (rules === undefined) return 'bad-header';
-      this.#checker = this.#checkerOf(rules);
       this.#said = { rules, total: 0 };
-      this.#workMax = (this.#checker?.work ?? 0) + (this.#options.workMax ?? WORK_MAX);
-      return this.#checker ? undefined : 'too-large';
+      return this.#open([]);
+    }
+    const { rules, lists = [] } = this.#said;
+    if (!this.#checker) {
+      const list = text.startsWith('list ') ? parseListName(text.slice(5)) : undefined;
+      this.#said = { rules, total: 0, lists: list ? [...lists, list] : lists };
+      return list ? this.#open([...lists, list]) : 'bad-header';
     }
     const total = /^total (\d{1,9})$/.exec(text)?.[1];
     this.#said = { ...this.#said, total: Number(total) };
+    this.#hasHead = true;
     return total === undefined ? 'bad-header' : undefined;
+  }
+
+  /** With the rules, and again with each list until they are whole. */
+  #open(lists: readonly ListName[]): Fault {
+    const checker = this.#checkerOf(this.#said.rules, lists);
+    if (typeof checker === 'string') return checker === 'list-follows' ? undefined : checker;
+    this.#checker = checker;
+    this.#workMax = checker.work + (this.#options.workMax ?? WORK_MAX);
+    return undefined;
   }
 
   #readLine(text: string, checker: LemmaChecker): Fault {
@@ -198,11 +214,6 @@ export class BoundReader {
 
 /** A code is a fault of the line that is read. */
 type Fault = BoundFault | BoundFault['code'] | undefined;
-
-function newChecker(rules: string): LemmaChecker | undefined {
-  const game = codesOf(rules);
-  return game && new LemmaChecker(game);
-}
 
 /** Checks a proof that is at hand as a whole. */
 export function checkBound(text: string, options?: CheckOptions): Result<BoundProof, BoundFault> {

@@ -2,6 +2,7 @@ import { scoreCode } from '@inkling/core/feedback';
 import { markWord, scoreWord } from '@inkling/core/marks';
 import { describe, expect, it } from 'vitest';
 import { checkCodes, checkExactNear, checkHard, checkMarks } from './evaluators.ts';
+import { marksOf } from './proof-words.ts';
 
 const WORDS = checkCodes(4, 3, true);
 
@@ -35,7 +36,8 @@ describe('the evaluators of the checker', () => {
       for (const secret of WORDS) {
         const isRight =
           checkExactNear(guess, secret) === scoreCode(guess, secret) &&
-          checkMarks(guess, secret) === scoreWord(guess, secret);
+          checkMarks(guess, secret) === scoreWord(guess, secret) &&
+          marksOf(Uint8Array.from(guess), Uint8Array.from(secret)) === scoreWord(guess, secret);
         if (!isRight) expect.fail(`${guess} for ${secret}`);
       }
   });

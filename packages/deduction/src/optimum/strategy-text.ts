@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { type ListName, makeListName, parseListName } from '../check/named-list.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
@@ -30,14 +31,6 @@ export interface StrategyFile {
   readonly claim: StrategyClaim;
   readonly weighted?: WeightedClaim;
   readonly root: Strategy;
-}
-
-/** A list named by its hash: the words themselves are not in the file. */
-export interface ListName {
-  readonly name: string;
-  readonly count: number;
-  /** 64 hexadecimal digits. */
-  readonly sha256: string;
 }
 
 export interface StrategyClaim {
@@ -99,7 +92,7 @@ export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
     `inkling-strategy ${STRATEGY_VERSION}`,
     `game ${file.game}`,
     `rules ${file.rules}`,
-    ...file.lists.map(({ name, count, sha256 }) => `list ${name} ${count} sha256:${sha256}`),
+    ...file.lists.map((list) => `list ${makeListName(list)}`),
     `total ${claim.total}`,
     `worst ${claim.worst}`,
     `histogram ${claim.histogram.join(' ')}`,
@@ -175,9 +168,9 @@ function readHeader(lines: readonly string[]): Result<StrategyHeader, StrategyFa
       values.set(key, value);
       continue;
     }
-    const list = /^([a-z]{1,20}) (\d{1,9}) sha256:([0-9a-f]{64})$/.exec(value);
+    const list = parseListName(value);
     if (!list || lists.length >= LISTS_MAX) return fail({ code: 'bad-header', line: at + 1 });
-    lists.push({ name: list[1], count: Number(list[2]), sha256: list[3] });
+    lists.push(list);
   }
   for (const key of Object.keys(HEADER_VALUES))
     if (!values.has(key)) return fail({ code: 'missing-header', line: at + 1 });

@@ -1,11 +1,12 @@
 import type { Result } from '@inkling/core/result';
+import type { KnownList, ListName } from '@inkling/deduction/check/named-list';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import type { SelbyFault } from '@inkling/deduction/notation/selby';
-import type { BoundProgress, LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import type { Problem, ProblemFault } from '@inkling/deduction/optimum/problem';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
-import type { ListName, StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
+import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 
 /** A game under definite rules whose optimum is wanted. Plain data, so that a thread or a file can have it. */
@@ -23,6 +24,8 @@ export interface OptimumSpec<Setup extends OptimalGame> {
   rulesText(setup: Setup): string;
   /** The word lists that the rules leave open. */
   lists(setup: Setup): readonly ListName[];
+  /** The same with their words. */
+  knownLists(setup: Setup): readonly KnownList[];
   list(setup: Setup): Result<ListedGame, ListingFault>;
   /** The secrets, without the work of listing their answers. */
   secrets(setup: Setup): Result<SecretNames, 'too-large'>;
@@ -33,15 +36,6 @@ export interface OptimumSpec<Setup extends OptimalGame> {
   /** The setup that JSON was made of, under rules that stand beside it; `undefined` for anything else. */
   ofJson(value: Readonly<Record<string, unknown>>, rules: string): Setup | undefined;
   readonly notations: TreeNotations<Setup>;
-  /**
-   * Proves that no strategy costs less than `total`, or none that begins with `opening`, and returns the lines of the proof.
-   * Throws where there is a cheaper one.
-   */
-  bound?(
-    setup: Setup,
-    total: number,
-    opening: number | undefined,
-  ): Generator<BoundProgress, Iterable<string>>;
   /** How guesses, answers and symmetries stand in proofs that the checker can hold; `undefined` where it cannot. */
   lemmaNames?(setup: Setup): LemmaNames<unknown> | undefined;
 }
@@ -88,11 +82,6 @@ export interface TreeVerifier {
 export interface HeaderNames {
   readonly rules: string;
   readonly lists: readonly ListName[];
-}
-
-/** Word lists that the caller has, each with the hash that the caller computed from its bytes. */
-export interface KnownList extends ListName {
-  readonly words: readonly string[];
 }
 
 export interface HeaderFault {

@@ -19,6 +19,7 @@
 
 import { needList, needText } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
+import type { KnownList } from '@inkling/deduction/check/named-list';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import {
   parseStrategy,
@@ -33,17 +34,11 @@ import {
   verifyStrategy,
   type WeighedTally,
 } from '@inkling/deduction/optimum/verify';
-import type {
-  HeaderFault,
-  KnownList,
-  OptimalGame,
-  SecretNames,
-  TreeVerifier,
-} from '@inkling/games/contract/optimum';
+import type { HeaderFault, OptimalGame, SecretNames, TreeVerifier } from '@inkling/games/contract/optimum';
 import { OPTIMA } from '@inkling/games/optima';
 import type { SecretWeights, WeightedCost } from './weights.ts';
 
-export type { KnownList } from '@inkling/games/contract/optimum';
+export type { KnownList } from '@inkling/deduction/check/named-list';
 
 export interface Verified extends Tally {
   readonly game: string;

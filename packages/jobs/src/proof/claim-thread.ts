@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
-import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
-import { codesOf } from '@inkling/deduction/check/proof-game';
+import { parentPort, workerData } from 'node:worker_threads';
+import { gameCheckers } from '@inkling/deduction/check/game-checkers';
+import type { KnownList } from '@inkling/deduction/check/named-list';
 import type { ThreadReply, ThreadRequest } from '../engine/threads.ts';
 import { type Claim, checkClaim } from './claim.ts';
 
@@ -10,17 +10,11 @@ export interface ClaimRequest {
   readonly proof: string;
 }
 
-if (parentPort) serve();
+if (parentPort) serve(workerData as readonly KnownList[]);
 
-function serve(): void {
-  let held: { readonly rules: string; readonly checker: LemmaChecker | undefined } | undefined;
-  const checkerOf = (rules: string) => {
-    if (held?.rules !== rules) {
-      const game = codesOf(rules);
-      held = { rules, checker: game && new LemmaChecker(game) };
-    }
-    return held.checker;
-  };
+/** A thread is started with the word lists of the proof, and its claims are all of one game. */
+function serve(known: readonly KnownList[]): void {
+  const checkerOf = gameCheckers(known);
   parentPort?.on('message', ({ request }: ThreadRequest) => {
     const { claim, proof } = request as ClaimRequest;
     const reply: ThreadReply = { ok: true, value: checkClaim(claim, proof, checkerOf) };

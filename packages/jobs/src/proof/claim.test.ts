@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
-import { codesOf } from '@inkling/deduction/check/proof-game';
+import { gameCheckers } from '@inkling/deduction/check/game-checkers';
 import type { Turn } from '@inkling/deduction/optimum/search-options';
+import { optimumSpecOf } from '@inkling/games/optima';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LENGTH_MAX } from '../engine/fact.ts';
 import { honestSpec } from '../testing/liars.ts';
@@ -11,14 +11,7 @@ import { type Claim, checkClaim } from './claim.ts';
 import { packLemmas, unpackLemmas } from './packed-lemmas.ts';
 import { ProofContext } from './proof-context.ts';
 
-const checkers = new Map<string, LemmaChecker>();
-function checkerOf(rules: string): LemmaChecker | undefined {
-  const game = codesOf(rules);
-  const checker = checkers.get(rules) ?? (game && new LemmaChecker(game));
-  if (checker) checkers.set(rules, checker);
-  return checker;
-}
-
+const checkerOf = gameCheckers();
 const faultOf = (claim: Claim, proof: string) => checkClaim(claim, proof, checkerOf)?.code;
 const never = () => false;
 
@@ -73,6 +66,29 @@ describe('the lemmas of a lower bound', () => {
     });
   });
 
+  it('of words are checked with the lists that the proof has', () => {
+    const words = {
+      answers: ['abc', 'acb', 'bac', 'bca', 'cab'],
+      allowed: ['aaa', 'abc', 'acb', 'bac', 'bca', 'cab'],
+    };
+    const lists = ['answers', 'allowed'].map((name, at) => ({
+      name,
+      count: 5 + at,
+      sha256: `${at}`.repeat(64),
+    }));
+    const spec = { game: { game: 'word', words, hard: false, lists }, rules: 'word3', depthMax: 255 };
+    const context = unwrap(ProofContext.of(spec));
+    const { lower } = context.search([]).advance(Number.POSITIVE_INFINITY);
+    const proof = context.writer?.write([], undefined, lower, never) ?? '';
+    const known = gameCheckers(optimumSpecOf(spec.game).knownLists(spec.game));
+    expect(checkClaim(context.claimOf([], undefined, lower), proof, known)).toBeUndefined();
+    expect(checkClaim(context.claimOf([], undefined, lower + 1), proof, known)?.code).toBe('too-little');
+    expect(checkClaim(context.claimOf([], undefined, lower), proof, gameCheckers())?.code).toBe(
+      'missing-list',
+    );
+    expect(unwrap(ProofContext.of({ ...spec, depthMax: 6 })).names).toBeUndefined();
+  });
+
   it('are given up when nobody wants them any more', () => {
     const context = unwrap(ProofContext.of(honestSpec('p3c4r')));
     expect(context.writer?.write([], undefined, 206, () => true)).toBeUndefined();
@@ -93,7 +109,7 @@ describe('the lemmas of a lower bound', () => {
     expect(packLemmas([' '.repeat(2 ** 26)])).toBeUndefined();
     expect(unpackLemmas('A'.repeat(TEXT_LENGTH_MAX + 4))).toBeUndefined();
     expect(unpackLemmas('no packed text')).toBeUndefined();
-    const claim: Claim = { rules: 'p3c4r', total: 9, after: '', opening: undefined };
+    const claim: Claim = { rules: 'p3c4r', lists: [], total: 9, after: '', opening: undefined };
     expect(checkClaim(claim, bomb, checkerOf)).toEqual({ code: 'bad-line', line: 4 });
     expect(checkClaim(claim, '', checkerOf)).toEqual({ code: 'bad-line', line: 4 });
   });

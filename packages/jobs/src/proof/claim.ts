@@ -1,10 +1,13 @@
 import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
-import type { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import type { CheckerOf } from '@inkling/deduction/check/game-checkers';
+import type { ListName } from '@inkling/deduction/check/named-list';
+import { rulesLines } from '@inkling/deduction/check/proof-rules';
 import { unpackLemmas } from './packed-lemmas.ts';
 
 /** That no strategy of these rules costs less after some turns, or none that begins with a guess; as a proof writes it. */
 export interface Claim {
   readonly rules: string;
+  readonly lists: readonly ListName[];
   readonly total: number;
   /** `aabb:1,0 abcd:0,2`; empty where the game begins. */
   readonly after: string;
@@ -12,10 +15,10 @@ export interface Claim {
 }
 
 /** The first lines of a proof of it. */
-export function headOf({ rules, total, after, opening }: Claim): readonly string[] {
+export function headOf({ rules, lists, total, after, opening }: Claim): readonly string[] {
   return [
     'inkling-bound 2',
-    `rules ${rules}`,
+    ...rulesLines(rules, lists),
     `total ${total}`,
     ...(after === '' ? [] : [`after ${after}`]),
     ...(opening === undefined ? [] : [`opening ${opening}`]),
@@ -26,11 +29,7 @@ export function headOf({ rules, total, after, opening }: Claim): readonly string
  * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. The head is ours and not the worker's,
  * so they prove this claim or none. Nothing here is of the search.
  */
-export function checkClaim(
-  claim: Claim,
-  packed: string,
-  checkerOf: (rules: string) => LemmaChecker | undefined,
-): BoundFault | undefined {
+export function checkClaim(claim: Claim, packed: string, checkerOf: CheckerOf): BoundFault | undefined {
   const head = headOf(claim);
   const lemmas = unpackLemmas(packed);
   // Any other line could say that less is claimed.

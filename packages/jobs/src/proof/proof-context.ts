@@ -126,6 +126,7 @@ export class ProofContext {
     const opening = this.openingOf(path, guess);
     return {
       rules: listed.rules,
+      lists: listed.lists,
       total,
       after: path.map((turn) => `${nameOf(turn.guess)}:${names.answer(turn.cls)}`).join(' '),
       opening: opening === undefined ? undefined : nameOf(opening),

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { BoundFault } from '@inkling/deduction/check/bound-proof';
 import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
+import { optimumSpecOf } from '@inkling/games/optima';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
 import { isPermanent, RefusedError, sayFault } from '../engine/engine-fault.ts';
 import type { JobEngine } from '../engine/job-engine.ts';
@@ -55,7 +56,8 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
   if (!opened.ok) return opened;
   const { engine, end } = opened.value;
   const finished = new AbortController();
-  const checkers = new Threads(Math.max(1, options.workers), () => startThread(CHECKER, undefined));
+  const lists = optimumSpecOf(spec.game).knownLists(spec.game);
+  const checkers = new Threads(Math.max(1, options.workers), () => startThread(CHECKER, lists));
   const own = new OwnFacts();
   let fault: unknown;
   const working = workFor(engine, pool, options, own, finished.signal).catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import { expect as unwrap } from '@inkling/core/result';
-import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
-import { codesOf } from '@inkling/deduction/check/proof-game';
+import { gameCheckers } from '@inkling/deduction/check/game-checkers';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { parseRules } from 'inkling';
 import type { Fact } from '../engine/fact.ts';
@@ -25,15 +24,8 @@ export function honestRunner(spec: ProofSpec = honestSpec()): Runner {
 
 /** Checks proofs in the thread that asks. */
 export function checksHere(): ClaimChecks {
-  const checkers = new Map<string, LemmaChecker>();
-  return new ClaimChecks(async (claim, proof) =>
-    checkClaim(claim, proof, (rules) => {
-      const game = codesOf(rules);
-      const checker = checkers.get(rules) ?? (game && new LemmaChecker(game));
-      if (checker) checkers.set(rules, checker);
-      return checker;
-    }),
-  );
+  const checkerOf = gameCheckers();
+  return new ClaimChecks(async (claim, proof) => checkClaim(claim, proof, checkerOf));
 }
 
 /** Five ways to lie: each gives a runner that looks like a quick worker. */

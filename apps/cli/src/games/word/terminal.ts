@@ -1,4 +1,5 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
+import { BOUND_OPTION } from '../../verbs/optimal/options.ts';
 import {
   BOARDS_OPTION,
   LIST_OPTIONS,
@@ -124,7 +125,7 @@ export const wordTerminal: GameTerminal = {
       load: async () => (await import('./verbs/compare.ts')).compare,
     },
     optimal: {
-      options: LIST_OPTIONS,
+      options: { ...LIST_OPTIONS, ...BOUND_OPTION },
       examples: [
         {
           line: 'inkling optimal word --root slate --nodes 2000',
@@ -138,11 +139,15 @@ export const wordTerminal: GameTerminal = {
           line: 'inkling optimal word --root parse,clint',
           text: 'two fixed words first, whatever the answers',
         },
+        {
+          line: 'inkling optimal word --list words.txt --bound words.bound',
+          text: 'with the proof that nothing takes less, which verify checks',
+        },
       ],
       load: async () => (await import('./verbs/optimal.ts')).optimal,
     },
     prove: {
-      options: LIST_OPTIONS,
+      options: { ...LIST_OPTIONS, ...BOUND_OPTION },
       examples: [
         {
           line: 'inkling prove word --list allowed.txt --answers answers.txt --from salet.strategy --engine postgres://host/proofs',

@@ -69,6 +69,32 @@ describe('the proof of a lower bound', () => {
     expect([limited.exit, limited.err]).toEqual([2, expect.stringContaining('--max-depth')]);
   });
 
+  it('of words is checked with their lists, and with no others', async () => {
+    const [list, answers, file] = ['allowed.txt', 'answers.txt', 'words.bound'].map((name) =>
+      join(folder, name),
+    );
+    writeFileSync(list!, 'aside\nblimp\ncrane\nfocal\nlocal\nmarch\nvocal\nyield\n');
+    writeFileSync(answers!, 'crane\nfocal\nlocal\nvocal\n');
+    const told = await run(`optimal word --list ${list} --answers ${answers} --bound ${file}`);
+    expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
+    const lists = `--list ${list} --answers ${answers}`;
+    expect((await run(`verify ${file} ${lists}`)).out).toBe(
+      'Verified: no strategy for word5 takes fewer than 8 guesses (1 lemma).\n',
+    );
+    expect((await run(`verify ${file} ${lists} --workers 2 --json`)).json()).toMatchObject({
+      lower: 8,
+      lists: [
+        { name: 'answers', count: 4 },
+        { name: 'allowed', count: 8 },
+      ],
+    });
+    const others = await run(`verify ${file} --list ${list}`);
+    expect([others.exit, others.err]).toEqual([5, expect.stringContaining('of another word list')]);
+    expect((await run(`verify ${file} --rules p4c6`)).err).toContain('--rules is not for word');
+    const hard = await run(`optimal word ${lists} --hard --bound ${file}`);
+    expect([hard.exit, hard.err]).toEqual([2, expect.stringContaining('hard mode')]);
+  });
+
   it('says when it cannot be written, and what was found all the same', async () => {
     const told = await run(`optimal mastermind --rules p3c3 --bound ${join(folder, 'none', 'x')}`);
     expect([told.exit, told.err]).toEqual([2, expect.stringContaining('The proof was not kept')]);

@@ -3,6 +3,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ok, type Result } from '@inkling/core/result';
+import { rulesLines } from '@inkling/deduction/check/proof-rules';
+import { boundLines } from '@inkling/deduction/optimum/bound-lines';
 import type { BoundProgress } from '@inkling/deduction/optimum/bound-writer';
 import { optimumSpecOf } from '@inkling/games/optima';
 import type { OptimalOptions, Optimum } from 'inkling/optimal';
@@ -17,6 +19,7 @@ import type { SearchOptions } from './options.ts';
 /** Why `--bound` has nothing to write under these options. */
 export function refuseBound(
   options: Pick<SearchOptions, 'bound' | 'weights'>,
+  game: OptimalGame,
   { objective = 'total', depthMax = 255, root }: OptimalOptions,
 ): Refusal | undefined {
   if (options.bound === undefined) return undefined;
@@ -27,6 +30,7 @@ export function refuseBound(
   }).find(([, isGiven]) => isGiven)?.[0];
   if (other !== undefined)
     return refusal('bad-value', `--bound proves the least total and goes without --${other}.`, '--bound');
+  if (!optimumSpecOf(game).lemmaNames?.(game)) return refusal('bad-value', NO_PROOFS, '--bound');
   return Array.isArray(root) && root.length > 1
     ? refusal('bad-value', '--bound goes with one first guess at most.', '--bound')
     : undefined;
@@ -42,12 +46,14 @@ export async function saveBound(
 ): Promise<Result<string, Refusal>> {
   if (!proved) return ok(`No proof was written to ${path}: the search did not come to its end.`);
   const listed = listGame(game);
-  const bound = optimumSpecOf(game).bound;
-  if (!listed.ok || !bound) throw new Error('a game that was searched can be listed');
-  const opening = wanted === undefined ? undefined : listed.value.codec.parseGuess(root);
+  const names = optimumSpecOf(game).lemmaNames?.(game);
+  if (!listed.ok || !names) throw new Error('a game without proofs is refused before it is searched');
+  const { problem, codec, rules, lists, search } = listed.value;
+  const opening = wanted === undefined ? undefined : problem.guesses.indexOf(codec.parseGuess(root) ?? -1);
+  const task = { rules: rulesLines(rules, lists), total, opening };
   const say = ({ lemmas, waiting }: BoundProgress) =>
     `${grouped(total)} is the least; proving it: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
-  const lines = await runPatiently(bound(game, total, opening), world, say);
+  const lines = await runPatiently(boundLines(problem, names, task, search), world, say);
   try {
     await pipeline(
       Readable.from(ended(lines)),
@@ -59,6 +65,9 @@ export async function saveBound(
   }
   return ok(`The proof that nothing takes less is in ${path}; inkling verify ${path} checks it.`);
 }
+
+const NO_PROOFS =
+  'No proof of a lower bound can be written for this game: it has more than 16,384 codes or words, it is of hard mode, or it has words of other letters than a to z or of more than five.';
 
 function* ended(lines: Iterable<string>): Generator<string> {
   for (const line of lines) yield `${line}\n`;

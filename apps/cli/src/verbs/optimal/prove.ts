@@ -36,7 +36,7 @@ export async function reportProof(
   const { game, name } = searched;
   const form = readForm(options.out, game.game);
   if (!form.ok) return form.error;
-  const unbound = refuseBound(options, limits);
+  const unbound = refuseBound(options, game, limits);
   if (unbound) return unbound;
   const workers = readWorkers(options, 1, options.engine === undefined ? 1 : 0);
   if (!workers.ok) return workers.error;

@@ -46,7 +46,7 @@ export async function reportOptimum(
   const begun = world.now();
   const form = readForm(options.out, game.game);
   if (!form.ok) return form.error;
-  const unbound = refuseBound(options, limits);
+  const unbound = refuseBound(options, game, limits);
   if (unbound) return unbound;
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;

@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '@inkling/core/result';
 import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
+import type { KnownList } from '@inkling/deduction/check/named-list';
 import { type FileFault, pieceFault, readPieces } from '../../shell/text-file.ts';
 import { linesOf } from './line-pieces.ts';
 
 /** A thread that checks every lemma whose number leaves `part` when divided by `parts`. */
 export interface BoundThreadData {
   readonly path: string;
+  readonly lists: readonly KnownList[];
   readonly part: number;
   readonly parts: number;
 }
@@ -19,10 +21,10 @@ export type BoundThreadNews =
 if (parentPort) void check(workerData as BoundThreadData, (news) => parentPort?.postMessage(news, []));
 
 async function check(
-  { path, part, parts }: BoundThreadData,
+  { path, lists, part, parts }: BoundThreadData,
   tell: (news: BoundThreadNews) => void,
 ): Promise<void> {
-  const reader = new BoundReader({ part: { part, parts } });
+  const reader = new BoundReader({ part: { part, parts }, lists });
   let lines = 0;
   let told = Date.now();
   try {

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { BoundFault, BoundProof } from '@inkling/deduction/check/bound-proof';
+import type { KnownList } from '@inkling/deduction/check/named-list';
 import { startThread } from '@inkling/jobs/engine/threads';
 import type { FileFault } from '../../shell/text-file.ts';
 import type { BoundThreadData, BoundThreadNews } from './bound-thread.ts';
@@ -12,11 +13,11 @@ export class BoundThreads {
   readonly #at: { lemmas: number; lines: number }[];
   readonly #onLemmas: (lemmas: number) => void;
 
-  constructor(path: string, count: number, onLemmas: (lemmas: number) => void) {
+  constructor(path: string, lists: readonly KnownList[], count: number, onLemmas: (lemmas: number) => void) {
     this.#onLemmas = onLemmas;
     this.#at = Array.from({ length: count }, () => ({ lemmas: 0, lines: 0 }));
     this.#threads = this.#at.map((_, part) =>
-      startThread(THREAD, { path, part, parts: count } satisfies BoundThreadData),
+      startThread(THREAD, { path, lists, part, parts: count } satisfies BoundThreadData),
     );
   }
 

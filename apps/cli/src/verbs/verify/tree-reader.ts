@@ -16,11 +16,7 @@ export async function readerOf(
     (name) => !Object.hasOwn(owner?.trees?.options ?? {}, name),
   );
   if (foreign !== undefined)
-    return reject(
-      'foreign-option',
-      `--${foreign} is not for trees of ${game}, and this is one.`,
-      `--${foreign}`,
-    );
+    return reject('foreign-option', `--${foreign} is not for ${game}, and this file is.`, `--${foreign}`);
   return ok((await owner?.trees?.load()) as TreeReader<Options> | undefined);
 }
 

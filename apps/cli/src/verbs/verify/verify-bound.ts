@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
+import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, grouped } from '../../messages/numbers.ts';
 import { sayBoundFault } from '../../messages/optimal.ts';
 import { EXIT, type Exit } from '../../shell/exit.ts';
@@ -11,6 +12,7 @@ import { type Outcome, refusal } from '../../shell/refusal.ts';
 import { type FileFault, pieceFault } from '../../shell/text-file.ts';
 import type { World } from '../../shell/world.ts';
 import { readWorkers } from '../optimal/workers.ts';
+import { boundLists } from './bound-lists.ts';
 import { BoundThreads } from './bound-threads.ts';
 import { linesOf } from './line-pieces.ts';
 import type { GivenOptions } from './options.ts';
@@ -28,19 +30,25 @@ export async function verifyBound(
   path: string,
   pieces: AsyncGenerator<Buffer>,
   options: GivenOptions,
+  games: readonly GameTerminal[],
   world: World,
 ): Promise<Outcome> {
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;
+  const lines = linesOf(pieces);
+  const head = await readHead(lines);
+  if (!head.ok) return refusal('bad-file', sayFileFault(path, head.error), path);
+  const lists = await boundLists(/^rules (\S+)$/.exec(head.value[1] ?? '')?.[1] ?? '', options, games, world);
+  if (!lists.ok) return lists.error;
   const progress = new ProgressLine(world);
   const say = (lemmas: number) => progress.show(() => `checking: ${counted(lemmas, 'lemma')}`);
   try {
     // Threads read the file themselves.
-    if (workers.value > 1) await pieces.return(undefined);
+    if (workers.value > 1) await lines.return(undefined);
     const checked =
       workers.value === 1
-        ? await checkHere(pieces, say, world)
-        : await new BoundThreads(path, workers.value, say).verdict();
+        ? await checkHere(new BoundReader({ lists: lists.value }), head.value, lines, say, world)
+        : await new BoundThreads(path, lists.value, workers.value, say).verdict();
     if (!checked.ok) return refusal('bad-file', sayFileFault(path, checked.error), path);
     const { value: verdict } = checked;
     return verdict.ok
@@ -54,15 +62,29 @@ export async function verifyBound(
 /** The verdict, or why the file cannot be read. */
 type Checked = Result<Result<BoundProof, BoundFault>, FileFault>;
 
+/** The first two lines. */
+async function readHead(lines: AsyncGenerator<string>): Promise<Result<readonly string[], FileFault>> {
+  const head: string[] = [];
+  try {
+    for (let next = await lines.next(); !next.done; next = await lines.next())
+      if (head.push(next.value) === 2) break;
+  } catch (error) {
+    return fail(pieceFault(error));
+  }
+  return ok(head);
+}
+
 async function checkHere(
-  pieces: AsyncGenerator<Buffer>,
+  reader: BoundReader,
+  head: readonly string[],
+  lines: AsyncGenerator<string>,
   say: (lemmas: number) => void,
   world: World,
 ): Promise<Checked> {
-  const reader = new BoundReader();
+  for (const line of head) reader.read(line);
   let breathed = world.now();
   try {
-    for await (const line of linesOf(pieces)) {
+    for await (const line of lines) {
       if (reader.read(line)) break;
       if (world.now() - breathed < BREATHE_EVERY_MS) continue;
       say(reader.lemmas);
@@ -76,7 +98,7 @@ async function checkHere(
 }
 
 function verified(
-  { rules, total, after, opening, lemmas }: BoundProof,
+  { rules, lists, total, after, opening, lemmas }: BoundProof,
   options: OutputOptions,
   world: World,
 ): Exit {
@@ -86,6 +108,7 @@ function verified(
     printJson(world.out, {
       ok: true,
       rules,
+      ...(lists === undefined ? {} : { lists }),
       lower: total,
       ...(after === undefined ? {} : { after }),
       ...(opening === undefined ? {} : { opening }),

@@ -26,10 +26,7 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
     return refusal('usage', 'verify needs one file, or the link of a room; see inkling help verify.');
   const read = isLink(path) ? await linked(path) : await readProofOrText(path);
   if (!read.ok) return read.error;
-  if (typeof read.value !== 'string') {
-    const idle = idleOption(options, program.games);
-    return idle === undefined ? verifyBound(path, read.value, options, world) : refuseIdle(idle);
-  }
+  if (typeof read.value !== 'string') return verifyBound(path, read.value, options, program.games, world);
   if (options.workers !== undefined) return refusal('bad-value', WORKERS_ARE_IDLE, '--workers');
   const text = { value: read.value };
   const foreign = foreignTextOf(text.value);

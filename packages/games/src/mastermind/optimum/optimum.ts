@@ -1,5 +1,5 @@
 import { CodeSpace, codeCount } from '@inkling/codes/candidates/code-space';
-import { CodeNames, codeBound } from '@inkling/codes/optimum/code-bound';
+import { CodeNames } from '@inkling/codes/optimum/code-bound';
 import { isSearchable, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { CodeSymmetry } from '@inkling/codes/optimum/code-symmetry';
 import type { CodeRules } from '@inkling/core/deduction';
@@ -19,6 +19,7 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
   game: 'mastermind',
   rulesText: ({ rules }) => makeRules(rules),
   lists: () => [],
+  knownLists: () => [],
   list({ rules }) {
     const listed = listCodeProblem(rules);
     if (!listed.ok) return fail({ code: listed.error });
@@ -47,11 +48,6 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
     asTyped: ({ rules }, codec) => codesAsTyped(codec, rules),
     isAnswer: (text) => !/^[gywb]+$/i.test(text),
     own: brackets,
-  },
-  bound({ rules }, total, opening) {
-    const listed = listCodeProblem(rules);
-    if (!listed.ok) throw new Error(listed.error);
-    return codeBound(listed.value, makeRules(rules), total, opening);
   },
   lemmaNames({ rules }) {
     if (!isCheckable(rules.places, rules.symbols, rules.repeats)) return undefined;

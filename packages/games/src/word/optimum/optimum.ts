@@ -1,18 +1,13 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
+import type { KnownList, ListName } from '@inkling/deduction/check/named-list';
 import { listProblem } from '@inkling/deduction/optimum/problem';
-import type { ListName } from '@inkling/deduction/optimum/strategy-text';
 import type { CheckedGame } from '@inkling/deduction/optimum/verify';
-import type {
-  HeaderFault,
-  HeaderNames,
-  KnownList,
-  OptimumSpec,
-  TreeVerifier,
-} from '../../contract/optimum.ts';
+import type { HeaderFault, HeaderNames, OptimumSpec, TreeVerifier } from '../../contract/optimum.ts';
 import { selbyLines } from './selby-lines.ts';
 import { wordCodec, wordSecrets, wordsAsTyped } from './word-codec.ts';
 import { hardPermits, type WordLists, wordDeduction, wordRows } from './word-deduction.ts';
+import { wordLemmas } from './word-lemmas.ts';
 
 /** `lists` names the word lists by hash, for the file that is made. */
 // An interface would not fit what any game may hold.
@@ -27,6 +22,8 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
   game: 'word',
   rulesText: ({ words, hard }) => rulesTextOf(lengthOf(words.allowed), hard),
   lists: ({ lists }) => lists,
+  knownLists: ({ lists, words }) =>
+    lists.map((list) => ({ ...list, words: list.name === 'answers' ? words.answers : words.allowed })),
   list({ words, hard, lists }) {
     const deduction = wordDeduction(words);
     if (!deduction.ok) return deduction;
@@ -57,6 +54,8 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
     isAnswer: (text) => /^[gywb]+$/i.test(text),
     own: selbyLines,
   },
+  // Where guesses depend on earlier ones, what a set costs does not depend on the set alone.
+  lemmaNames: ({ words, hard }) => (hard ? undefined : wordLemmas(words)),
 };
 
 /** Letters; the search knows no longer words. */

@@ -9,7 +9,7 @@ export const codeTrees: TreeReader<SettingOptions> = {
   async listsFor(_rules, options) {
     return options.rules === undefined
       ? ok([])
-      : reject('bad-value', 'A strategy file names its rules itself; leave --rules out.', '--rules');
+      : reject('bad-value', 'The file names its rules itself; leave --rules out.', '--rules');
   },
   async settingFor(_text, options) {
     const setting = readSetting(options);

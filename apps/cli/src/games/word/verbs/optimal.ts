@@ -1,3 +1,4 @@
+import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { LimitOptions, ProofOptions, SearchOptions } from '../../../verbs/optimal/options.ts';
@@ -22,7 +23,7 @@ export const optimal: Handler<SearchOptions & ListOptions> = handlerOf('optimal'
 /** The same by jobs: without `--root` one for each first word, on any number of threads and machines. */
 export const prove: Handler<ProofOptions & ListOptions> = handlerOf('prove', reportProof);
 
-function handlerOf<Given extends LimitOptions>(
+function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
   verb: string,
   report: Report<Given>,
 ): Handler<Given & ListOptions> {
@@ -33,7 +34,8 @@ function handlerOf<Given extends LimitOptions>(
     const { lists } = problem.value;
     if (lists.likelyCount === 0)
       return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
-    const limits = readLimits(options, DEPTH_USUAL);
+    // A proof is of strategies that take however many guesses.
+    const limits = readLimits(options, options.bound === undefined ? DEPTH_USUAL : DEPTH_MAX);
     if (!limits.ok) return limits.error;
     const hard = options.hard === true;
     const rules = `word${lists.length}${hard ? '-hard' : ''}`;

@@ -12,7 +12,7 @@ export const wordTrees: TreeReader<ListOptions> = {
     if (options.hard)
       return reject(
         'bad-value',
-        'A strategy file says itself whether it keeps to hard mode; leave --hard out.',
+        'The file says itself whether it keeps to hard mode; leave --hard out.',
         '--hard',
       );
     const length = /^word(\d{1,2})/.exec(rules)?.[1];

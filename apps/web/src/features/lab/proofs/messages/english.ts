@@ -112,6 +112,9 @@ export const english = {
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'this is not a proof of a lower bound. Strategies are opened under Tree.',
   'other-version': 'the proof is of a version that this page does not know; it reads version 2.',
+  'missing-list':
+    'this proof is of word lists that the page does not have; inkling verify FILE --list FILE --answers FILE checks it.',
+  'wrong-list': 'this proof is of other word lists.',
   'bad-header': 'the header cannot be read.',
   'too-large': 'these rules are unknown, or the proof has more codes or lemmas than can be held.',
   'bad-line': 'it cannot be read, or has no place here.',

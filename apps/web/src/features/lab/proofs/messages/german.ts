@@ -117,6 +117,9 @@ export const german: typeof english = {
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'Das ist kein Beweis einer unteren Schranke. Strategien öffnet man unter „Baum“.',
   'other-version': 'Der Beweis hat eine Version, die diese Seite nicht kennt; sie liest Version 2.',
+  'missing-list':
+    'Dieser Beweis gilt für Wortlisten, die diese Seite nicht hat; inkling verify DATEI --list DATEI --answers DATEI prüft ihn.',
+  'wrong-list': 'Dieser Beweis gilt für andere Wortlisten.',
   'bad-header': 'Der Kopf lässt sich nicht lesen.',
   'too-large':
     'Diese Regeln sind unbekannt, oder der Beweis hat mehr Codes oder Lemmata, als hier Platz haben.',

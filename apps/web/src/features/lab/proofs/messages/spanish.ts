@@ -115,6 +115,9 @@ export const spanish: typeof english = {
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'esto no es la demostración de una cota inferior. Las estrategias se abren en «Árbol».',
   'other-version': 'la demostración es de una versión que esta página no conoce; lee la versión 2.',
+  'missing-list':
+    'esta prueba es de listas de palabras que la página no tiene; inkling verify ARCHIVO --list ARCHIVO --answers ARCHIVO la comprueba.',
+  'wrong-list': 'esta prueba es de otras listas de palabras.',
   'bad-header': 'la cabecera no se puede leer.',
   'too-large': 'estas reglas no se conocen, o la demostración tiene más códigos o lemas de los que caben.',
   'bad-line': 'no se puede leer, o no va aquí.',

@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { parseBoundLine } from '@inkling/deduction/check/bound-lines';
 import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
 import { type Citation, LemmaChecker, type Statement } from '@inkling/deduction/check/lemma-checker';
-import { codesOf, type ProofGame } from '@inkling/deduction/check/proof-game';
+import type { ProofGame } from '@inkling/deduction/check/proof-game';
+import { proofGame } from '@inkling/deduction/check/proof-rules';
 import { worthOf } from './guess-worth.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type {
@@ -63,9 +64,10 @@ export class ProofWalk {
 
   static #of(lines: readonly string[]): Result<ProofWalk, ProofFault> {
     let checker: LemmaChecker | undefined;
-    const reader = new BoundReader({}, (rules) => {
-      const game = codesOf(rules);
-      checker = game && new LemmaChecker(game);
+    const reader = new BoundReader({}, (rules, lists) => {
+      const game = proofGame(rules, lists, []);
+      if (typeof game === 'string') return game;
+      checker = new LemmaChecker(game);
       return checker;
     });
     const begin = lines.findIndex((line) => line.startsWith('> '));
@@ -74,10 +76,10 @@ export class ProofWalk {
     const header = reader.finish();
     if (!header.ok && header.error.code !== 'truncated') return fail(header.error);
     if (!checker || begin < 0) return fail({ code: 'truncated', line: lines.length + 1 });
-    const [rules = '', total] = head.slice(1).map((line) => line.slice(line.indexOf(' ') + 1));
     const said = (word: string) => head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
     const restricted = { after: said('after'), opening: said('opening') };
-    return ok(new ProofWalk(lines, checker, { rules, total: Number(total), ...restricted }));
+    const stated = { rules: said('rules') ?? '', total: Number(said('total')) };
+    return ok(new ProofWalk(lines, checker, { ...stated, ...restricted }));
   }
 
   /** Checks a lemma by the lemmas that it names. */
