@@ -5,7 +5,7 @@ import { liarGame } from '@inkling/games/liar/rules/game';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axeInAllLooks } from './axe.ts';
+import { axe, axeInAllLooks } from './axe.ts';
 import { command, emptyPage, reload, said, settled, stored, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -60,6 +60,14 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
     .getByText(`False: the answer of turn ${lie + 1}.`)
     .waitFor();
   await expect.poll(() => rows(page).nth(lie).getAttribute('class')).toContain('liar-false');
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
+  await page.locator('.review[aria-busy=false]').waitFor();
+  await page.locator('.review-turn').nth(lie).click();
+  await page.getByText('This answer was false.').last().waitFor();
+  await page.locator('.review-turn').nth(3).getByText(`one of ${left}`).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -108,6 +108,8 @@ export interface Split {
   text(): string;
   /** The largest first. */
   readonly cells: readonly SplitCell[];
+  /** What stays possible on average, and what the answer tells in bits, where the cells are not of one secret alone. */
+  readonly measured?: { readonly left: number; readonly bits: number };
 }
 
 /** What one answer leaves. */

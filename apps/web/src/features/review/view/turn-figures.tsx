@@ -45,12 +45,14 @@ function rowsOf({ yours, better, toGo }: JudgedTurn): readonly Row[] {
 }
 
 /** How many stay possible on average. */
-function leftOf({ cells }: Split): number {
+function leftOf({ cells, measured }: Split): number {
+  if (measured) return measured.left;
   return sum(cells.map(({ count }) => count * count)) / sum(cells.map(({ count }) => count));
 }
 
 /** What the answer tells on average. */
-function bitsOf({ cells }: Split): number {
+function bitsOf({ cells, measured }: Split): number {
+  if (measured) return measured.bits;
   const all = sum(cells.map(({ count }) => count));
   return sum(cells.map(({ count }) => (count / all) * Math.log2(all / count)));
 }

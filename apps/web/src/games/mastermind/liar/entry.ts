@@ -8,5 +8,6 @@ export const liar: GameEntry = {
   layout: 'play',
   load: async () => (await import('./screen.tsx')).openLiar,
   home: async () => (await import('./home/home-part.tsx')).home,
+  review: async () => (await import('./review/review-part.ts')).review,
   history: async () => (await import('./history-part.ts')).history,
 };

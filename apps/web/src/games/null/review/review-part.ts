@@ -1,7 +1,8 @@
-import { lineOf, newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
+import { replay, type Sheet } from '@inkling/core/sheet';
 import { nullGame } from '@inkling/games/null/rules/game';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
 import { parseSavedGame } from '../../../shell/saved/saved-game.ts';
+import { makeSheetLine, parseSheetLine } from '../../../shell/saved/sheet-line.ts';
 import { FORMAT } from '../session/format.ts';
 import { ReviewedNumber } from './reviewed-number.tsx';
 
@@ -10,14 +11,10 @@ export const review: ReviewPart = {
   linked: async (text) => laidOut(sheetIn(text)),
 };
 
-/** Rules, seed and moves, a line each; total. */
 function sheetIn(text: string): Sheet | undefined {
-  const [params = '', seed = '', ...moves] = text.split('\n');
-  if (moves.length > MOVES_MAX) return undefined;
-  return FORMAT.parse(moves.reduce(playMove, newSheet(FORMAT.game, params, seed)), {})?.sheet;
+  const sheet = parseSheetLine(FORMAT.game, text);
+  return sheet && FORMAT.parse(sheet, {})?.sheet;
 }
-
-const MOVES_MAX = 99;
 
 function laidOut(sheet: Sheet | undefined): ReviewedGame | Unreviewed {
   const state = sheet && replay(nullGame, sheet);
@@ -25,5 +22,5 @@ function laidOut(sheet: Sheet | undefined): ReviewedGame | Unreviewed {
   const view = nullGame.view(state.value, 'breaker');
   if (view.turns.length === 0) return 'noTurns';
   if (view.status.phase !== 'over') return 'unfinished';
-  return new ReviewedNumber(view, sheet.seed, [sheet.params, sheet.seed, ...lineOf(sheet)].join('\n'));
+  return new ReviewedNumber(view, sheet.seed, makeSheetLine(sheet));
 }

@@ -10,9 +10,8 @@ import type {
   PracticeTurn,
   ReviewedGame,
 } from '../../../shell/review-part.ts';
+import { layOpen } from '../../../shell/saved/lay-open.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { keptKey } from '../../../shell/saved/saved.ts';
-import { currentKey, makeSavedGame } from '../../../shell/saved/saved-game.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordQuestions } from '../engine/questions.ts';
@@ -185,11 +184,7 @@ export class ReviewedWordGame implements ReviewedGame {
     const before = line.reduce(playMove, goTo(sheet, 0));
     const opened = typeof guess === 'string' ? playMove(before, guess) : before;
     const withNotes = this.withNotes === true || typeof guess === 'string';
-    const fields = makeSavedGame(format, { sheet: opened, draft: '', withNotes, drawerOpen: false });
-    const { saved, stamp } = this.#parts;
-    const key = keptKey(opened);
-    const kept = { ...(await saved.read(key)), ...fields, changed: stamp() };
-    const written = await Promise.all([saved.write(currentKey(format.game), fields), saved.write(key, kept)]);
-    return written.every((each) => each) ? `#/${format.game}` : undefined;
+    const state = { sheet: opened, draft: '', withNotes, drawerOpen: false };
+    return (await layOpen(format, state, this.#parts)) ? `#/${format.game}` : undefined;
   }
 }

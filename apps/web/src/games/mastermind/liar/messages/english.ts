@@ -73,6 +73,12 @@ export const english = {
   },
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
+  review: {
+    counted: (codes: number): string => counted(codes, 'code', 'codes'),
+    wasFalse: 'This answer was false.',
+    unmasked: (turns: readonly number[]): string =>
+      `From here on it is certain: the answer of ${listed(turns.map((turn) => `turn ${turn}`))} was false.`,
+  },
   placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
   keyRows: (letters: readonly string[]): readonly KeyRow[] => [
     [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'set a piece; 1 to 9, too'],

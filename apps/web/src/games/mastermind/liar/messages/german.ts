@@ -56,6 +56,12 @@ export const german: LiarMessages = {
   },
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  review: {
+    counted: (codes) => counted(codes, 'Code', 'Codes'),
+    wasFalse: 'Diese Antwort war falsch.',
+    unmasked: (turns) =>
+      `Von hier an steht fest: Die Antwort auf ${listed(turns.map((turn) => `Versuch ${turn}`))} war falsch.`,
+  },
   placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
   keyRows: (letters) => [
     [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'ein Teil setzen; auch 1 bis 9'],

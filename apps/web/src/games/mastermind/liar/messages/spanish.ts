@@ -59,6 +59,12 @@ export const spanish: LiarMessages = {
   },
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',
+  review: {
+    counted: (codes) => counted(codes, 'código', 'códigos'),
+    wasFalse: 'Esta respuesta era falsa.',
+    unmasked: (turns) =>
+      `Desde aquí es seguro: la respuesta de ${listed(turns.map((turn) => `la jugada ${turn}`))} era falsa.`,
+  },
   placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
   keyRows: (letters) => [
     [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'poner una pieza; también 1 a 9'],

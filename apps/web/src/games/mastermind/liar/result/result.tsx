@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
-import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
-import type { ShareMark } from '../../../../shell/share-spec.ts';
+import { keptReviewAddress } from '../../../../shell/review-address.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { nameOf, namesOf } from '../../messages/names.ts';
@@ -9,6 +8,7 @@ import { messages } from '../messages/language.ts';
 import { type LiarController, useLiar } from '../session/controller.ts';
 import { Rows } from '../view/rows.tsx';
 import { Stamp } from '../view/stamps.tsx';
+import { shareOfGame } from './share.ts';
 
 /** What the page shows once the code is found, or no turns are left: the code, and which rows were false. */
 export function resultOf(controller: LiarController): GameResult | undefined {
@@ -24,25 +24,11 @@ export function resultOf(controller: LiarController): GameResult | undefined {
     ...(!isWon && { kicker: ending.notFound(turns.length), Secret }),
     secretText: `${ending.code(namesOf(controller.skin, secret))} ${said.told(lies)}`,
     Played,
-    share: {
-      game: said.name,
-      result: ending.shared(isWon, turns.length, params.turnsMax),
+    review: keptReviewAddress(controller.sheet),
+    share: shareOfGame(controller.view.value, {
       withNotes: controller.state.value.withNotes,
-      layout: 'squares',
-      rows: turns.map(({ guess, feedback: { exact, near } }) => [
-        ...Array<ShareMark>(exact).fill('exact'),
-        ...Array<ShareMark>(near).fill('near'),
-        ...Array<ShareMark>(guess.length - exact - near).fill('none'),
-      ]),
-      spoken: (turn, row) =>
-        ending.spoken(
-          turn,
-          row.filter((mark) => mark === 'exact').length,
-          row.filter((mark) => mark === 'near').length,
-        ),
-      page: '#/liar',
-      sameGame: makeSeededLink(controller.sheet),
-    },
+      sheet: controller.sheet,
+    }),
     again: () => controller.again(),
     ...(params.liesMax === 1 && {
       harder: { name: said.lies(2), start: () => controller.begin({ ...controller.setup, liesMax: 2 }, '') },

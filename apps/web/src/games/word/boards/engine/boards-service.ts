@@ -1,5 +1,6 @@
 import * as result from '@inkling/core/result';
 import { newSheet, replay } from '@inkling/core/sheet';
+import { reviewBoards } from '@inkling/games/boards/analysis/review';
 import { suggestForBoards } from '@inkling/games/boards/analysis/suggest';
 import { wordsOnBoard } from '@inkling/games/boards/analysis/words-left';
 import { type BoardsGame, type BoardsState, boardsGame } from '@inkling/games/boards/rules/game';
@@ -29,8 +30,10 @@ export class BoardsService {
     const position = yield* this.#position(ask);
     if (position.kind !== 'position') return name === 'game' ? position : undefined;
     if (name === 'game') return judged(position, ask.guess);
-    const { boards } = position.game.view(position.state, 'breaker');
-    return yield* suggestForBoards(boards, position.dictionary.lists);
+    const view = position.game.view(position.state, 'breaker');
+    const { lists } = position.dictionary;
+    if (name === 'review') return yield* reviewBoards(view, lists, ask.judgesFirst);
+    return yield* suggestForBoards(view.boards, lists);
   }
 
   *#position({

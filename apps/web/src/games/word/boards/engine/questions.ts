@@ -1,3 +1,4 @@
+import type { ReviewedGuess } from '@inkling/games/boards/analysis/review';
 import type { BoardsSuggestion } from '@inkling/games/boards/analysis/suggest';
 import type { BoardsView } from '@inkling/games/boards/rules/game';
 import type { WordFault } from '@inkling/games/word/rules/game';
@@ -34,6 +35,11 @@ export interface BoardsQuestions {
   readonly game: {
     readonly ask: BoardsAsked & { readonly guess: string | undefined };
     readonly answer: BoardsAnswered;
+  };
+  /** A game that is over, guess by guess. */
+  readonly review: {
+    readonly ask: BoardsAsked & { readonly judgesFirst: boolean };
+    readonly answer: readonly ReviewedGuess[] | undefined;
   };
   readonly hint: { readonly ask: BoardsAsked; readonly answer: BoardsSuggestion | undefined };
 }

@@ -9,7 +9,7 @@ import { listed, spelt } from '../../messages/grammar.ts';
 
 export type BoardsMessages = typeof english;
 
-const { counted, figure } = grammarOf('en');
+const { counted, figure, number } = grammarOf('en', 'always');
 
 const words = (count: number): string => counted(count, 'word', 'words');
 
@@ -24,6 +24,8 @@ export const english = {
   board: (number: number): string => `Word ${number}`,
   foundIn: (turns: number): string => `found in ${turns}`,
   fits: (number: number, count: number): string => `Word ${number}: ${words(count)} left`,
+  /** How many words fit each board that is open. */
+  leftOnEach: (counts: readonly number[]): string => counts.map((count) => number(count)).join(' · '),
   opening: 'Opening the word list.',
   noList: 'The word list could not be loaded; reload to try again.',
   noSuchLength: 'There are not enough words of this length.',
@@ -60,6 +62,15 @@ export const english = {
   shared: (isFound: boolean, turns: number, tries: number, boards: number): string =>
     isFound ? `${boards} words in ${turns} of ${tries}` : `Not all ${boards} words in ${tries}`,
   spoken: (turn: number, found: number): string => `Try ${turn}: ${words(found)} found.`,
+  review: {
+    counted: words,
+    tried: (turn: number, word: string, found: readonly number[]): string =>
+      `Try ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Word ${listed(found.map(String))} found.`}`,
+    finds: 'It finds a word, and each has to be named sooner or later.',
+    certain: (boards: readonly number[]): string =>
+      `Certain from here on: word ${listed(boards.map(String))}.`,
+    wasted: 'Every word was certain already, and it names none.',
+  },
   placeholder: 'crane, hint, words, undo, new 8, ?',
   keys: {
     keyRows: [

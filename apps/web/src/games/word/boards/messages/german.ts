@@ -4,7 +4,7 @@ import { spelt } from '../../messages/german-grammar.ts';
 import { MARKS } from '../../messages/german-words.ts';
 import type { BoardsMessages } from './english.ts';
 
-const { counted, figure, form, listed } = grammarOf('de');
+const { counted, figure, form, listed, number: written } = grammarOf('de');
 
 const words = (count: number): string => counted(count, 'Wort', 'Wörter');
 
@@ -18,6 +18,7 @@ export const german: BoardsMessages = {
   board: (number) => `Wort ${number}`,
   foundIn: (turns) => `gefunden in ${turns}`,
   fits: (number, count) => `Wort ${number}: noch ${words(count)}`,
+  leftOnEach: (counts) => counts.map((count) => written(count)).join(' · '),
   opening: 'Die Wortliste wird geöffnet.',
   noList: 'Die Wortliste ließ sich nicht laden; lade die Seite neu, um es noch einmal zu versuchen.',
   noSuchLength: 'So viele Wörter dieser Länge gibt es nicht.',
@@ -59,6 +60,14 @@ export const german: BoardsMessages = {
   shared: (isFound, turns, tries, boards) =>
     isFound ? `${boards} Wörter in ${turns} von ${tries}` : `Nicht alle ${boards} Wörter in ${tries}`,
   spoken: (turn, found) => `Versuch ${turn}: ${words(found)} gefunden.`,
+  review: {
+    counted: words,
+    tried: (turn, word, found) =>
+      `Versuch ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Wort ${listed(found.map(String))} gefunden.`}`,
+    finds: 'Er findet ein Wort, und jedes muss früher oder später genannt werden.',
+    certain: (boards) => `Von hier an sicher: Wort ${listed(boards.map(String))}.`,
+    wasted: 'Jedes Wort stand schon fest, und er nennt keines.',
+  },
   placeholder: 'crane, hint, words, undo, new 8, ?',
   keys: {
     keyRows: [

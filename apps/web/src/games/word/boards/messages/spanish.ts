@@ -4,7 +4,7 @@ import { spelt } from '../../messages/spanish-grammar.ts';
 import { MARKS } from '../../messages/spanish-words.ts';
 import type { BoardsMessages } from './english.ts';
 
-const { counted, figure, form, listed } = grammarOf('es');
+const { counted, figure, form, listed, number: written } = grammarOf('es');
 
 const words = (count: number): string => counted(count, 'palabra', 'palabras');
 
@@ -17,7 +17,8 @@ export const spanish: BoardsMessages = {
   game: (boards, list) => `Varias palabras, ${boards} a la vez, ${list}`,
   board: (number) => `Palabra ${number}`,
   foundIn: (turns) => `en ${turns}`,
-  fits: (number, count) => `Palabra ${number}: ${form(count, 'queda', 'quedan')} ${count}`,
+  fits: (number, count) => `Palabra ${number}: ${form(count, 'queda', 'quedan')} ${written(count)}`,
+  leftOnEach: (counts) => counts.map((count) => written(count)).join(' · '),
   opening: 'Se está abriendo la lista de palabras.',
   noList: 'No se pudo cargar la lista de palabras; recarga la página para volver a intentarlo.',
   noSuchLength: 'No hay tantas palabras de esta longitud.',
@@ -62,6 +63,15 @@ export const spanish: BoardsMessages = {
   shared: (isFound, turns, tries, boards) =>
     isFound ? `${boards} palabras en ${turns} de ${tries}` : `No todas las ${boards} palabras en ${tries}`,
   spoken: (turn, found) => `Intento ${turn}: ${words(found)} ${form(found, 'encontrada', 'encontradas')}.`,
+  review: {
+    counted: words,
+    tried: (turn, word, found) =>
+      `Intento ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` ${form(found.length, 'Encontrada la palabra', 'Encontradas las palabras')} ${listed(found.map(String))}.`}`,
+    finds: 'Encuentra una palabra, y antes o después hay que nombrarlas todas.',
+    certain: (boards) =>
+      `Desde aquí ${form(boards.length, 'es segura la palabra', 'son seguras las palabras')} ${listed(boards.map(String))}.`,
+    wasted: 'Todas las palabras eran ya seguras, y no nombra ninguna.',
+  },
   placeholder: 'crane, hint, words, undo, new 8, ?',
   keys: {
     keyRows: [

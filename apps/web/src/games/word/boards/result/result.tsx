@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
-import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
-import type { ShareMark, ShareSpec } from '../../../../shell/share-spec.ts';
+import { keptReviewAddress } from '../../../../shell/review-address.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { type BoardsController, useBoards } from '../session/controller.ts';
 import { Boards } from '../view/board.tsx';
+import { shareOfGame } from './share.ts';
 
 /** What the page shows once all words are found or the tries are used up. */
 export function resultOf(controller: BoardsController): GameResult | undefined {
@@ -23,7 +23,8 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
     headline: view.solved ? said.won(view.guesses.length) : said.lost(found, view.boards.length),
     secretText: said.secrets(secrets),
     Played,
-    ...shareOf(controller),
+    review: keptReviewAddress(controller.sheet),
+    share: shareOfGame(view, { withNotes: controller.state.value.withNotes, sheet: controller.sheet }),
     again: () => controller.again(),
     ...(harder && {
       harder: {
@@ -33,26 +34,6 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
     }),
     Further,
   };
-}
-
-/** A row for each guess, a mark for each word: found by then, or not yet. */
-function shareOf({ view, state, setup, sheet }: BoardsController): { readonly share?: ShareSpec } {
-  if (!view.value) return {};
-  const { guesses, boards, solved } = view.value;
-  const said = messages();
-  const share: ShareSpec = {
-    game: said.name,
-    result: said.shared(solved, guesses.length, setup.value.tries, boards.length),
-    withNotes: state.value.withNotes,
-    layout: 'rows',
-    rows: guesses.map((_, row) =>
-      boards.map(({ isFound, turns }): ShareMark => (isFound && turns.length <= row + 1 ? 'exact' : 'none')),
-    ),
-    spoken: (turn, row) => said.spoken(turn, row.filter((mark) => mark === 'exact').length),
-    page: '#/boards',
-    sameGame: makeSeededLink(sheet),
-  };
-  return { share };
 }
 
 function Played(): VNode | null {

@@ -17,7 +17,7 @@ export function Side(): VNode | null {
     <div class="word-side several-side">
       <Drawer
         heading={left.heading}
-        teaser={words.length === 0 ? left.waiting : words.map(({ count }) => count).join(' · ')}
+        teaser={words.length === 0 ? left.waiting : messages().leftOnEach(words.map(({ count }) => count))}
         isOpen={drawerOpen}
         onTurn={(open) => controller.showWords(open)}
       >

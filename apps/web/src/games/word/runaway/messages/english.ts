@@ -4,7 +4,7 @@ import { spelt } from '../../messages/grammar.ts';
 
 export type RunawayMessages = typeof english;
 
-const { counted, number } = grammarOf('en');
+const { counted, number } = grammarOf('en', 'always');
 
 export const english = {
   hidden: {

@@ -1,0 +1,34 @@
+import type { Sheet } from '@inkling/core/sheet';
+import type { LiarView } from '@inkling/games/liar/rules/game';
+import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
+import type { ShareMark, ShareSpec } from '../../../../shell/share-spec.ts';
+import { messages as codeMessages } from '../../messages/language.ts';
+import { messages } from '../messages/language.ts';
+
+/** The answers as they were given, true or false, and no piece. */
+export function shareOfGame(
+  { turns, params, status }: LiarView,
+  { withNotes, sheet }: { readonly withNotes: boolean | undefined; readonly sheet: Sheet },
+): ShareSpec {
+  const { ending } = codeMessages();
+  const isWon = status.phase === 'over' && status.winner === 'breaker';
+  return {
+    game: messages().name,
+    result: ending.shared(isWon, turns.length, params.turnsMax),
+    withNotes,
+    layout: 'squares',
+    rows: turns.map(({ guess, feedback: { exact, near } }) => [
+      ...Array<ShareMark>(exact).fill('exact'),
+      ...Array<ShareMark>(near).fill('near'),
+      ...Array<ShareMark>(guess.length - exact - near).fill('none'),
+    ]),
+    spoken: (turn, row) =>
+      ending.spoken(
+        turn,
+        row.filter((mark) => mark === 'exact').length,
+        row.filter((mark) => mark === 'near').length,
+      ),
+    page: '#/liar',
+    sameGame: makeSeededLink(sheet),
+  };
+}

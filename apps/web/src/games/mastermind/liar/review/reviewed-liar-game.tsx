@@ -1,0 +1,170 @@
+import { type Code, feedbackClass, feedbackOf } from '@inkling/core/feedback';
+import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { type LiarSplit, type ReviewedTurn, reviewLiar } from '@inkling/games/liar/analysis/review';
+import { type LiarView, liarGame } from '@inkling/games/liar/rules/game';
+import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { DeviceServices } from '../../../../shell/device-services.ts';
+import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
+import type {
+  JudgedGame,
+  JudgedTurn,
+  PlayedTurn,
+  ReviewedGame,
+  Split,
+} from '../../../../shell/review-part.ts';
+import { layOpen } from '../../../../shell/saved/lay-open.ts';
+import { makeSheetLine } from '../../../../shell/saved/sheet-line.ts';
+import type { ShareSpec } from '../../../../shell/share-spec.ts';
+import { KeySquare } from '../../../../ui/key-square.tsx';
+import { messages as codeMessages } from '../../messages/language.ts';
+import { namesOf } from '../../messages/names.ts';
+import { CodePieces, CodeRow } from '../../review/view/code-row.tsx';
+import { messages } from '../messages/language.ts';
+import { shareOfGame } from '../result/share.ts';
+import { FORMAT } from '../session/format.ts';
+
+interface Played {
+  /** The game is over. */
+  readonly view: LiarView;
+  readonly sheet: Sheet;
+  readonly withNotes: boolean | undefined;
+}
+
+/** A finished game in which an answer may have been false, as Review shows it: codes are counted with the lies allowed for. */
+export class ReviewedLiarGame implements ReviewedGame {
+  readonly references: readonly string[] = [];
+  readonly turns: readonly PlayedTurn[];
+  readonly #game: Played;
+  readonly #services: Pick<DeviceServices, 'saved' | 'stamp'>;
+  readonly #skin: Skin;
+
+  constructor(game: Played, services: Pick<DeviceServices, 'saved' | 'stamp'>) {
+    this.#game = game;
+    this.#services = services;
+    const skin = skinFor('winter', game.view.params.rules.symbols);
+    this.#skin = skin;
+    this.turns = game.view.turns.map(({ guess, feedback }, turn) => ({
+      Row: () => (
+        <CodeRow skin={skin} guess={guess} feedback={feedbackClass(feedback.exact, feedback.near)} />
+      ),
+      text: () => {
+        const row = messages().row(turn + 1, namesOf(skin, guess), feedback.exact, feedback.near);
+        return this.#isFalse(turn) ? `${row} ${messages().review.wasFalse}` : row;
+      },
+    }));
+  }
+
+  get seed(): string {
+    return this.#game.sheet.seed;
+  }
+
+  get withNotes(): boolean | undefined {
+    return this.#game.withNotes;
+  }
+
+  get outcome(): 'found' | 'lost' {
+    const { status } = this.#game.view;
+    return status.phase === 'over' && status.winner === 'breaker' ? 'found' : 'lost';
+  }
+
+  get link(): string {
+    return makeSheetLine(this.#game.sheet);
+  }
+
+  name(): string {
+    return messages().game(this.#game.view.params.liesMax);
+  }
+
+  referenceName(): string {
+    return '';
+  }
+
+  counted(count: number): string {
+    return messages().review.counted(count);
+  }
+
+  share(): ShareSpec {
+    return shareOfGame(this.#game.view, this.#game);
+  }
+
+  /** A turn at a time, so that the page stays awake. */
+  judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
+    const { params, turns } = this.#game.view;
+    const work = reviewLiar(params, turns);
+    const total = turns.length;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => {
+      const { value, done } = work.next();
+      onJudged({
+        turns: value.map((turn, at) => this.#judged(turn, at)),
+        done: value.length,
+        total,
+        isOver: done === true,
+      });
+      if (!done) timer = setTimeout(next);
+    };
+    timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }
+
+  async playOn(turn: number, guess: unknown): Promise<string | undefined> {
+    const { sheet, withNotes } = this.#game;
+    const before = lineOf(sheet).slice(0, turn).reduce(playMove, goTo(sheet, 0));
+    const code = isCode(guess) ? guess : undefined;
+    const opened = code ? playMove(before, liarGame.makeMove({ kind: 'guess', code })) : before;
+    const state = FORMAT.parse(opened, { withNotes: withNotes === true || code !== undefined });
+    return state && (await layOpen(FORMAT, state, this.#services)) ? '#/liar' : undefined;
+  }
+
+  #isFalse(turn: number): boolean {
+    return this.#game.view.lies?.includes(turn) ?? false;
+  }
+
+  #judged(turn: ReviewedTurn, at: number): JudgedTurn {
+    const { before, after, isFound, told, played, best, unmasked } = turn;
+    const share = before > 1 ? shareOfBest(played.bits, best?.bits) : undefined;
+    const choice = share === undefined ? undefined : choicesByShare([share]);
+    const isOpen = before > 1;
+    return {
+      before,
+      after,
+      isFound,
+      told: isOpen ? { told, expected: played.bits } : undefined,
+      choice,
+      yours: isOpen ? this.#split(played) : undefined,
+      better: isOpen && best && choice !== 'best' ? this.#split(best) : undefined,
+      facts: () => [
+        ...(this.#isFalse(at) ? [messages().review.wasFalse] : []),
+        ...(unmasked.length > 0 ? [messages().review.unmasked(unmasked.map((own) => own + 1))] : []),
+      ],
+    };
+  }
+
+  #split({ guess, bits, cells }: LiarSplit): Split {
+    const skin = this.#skin;
+    const code = Array.from(guess);
+    const all = cells.reduce((sum, { codes }) => sum + codes.length, 0);
+    return {
+      guess: code,
+      Guess: () => <CodePieces skin={skin} code={code} />,
+      text: () => namesOf(skin, code).join(', '),
+      measured: { left: all / 2 ** bits, bits },
+      cells: cells.map(({ answer, codes }) => {
+        const { exact, near } = feedbackOf(answer);
+        return {
+          count: codes.length,
+          answer: <KeySquare feedback={{ exact, near }} places={code.length} />,
+          members:
+            all > SHOWN_MAX ? [] : codes.map((own, at) => <CodePieces key={at} skin={skin} code={own} />),
+          text: () => `${codeMessages().turns.key(exact, near)}: ${messages().review.counted(codes.length)}`,
+        };
+      }),
+    };
+  }
+}
+
+function isCode(guess: unknown): guess is Code & number[] {
+  return Array.isArray(guess) && guess.every((symbol) => Number.isInteger(symbol));
+}
+
+const SHOWN_MAX = 12;

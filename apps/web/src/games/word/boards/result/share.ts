@@ -1,0 +1,25 @@
+import type { Sheet } from '@inkling/core/sheet';
+import type { BoardsView } from '@inkling/games/boards/rules/game';
+import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
+import type { ShareMark, ShareSpec } from '../../../../shell/share-spec.ts';
+import { messages } from '../messages/language.ts';
+
+/** A row for each guess, a mark for each word: found by then, or not yet. */
+export function shareOfGame(
+  { guesses, boards, solved, params }: BoardsView,
+  { withNotes, sheet }: { readonly withNotes: boolean | undefined; readonly sheet: Sheet },
+): ShareSpec {
+  const said = messages();
+  return {
+    game: said.name,
+    result: said.shared(solved, guesses.length, params.tries, boards.length),
+    withNotes,
+    layout: 'rows',
+    rows: guesses.map((_, row) =>
+      boards.map(({ isFound, turns }): ShareMark => (isFound && turns.length <= row + 1 ? 'exact' : 'none')),
+    ),
+    spoken: (turn, row) => said.spoken(turn, row.filter((mark) => mark === 'exact').length),
+    page: '#/boards',
+    sameGame: makeSeededLink(sheet),
+  };
+}

@@ -1,0 +1,40 @@
+import { lineOf, type Sheet } from '@inkling/core/sheet';
+import type { DeviceServices } from '../../../../shell/device-services.ts';
+import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../../shell/review-part.ts';
+import { parseSavedGame } from '../../../../shell/saved/saved-game.ts';
+import { parseSheetLine } from '../../../../shell/saved/sheet-line.ts';
+import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { type BoardsQuestions, startBoardsWorker } from '../engine/questions.ts';
+import { FORMAT, readSetup } from '../session/format.ts';
+import { ReviewedBoardsGame } from './reviewed-boards-game.tsx';
+
+export const review: ReviewPart = {
+  async kept(value, services) {
+    const state = parseSavedGame(FORMAT, value);
+    return state ? laidOut(state.sheet, state.withNotes, services) : 'missing';
+  },
+  async linked(text, services) {
+    const sheet = parseSheetLine(FORMAT.game, text);
+    return sheet ? laidOut(sheet, undefined, services) : 'missing';
+  },
+};
+
+/** Judged by the worker, which alone knows the words. */
+async function laidOut(
+  sheet: Sheet,
+  withNotes: boolean | undefined,
+  services: DeviceServices,
+): Promise<ReviewedGame | Unreviewed> {
+  const setup = readSetup(sheet.params);
+  if (!setup) return 'missing';
+  const moves = lineOf(sheet);
+  if (moves.length === 0) return 'noTurns';
+  const worker = new WorkerClient<BoardsQuestions>(startBoardsWorker, () => undefined);
+  const { params, seed } = sheet;
+  const answer = await worker.ask('game', { params, seed, moves, guess: undefined });
+  if (answer?.kind !== 'game' || !answer.view.over) {
+    worker.close();
+    return answer?.kind === 'game' ? 'unfinished' : 'missing';
+  }
+  return new ReviewedBoardsGame({ view: answer.view, setup, sheet, withNotes }, worker, services);
+}

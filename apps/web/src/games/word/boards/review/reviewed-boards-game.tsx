@@ -1,0 +1,197 @@
+import './reviewed-boards.css';
+import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import type { BoardsSplit, ReviewedGuess } from '@inkling/games/boards/analysis/review';
+import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { DeviceServices } from '../../../../shell/device-services.ts';
+import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
+import type {
+  JudgedGame,
+  JudgedTurn,
+  PlayedTurn,
+  ReviewedGame,
+  Split,
+} from '../../../../shell/review-part.ts';
+import { layOpen } from '../../../../shell/saved/lay-open.ts';
+import { makeSheetLine } from '../../../../shell/saved/sheet-line.ts';
+import type { ShareSpec } from '../../../../shell/share-spec.ts';
+import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { messages as wordMessages } from '../../messages/language.ts';
+import { PlainWord, WordRow } from '../../review/word-row.tsx';
+import type { BoardsQuestions } from '../engine/questions.ts';
+import { messages } from '../messages/language.ts';
+import { shareOfGame } from '../result/share.ts';
+import { FORMAT, type Setup } from '../session/format.ts';
+
+interface Played {
+  /** The game is over. */
+  readonly view: BoardsView;
+  readonly setup: Setup;
+  readonly sheet: Sheet;
+  readonly withNotes: boolean | undefined;
+}
+
+/** A finished game of several words as Review shows it: what the boards tell is added up. */
+export class ReviewedBoardsGame implements ReviewedGame {
+  readonly references: readonly string[] = [];
+  readonly turns: readonly PlayedTurn[];
+  readonly #game: Played;
+  readonly #worker: WorkerClient<BoardsQuestions>;
+  readonly #services: Pick<DeviceServices, 'saved' | 'stamp'>;
+
+  constructor(
+    game: Played,
+    worker: WorkerClient<BoardsQuestions>,
+    services: Pick<DeviceServices, 'saved' | 'stamp'>,
+  ) {
+    this.#game = game;
+    this.#worker = worker;
+    this.#services = services;
+    const { guesses, boards } = game.view;
+    this.turns = guesses.map((guess, turn) => {
+      const found = boards.flatMap(({ isFound, turns }, at) =>
+        isFound && turns.length === turn + 1 ? [at + 1] : [],
+      );
+      return {
+        Row: () => (
+          <>
+            <PlainWord word={guess} />
+            {found.length > 0 && <b class="reviewed-found">✓ {found.join(' · ')}</b>}
+          </>
+        ),
+        text: () => messages().review.tried(turn + 1, guess, found),
+      };
+    });
+  }
+
+  get seed(): string {
+    return this.#game.sheet.seed;
+  }
+
+  get withNotes(): boolean | undefined {
+    return this.#game.withNotes;
+  }
+
+  get outcome(): 'found' | 'lost' {
+    return this.#game.view.solved ? 'found' : 'lost';
+  }
+
+  get link(): string {
+    return makeSheetLine(this.#game.sheet);
+  }
+
+  name(): string {
+    const { boards, list } = this.#game.setup;
+    return messages().game(boards, wordMessages().header.list[list]);
+  }
+
+  referenceName(): string {
+    return '';
+  }
+
+  counted(count: number): string {
+    return messages().review.counted(count);
+  }
+
+  share(): ShareSpec {
+    return shareOfGame(this.#game.view, this.#game);
+  }
+
+  /** The first guess takes by far the longest, so the others are told before it. */
+  judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
+    let left = false;
+    const { params, seed } = this.#game.sheet;
+    const moves = lineOf(this.#game.sheet);
+    const total = this.turns.length;
+    const ask = async (judgesFirst: boolean) => {
+      const reviewed = await this.#worker.ask('review', { params, seed, moves, judgesFirst });
+      if (left) return;
+      onJudged(
+        reviewed && {
+          turns: reviewed.map((guess, turn) => this.#judged(guess, turn)),
+          done: judgesFirst ? total : total - 1,
+          total,
+          isOver: judgesFirst,
+        },
+      );
+      if (reviewed && !judgesFirst) await ask(true);
+    };
+    void ask(false);
+    return () => {
+      left = true;
+    };
+  }
+
+  async playOn(turn: number, guess: unknown): Promise<string | undefined> {
+    const { sheet, withNotes } = this.#game;
+    const before = lineOf(sheet).slice(0, turn).reduce(playMove, goTo(sheet, 0));
+    const isOther = typeof guess === 'string';
+    const opened = isOther ? playMove(before, guess) : before;
+    const state = {
+      sheet: opened,
+      draft: '',
+      withNotes: withNotes === true || isOther,
+      drawerOpen: false,
+    };
+    return (await layOpen(FORMAT, state, this.#services)) ? '#/boards' : undefined;
+  }
+
+  close(): void {
+    this.#worker.close();
+  }
+
+  #judged(reviewed: ReviewedGuess, turn: number): JudgedTurn {
+    const { before, after, told, played, best, found, certain, isJudged } = reviewed;
+    const { view } = this.#game;
+    const isOpen = played.bits > 0 || best !== undefined;
+    const share = shareOfBest(played.bits, best?.bits);
+    const isWasted = isJudged && best === undefined && found.length === 0;
+    const choice =
+      found.length > 0
+        ? 'best'
+        : isWasted
+          ? 'costly'
+          : share === undefined
+            ? undefined
+            : choicesByShare([share]);
+    const said = messages().review;
+    return {
+      before,
+      after,
+      isFound: view.solved && turn === view.guesses.length - 1,
+      told: isOpen ? { told, expected: played.bits } : undefined,
+      choice: isJudged ? choice : undefined,
+      yours: isOpen ? splitOf(played) : undefined,
+      better: best && choice !== 'best' && best.guess !== played.guess ? splitOf(best) : undefined,
+      facts: () => [
+        ...(found.length > 0 ? [said.finds] : []),
+        ...(certain.length > 0 ? [said.certain(certain.map((board) => board + 1))] : []),
+        ...(isWasted ? [said.wasted] : []),
+      ],
+    };
+  }
+}
+
+function splitOf({ guess, bits, left, cells }: BoardsSplit): Split {
+  return {
+    guess,
+    Guess: () => <PlainWord word={guess} />,
+    text: () => guess.toUpperCase(),
+    measured: { left, bits },
+    cells: cells.map(({ board, marks, count, words }) => ({
+      count,
+      answer: (
+        <>
+          <b class="reviewed-board">{board + 1}</b>
+          <WordRow word={guess} marks={marks} isSmall />
+        </>
+      ),
+      members: words.map((word) => (
+        <span key={word} class="review-word">
+          {word.toUpperCase()}
+        </span>
+      )),
+      text: () =>
+        `${messages().board(board + 1)}: ${wordMessages().play.tried(0, guess, marks)} ${words.join(', ').toUpperCase()}`,
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+import { type Code, feedbackClass, scoreCode } from '@inkling/core/feedback';
+import type { ScoredTurn } from '../../mastermind/rules/game.ts';
+import type { LiarParams } from '../rules/params.ts';
+import { codesLeft, doubtsIn, type PossibleCode } from './codes-left.ts';
+
+/** The codes that are left, by their true answer to a guess. */
+export interface LiarCell {
+  /** The class of the answer. */
+  readonly answer: number;
+  readonly codes: readonly Code[];
+}
+
+export interface LiarSplit {
+  readonly guess: Code;
+  /** What its answer tells on average if it is true, in bits: what may be a lie rules out little. */
+  readonly bits: number;
+  /** The largest first. */
+  readonly cells: readonly LiarCell[];
+}
+
+/** A turn in which the answer may have been false. */
+export interface ReviewedTurn {
+  /** Codes that fitted before and after it, lies allowed for. */
+  readonly before: number;
+  readonly after: number;
+  readonly isFound: boolean;
+  /** In bits; a false answer tells the less. */
+  readonly told: number;
+  readonly played: LiarSplit;
+  /** The best of the possible codes that were weighed; `undefined` where none tells anything. */
+  readonly best: LiarSplit | undefined;
+  /** Turns, from 0, whose answers are certainly false from here on and were not before. */
+  readonly unmasked: readonly number[];
+}
+
+/** Turn by turn; nothing but guesses and answers is looked at. */
+export function* reviewLiar(
+  params: LiarParams,
+  turns: readonly ScoredTurn[],
+): Generator<readonly ReviewedTurn[], readonly ReviewedTurn[]> {
+  const reviewed: ReviewedTurn[] = [];
+  let left = codesLeft(params, []);
+  let unmasked: readonly number[] = [];
+  for (const [at, { guess, feedback }] of turns.entries()) {
+    const isFound = feedback.exact === params.rules.places;
+    const told = turns.slice(0, at + 1);
+    const next = isFound ? left.filter(({ code }) => isSame(code, guess)) : codesLeft(params, told);
+    const doubts = doubtsIn(next, told.length);
+    const now = isFound ? unmasked : doubts.flatMap((count, turn) => (count === next.length ? [turn] : []));
+    reviewed.push({
+      before: left.length,
+      after: next.length,
+      isFound,
+      told: Math.log2(left.length / Math.max(1, next.length)),
+      played: splitOf(params, guess, left),
+      best: bestOf(params, left),
+      unmasked: now.filter((turn) => !unmasked.includes(turn)),
+    });
+    unmasked = now;
+    left = next;
+    yield [...reviewed];
+  }
+  return reviewed;
+}
+
+/** The possible code that tells most; of very many only some are weighed, evenly spread. */
+function bestOf(params: LiarParams, left: readonly PossibleCode[]): LiarSplit | undefined {
+  const weighed = Math.max(LEAST_WEIGHED, Math.floor(SCORES_MAX / Math.max(1, left.length)));
+  const step = Math.max(1, Math.ceil(left.length / weighed));
+  let best: Code | undefined;
+  let most = 0;
+  for (let at = 0; at < left.length; at += step) {
+    const { code } = left[at] as PossibleCode;
+    const bits = bitsOf(params, code, left);
+    if (bits > most + TINY) {
+      most = bits;
+      best = code;
+    }
+  }
+  return best && splitOf(params, best, left);
+}
+
+function splitOf(params: LiarParams, guess: Code, left: readonly PossibleCode[]): LiarSplit {
+  const cells = new Map<number, Code[]>();
+  for (const { code } of left) {
+    const answer = scoreCode(guess, code);
+    const cell = cells.get(answer);
+    if (cell) cell.push(code);
+    else cells.set(answer, [code]);
+  }
+  return {
+    guess,
+    bits: bitsOf(params, guess, left),
+    cells: [...cells]
+      .map(([answer, codes]) => ({ answer, codes }))
+      .toSorted((a, b) => b.codes.length - a.codes.length),
+  };
+}
+
+/** Averaged over the codes: after a true answer those stay that give it too, and those that may have lied once more. */
+function bitsOf({ rules, liesMax }: LiarParams, guess: Code, left: readonly PossibleCode[]): number {
+  const found = feedbackClass(rules.places, 0);
+  const same = new Map<number, number>();
+  const sureSame = new Map<number, number>();
+  let doubtful = 0;
+  for (const { code, lies } of left) {
+    const answer = scoreCode(guess, code);
+    same.set(answer, (same.get(answer) ?? 0) + 1);
+    if (lies.length >= liesMax) sureSame.set(answer, (sureSame.get(answer) ?? 0) + 1);
+    else if (answer !== found) doubtful++;
+  }
+  let bits = 0;
+  for (const [answer, count] of same) {
+    // The code itself is never denied, and no other is called found.
+    const after = answer === found ? 1 : (sureSame.get(answer) ?? 0) + doubtful;
+    bits += (count / left.length) * Math.log2(left.length / after);
+  }
+  return bits;
+}
+
+function isSame(code: Code, other: Code): boolean {
+  return Array.from(code).every((symbol, place) => symbol === other[place]);
+}
+
+/** Beyond this a browser would wait; the least that is weighed all the same. */
+const SCORES_MAX = 200_000;
+const LEAST_WEIGHED = 20;
+const TINY = 1e-9;
