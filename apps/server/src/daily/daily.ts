@@ -275,7 +275,7 @@ export function isOfToday({ setup }: Room, clock: Clock): boolean {
 export function endingWith(scores: ScoreRepository, games: Games) {
   return (room: Room, entry: EntryRow): readonly Statement[] => {
     const { daily } = room.setup;
-    if (daily === undefined || !isOver(room, games)) return [];
+    if (daily === undefined || !isOver(room)) return [];
     const solved = winnerOf(room, games) !== undefined && dayAt(entry.at_ms) === daily;
     const turns = gameOf(room.setup, games).module.room.turnsUsed(room.playerStates[0]?.state);
     return scores.ending({ room: room.id, solved, turns, atMs: entry.at_ms });

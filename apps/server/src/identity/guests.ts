@@ -77,10 +77,10 @@ export class Guests {
    * The holder of a token that was believed before and still holds. Only a whole token whose signature was right is
    * found here, so how long the search takes says nothing about the signature of another.
    */
-  recall(token: string): TokenClaims | undefined {
+  recall(token: string, nowMs: number = this.#clock.now()): TokenClaims | undefined {
     const claims = this.#believed.get(token);
     if (!claims || !this.#known.has(claims.guest)) return undefined;
-    return hasExpired(claims, this.#clock.now()) ? undefined : claims;
+    return hasExpired(claims, nowMs) ? undefined : claims;
   }
 
   /** Who holds this token? */
@@ -100,8 +100,8 @@ export class Guests {
   }
 
   /** Is it time for a new token? Long before the old one ends, so that whoever comes back now and then never loses it. */
-  isAgeing({ issued }: TokenClaims): boolean {
-    return this.#clock.now() - issued * 1000 >= RENEWAL_DAYS * DAY_MS;
+  isAgeing({ issued }: TokenClaims, nowMs: number): boolean {
+    return nowMs - issued * 1000 >= RENEWAL_DAYS * DAY_MS;
   }
 
   /**

@@ -71,7 +71,12 @@ describe('provenance', () => {
     ['127.0.0.1:4173', [], false],
     [undefined, ['http://inkling.lan:8080'], false],
   ])('%s among %j is reached by HTTPS: %s', (host, origins, secure) =>
-    expect(isByHttps(host, origins)).toBe(secure),
+    expect(
+      isByHttps(
+        host,
+        origins.map((origin) => new URL(origin)),
+      ),
+    ).toBe(secure),
   );
 
   it.each<[string | undefined, boolean]>([

@@ -36,9 +36,9 @@ export function isOwnHost(host: string | undefined, ownHosts: readonly string[])
 }
 
 /** Does the browser reach us by HTTPS? Told by the name that it used; by a name of this machine, as the first of our own. */
-export function isByHttps(host: string | undefined, ownOrigins: readonly string[]): boolean {
-  const used = ownOrigins.find((origin) => new URL(origin).host === host) ?? ownOrigins[0];
-  return used?.startsWith('https:') ?? false;
+export function isByHttps(host: string | undefined, ownOrigins: readonly URL[]): boolean {
+  const used = ownOrigins.find((origin) => origin.host === host) ?? ownOrigins[0];
+  return used?.protocol === 'https:';
 }
 
 function isOwn(origin: string, host: string | undefined, ownOrigins: readonly string[]): boolean {

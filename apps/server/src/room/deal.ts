@@ -20,7 +20,8 @@ export function dealtStates(room: Undealt, games: Games): readonly PlayerState[]
   const { module, params } = gameOf(setup, games);
   const state: unknown = module.room.start(params, setup.maker, randomOf(seed, noncesOf(room, games)));
   const seats = module.room.kind === 'table' ? ['table'] : sheetSeats(setup);
-  return seats.map((seat) => ({ seat, state, resigned: false }));
+  const over = module.rules.status(state).phase === 'over';
+  return seats.map((seat) => ({ seat, state, resigned: false, isOver: over }));
 }
 
 /**

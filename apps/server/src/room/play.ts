@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import type { RoomFault, RoomSeat, SheetRoom } from '@inkling/games/contract/room';
 import { dealtStates, isNonce, owingSeats } from './deal.ts';
 import type { Games } from './games.ts';
-import { hasEnded, isOver, type PlayerState, type Room } from './room.ts';
+import { isOver, type PlayerState, type Room } from './room.ts';
 import { gameOf } from './setup.ts';
 
 /** One move of one seat. Refuses moves of other seats, before all players are there, and after the end. */
@@ -16,7 +16,7 @@ export function playIn(room: Room, seat: string, line: string, games: Games): Re
   if (waiting && !isDeposit) return fail({ code: 'waiting-for-players' });
   if (owingSeats(room, games).length > 0) return fail({ code: 'nonce-first' });
   const corrects = spec.kind === 'sheets' && spec.byHand?.corrects(line);
-  if (isOver(room, games) && !corrects) return fail({ code: 'game-over' });
+  if (isOver(room) && !corrects) return fail({ code: 'game-over' });
   return spec.kind === 'table'
     ? playAll(room, seat as RoomSeat, line, games)
     : playSheets(room, seat, line, spec, games);
@@ -43,7 +43,7 @@ function playSheets(
   if (seat === 'maker') return playAll(room, 'maker', line, games);
   const player = room.playerStates.find((other) => other.seat === seat);
   if (!player) return fail({ code: 'not-your-move' });
-  if (hasEnded(room, player, games)) return fail({ code: 'game-over' });
+  if (player.isOver) return fail({ code: 'game-over' });
   if (line === 'resign') return ok(withState(room, { ...player, resigned: true }, games));
   const state = spec.play(player.state, 'breaker', line);
   return state.ok ? ok(withState(room, { ...player, state: state.value }, games)) : state;
@@ -61,9 +61,11 @@ function playAll(room: Room, seat: RoomSeat, line: string, games: Games): Result
   return ok(next);
 }
 
-function withState(room: Room, player: PlayerState, games: Games): Room {
-  const playerStates = room.playerStates.map((other) => (other.seat === player.seat ? player : other));
-  const over = hasEnded(room, player, games);
-  const ended = over && !room.ended.includes(player.seat) ? [...room.ended, player.seat] : room.ended;
-  return { ...room, playerStates, ended: over ? ended : ended.filter((seat) => seat !== player.seat) };
+function withState(room: Room, { seat, state, resigned }: PlayerState, games: Games): Room {
+  const over = resigned || gameOf(room.setup, games).module.rules.status(state).phase === 'over';
+  const player = { seat, state, resigned, isOver: over };
+  const playerStates = room.playerStates.map((other) => (other.seat === seat ? player : other));
+  if (over === room.ended.includes(seat)) return { ...room, playerStates };
+  const ended = over ? [...room.ended, seat] : room.ended.filter((other) => other !== seat);
+  return { ...room, playerStates, ended };
 }

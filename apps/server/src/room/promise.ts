@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RandomState } from '@inkling/core/random';
 import { commitmentBytes, type Opening } from '@inkling/games/promise/commitment';
 import { drawBytes, drawState, type JointDraw } from '@inkling/games/promise/joint-draw';
 
 /** The promise as `promise/commitment.ts` defines it, in base64url. */
 export function commitTo(opening: Opening): string {
-  const rulesHash = sha256(Buffer.from(opening.rules));
-  return sha256(commitmentBytes(opening, rulesHash)).toString('base64url');
+  const rulesHash = hash('sha256', opening.rules, 'buffer');
+  return hash('sha256', commitmentBytes(opening, rulesHash), 'base64url');
 }
 
 /** The randomness of a draw to which people have added nonces. */
 export function jointRandom(draw: JointDraw): RandomState {
-  return drawState(sha256(drawBytes(draw)));
-}
-
-function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
+  return drawState(hash('sha256', drawBytes(draw), 'buffer'));
 }

@@ -2,6 +2,7 @@ import type { Nickname } from '@inkling/games/contract/names';
 import type { Opening } from '@inkling/games/promise/commitment';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
+import type { ViewMemo } from './view-memo.ts';
 
 /**
  * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, or the id of the next room; `note` what
@@ -28,6 +29,8 @@ export interface PlayerState {
   // biome-ignore lint/suspicious/noExplicitAny: only its game knows what a state is
   readonly state: any;
   readonly resigned: boolean;
+  /** Is the game over for this player? */
+  readonly isOver: boolean;
 }
 
 /** A room at one version: its setup, and everything that its entries say. Secret; it leaves only through `viewOf`. */
@@ -60,6 +63,8 @@ export interface Room {
   readonly saidCount: number;
   /** What people call themselves, by seat. */
   readonly names: ReadonlyMap<string, Nickname>;
+  /** The same at all versions of the room. */
+  readonly memo: ViewMemo;
 }
 
 /** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */
@@ -82,17 +87,8 @@ export function seatOfGuest(room: Room, guest: string | undefined): string | und
   return undefined;
 }
 
-export function isOver(room: Room, games: Games): boolean {
-  return room.playerStates.every((player) => hasEnded(room, player, games));
-}
-
-/** Is the game over for this player? */
-export function hasEnded(
-  { setup }: Pick<Room, 'setup'>,
-  { state, resigned }: PlayerState,
-  games: Games,
-): boolean {
-  return resigned || gameOf(setup, games).module.rules.status(state).phase === 'over';
+export function isOver({ playerStates }: Pick<Room, 'playerStates'>): boolean {
+  return playerStates.every((player) => player.isOver);
 }
 
 /** The secret as text, once there is one that the server knows. All player states have the same. */

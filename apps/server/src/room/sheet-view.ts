@@ -1,6 +1,6 @@
 import type { PublicTurn, SheetRoom } from '@inkling/games/contract/room';
 import type { Games } from './games.ts';
-import { hasEnded, isOver, type PlayerState, type Room } from './room.ts';
+import { isOver, type PlayerState, type Room } from './room.ts';
 import { gameOf } from './setup.ts';
 
 export interface SheetView {
@@ -35,27 +35,28 @@ export function sheetFacts(
   const facts = {
     seat: player.seat,
     turnsUsed: spec.turnsUsed(player.state),
-    over: hasEnded(room, player, games),
+    over: player.isOver,
     solved: spec.isSolved(player.state),
     resigned: player.resigned,
   };
   const pending = spec.pending(player.state);
-  return pending !== undefined && isOpen(room, player, seat, games) ? { ...facts, pending } : facts;
+  return pending !== undefined && isOpen(room, player, seat) ? { ...facts, pending } : facts;
 }
 
-/** The turns of a sheet, where this seat may see them. */
+/** The turns of a sheet from one on, where this seat may see them. */
 export function turnsShown(
   room: Room,
   player: PlayerState,
   seat: string,
   games: Games,
+  from = 0,
 ): readonly PublicTurn[] | undefined {
-  return isOpen(room, player, seat, games) ? requiredSheets(room, games).turns(player.state) : undefined;
+  return isOpen(room, player, seat) ? requiredSheets(room, games).turns(player.state, from) : undefined;
 }
 
 /** Racers do not see each other's sheets before the end. */
-function isOpen(room: Room, player: PlayerState, seat: string, games: Games): boolean {
-  return room.setup.breakers === 1 || player.seat === seat || seat === 'maker' || isOver(room, games);
+function isOpen(room: Room, player: PlayerState, seat: string): boolean {
+  return room.setup.breakers === 1 || player.seat === seat || seat === 'maker' || isOver(room);
 }
 
 function requiredSheets(room: Room, games: Games): SheetRoom<unknown, unknown, unknown> {

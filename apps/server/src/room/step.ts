@@ -7,6 +7,7 @@ import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
 import { gameOf } from './setup.ts';
 import { isInviting } from './turn-order.ts';
+import { emptyMemo } from './view-memo.ts';
 
 /** The room before its first entry. */
 export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
@@ -30,6 +31,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     reactions: new Map(),
     saidCount: 0,
     names: new Map(),
+    memo: emptyMemo(),
   };
   return promised(bare, context);
 }
@@ -53,7 +55,7 @@ export function step(room: Room, entry: Entry, context: RoomContext): Result<Roo
     return opened.ok ? ok({ ...room, version, opened: opened.value }) : opened;
   }
   if (entry.kind === 'next') {
-    if (!isOver(room, context.games)) return fail({ code: 'not-over' });
+    if (!isOver(room)) return fail({ code: 'not-over' });
     if (room.next !== undefined) return fail({ code: 'already-followed' });
     return ok({ ...room, version, next: entry.line });
   }
@@ -122,7 +124,7 @@ function readOpening(
 ): Result<{ salt: string; code: string }, EntryFault> {
   if (room.setup.maker !== 'kept') return fail({ code: 'nothing-to-open' });
   if (room.opened) return fail({ code: 'already-open' });
-  if (!isOver(room, context.games)) return fail({ code: 'not-over' });
+  if (!isOver(room)) return fail({ code: 'not-over' });
   const { module, params } = gameOf(room.setup, context.games);
   const [salt, text] = [line.slice(0, SALT_TEXT_LENGTH), line.slice(SALT_TEXT_LENGTH + 1)];
   if (line[SALT_TEXT_LENGTH] !== '.' || !module.room.isSecret(params, text))

@@ -21,7 +21,7 @@ export function seatsToMove(room: Room, games: Games): readonly string[] {
   if (room.setup.maker === 'deposited' && secretOf(room, games) === undefined) return ['maker'];
   if (isWaiting(room, games)) return [];
   return room.playerStates.flatMap((player) => {
-    if (player.resigned) return [];
+    if (player.isOver) return [];
     const status = rules.status(player.state);
     if (status.phase === 'over') return [];
     return [status.turn === 'breaker' ? player.seat : status.turn];

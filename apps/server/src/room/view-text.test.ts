@@ -103,7 +103,13 @@ describe('the text of a view', () => {
             const line = kind.lines[what] as string;
             const seat = persons[who % persons.length] as string;
             const before = room;
-            room = after(room, entryOf(seat, line), context);
+            const other = kind.lines[(what + 1) % kind.lines.length] as string;
+            // Another version of what happens next, which is made into text and then not kept.
+            room = after(before, entryOf(seat, other), context);
+            compare();
+            room = before;
+            compare();
+            room = after(before, entryOf(seat, line), context);
             if (room !== before) compare();
           }
         }),

@@ -4,10 +4,11 @@ import { isOver, type PlayerState, type Room } from './room.ts';
 import { sheetFacts, sheetRoomOf, turnsShown } from './sheet-view.ts';
 import { isWaiting, seatsToMove } from './turn-order.ts';
 import { factsOf, tableOf } from './view.ts';
+import type { Frame, TurnsText } from './view-memo.ts';
 
 /**
- * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view names all turns again and turns never change,
- * so each is made into text once: a move costs what is new in it, however long the game.
+ * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view tells the whole game again, and the memo of the
+ * room holds what was told before.
  */
 export function viewText(room: Room, seat: string, games: Games): string {
   const facts = midGameText(room, seat, games) ?? JSON.stringify(factsOf(room, seat, games));
@@ -23,23 +24,11 @@ function withLast(object: string, name: string, value: string): string {
   return `${object.slice(0, -1)},"${name}":${value}}`;
 }
 
-/** What a move leaves as it is, as text: what stands before and behind the version, and behind whose turn it is. */
-interface Frame {
-  readonly occupants: Room['occupants'];
-  readonly names: Room['names'];
-  readonly commitment: string | undefined;
-  readonly head: string;
-  readonly middle: string;
-  readonly end: string;
-}
-
-const frames = new WeakMap<Room['setup'], Map<string, Frame>>();
-
 /** The facts of a room in the middle of a game, of which a move changes little. `undefined` where there is more to tell. */
 function midGameText(room: Room, seat: string, games: Games): string | undefined {
   const { setup, reactions, next, conflict, version, isWithdrawn } = room;
   if (isWithdrawn || setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
-  if (next !== undefined || conflict !== undefined || isOver(room, games)) return undefined;
+  if (next !== undefined || conflict !== undefined || isOver(room)) return undefined;
   if (setup.maker === 'deposited' && seat === 'maker') return undefined;
   const { head, middle, end } = frameOf(room, seat, games);
   const turn = seatsToMove(room, games).map((name) => `"${name}"`);
@@ -48,15 +37,16 @@ function midGameText(room: Room, seat: string, games: Games): string | undefined
 }
 
 function frameOf(room: Room, seat: string, games: Games): Frame {
-  const { setup, occupants, names, commitment } = room;
-  let bySeat = frames.get(setup);
-  if (!bySeat) frames.set(setup, (bySeat = new Map()));
-  const known = bySeat.get(seat);
+  const { occupants, names, commitment } = room;
+  const { frames } = room.memo;
+  const at = frames.findIndex((frame) => frame.seat === seat);
+  const known = frames[at];
   if (known?.occupants === occupants && known.names === names && known.commitment === commitment)
     return known;
   const { id, game, rules, maker, you, seats, watching, watch } = factsOf(room, seat, games);
   const last = JSON.stringify({ commitment, watching, watch });
   const frame = {
+    seat,
     occupants,
     names,
     commitment,
@@ -64,7 +54,7 @@ function frameOf(room: Room, seat: string, games: Games): Frame {
     middle: `,${JSON.stringify({ game, rules, maker, you, seats }).slice(1, -1)},`,
     end: last === '{}' ? '}' : `,${last.slice(1)}`,
   };
-  bySeat.set(seat, frame);
+  frames[known ? at : frames.length] = frame;
   return frame;
 }
 
@@ -72,18 +62,41 @@ function sheetText(room: Room, player: PlayerState, seat: string, games: Games):
   const { turnsUsed, over, solved, resigned, pending } = sheetFacts(room, player, seat, games);
   const told = `{"seat":"${player.seat}","turnsUsed":${turnsUsed},"over":${over},"solved":${solved},"resigned":${resigned}`;
   const waiting = pending === undefined ? '' : `,"pending":${JSON.stringify(pending)}`;
-  const turns = turnsShown(room, player, seat, games);
-  return turns ? `${told}${waiting},"turns":[${turns.map(turnText).join()}]}` : `${told}${waiting}}`;
+  const turns = turnsText(room, player, seat, games);
+  return turns === undefined ? `${told}${waiting}}` : `${told}${waiting},"turns":[${turns}]}`;
 }
 
-const texts = new WeakMap<PublicTurn, string>();
-
-/** The rules of a room give the same object for a turn each time. */
-function turnText(turn: PublicTurn): string {
-  let text = texts.get(turn);
-  if (text === undefined) {
-    text = JSON.stringify(turn);
-    texts.set(turn, text);
+/**
+ * The rules of a room give the same object for a turn each time. Where no answer can be corrected, the last turn known is
+ * the same only if all before it are.
+ */
+function turnsText(room: Room, player: PlayerState, seat: string, games: Games): string | undefined {
+  const memo = memoOf(room, player);
+  const { turns, text } = memo;
+  const from = room.setup.maker === 'kept' ? 0 : Math.max(0, turns.length - 1);
+  const shown = turnsShown(room, player, seat, games, from);
+  if (!shown) return undefined;
+  const known = turns.length - from;
+  const isKnown = shown.length >= known && shown.every((turn, i) => i >= known || turn === turns[from + i]);
+  if (isKnown && shown.length === known) return text;
+  if (isKnown) {
+    const added = shown.slice(known);
+    memo.turns = [...turns, ...added];
+    memo.text = joined(text, added);
+  } else {
+    memo.turns = from === 0 ? shown : (turnsShown(room, player, seat, games) ?? []);
+    memo.text = joined('', memo.turns);
   }
-  return text;
+  return memo.text;
+}
+
+function memoOf({ memo }: Room, { seat }: PlayerState): TurnsText {
+  for (const known of memo.turns) if (known.seat === seat) return known;
+  const fresh = { seat, turns: [], text: '' };
+  memo.turns.push(fresh);
+  return fresh;
+}
+
+function joined(text: string, turns: readonly PublicTurn[]): string {
+  return turns.reduce((all, turn) => `${all}${all === '' ? '' : ','}${JSON.stringify(turn)}`, text);
 }

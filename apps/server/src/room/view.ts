@@ -84,7 +84,7 @@ export type ViewFacts = Omit<RoomView, 'sheets' | 'table'>;
 /** Written for the hot path: an object spread for each optional field would cost more than the rest. */
 export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   const { id, version, setup, occupants, commitment, conflict, opened } = room;
-  const over = isOver(room, games);
+  const over = isOver(room);
   const isWatching = seat === 'watcher';
   const facts: { -readonly [Field in keyof ViewFacts]: ViewFacts[Field] } = {
     id: isWatching ? watchIdIn(room) : id,
@@ -126,14 +126,9 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   return facts;
 }
 
-/** A room's setup is one value at all of its versions, so the hash is made once. */
 function watchIdIn(room: Room): string {
-  let known = watchIds.get(room.setup);
-  if (known === undefined) watchIds.set(room.setup, (known = watchIdOf(room)));
-  return known;
+  return (room.memo.watchId ??= watchIdOf(room));
 }
-
-const watchIds = new WeakMap<Room['setup'], string>();
 
 interface Shown {
   readonly secret: string | undefined;

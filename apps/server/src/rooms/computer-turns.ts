@@ -2,7 +2,7 @@ import type { Result } from '@inkling/core/result';
 import { type Entry, isOver, type RoomContext } from '../room/room.ts';
 import type { ComputationWorker } from './computation-worker.ts';
 import type { LiveRoom } from './live-room.ts';
-import { computerMove } from './room-computations.ts';
+import { type ComputerMove, computerMove } from './room-computations.ts';
 
 export interface ComputerTurnsOptions {
   readonly context: RoomContext;
@@ -27,10 +27,13 @@ export class ComputerTurns {
   }
 
   /** If it is a computer player's turn, computes its move and plays it unless the room has changed meanwhile. */
-  async consider(live: LiveRoom): Promise<void> {
-    const { context, worker, reload, append } = this.#options;
-    const next = computerMove(live.head, context.games);
-    if (!next || live.computingVersion === live.head.version) return;
+  consider(live: LiveRoom): void {
+    const next = computerMove(live.head, this.#options.context.games);
+    if (next && live.computingVersion !== live.head.version) void this.#play(live, next);
+  }
+
+  async #play(live: LiveRoom, next: ComputerMove): Promise<void> {
+    const { worker, reload, append } = this.#options;
     const { version } = live.head;
     live.computingVersion = version;
     // Whoever opened the room pays for its computers.
@@ -65,7 +68,7 @@ export class ComputerTurns {
     const fresh = await live.exclusively(() => this.#options.reload(live)).catch(() => undefined);
     if (!fresh || live.computingVersion !== undefined) return;
     if (!fresh.ok) return this.retryLater(live);
-    if (!isOver(live.head, this.#options.context.games)) return this.consider(live);
+    if (!isOver(live.head)) this.consider(live);
   }
 }
 

@@ -16,7 +16,6 @@ export class LiveRoom {
   readonly #start: Room;
   readonly #context: RoomContext;
   #entries: EntryRow[] = [];
-  #versions = new Map<string, number>();
   #watchers = new Set<(room: Room) => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -61,7 +60,6 @@ export class LiveRoom {
     const before = this.head.version;
     this.head = this.#start;
     this.#entries = [];
-    this.#versions = new Map();
     for (const entry of entries) this.#apply(entry, this.#after(this.head, entry));
     this.#invalidations -= seenInvalidations;
     if (this.head.version === before) return;
@@ -76,7 +74,7 @@ export class LiveRoom {
 
   /** The version to which a seat's request led. */
   versionOf(seat: string, req: string): number | undefined {
-    return this.#versions.get(`${seat} ${req}`);
+    return this.#entries.findLast((entry) => entry.req === req && entry.seat === seat)?.n;
   }
 
   entryAt(version: number): EntryRow | undefined {
@@ -103,7 +101,6 @@ export class LiveRoom {
   #apply(entry: EntryRow, next: Room): void {
     this.head = next;
     this.#entries.push(entry);
-    if (entry.req !== null) this.#versions.set(`${entry.seat} ${entry.req}`, entry.n);
   }
 
   #after(room: Room, entry: EntryRow): Room {

@@ -156,9 +156,19 @@ export class RoomCache {
   }
 }
 
-function setupOf(room: RoomRow): Setup {
-  return JSON.parse(room.setup) as Setup;
+/** Rooms of the same setup share one value, so its game is read once. */
+function setupOf({ setup: text }: RoomRow): Setup {
+  let setup = setups.get(text);
+  if (!setup) {
+    if (setups.size >= SETUPS_MAX) setups.clear();
+    setup = JSON.parse(text) as Setup;
+    setups.set(text, setup);
+  }
+  return setup;
 }
+
+const setups = new Map<string, Setup>();
+const SETUPS_MAX = 1000;
 
 const LIVE_MAX = 20_000;
 const ASKED_AT_ONCE = 500;

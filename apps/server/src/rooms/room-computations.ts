@@ -8,12 +8,9 @@ import { seatsToMove } from '../room/turn-order.ts';
  * The move that a computer player has to choose now, if it is one's turn. Its randomness is the room's salt, which says
  * nothing about the secret: a player whose randomness was that of the secret would give it away by playing.
  */
-export function computerMove(
-  room: Room,
-  games: Games,
-): { readonly seat: string; readonly computation: Computation } | undefined {
+export function computerMove(room: Room, games: Games): ComputerMove | undefined {
   const { module, seats } = gameOf(room.setup, games);
-  if (room.conflict || seats.every(({ computer }) => computer === undefined) || isOver(room, games))
+  if (room.conflict || seats.every(({ computer }) => computer === undefined) || isOver(room))
     return undefined;
   const turn = seatsToMove(room, games);
   const mover = seats.find(({ seat, computer }) => computer !== undefined && turn.includes(seat));
@@ -22,6 +19,11 @@ export function computerMove(
   const viewer = module.room.kind === 'sheets' ? 'breaker' : seat;
   const view: unknown = module.rules.view(room.playerStates[0]?.state, viewer);
   return { seat, computation: { kind: 'move', game: module.id, player, view, seed: room.salt } };
+}
+
+export interface ComputerMove {
+  readonly seat: string;
+  readonly computation: Computation;
 }
 
 /** Can the answers given by hand all be true? Asked after each of them. */

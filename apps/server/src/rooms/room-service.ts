@@ -90,7 +90,7 @@ export class RoomService {
     this.cache = new RoomCache({
       ...options,
       isShared: options.changeEvents !== undefined,
-      onLoaded: (live) => void this.#computers.consider(live),
+      onLoaded: (live) => this.#computers.consider(live),
       onReloaded: (live) => this.#computers.retryLater(live),
     });
     this.#computers = new ComputerTurns({
@@ -244,7 +244,7 @@ export class RoomService {
     }
     live.append(row, { from, to });
     this.#options.changeEvents?.publish({ kind: 'room', room: row.room, version: row.n });
-    void this.#computers.consider(live);
+    this.#computers.consider(live);
     return ok(undefined);
   }
 

@@ -45,24 +45,22 @@ declare module 'fastify' {
  * been seen before.
  */
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
-  const ownHosts = origins.map((origin) => new URL(origin).hostname);
+  const ownOrigins = origins.map((origin) => new URL(origin));
+  const ownHosts = ownOrigins.map(({ hostname }) => hostname);
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
   const { limits, streams, guests } = services;
   let atOnce = 0;
   const left = () => void atOnce--;
   app.decorate('basePath', basePath);
-  app.decorateRequest('guest', undefined);
-  app.decorateRequest('isByHttps', false);
-  app.decorateRequest('startedMs', 0);
-  app.decorateRequest('refusal', undefined);
-  app.decorateRequest('fault', undefined);
+  decorateRequests(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     atOnce++;
     request.startedMs = services.clock.now();
-    reply.raw.once('close', left);
+    // It happens once, so the listener need not be taken away.
+    reply.raw.on('close', left);
     const isAnswer = isApi(request);
-    request.isByHttps = isByHttps(request.headers.host, origins);
+    request.isByHttps = isByHttps(request.headers.host, ownOrigins);
     const headers = request.isByHttps ? secure : plain;
     reply.headers(isAnswer ? headers.answer : isEmbed(request) ? headers.embed : headers.page);
     // Whoever stands in front of us may have looked at the other one, or at the one in the request line.
@@ -76,7 +74,10 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
     const { cost } = request.routeOptions.config;
     const shown = tokenOf(request, origins);
-    const known = 'code' in shown || shown.token === undefined ? undefined : guests.recall(shown.token);
+    const known =
+      'code' in shown || shown.token === undefined
+        ? undefined
+        : guests.recall(shown.token, request.startedMs);
     // Strangers take nothing from the guests who share their address.
     const who = known ? 'guests' : 'strangers';
     if (isOverdrawn(services, reply, `${who} at ${address}`, limits.address, cost)) return;
@@ -91,7 +92,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       const { guest } = claims;
       request.guest = guest;
       if (isOverdrawn(services, reply, `guest ${guest}`, limits.requests, cost)) return;
-      if (isBearer || !guests.isAgeing(claims)) return done();
+      if (isBearer || !guests.isAgeing(claims, request.startedMs)) return done();
       void guests.renew(guest, 'cookie').then((pass) => {
         // The old one still holds where a new one cannot be written.
         if (pass.ok)
@@ -112,6 +113,14 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     note(services, request, reply.statusCode);
     done();
   });
+}
+
+function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('guest', undefined);
+  app.decorateRequest('isByHttps', false);
+  app.decorateRequest('startedMs', 0);
+  app.decorateRequest('refusal', undefined);
+  app.decorateRequest('fault', undefined);
 }
 
 /** Counts an answer, and writes it into the log where it belongs there. */
@@ -152,7 +161,7 @@ export function isOverdrawn(
   rate: Rate,
   cost?: number,
 ): boolean {
-  const wait = services.buckets.take(name, rate, services.clock.now(), cost);
+  const wait = services.buckets.take(name, rate, reply.request.startedMs, cost);
   if (wait === undefined) return false;
   refuseLate(() => void refuse(services, reply, { code: 'too-many-requests' }, wait));
   return true;

@@ -75,8 +75,11 @@ export interface SheetRoom<Params, State, View> extends RoomRules<Params, State>
   readonly kind: 'sheets';
   /** How many may race for one secret without seeing each other's guesses. */
   readonly breakersMax: 1 | 2;
-  /** What everybody at a sheet sees of its turns. An unchanged turn is the same object each time. */
-  turns(state: State): readonly PublicTurn[];
+  /**
+   * What everybody at a sheet sees of its turns, from one on (from 0). An unchanged turn is the same object each time, and
+   * only corrections of answers given by hand change one.
+   */
+  turns(state: State, from?: number): readonly PublicTurn[];
   /** A guess that waits for the maker's answer. */
   pending(state: State): string | undefined;
   /** Has the breaker found the secret? */
@@ -127,12 +130,12 @@ export interface ByHand<Params, State, View> {
 /** Makes the public form of a turn once: turns never change, and every view names all of them again. */
 export function publicTurns<Turn extends object>(
   make: (turn: Turn) => PublicTurn,
-): (turns: readonly Turn[]) => readonly PublicTurn[] {
+): (turns: readonly Turn[], from?: number) => readonly PublicTurn[] {
   const made = new WeakMap<Turn, PublicTurn>();
   const once = (turn: Turn): PublicTurn => {
     let shown = made.get(turn);
     if (!shown) made.set(turn, (shown = make(turn)));
     return shown;
   };
-  return (turns) => turns.map(once);
+  return (turns, from = 0) => (from === 0 ? turns : turns.slice(from)).map(once);
 }

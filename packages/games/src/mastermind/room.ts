@@ -60,7 +60,7 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
     return code.ok && makeCode(code.value) === text;
   },
 
-  turns: ({ turns }) => shown(turns),
+  turns: ({ turns }, from) => shown(turns, from),
   pending: ({ pending }) => pending && makeCode(pending),
   isSolved: ({ params, turns }) => turns.at(-1)?.feedback.exact === params.rules.places,
   answerSchema: { exact: { type: 'integer', minimum: 0 }, near: { type: 'integer', minimum: 0 } },

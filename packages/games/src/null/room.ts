@@ -41,7 +41,7 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   secretText: ({ secret }) => (secret === undefined ? undefined : String(secret)),
   isSecret: ({ most }, text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most,
 
-  turns: (state) => shown(state.turns),
+  turns: (state, from) => shown(state.turns, from),
   pending: ({ pending }) => (pending === undefined ? undefined : String(pending)),
   isSolved: ({ turns }) => turns.at(-1)?.answer === 'found',
   answerSchema: { answer: { type: 'string', enum: [...NULL_ANSWERS] } },

@@ -56,7 +56,7 @@ export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordV
     secretText: ({ secret }) => (secret === '' ? undefined : secret),
     isSecret: ({ length }, text) => lettersOf(text, length) !== undefined,
 
-    turns: ({ turns }) => shown(turns),
+    turns: ({ turns }, from) => shown(turns, from),
     pending: () => undefined,
     isSolved: (state) => game.view(state, 'breaker').solved,
     answerSchema: { marks: { type: 'array', items: { type: 'integer', enum: [0, 1, 2] } } },
