@@ -3,6 +3,7 @@ import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import type { GameDay } from './game-day.ts';
 import type { GameRecords } from './game-records.ts';
+import type { GameRoom } from './game-room.ts';
 import type { GameTrees } from './game-trees.ts';
 
 /**
@@ -43,6 +44,8 @@ export interface GameTerminal {
   readonly verbs: Readonly<Record<string, GameVerb>>;
   /** What it brings to `daily`. */
   readonly day?: GameDay;
+  /** What it brings to `room`. */
+  readonly room?: GameRoom;
   /** What it brings to `verify`, if there are exact strategies of it. */
   readonly trees?: GameTrees;
   /** What it brings to `verify` for its finished games. */

@@ -6,6 +6,9 @@ import type { InputFault, LineSource } from './world.ts';
 
 type Input = typeof process.stdin;
 
+/** Back to the beginning of the line, and clear it. */
+const TO_LINE_START = '\r\x1b[K';
+
 /**
  * Standard input line by line; readline is opened at the first question and edits only on a terminal. Until something is
  * read, the stream is not even opened, which costs the start of a program more than most answers do.
@@ -19,6 +22,8 @@ export class StandardInput implements LineSource {
   #ended = false;
   /** Closed by us: nobody typed the end of input. */
   #closed = false;
+  /** A question is open. */
+  #isAsking = false;
   #opened: Input | undefined;
   #wake: (() => void) | undefined;
 
@@ -43,12 +48,21 @@ export class StandardInput implements LineSource {
       lines.setPrompt(prompt);
       if (this.isTerminal) lines.prompt();
       const stopListening = this.isTerminal ? this.#whenContinued(lines, onContinue) : undefined;
+      this.#isAsking = true;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
+      this.#isAsking = false;
       stopListening?.();
     }
     return this.#arrived.shift();
+  }
+
+  interject(say: () => void): void {
+    const isOpen = this.#isAsking && this.isTerminal && this.#output.isTTY === true;
+    if (isOpen) this.#output.write(TO_LINE_START);
+    say();
+    if (isOpen) this.#lines?.prompt(true);
   }
 
   async readAll(limit: number): Promise<Result<string, InputFault>> {

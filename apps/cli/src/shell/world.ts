@@ -38,6 +38,8 @@ export interface LineSource {
    * goes on, `onContinue` draws the screen again, and the prompt follows it.
    */
   ask(prompt: string, onContinue?: () => void): Promise<string | undefined>;
+  /** Says something while a question may be open; on a terminal it stands above the prompt and what was typed so far. */
+  interject(say: () => void): void;
   /** All the input as one text of at most `limit` characters. */
   readAll(limit: number): Promise<Result<string, InputFault>>;
   close(): void;

@@ -42,6 +42,7 @@ export async function run(
         prompts.push(prompt);
         return queue.shift();
       },
+      interject: (say) => say(),
       readAll: async (limit) => (lines.join('\n').length > limit ? fail('too-long') : ok(lines.join('\n'))),
       close: () => undefined,
     },

@@ -1,4 +1,5 @@
 import type { Verb } from '../contract/game-terminal.ts';
+import { ROOM_OPTIONS } from '../room/room-options.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
 import { FILE_VERBS, PLAY_VERB, PLAYER_VERBS, PUZZLE_VERB, QUESTION_VERBS } from './game-verbs.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS } from './optimal/options.ts';
@@ -28,6 +29,29 @@ const DAILY_VERB: Verb = {
   ],
   takesGame: ({ day }) => day !== undefined,
   load: async () => (await import('./daily/daily.ts')).daily,
+};
+
+const ROOM_VERB: Verb = {
+  name: 'room',
+  summary: 'play with a friend over a server: open a room and send its link, or follow one',
+  usage: '[GAME|LINK]',
+  options: { ...ROOM_OPTIONS, ...SCREEN_OPTIONS },
+  examples: [
+    {
+      line: 'inkling room mastermind --server https://inkling.example',
+      text: 'you set the code; send the link',
+    },
+    { line: 'inkling room word --seat first', text: 'a race for a word that the server draws' },
+    { line: "inkling room 'http://127.0.0.1:4173/#/online/room/…'", text: 'take the free seat, or go on' },
+    { line: 'inkling room', text: 'your rooms at a server' },
+  ],
+  notes: [
+    'Rooms are the same as on the page: one may play in the terminal and the other in a browser. Ctrl-C leaves, and the link goes on where you were.',
+    'Who you are at a server is kept in the state folder, in guests.json; whoever has that file plays as you.',
+    'A word with / before it is never a guess: /quit, /say nice, /board, /resign, /withdraw.',
+  ],
+  takesGame: ({ room }) => room !== undefined,
+  load: async () => (await import('../room/room-handler.ts')).room,
 };
 
 /** Proofs on many machines, and what is checked without trust. */
@@ -159,6 +183,7 @@ export const VERBS: readonly Verb[] = [
   PLAY_VERB,
   RESUME_VERB,
   DAILY_VERB,
+  ROOM_VERB,
   ...QUESTION_VERBS,
   PUZZLE_VERB,
   ...PLAYER_VERBS,

@@ -23,6 +23,7 @@ export const mastermindTerminal: GameTerminal = {
     secret: 'code',
     load: async () => (await import('./verbs/records.ts')).checkSheetRecord,
   },
+  room: { name: 'Mastermind', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Mastermind', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {

@@ -5,6 +5,7 @@ export const nullTerminal: GameTerminal = {
   id: 'null',
   isHidden: true,
   records: { name: 'The hidden number', secret: 'number' },
+  room: { name: 'The hidden number', load: async () => (await import('./room/room-play.ts')).roomPlay },
   verbs: {
     play: {
       options: PLAY_OPTIONS,

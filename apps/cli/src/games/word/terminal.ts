@@ -19,6 +19,7 @@ export const wordTerminal: GameTerminal = {
   id: 'word',
   trees: { options: TREE_OPTIONS, load: async () => (await import('./verbs/trees.ts')).wordTrees },
   records: { name: 'Word', secret: 'word' },
+  room: { name: 'Word', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Word', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {

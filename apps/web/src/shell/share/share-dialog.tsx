@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Press } from '../../ui/press.tsx';
-import { QrPicture } from '../../ui/qr/qr-picture.tsx';
+import { QrPicture } from '../../ui/qr-picture.tsx';
 import { toClipboard } from '../clipboard.ts';
 import type { ShareSpec } from '../share-spec.ts';
 import { type PictureTask, picturePng, pictureToClipboard, savePicture } from './bitmap.ts';

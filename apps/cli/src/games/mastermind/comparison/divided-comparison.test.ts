@@ -86,6 +86,7 @@ const QUIET: World = {
     isTerminal: false,
     ask: async () => undefined,
     readAll: async () => ({ ok: true, value: '' }),
+    interject: () => undefined,
     close: () => undefined,
   },
   now: () => 0,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { ShareCard } from '../../../shell/share/share-card.tsx';
 import { Press } from '../../../ui/press.tsx';
-import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
+import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { linkOf } from '../session/review-session.ts';

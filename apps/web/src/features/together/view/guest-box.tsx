@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
+import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { arrive, forget, recover } from '../controller/guest-identity.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';

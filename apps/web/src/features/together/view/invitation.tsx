@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
-import { QrPicture } from '../../../ui/qr/qr-picture.tsx';
+import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { roomPath } from '../controller/lobby-controller.ts';
 import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';

@@ -2,11 +2,10 @@ import { QrGrid } from './qr-grid.ts';
 import { checkBytes } from './reed-solomon.ts';
 
 /**
- * The QR code of a text (ISO/IEC 18004, bytes, correction level M), for links of up to 180 bytes; `undefined` for longer
+ * The QR code of the bytes of a text (ISO/IEC 18004, correction level M), for links of up to 180 bytes; `undefined` for longer
  * ones. Our own because it is small and the libraries are not.
  */
-export function qrCode(text: string): QrGrid | undefined {
-  const bytes = new TextEncoder().encode(text);
+export function qrCode(bytes: Uint8Array): QrGrid | undefined {
   const version = VERSIONS.findIndex(({ dataBytes }) => bytes.length + 2 <= dataBytes) + 1;
   if (version === 0) return undefined;
   const words = codewords(bytes, VERSIONS[version - 1] as Version);

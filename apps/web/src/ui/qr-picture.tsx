@@ -1,9 +1,9 @@
+import { qrCode } from '@inkling/art/qr/qr-code';
 import type { VNode } from 'preact';
-import { qrCode } from './qr-code.ts';
 
 /** The QR code of a link, dark on light in every light: cameras expect it so. Nothing for a link that is too long. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }): VNode | null {
-  const grid = qrCode(text);
+  const grid = qrCode(new TextEncoder().encode(text));
   if (!grid) return null;
   const { size } = grid;
   const path = Array.from({ length: size ** 2 }, (_, at) => {

@@ -1,0 +1,45 @@
+import { fail, ok } from '@inkling/core/result';
+import type { PublicTurn } from '@inkling/games/contract/room';
+import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
+import { parseParams } from '@inkling/games/mastermind/rules/params';
+import { skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { RoomPlay } from '../../../contract/game-room.ts';
+import { counted } from '../../../messages/numbers.ts';
+import { exampleCode, sayCodeFault } from '../messages/faults.ts';
+import { boardScreen, lineScreen } from '../play/screen.ts';
+
+/** Codes in a room. */
+export const roomPlay: RoomPlay = {
+  usualRules: 'p4c6r/12',
+  completeRules: (typed) => (typed.includes('/') ? typed : `${typed}/${TURNS}`),
+  open(text, { style, isPlain }) {
+    const params = parseParams(`${text}/drawn`);
+    if (!params.ok) return undefined;
+    const { rules, turnsMax } = params.value;
+    const skin = skinFor('letters', rules.symbols);
+    const screen = isPlain ? lineScreen(skin) : boardScreen(skin, style);
+    const codeIn = (code: string) => {
+      const read = parseCode(code, rules, skin);
+      return read.ok ? read.value : Uint8Array.of();
+    };
+    return {
+      terms: `${counted(rules.places, 'place')}, ${counted(rules.symbols, 'symbol')}, ${counted(turnsMax, 'turn')}`,
+      format: `a code in the format ${exampleCode(rules, skin).toUpperCase()}`,
+      readGuess(typed) {
+        const code = parseCode(typed, rules, skin);
+        return code.ok ? ok(makeCode(code.value)) : fail(sayCodeFault(code.error, rules, skin));
+      },
+      turnText(number, turn) {
+        const guess = codeIn(turn.guess);
+        return screen.turn(number, { guess, feedback: feedbackOf(turn) }, undefined).join('\n');
+      },
+      guessText: (code) => screen.code(codeIn(code)),
+    };
+  },
+};
+
+function feedbackOf({ exact, near }: PublicTurn) {
+  return { exact: Number(exact), near: Number(near) };
+}
+
+const TURNS = 12;

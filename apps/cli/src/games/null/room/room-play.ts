@@ -1,0 +1,26 @@
+import { fail, ok } from '@inkling/core/result';
+import { parseParams } from '@inkling/games/null/rules/params';
+import type { RoomPlay } from '../../../contract/game-room.ts';
+import { counted } from '../../../messages/numbers.ts';
+
+/** Numbers in a room. */
+export const roomPlay: RoomPlay = {
+  usualRules: 'n100/7',
+  completeRules: (typed) => typed,
+  open(rules) {
+    const params = parseParams(`${rules}/drawn`);
+    if (!params.ok) return undefined;
+    const { most, turnsMax } = params.value;
+    return {
+      terms: `a number from 1 to ${most}, ${counted(turnsMax, 'guess', 'guesses')}`,
+      format: `a number from 1 to ${most}`,
+      readGuess(typed) {
+        const text = typed.trim();
+        const isNumber = /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;
+        return isNumber ? ok(text) : fail(`Type a number from 1 to ${most}.`);
+      },
+      turnText: (number, { guess, answer }) => `Turn ${number}: ${guess}, ${String(answer)}.`,
+      guessText: (number) => number,
+    };
+  },
+};

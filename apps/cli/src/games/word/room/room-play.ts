@@ -1,0 +1,37 @@
+import { fail, ok } from '@inkling/core/result';
+import type { PublicTurn } from '@inkling/games/contract/room';
+import type { Mark } from 'inkling/word';
+import type { RoomPlay } from '../../../contract/game-room.ts';
+import { counted } from '../../../messages/numbers.ts';
+import { sayWordTurn } from '../messages/play.ts';
+import { markedWord } from '../play/cells.ts';
+
+/** Words in a room, of the list that every server has. */
+export const roomPlay: RoomPlay = {
+  usualRules: 'w5t6@english',
+  completeRules: (typed) => (typed.includes('@') ? typed : `${typed}@english`),
+  open(rules, { style, isPlain }) {
+    const [, letters, tries, hard] = /^w(\d{1,2})t(\d{1,2})(h?)@english$/.exec(rules) ?? [];
+    if (letters === undefined) return undefined;
+    const length = Number(letters);
+    return {
+      terms: `${counted(length, 'letter')}, ${counted(Number(tries), 'guess', 'guesses')}${hard ? ', hard' : ''}`,
+      format: `a word of ${counted(length, 'letter')}`,
+      readGuess(typed) {
+        const word = typed.trim().toLowerCase();
+        if (/^[a-z]+$/.test(word) && word.length === length) return ok(word);
+        return fail(`Type a word of ${counted(length, 'letter')} from a to z.`);
+      },
+      turnText(number, turn) {
+        const marks = marksOf(turn);
+        if (isPlain) return sayWordTurn(number, turn.guess, marks, undefined);
+        return `${String(number).padStart(3)}  ${markedWord(turn.guess, marks, style)}`;
+      },
+      guessText: (word) => word.toUpperCase(),
+    };
+  },
+};
+
+function marksOf({ marks }: PublicTurn): readonly Mark[] {
+  return Array.isArray(marks) ? (marks as Mark[]) : [];
+}

@@ -1,0 +1,51 @@
+import type { EventLine } from '@inkling/client/follow';
+
+type Hear = (event: { readonly data: string }) => void;
+
+/** The events of a room: what a browser has as `EventSource`, with the token of a program. */
+export function openEventLine(url: string, token: string | undefined): EventLine {
+  const hearers = new Map<string, Hear>();
+  const stopped = new AbortController();
+  const tell = (type: string, data = '') => {
+    if (!stopped.signal.aborted) hearers.get(type)?.({ data });
+  };
+  void read(url, token, stopped.signal, tell).finally(() => tell('error'));
+  return {
+    addEventListener: (type: string, hear: Hear) => void hearers.set(type, hear),
+    close: () => stopped.abort(),
+  };
+}
+
+/** Tells events until the line ends, whoever ends it. Never throws. */
+async function read(
+  url: string,
+  token: string | undefined,
+  signal: AbortSignal,
+  tell: (type: string, data?: string) => void,
+): Promise<void> {
+  try {
+    const headers = { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) };
+    const reply = await fetch(url, { headers, signal });
+    if (!reply.ok || !reply.body) return;
+    tell('open');
+    const decoder = new TextDecoder();
+    let unread = '';
+    for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
+      const events = (unread + decoder.decode(chunk, { stream: true })).split('\n\n');
+      unread = events.pop() ?? '';
+      if (unread.length > EVENT_LENGTH_MAX) return;
+      for (const event of events) tell(fieldOf(event, 'event') ?? 'message', fieldOf(event, 'data'));
+    }
+  } catch {
+    // The line was lost, or closed by us.
+  }
+}
+
+/** The first field of this name; ours never have a second one. */
+function fieldOf(event: string, name: string): string | undefined {
+  const line = event.split('\n').find((each) => each.startsWith(`${name}: `));
+  return line?.slice(name.length + 2);
+}
+
+/** More than any room says at once. */
+const EVENT_LENGTH_MAX = 1_000_000;

@@ -1,0 +1,52 @@
+import type { CallFault } from '@inkling/client/client';
+import { MOVED_ON, WITHDRAWN } from './messages.ts';
+
+/** Why a server did not do what was asked, as a sentence. */
+export function sayCallFault(fault: CallFault, server: string): string {
+  const { host } = new URL(server);
+  if (fault.code === 'offline')
+    return `${host} does not answer. Is the address right, and does the server run?`;
+  if (fault.code === 'not-understood') return `What answers at ${host} is not a server of Inkling.`;
+  if (fault.code === 'hard-place' && 'place' in fault)
+    return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
+  if (fault.code === 'hard-copies' && 'letter' in fault)
+    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} ${fault.count ?? 1} times or more.`;
+  return SENTENCES[fault.code] ?? `The server did not take that (${fault.code}).`;
+}
+
+const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
+  'no-such-room': 'There is no such room. Ask for the link again.',
+  'bad-request': 'The server cannot read that. Perhaps it does not offer this game.',
+  'no-such-game': 'This server does not offer that game.',
+  'not-yet-shown': 'That shows when the day is over.',
+  'not-your-seat': 'You have no seat in this room.',
+  'seat-taken': 'Somebody took that seat first.',
+  'no-such-seat': 'There is no such seat in this room.',
+  'already-seated': 'You sit in this room already.',
+  'room-withdrawn': WITHDRAWN,
+  'nothing-to-withdraw': 'There is no invitation to withdraw: somebody else sits here already.',
+  'bad-rules': 'The server knows no such rules of this game.',
+  'rules-too-large': 'That is more than a server works on. Take fewer places or symbols.',
+  'maker-not-for-this-game': 'In this game nobody can make the secret like that.',
+  'waiting-for-players': 'Not everybody is here yet.',
+  'game-over': 'This game is over.',
+  'no-code-yet': 'There is no secret yet.',
+  'not-in-list': 'That word is not in the list.',
+  'not-a-word': 'That is not a word.',
+  length: 'That word has another length.',
+  'not-a-number': 'That is not a number of this game.',
+  'repeated-symbol': 'Each symbol may stand only once.',
+  'not-a-move': 'That is not a move here.',
+  'nonce-first': 'The secret is drawn when everybody is here.',
+  'enough-said': 'That was enough said in this room.',
+  'too-many-rooms':
+    'You have as many rooms as one guest may keep. Rooms in which nothing happens go by themselves.',
+  'too-many-requests': 'That is too much at once. Wait a little.',
+  'too-many-watchers': 'Too many watch this room already. Try again later.',
+  'wrong-host': 'The server does not know this address. Use the one that it was given.',
+  stale: MOVED_ON,
+  unavailable: 'The server cannot write just now. Try again in a moment.',
+  busy: 'The server is busy. Try again in a moment.',
+  overloaded: 'The server has too many visitors. Try again in a moment.',
+  fault: 'The server made a mistake. Try again.',
+} as Readonly<Record<string, string>>;

@@ -1,0 +1,114 @@
+import type { RoomView } from '@inkling/client/api';
+import { REACTIONS } from '@inkling/games/contract/reactions';
+import { counted, listed, quoted } from '../messages/numbers.ts';
+
+/** What `room` says. */
+
+type Seat = RoomView['seats'][number];
+
+const SEATS: Readonly<Record<string, string>> = {
+  maker: 'maker',
+  breaker: 'breaker',
+  first: 'first player',
+  second: 'second player',
+};
+
+function seatName(seat: string): string {
+  return SEATS[seat] ?? seat;
+}
+
+/** `The breaker`, or `The breaker (Fox)`. */
+export function whose({ seat, name }: Pick<Seat, 'seat' | 'name'>): string {
+  const called = name === undefined ? '' : ` (${name.slice(0, 1).toUpperCase()}${name.slice(1)})`;
+  return `The ${seatName(seat)}${called}`;
+}
+
+export function saySeat(game: string, terms: string, you: string): string {
+  const seat = you === 'spectator' ? 'You are watching' : `You are the ${seatName(you)}`;
+  return `${game}: ${terms}. ${seat}.`;
+}
+
+export const SEND_LINK = 'Send this link to your friend:';
+export const NOT_HERE = 'Nobody has come yet. You need not wait here.';
+export const sayGoOn = (link: string): string => `Ctrl-C leaves; go on with: inkling room '${link}'`;
+export const EVERYBODY_HERE = 'Everybody is here.';
+export const TYPE_HELP = '? lists the words you can type.';
+export const SILENCE = 'The server does not answer. Trying again until it does; Ctrl-C leaves.';
+export const LINE_LOST = 'The connection to the server is lost. Trying again.';
+export const LINE_BACK = 'The connection to the server is back.';
+export const WITHDRAWN = 'This invitation was withdrawn. Ask for a new link, or open a room of your own.';
+export const LEFT = 'The room stays as it is.';
+export const MOVED_ON = 'The room has moved on meanwhile.';
+export const NOT_NOW = 'That cannot be done now.';
+export const WAIT_FOR_CODE = 'Waiting for the code.';
+export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
+export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
+export const DRAWING = 'The server draws the secret as soon as everybody is here.';
+export const NO_ROOMS = 'You have no rooms at this server. Open one: inkling room mastermind';
+export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
+
+export const askFor = (format: string): string => `Your turn: type ${format}.`;
+export const askForSecret = (format: string): string =>
+  `Set the secret that the other will look for: type ${format}.`;
+export const sayNoMore = (typed: string): string =>
+  `${quoted(typed)} is neither a guess nor a word here. ${TYPE_HELP}`;
+
+export function sayReaction(reaction: string): string {
+  return SAID[reaction] ?? reaction;
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  hello: 'Hello!',
+  nice: 'Nice!',
+  thinking: 'Let me think…',
+  oops: 'Oops!',
+  wow: 'Wow!',
+  thanks: 'Thanks!',
+};
+
+/** How far a rival is, whose guesses are hidden. */
+export const sayRival = (turns: number): string =>
+  `${counted(turns, 'turn')} so far; guesses stay hidden until the end.`;
+
+export function sayAway(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? 'is away.' : `has been away for ${counted(minutes, 'minute')}.`;
+}
+
+export function sayResult({ winner, you, sheets = [] }: RoomView): string {
+  const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
+  if (winner === undefined || winner === null || winner === 'maker') return 'It is over: nobody found it.';
+  if (winner === you) return `It is over: you found it in ${counted(turns, 'turn')}.`;
+  return `It is over: the ${seatName(winner)} found it in ${counted(turns, 'turn')}.`;
+}
+
+export const sayVerify = (link: string): string => `Check the whole game with: inkling verify '${link}'`;
+export const sayNext = (link: string): string => `They play on here: inkling room '${link}'`;
+
+export function sayFreeSeats(seats: readonly string[]): string {
+  return `Take one of these seats with --seat: ${listed(seats, 'or')}.`;
+}
+
+export const HELP: readonly (readonly [string, string])[] = [
+  ['say nice', `says one of six things: ${REACTIONS.join(', ')}`],
+  ['board', 'all turns so far'],
+  ['link', 'the link of this room'],
+  ['withdraw', 'withdraws the invitation while nobody has come'],
+  ['resign', 'gives up'],
+  ['quit', 'leaves; the room stays as it is'],
+];
+
+/** One line of the rooms at a server. */
+export function sayRoom(view: RoomView, link: string): string {
+  const phase = {
+    waiting: 'waiting for others',
+    playing: 'being played',
+    over: 'over',
+    withdrawn: 'withdrawn',
+  };
+  return `${view.game} ${view.rules}: ${phase[view.phase]}${isTurnOf(view) ? ', your turn' : ''}. ${link}`;
+}
+
+function isTurnOf({ turn, you }: RoomView): boolean {
+  return turn.some((seat) => seat === you);
+}

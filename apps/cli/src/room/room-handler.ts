@@ -1,0 +1,179 @@
+import type { Operations, RoomView } from '@inkling/client/api';
+import { newRequest, type Reply } from '@inkling/client/client';
+import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
+import type { RoomPlay } from '../contract/game-room.ts';
+import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
+import { quoted } from '../messages/numbers.ts';
+import { sayUnknown } from '../messages/unknown.ts';
+import { Conversation } from '../play/conversation.ts';
+import { EXIT } from '../shell/exit.ts';
+import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
+import { styleFor } from '../shell/style.ts';
+import type { World } from '../shell/world.ts';
+import { sayCallFault } from './faults.ts';
+import { KeptGuests } from './kept-guests.ts';
+import {
+  LEFT,
+  NO_ROOMS,
+  SEND_LINK,
+  SILENCE,
+  sayFreeSeats,
+  sayGoOn,
+  sayNext,
+  sayRoom,
+  saySeat,
+  sayVerify,
+  TYPE_HELP,
+} from './messages.ts';
+import { qrLines } from './qr-lines.ts';
+import { addressIn, linkOf, makeLink, type RoomAddress, serverIn } from './room-address.ts';
+import type { RoomOptions } from './room-options.ts';
+import { RoomTalk } from './room-talk.ts';
+import { ServerLine } from './server-line.ts';
+
+/** Opens a room, follows a link to one, or lists those of this person. */
+export const room: Handler<RoomOptions> = async ({ words, options, program }, world) => {
+  const [first, ...surplus] = words;
+  if (surplus.length > 0)
+    return refusal('usage', 'room takes a game, a link, or nothing; see inkling help room.');
+  const seat = ROOM_SEATS.find((known) => known === options.seat);
+  if (options.seat !== undefined && !seat)
+    return refusal(
+      'bad-value',
+      `--seat is one of ${ROOM_SEATS.join(', ')}, not ${quoted(options.seat)}.`,
+      '--seat',
+    );
+  const talk = new Conversation(world, options.plain === true);
+  const visit: Visit = { games: program.games, options, world, talk, seat };
+  const address = first === undefined ? undefined : addressIn(first);
+  if (address) return follow(visit, address);
+  if (first !== undefined && /^https?:/.test(first))
+    return refusal(
+      'bad-input',
+      `${quoted(first)} is not the link of a room: one ends in #/online/room/ and 22 letters.`,
+    );
+  const typed = options.server ?? world.env['INKLING_SERVER'] ?? USUAL_SERVER;
+  const server = serverIn(typed);
+  if (server === undefined)
+    return refusal(
+      'bad-value',
+      `${quoted(typed)} is not the address of a server, as ${USUAL_SERVER} is.`,
+      '--server',
+    );
+  return first === undefined ? list(visit, server) : open(visit, server, first);
+};
+
+type OpenBody = Operations['openRoom']['input']['body'];
+
+const USUAL_SERVER = 'http://127.0.0.1:4173';
+const ROOMS_LISTED = 10;
+
+interface Visit {
+  readonly games: readonly GameTerminal[];
+  readonly options: RoomOptions;
+  readonly world: World;
+  readonly talk: Conversation;
+  readonly seat: RoomSeat | undefined;
+}
+
+function lineTo({ world, talk }: Visit, server: string): ServerLine {
+  return new ServerLine(server, new KeptGuests(world.env), () => talk.say(SILENCE));
+}
+
+async function list(visit: Visit, server: string): Promise<Outcome> {
+  const line = lineTo(visit, server);
+  const found = await (line.token === undefined ? line.call('myRooms', {}) : line.callAsGuest('myRooms', {}));
+  if (!found.ok) return unavailable(found, server);
+  const { rooms } = found.value;
+  for (const id of rooms.slice(0, ROOMS_LISTED)) {
+    const look = await line.callAsGuest('lookAtRoom', { id });
+    if (look.ok) visit.talk.say(sayRoom(look.value, makeLink(server, id)));
+  }
+  if (rooms.length === 0) visit.talk.say(NO_ROOMS);
+  return EXIT.done;
+}
+
+async function open(visit: Visit, server: string, game: string): Promise<Outcome> {
+  const { games, options, world, talk, seat = 'maker' } = visit;
+  const play = await playOf(game, games);
+  if ('code' in play) return play;
+  const isRace = seat === 'first' || seat === 'second';
+  const setup = {
+    game: game as OpenBody['game'],
+    rules: options.rules === undefined ? play.usualRules : play.completeRules(options.rules),
+    maker: isRace ? ('drawn' as const) : ('deposited' as const),
+    breakers: isRace ? (2 as const) : (1 as const),
+    ...(isRace ? { joint: true } : {}),
+    seat,
+  };
+  const line = lineTo(visit, server);
+  const opened = await line.callAsGuest('openRoom', { body: { req: newRequest(), ...setup } });
+  if (!opened.ok) return unavailable(opened, server);
+  const link = makeLink(server, opened.value.id);
+  talk.say(SEND_LINK, link, ...qrLines(link, world, styleFor(world, options)));
+  return sitIn(visit, line, { server, id: opened.value.id, watching: false }, opened.value);
+}
+
+async function follow(visit: Visit, address: RoomAddress): Promise<Outcome> {
+  const { server, id, watching } = address;
+  const line = lineTo(visit, server);
+  const look = () =>
+    watching
+      ? line.call('watchRoom', { id })
+      : line.token === undefined
+        ? line.call('lookAtRoom', { id })
+        : line.callAsGuest('lookAtRoom', { id });
+  const seen = await look();
+  if (!seen.ok) return unavailable(seen, server);
+  const { you, phase, seats } = seen.value;
+  if (you !== 'spectator' || phase !== 'waiting' || watching || visit.options.watch)
+    return sitIn(visit, line, address, seen.value);
+  const free = seats.flatMap((each) => (each.taken ? [] : [each.seat]));
+  if (free.length === 0) return sitIn(visit, line, address, seen.value);
+  const [only, ...others] = free;
+  const seat = visit.seat ?? (others.length === 0 ? only : undefined);
+  if (seat === undefined) return refusal('usage', sayFreeSeats(free), '--seat');
+  const sat = await line.callAsGuest('sitDown', { id, body: { req: newRequest(), seat } });
+  return sat.ok ? sitIn(visit, line, address, sat.value) : unavailable(sat, server);
+}
+
+/** Plays, or watches, until the end. */
+async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view: RoomView): Promise<Outcome> {
+  const { games, options, world, talk } = visit;
+  const play = await playOf(view.game, games);
+  if ('code' in play) return play;
+  const game = play.open(view.rules, { style: styleFor(world, options), isPlain: talk.isPlain });
+  if (!game)
+    return refusal(
+      'too-large',
+      `The terminal does not know the rules ${quoted(view.rules)}; open the link in a browser.`,
+    );
+  const link = linkOf(address);
+  const name = games.find(({ id }) => id === view.game)?.room?.name ?? view.game;
+  talk.say(saySeat(name, game.terms, view.you));
+  if (view.phase === 'waiting' || view.phase === 'playing')
+    talk.say(...(address.watching ? [] : [sayGoOn(link)]), ...(talk.isPlain ? [] : [TYPE_HELP]));
+  const ended = await new RoomTalk({ address, link, line, game, talk }, view).run();
+  const { secret, next } = ended.view;
+  if (ended.how === 'left') talk.say(LEFT);
+  else if (secret !== undefined)
+    talk.say(game.guessText(secret), ...(address.watching ? [] : [sayVerify(link)]));
+  if (next !== undefined) talk.say(sayNext(makeLink(address.server, next)));
+  return EXIT.done;
+}
+
+async function playOf(wanted: string, games: readonly GameTerminal[]): Promise<RoomPlay | Refusal> {
+  const known = games.flatMap(({ id, room: part }) => (part ? [id] : []));
+  const part = games.find(({ id }) => id === wanted)?.room;
+  if (part) return part.load();
+  if (games.some(({ id }) => id === wanted))
+    return refusal(
+      'unknown-game',
+      `Rooms of ${wanted} are played in the browser; in the terminal: ${known.join(', ')}.`,
+    );
+  return refusal('unknown-game', sayUnknown('a game of rooms', wanted, known));
+}
+
+function unavailable(reply: Reply<unknown>, server: string): Refusal {
+  return refusal('unavailable', reply.ok ? '' : sayCallFault(reply.error, server));
+}

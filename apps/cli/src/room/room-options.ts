@@ -1,0 +1,15 @@
+import type { OptionsOf, ScreenOptions } from '../shell/options.ts';
+
+/** What `room` takes beside the options of the screen. */
+export const ROOM_OPTIONS = {
+  server: { value: 'URL', text: 'the server; default INKLING_SERVER, or http://127.0.0.1:4173' },
+  rules: { value: 'RULES', text: 'the rules of the room, as p5c8r' },
+  seat: {
+    value: 'SEAT',
+    text: 'maker: you set the secret, the default; breaker: your friend does; first: a race',
+    values: ['maker', 'breaker', 'first', 'second'],
+  },
+  watch: { text: 'only watch, even where a seat is free' },
+} as const;
+
+export type RoomOptions = OptionsOf<typeof ROOM_OPTIONS> & ScreenOptions;

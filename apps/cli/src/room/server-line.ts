@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Operations } from '@inkling/client/api';
+import { makeClient, type Reply } from '@inkling/client/client';
+import type { KeptGuest, KeptGuests } from './kept-guests.ts';
+
+/** A server, and who this person is there. */
+export class ServerLine {
+  readonly server: string;
+  readonly #guests: KeptGuests;
+  readonly #onSilence: () => void;
+  #guest: KeptGuest | undefined;
+
+  /** @param onSilence a call was not answered, and is made again */
+  constructor(server: string, guests: KeptGuests, onSilence: () => void) {
+    this.server = server;
+    this.#guests = guests;
+    this.#onSilence = onSilence;
+    this.#guest = guests.at(server);
+  }
+
+  get token(): string | undefined {
+    return this.#guest?.token;
+  }
+
+  /** Asks once. */
+  call<Name extends keyof Operations>(
+    name: Name,
+    input: Operations[Name]['input'],
+  ): Promise<Reply<Operations[Name]['output']>> {
+    const token = this.#guest?.token;
+    return makeClient({ base: this.server, ...(token === undefined ? {} : { token }) }).call(name, input);
+  }
+
+  /** Asks as a guest, who is made or brought back where need be. */
+  async callAsGuest<Name extends keyof Operations>(
+    name: Name,
+    input: Operations[Name]['input'],
+  ): Promise<Reply<Operations[Name]['output']>> {
+    const begun = this.#guest ? undefined : await this.#begin();
+    if (begun?.ok === false) return begun;
+    const reply = await this.call(name, input);
+    if (reply.ok || !UNKNOWN.has(reply.error.code)) return reply;
+    const back = (await this.#recover()) ?? (await this.#begin());
+    return back.ok ? this.call(name, input) : back;
+  }
+
+  /** Asks until somebody answers. The same request is never carried out twice. */
+  async callPatiently<Name extends keyof Operations>(
+    name: Name,
+    input: Operations[Name]['input'],
+  ): Promise<Reply<Operations[Name]['output']>> {
+    for (let tries = 0; ; tries++) {
+      const reply = await this.callAsGuest(name, input);
+      if (reply.ok || !LATER.has(reply.error.code)) return reply;
+      if (tries === 0) this.#onSilence();
+      const wait = 'retrySeconds' in reply.error ? reply.error.retrySeconds : undefined;
+      await sleep(1000 * (wait ?? RETRY_SECONDS));
+    }
+  }
+
+  async #begin(): Promise<Reply<unknown>> {
+    const reply = await this.call('beginGuest', { body: { keep: 'token' } });
+    if (reply.ok) this.#keep({ token: reply.value.token ?? '', recovery: reply.value.recovery ?? '' });
+    return reply;
+  }
+
+  /** `undefined` where nobody has this code any more. */
+  async #recover(): Promise<Reply<unknown> | undefined> {
+    const recovery = this.#guest?.recovery;
+    if (!recovery) return undefined;
+    this.#guest = undefined;
+    const reply = await this.call('recoverGuest', { body: { keep: 'token', recovery } });
+    if (reply.ok) this.#keep({ token: reply.value.token ?? '', recovery });
+    return reply.ok || reply.error.code !== 'no-such-recovery' ? reply : undefined;
+  }
+
+  #keep(guest: KeptGuest): void {
+    this.#guest = guest;
+    this.#guests.keep(this.server, guest);
+  }
+}
+
+/** The server does not know this guest any more. */
+const UNKNOWN: ReadonlySet<string> = new Set(['no-guest', 'bad-token', 'expired-token']);
+const LATER: ReadonlySet<string> = new Set([
+  'offline',
+  'unavailable',
+  'busy',
+  'overloaded',
+  'too-many-requests',
+]);
+const RETRY_SECONDS = 3;

@@ -1,0 +1,131 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../apps/cli/src/testing/run.ts';
+import { testGamesAndNull } from '../../apps/server/src/testing/test-games.ts';
+import { openTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
+
+let server: TestServer;
+let url = '';
+beforeAll(async () => {
+  server = await openTestServer({ games: await testGamesAndNull() });
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+/** Somebody at a terminal of their own, who types these lines when they are asked. */
+function person() {
+  const state = mkdtempSync(join(tmpdir(), 'inkling-room-'));
+  return (args: string, lines: readonly string[]) =>
+    run(`room ${args}`, lines, { state, env: { INKLING_GAMES: 'null' } });
+}
+
+/** Opens a room in the background; its link, as soon as it stands at a version, and what it comes to. */
+async function opened(who: ReturnType<typeof person>, args: string, lines: readonly string[], atVersion = 1) {
+  const before = await roomIds();
+  const played = who(`${args} --server ${url}`, lines);
+  for (;;) {
+    const id = (await roomIds()).find((each) => !before.includes(each));
+    if (id !== undefined && (await hasBegun(id, atVersion)))
+      return { link: `${url}/#/online/room/${id}`, played };
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function hasBegun(id: string, version: number): Promise<boolean> {
+  const seen = await server.services.rooms.look(id, undefined);
+  return seen.ok && seen.value.room.version >= version;
+}
+
+async function roomIds(): Promise<readonly string[]> {
+  const rows = await server.services.store.db.selectFrom('rooms').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+describe('a room in the terminal', () => {
+  it('is opened, played by a friend and told to both to its end', async () => {
+    const [ann, bob] = [person(), person()];
+    const { link, played } = await opened(ann, 'null', ['a lot', '42'], 2);
+    const found = await bob(link, ['50', '7e', '/board', '42']);
+    expect(found).toMatchObject({ exit: 0, err: '' });
+    expect(found.out.split('\n').map((line) => line.trim())).toEqual([
+      'The hidden number: a number from 1 to 100, 7 guesses. You are the breaker.',
+      `Ctrl-C leaves; go on with: inkling room '${link}'`,
+      'Your turn: type a number from 1 to 100.',
+      'Turn 1: 50, lower.',
+      'Your turn: type a number from 1 to 100.',
+      'Type a number from 1 to 100.',
+      'Turn 1: 50, lower.',
+      'Turn 2: 42, found.',
+      'It is over: you found it in 2 turns.',
+      '42',
+      `Check the whole game with: inkling verify '${link}'`,
+      '',
+    ]);
+    const { out } = await played;
+    for (const line of [
+      link,
+      'Type a number from 1 to 100.',
+      'Turn 1: 50, lower.',
+      'the breaker found it in 2 turns',
+    ])
+      expect(out).toContain(line);
+    expect((await run(['verify', link])).exit).toBe(0);
+  });
+
+  it('goes on where somebody left it, and stands among their rooms', async () => {
+    const [ann, bob] = [person(), person()];
+    const { link, played } = await opened(ann, 'mastermind --rules p2c3r/5', ['ab'], 2);
+    const left = await bob(link, ['cc']);
+    expect(left.out).toContain('The room stays as it is.');
+    const { out } = await bob(`--server ${url}`, []);
+    expect(out).toContain(`mastermind p2c3r/5: being played, your turn. ${link}`);
+    const back = await bob(link, ['ab']);
+    expect(back.out).toContain('Turn 1: C C, 0 exact, 0 near.');
+    expect(back.out).toContain('It is over: you found it in 2 turns.');
+    await played;
+  });
+
+  it('is a race for what the server draws, in which nobody sees the other’s guesses before the end', async () => {
+    const [ann, bob] = [person(), person()];
+    const { link, played } = await opened(ann, 'word --seat first --rules w5t6', [
+      'crane',
+      'zzzzz',
+      '/resign',
+    ]);
+    const both = await Promise.all([played, bob(link, ['slate', '/say wow', '/resign'])]);
+    for (const { out, exit } of both) {
+      expect(exit).toBe(0);
+      expect(out).toContain('It is over: nobody found it.');
+    }
+    expect(both[0].out).toContain('That word is not in the list.');
+    expect(both[1].out).toMatch(/The first player: (?:\d turns? so far|Turn 1: C)/);
+  });
+
+  it('says that an invitation was withdrawn, to both', async () => {
+    const [ann, bob] = [person(), person()];
+    const { link, played } = await opened(ann, 'null', ['/withdraw']);
+    expect((await played).out).toContain('This invitation was withdrawn.');
+    expect((await bob(link, [])).out).toContain('This invitation was withdrawn.');
+    expect((await ann(`--server ${url}`, [])).out).toContain('You have no rooms at this server.');
+  });
+
+  it('says in a sentence what is wrong', async () => {
+    const ann = person();
+    const said = async (args: string) => {
+      const { exit, err } = await ann(args, []);
+      expect(exit).toBe(2);
+      return err;
+    };
+    expect(await said(`${url}/#/online/room/short`)).toContain('is not the link of a room');
+    expect(await said(`${url}/#/online/room/${'x'.repeat(22)}`)).toContain('There is no such room.');
+    expect(await said('null --server http://127.0.0.1:9')).toContain('127.0.0.1:9 does not answer.');
+    expect(await said('null --server nowhere')).toContain('is not the address of a server');
+    expect(await said(`null --server ${url} --rules x`)).toContain('no such rules');
+    expect(await said('witch')).toContain('Rooms of witch are played in the browser');
+    expect(await said('chess')).toContain('is not a game of rooms');
+    expect(await said('null --seat both')).toContain('--seat is one of');
+    expect(await said('null more')).toContain('room takes a game, a link, or nothing');
+  });
+});
