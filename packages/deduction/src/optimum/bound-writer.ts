@@ -1,4 +1,4 @@
-import { type PartsCounter, SetBounds } from '../check/set-bounds.ts';
+import { leastOfParts, type PartsCounter, SetBounds } from '../check/set-bounds.ts';
 import { columnsAfter, type Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX } from './row-counter.ts';
 import type { Turn } from './search-options.ts';
@@ -108,8 +108,7 @@ export class BoundWriter<Form> {
     const { parts } = this.#bounds;
     for (let row = 0; row < this.#problem.rowCount; row++) {
       if (opening === undefined ? parts[row] === 2 : row !== opening) continue;
-      // The first secret of a cell costs 1 or more, every other 2 or more, a found one nothing.
-      if (3 * columns.length - (parts[row] >> 1) - (parts[row] & 1) >= claim) continue;
+      if (leastOfParts(columns.length, parts[row], bySize) >= claim) continue;
       if (this.#sizesOf(row, columns, bySize) < claim) open.push(row);
     }
     const orbits = this.#orbits(lemma, open);
@@ -213,19 +212,22 @@ export class BoundWriter<Form> {
   /** What the answers to a guess leave, the solving one left out. */
   #cellsOf(row: number, columns: Uint16Array, bySize: Int32Array): Cell[] {
     const { matrix, secretCount } = this.#problem;
-    const lists = new Map<number, number[]>();
+    const base = row * secretCount;
+    const sizes = this.#sizes.fill(0);
+    for (const column of columns) if (column !== row) sizes[matrix[base + column]]++;
+    const cells: Cell[] = [];
+    for (const [cls, size] of sizes.entries()) {
+      if (size === 0) continue;
+      cells.push({ cls, columns: new Uint16Array(size), low: bySize[size] });
+      sizes[cls] = cells.length;
+    }
+    const filled = new Uint16Array(cells.length);
     for (const column of columns) {
       if (column === row) continue;
-      const cls = matrix[row * secretCount + column];
-      const list = lists.get(cls);
-      if (list) list.push(column);
-      else lists.set(cls, [column]);
+      const cell = sizes[matrix[base + column]] - 1;
+      cells[cell].columns[filled[cell]++] = column;
     }
-    return Array.from(lists, ([cls, list]) => ({
-      cls,
-      columns: Uint16Array.from(list),
-      low: bySize[list.length],
-    }));
+    return cells;
   }
 
   *#lines({ claim, turns, symmetries, guesses }: Lemma<Form>): Generator<string> {
