@@ -29,6 +29,20 @@ const SERVER = {
   minShareCount: 2,
   priority: 0.3,
 };
+/** What Home draws the lids with. It opens no game, so it must not ask for what boards share. */
+const LIDS = {
+  name: 'lids',
+  test: /\/art\/src\/(?:silhouettes|halftone)\.ts|\/core\/src\/(?:sheet|result)\.ts/,
+  minShareCount: 2,
+  priority: 0.2,
+};
+/** The frame of a game or room, with its line to type on and its square to scan, without any board. */
+const FRAME = {
+  name: 'frame',
+  test: /\/ui\/(?:qr\/|typing-focus)|\/shell\/(?:game\/game-frame|key-sheet|console|clipboard)\.tsx?/,
+  minShareCount: 2,
+  priority: 0.1,
+};
 /** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
 const COMMON = { name: 'common', minShareCount: 8 };
 
@@ -58,7 +72,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, COMMON] },
+        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, COMMON] },
       },
     },
   },

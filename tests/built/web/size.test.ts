@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { emptyPage, launch, visit } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
@@ -19,7 +20,11 @@ it('loads at most 60 kB of script, gzipped, before the first move', async () => 
   expect(total).toBeLessThanOrEqual(60_000);
 });
 
-it('loads at most 15 kB of script and style, gzipped, for the page of a day beyond what every page loads', async () => {
+/** What a page loads beyond what every page loads, in bytes gzipped, file by file. */
+async function loadedBy(
+  hash: string,
+  isThere: (page: Page) => Promise<unknown>,
+): Promise<readonly { readonly file: string; readonly size: number }[]> {
   const [browser, site] = await Promise.all([launch(), serveSite()]);
   try {
     const { page } = await emptyPage(browser, { locale: 'en' });
@@ -28,27 +33,45 @@ it('loads at most 15 kB of script and style, gzipped, for the page of a day beyo
       const [file] = /assets\/[^/]+\.(?:js|css)$/.exec(request.url()) ?? [];
       if (file) asked.add(file);
     });
-    await visit(page, `${site.url}#/daily`);
-    await page.getByText('Anybody can work this one out').waitFor();
+    await visit(page, `${site.url}${hash}`);
+    await isThere(page);
     const html = await readFile(join(DIST, 'index.html'), 'utf8');
-    const own = [...asked].filter((file) => !html.includes(file));
-    const sizes = await Promise.all(
-      own.map(async (file) => ({ file, size: gzipSync(await readFile(join(DIST, file))).length })),
+    return await Promise.all(
+      [...asked]
+        .filter((file) => !html.includes(file))
+        .map(async (file) => ({ file, size: gzipSync(await readFile(join(DIST, file))).length })),
     );
-    const sum = (isCounted: (file: string) => boolean) =>
-      sizes.reduce((total, { file, size }) => total + (isCounted(file) ? size : 0), 0);
-    const ofServer = sum((file) => OF_SERVER.test(file));
-    const total = sum((file) => !OF_SERVER.test(file));
-    console.log(
-      `the page of a day: ${total} bytes gzipped, and then ${ofServer} to ask a server\n${own.toSorted().join('\n')}`,
-    );
-    expect(ofServer).toBeGreaterThan(0);
-    expect(total).toBeGreaterThan(5000);
-    expect(total).toBeLessThanOrEqual(15_000);
   } finally {
     await browser.close();
     await site.close();
   }
+}
+
+const sum = (files: readonly { readonly size: number }[]) =>
+  files.reduce((total, { size }) => total + size, 0);
+
+it('loads at most 15 kB of script and style, gzipped, for the page of a day beyond what every page loads', async () => {
+  const files = await loadedBy('#/daily', (page) =>
+    page.getByText('Anybody can work this one out').waitFor(),
+  );
+  const ofServer = sum(files.filter(({ file }) => OF_SERVER.test(file)));
+  const total = sum(files) - ofServer;
+  console.log(
+    `the page of a day: ${total} bytes gzipped, and then ${ofServer} to ask a server\n${files.map(({ file }) => file).join('\n')}`,
+  );
+  expect(ofServer).toBeGreaterThan(0);
+  expect(total).toBeGreaterThan(5000);
+  expect(total).toBeLessThanOrEqual(15_000);
+});
+
+it.each([
+  ['Home on the first visit', '#/', '.small-lid >> nth=4', 46_000],
+  ['the sheet of a game with a friend', '#/online', '.friend-sheet', 175_000],
+])('loads no more for %s than it did', async (name, hash, sign, most) => {
+  const total = sum(await loadedBy(hash, (page) => page.locator(sign).waitFor()));
+  console.log(`${name}: ${total} bytes gzipped`);
+  expect(total).toBeGreaterThan(5000);
+  expect(total).toBeLessThanOrEqual(most);
 });
 
 /** Loaded once the page of a day stands. */

@@ -17,7 +17,7 @@ import { pressInLobby, pressInRoom } from './controller/keys.ts';
 import { LobbyController, roomPath } from './controller/lobby-controller.ts';
 import { isWaitedFor, remind } from './controller/reminder.ts';
 import { RoomController } from './controller/room-controller.ts';
-import { gameName, loadParts, roomGameLoader } from './game/load-room-game.ts';
+import { gameName, isPlayedTogether, loadParts, roomGameLoader } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
 import { termsOf } from './session/room-game.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
@@ -47,10 +47,10 @@ async function lobbyPage(
   const callbacks = { slow: () => controller.slow(), settled: () => controller.settled() };
   const shared = sharedParts(services, withSlowCallbacks(client, callbacks, later));
   const tiles = await Promise.all(
-    games.map(async (entry) => ({
-      id: entry.id,
-      name: () => gameName(games, entry.id),
-      home: await entry.home?.(),
+    games.filter(isPlayedTogether).map(async ({ id, home }) => ({
+      id,
+      name: () => gameName(games, id),
+      home: await home?.(),
     })),
   );
   let links: Promise<ReadonlyMap<string, LinkGames>> | undefined;

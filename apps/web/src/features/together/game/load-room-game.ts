@@ -1,4 +1,4 @@
-import { loadGame } from '@inkling/games/registry';
+import { GAMES, loadGame } from '@inkling/games/registry';
 import { language } from '../../../shell/language/language.ts';
 import { type GameEntry, pageName } from '../../../shell/page.ts';
 import type { RoomParts } from '../session/lobby-command.ts';
@@ -22,6 +22,11 @@ export function roomGameLoader(games: readonly GameEntry[]): LoadRoomGame {
 export function gameName(games: readonly GameEntry[], id: string): string {
   const entry = games.find((game) => game.id === id);
   return entry ? pageName(entry, language.value) : id;
+}
+
+/** Variations of games that a person plays alone have no rooms. */
+export function isPlayedTogether({ id }: GameEntry): boolean {
+  return GAMES.some((game) => game.id === id);
 }
 
 /** What each of the games on offer brings to rooms, in their order. */
