@@ -47,15 +47,19 @@ export class Presence {
   /** Somebody follows a room until the returned function is called; `onChange` hears that others have come or gone. */
   enter(id: string, seat: string, onChange: () => void): () => void {
     const room = this.#roomOf(id);
-    room.streams.set(onChange, seat);
+    room.listeners.add(onChange);
+    room.streams.set(seat, (room.streams.get(seat) ?? 0) + 1);
     room.leftMs.delete(seat);
-    this.#tellIn(room, SOON_MS);
+    this.#tellIn(room, soonFor(room));
     this.#onLocalChange(id);
     return () => {
-      if (!room.streams.delete(onChange)) return;
+      if (!room.listeners.delete(onChange)) return;
+      const left = (room.streams.get(seat) ?? 1) - 1;
+      if (left === 0) room.streams.delete(seat);
+      else room.streams.set(seat, left);
       const isGone = !isWatcher(seat) && !seatsIn(room).has(seat);
       if (isGone) room.leftMs.set(seat, this.#clock.now());
-      this.#tellIn(room, isGone ? GRACE_MS : SOON_MS);
+      this.#tellIn(room, isGone ? GRACE_MS : soonFor(room));
       this.#onLocalChange(id);
     };
   }
@@ -97,10 +101,10 @@ export class Presence {
 
   /** Who follows a room at this server. */
   followingHere(id: string): Following {
-    const seats = [...(this.#rooms.get(id)?.streams.values() ?? [])];
+    const streams = [...(this.#rooms.get(id)?.streams ?? [])];
     return {
-      seats: [...new Set(seats)].filter((seat) => !isWatcher(seat)).toSorted(),
-      watchers: seats.filter(isWatcher).length,
+      seats: streams.flatMap(([seat]) => (isWatcher(seat) ? [] : [seat])).toSorted(),
+      watchers: streams.reduce((sum, [seat, count]) => (isWatcher(seat) ? sum + count : sum), 0),
     };
   }
 
@@ -116,6 +120,7 @@ export class Presence {
   /** The room that was entered last is forgotten last. */
   #roomOf(id: string): RoomPresence {
     const room = this.#rooms.get(id) ?? {
+      listeners: new Set<() => void>(),
       streams: new Map(),
       elsewhere: new Map(),
       leftMs: new Map(),
@@ -133,7 +138,7 @@ export class Presence {
     const gone = [...before].filter((seat) => !after.has(seat));
     for (const seat of gone) room.leftMs.set(seat, leftMs);
     for (const seat of after) room.leftMs.delete(seat);
-    if (room.streams.size > 0) this.#tellIn(room, gone.length > 0 ? GRACE_MS : SOON_MS);
+    if (room.streams.size > 0) this.#tellIn(room, gone.length > 0 ? GRACE_MS : soonFor(room));
   }
 
   #tellIn(room: RoomPresence, ms: number): void {
@@ -142,7 +147,7 @@ export class Presence {
     room.timer?.stop();
     const stop = this.#later(ms, () => {
       room.timer = undefined;
-      for (const onChange of room.streams.keys()) onChange();
+      for (const onChange of room.listeners) onChange();
       const lingering = [...room.leftMs.values()].map((leftMs) => leftMs + GRACE_MS - this.#clock.now());
       const next = Math.min(...lingering.filter((rest) => rest > 0));
       if (Number.isFinite(next) && room.streams.size > 0) this.#tellIn(room, next);
@@ -160,8 +165,9 @@ export class Presence {
 }
 
 interface RoomPresence {
-  /** The seat of each listener. */
-  readonly streams: Map<() => void, string>;
+  readonly listeners: Set<() => void>;
+  /** How many streams each seat has here, and those without a seat. */
+  readonly streams: Map<string, number>;
   /** What other servers have told. */
   readonly elsewhere: Map<string, Following>;
   /** When the last stream of a seat ended. */
@@ -171,7 +177,7 @@ interface RoomPresence {
 
 /** The seats whose people follow the room, at any server. */
 function seatsIn({ streams, elsewhere }: RoomPresence): ReadonlySet<string> {
-  const here = [...streams.values()].filter((seat) => !isWatcher(seat));
+  const here = [...streams.keys()].filter((seat) => !isWatcher(seat));
   return new Set([...here, ...[...elsewhere.values()].flatMap(({ seats }) => seats)]);
 }
 
@@ -180,8 +186,14 @@ export function isWatcher(seat: string): boolean {
   return seat === 'spectator' || seat === 'watcher';
 }
 
-/** So long changes are gathered. */
+/** So long changes are gathered: many listeners are told less often, so that their views do not wait behind it. */
+function soonFor({ listeners }: RoomPresence): number {
+  return SOON_MS + listeners.size * MS_FOR_EACH;
+}
+
 const SOON_MS = 500;
+/** More than a hundred times what telling one of them takes. */
+const MS_FOR_EACH = 2;
 /** Longer than a page takes to be opened again. */
 const GRACE_MS = 5000;
 const ROOMS_MAX = 20_000;

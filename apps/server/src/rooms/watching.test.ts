@@ -54,7 +54,9 @@ describe('the link that only watches', () => {
 
   it('is refused for texts that are none, and after the room is gone', async () => {
     const room = await ann.open(deposited);
-    for (const text of ['x'.repeat(22), `zzzzzzz${'a'.repeat(15)}`, `${room.watch?.slice(0, 21)}_`])
+    const watch = String(room.watch);
+    const other = watch.slice(0, -1) + (watch.endsWith('_') ? 'A' : '_');
+    for (const text of ['x'.repeat(22), `zzzzzzz${'a'.repeat(15)}`, other])
       expect((await bob.send('GET', `/api/watch/${text}`)).body).toEqual({ code: 'no-such-room' });
     expect((await bob.send('GET', '/api/watch/short')).status).toBe(400);
     await new RoomRetention(place.services.store).remove([room.id]);

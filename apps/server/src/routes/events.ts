@@ -77,6 +77,8 @@ async function stream(
   const sink = sinkOf(reply.raw);
   const listening = await listenIn(services, seen, last, () => {
     reply.hijack();
+    // A stream has no length and ends with its connection: chunks would only take each event apart into three pieces.
+    reply.raw.removeHeader('transfer-encoding');
     reply.raw.writeHead(200, {
       ...plain(reply.getHeaders()),
       ...serialisers.headers(seen.room),
@@ -131,17 +133,29 @@ function presenceEvent(facts: PresenceFacts): string {
 
 const WATCHER_RETRY_SECONDS = 30;
 const RETRY_SECONDS = 5;
-const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+};
 /** Bytes that may wait for one listener. */
 const PENDING_BYTES_MAX = 64 * 1024;
 
 function sinkOf(raw: ServerResponse): Sink {
   return {
-    write: (text) => raw.write(text) || raw.writableLength < PENDING_BYTES_MAX,
+    write: (text) => raw.write(bytesOf(text)) || raw.writableLength < PENDING_BYTES_MAX,
     onDrain: (call) => void raw.on('drain', call),
     close: () => void raw.destroy(),
   };
 }
+
+/** Many listeners are told the same, one after the other. */
+function bytesOf(text: string): Buffer {
+  if (text !== told.text) told = { text, bytes: Buffer.from(text) };
+  return told.bytes;
+}
+
+let told = { text: '', bytes: Buffer.alloc(0) };
 
 function plain(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
