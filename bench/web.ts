@@ -1,22 +1,30 @@
 import type { Page } from 'playwright-core';
-import { command, launch, openPage } from '../tests/built/web/open-page.ts';
+import { command, launch, openPage, visit } from '../tests/built/web/open-page.ts';
 import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 
 /**
- * The built app in Chromium (`npm run build` first). Input to paint: from the key's own time stamp to the first task
- * after the frame that shows it. Worker: from a typed guess to the frame with the count of codes that fit.
+ * The built app in Chromium (`npm run build` first). Input to paint: from the key's own time stamp to the frame on the screen
+ * that shows it, as the browser itself measures it (Event Timing). Worker: from a typed guess to the frame with the count
+ * of codes that fit.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const [browser, site] = await Promise.all([launch(), serveSite()]);
   try {
-    const { page } = await openPage(browser, site.url);
-    await page.evaluate(watchKeys);
-    await command(page, 'new 4 holly-3417');
-    await page.locator('#board').focus();
-    for (let round = 0; round < KEYS; round++) await page.keyboard.press(round % 5 === 4 ? 'Backspace' : 's');
-    print(timesOf('a key on the sheet to its paint', await taken(page)));
+    for (const { what, hash, focus } of KEYED_PAGES) {
+      const { page } = await openPage(browser, site.url);
+      await visit(page, `${site.url}${hash}`);
+      await page.locator(focus).focus();
+      await page.evaluate(watchKeys);
+      for (let round = 0; round < KEYS; round++)
+        await page.keyboard.press(round % 5 === 4 ? 'Backspace' : 's');
+      print(
+        `${timesOf(`a key in ${what} to its paint`, await taken(page))} (shorter ones than 16 ms count as 16)`,
+      );
+      await page.context().close();
+    }
 
+    const { page } = await openPage(browser, site.url);
     const answers: number[] = [];
     for (let game = 0; game < GAMES; game++) {
       await command(page, `new 5 bench-${game}`);
@@ -43,6 +51,10 @@ export async function run(print: (line: string) => void): Promise<void> {
   }
 }
 
+const KEYED_PAGES = [
+  { what: 'Mastermind', hash: '#/mastermind', focus: '#board' },
+  { what: 'Word', hash: '#/word', focus: '#board' },
+];
 const FIRST_PAGES = [
   { what: 'the games', hash: '', ready: '.lids a' },
   { what: 'the first board that takes input', hash: '#/mastermind', ready: '.pegboard button' },
@@ -52,27 +64,20 @@ const KEYS = 100;
 const GAMES = 8;
 const LOADS = 8;
 
-/** In the page: keeps, for each key, the time to the first task after its frame. */
+/** In the page: keeps what the browser says of each key that took longer than it cares to note. */
 function watchKeys(): void {
   const kept: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') kept.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   Object.assign(window, { keyTimes: kept });
-  document.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => kept.push(performance.now() - timeStamp));
-        channel.port1.start();
-        channel.port2.postMessage(0);
-      });
-    },
-    { capture: true },
-  );
 }
 
+/** A second is more than the browser takes to tell of the last key. */
 async function taken(page: Page): Promise<readonly number[]> {
-  await page.waitForFunction((most) => (window as unknown as Kept).keyTimes.length >= most, KEYS);
-  return page.evaluate(() => (window as unknown as Kept).keyTimes);
+  await page.waitForTimeout(1000);
+  const slow = await page.evaluate(() => (window as unknown as Kept).keyTimes);
+  return [...slow, ...new Array<number>(KEYS - slow.length).fill(16)];
 }
 
 interface Kept {
