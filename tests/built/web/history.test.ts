@@ -39,7 +39,7 @@ async function toHistory(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your games' }).waitFor();
 }
 
-const names = (page: Page) => page.locator('.kept-sheet b').allTextContents();
+const names = (page: Page) => page.locator('.kept-name small').allTextContents();
 
 describe('history', () => {
   it('is an invitation while it is empty', async () => {
@@ -61,12 +61,8 @@ describe('history', () => {
     await expect
       .poll(() => names(page))
       .toEqual(['5 places, seed carol', '4 places, seed holly-3417b', '4 places, seed holly-3417']);
-    const standings = await page.locator('.kept-name small').allTextContents();
-    expect(standings.map((text) => text.split(' · ')[0])).toEqual([
-      'unfinished, 1 turn',
-      'not found in 10',
-      'found in 2',
-    ]);
+    const standings = await page.locator('.kept-name strong').allTextContents();
+    expect(standings).toEqual(['unfinished, 1 turn', 'not found in 10', 'found in 2']);
     const chart = page.locator('.turns-chart').first();
     await chart.waitFor();
     const rows = await chart.locator('tbody tr').allTextContents();
@@ -74,7 +70,7 @@ describe('history', () => {
     await page.getByRole('button', { name: 'Open: 4 places, seed holly-3417', exact: true }).click();
     await said(page, 'Your game is as you left it, at turn 2.');
     await toHistory(page);
-    await page.getByRole('button', { name: 'Open: 5 places, seed carol' }).focus();
+    await page.getByRole('button', { name: 'Continue: 5 places, seed carol' }).focus();
     await page.keyboard.press('Enter');
     await said(page, 'Your game is as you left it, at turn 2.');
     const slots = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
@@ -165,7 +161,8 @@ describe('history', () => {
     await page.locator('.kept-sheet').nth(2).waitFor();
     await expect
       .poll(() => names(page))
-      .toEqual([expect.stringMatching(/^Witch, seed /), 'Word, seed holly', '4 places, seed holly-3417']);
+      .toEqual([expect.stringMatching(/^seed /), 'seed holly', '4 places, seed holly-3417']);
+    expect(await page.locator('.kept-name b').allTextContents()).toEqual(['Witch', 'Word', 'Mastermind']);
     await command(page, 'state');
     await said(
       page,

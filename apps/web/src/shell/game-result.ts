@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { ReviewNote } from './review-note.ts';
 import type { ShareSpec } from './share-spec.ts';
 
 /** What the story of a game is shown with. */
@@ -6,6 +7,8 @@ export interface StoryProps {
   /** What can be done next; it comes first after a win, and after a loss behind what can be learnt from it. */
   readonly nexts: ComponentChildren;
   readonly isWon: boolean;
+  /** Told once every turn has been judged. */
+  readonly onJudged: (note: ReviewNote) => void;
 }
 
 /** What the page shows of a game that is over: what came of it, how it went, and what can be played next. */

@@ -29,12 +29,13 @@ export function Rows(props: {
 export function Row(props: {
   readonly name: string;
   readonly note: string;
+  readonly picture?: ComponentChildren;
   readonly act: string;
   readonly address: string;
   /** Done before the address is followed. */
   readonly onOpen?: () => void;
 }): VNode {
-  const { name, note, act, address, onOpen } = props;
+  const { name, note, picture, act, address, onOpen } = props;
   return (
     <li class="row">
       <a
@@ -49,6 +50,7 @@ export function Row(props: {
           <b>{name}</b>
           <span>{note}</span>
         </span>
+        {picture && <span class="row-picture">{picture}</span>}
         <span class="press">{act}</span>
       </a>
     </li>

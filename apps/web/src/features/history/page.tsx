@@ -1,4 +1,5 @@
 import './history.css';
+import './luck-timeline.css';
 import { computed } from '@preact/signals';
 import { gamesWithHistory } from '../../shell/kept-games.ts';
 import { language } from '../../shell/language/language.ts';
@@ -16,9 +17,15 @@ export async function openHistory({
   preferences,
   games,
 }: PageServices): Promise<Page> {
-  const controller = new HistoryController(storage, games, await gamesWithHistory(games), (address) => {
-    location.hash = address;
-  });
+  const controller = new HistoryController(
+    storage,
+    games,
+    await gamesWithHistory(games),
+    (address) => {
+      location.hash = address;
+    },
+    () => Date.parse(stamp()),
+  );
   await controller.refresh();
   const [first] = games;
   const nameOf = (game: string) => {

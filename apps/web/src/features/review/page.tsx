@@ -1,6 +1,7 @@
 import './style/index.css';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
+import { keepReviewNote } from '../../shell/keep-review-note.ts';
 import { gamesWithHistory, isReviewable, type KeptEntry, listKeptGames } from '../../shell/kept-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import {
@@ -13,7 +14,7 @@ import {
   withoutGame,
 } from '../../shell/practice-schedule.ts';
 import { keptReviewPath, parseReviewAddress } from '../../shell/review-address.ts';
-import { NOTE_FIELD, noteOf, type ReviewNote } from '../../shell/review-note.ts';
+import { noteOf, type ReviewNote } from '../../shell/review-note.ts';
 import type { ReviewedGame, Unreviewed } from '../../shell/review-part.ts';
 import { KEPT_GAMES } from '../../shell/saved/saved.ts';
 import { messages } from './messages/language.ts';
@@ -74,9 +75,7 @@ export async function openReview(services: PageServices): Promise<Page> {
 async function keepNote(path: string, note: ReviewNote, { saved }: PageServices): Promise<void> {
   const address = parseReviewAddress(path);
   if (!address) return;
-  const key = `${KEPT_GAMES}${address.game} ${address.text}`;
-  const kept = await saved.read(key);
-  if (kept) await saved.write(key, { ...kept, [NOTE_FIELD]: note });
+  await keepReviewNote(saved, `${KEPT_GAMES}${address.game} ${address.text}`, note);
 }
 
 /** Behind `#/review/`: the turn that is due; a number after it only tells one visit from the next. */

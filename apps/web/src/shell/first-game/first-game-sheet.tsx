@@ -69,15 +69,16 @@ function Progress({ done, of }: { readonly done: number; readonly of: number }):
   );
 }
 
-/** The right answer comes first in the text, and not always on the page. */
+/** The right answer comes first in the text, and not always on the page. Solid is only what there is no choice about. */
 function Answers(props: {
   readonly step: FirstGameStep;
   readonly reversed: boolean;
   readonly onAnswer: (chosen: number) => void;
 }): VNode {
   const { step, reversed, onAnswer } = props;
+  const weight = step.answers.length === 1 ? 'press press-main' : 'press';
   const answers = step.answers.map(({ says }, chosen) => (
-    <button key={says} type="button" class="press" onClick={() => onAnswer(chosen)}>
+    <button key={says} type="button" class={weight} onClick={() => onAnswer(chosen)}>
       {says}
     </button>
   ));

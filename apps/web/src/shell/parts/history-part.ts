@@ -1,3 +1,5 @@
+import type { ComponentType } from 'preact';
+
 /** What History asks a game about the games of it that are kept on this device. */
 export interface HistoryPart {
   /** Reads what is stored; `undefined` when this page cannot open it. Total: anything may have been stored. */
@@ -24,6 +26,8 @@ export interface KeptGame {
   readonly progress: Progress | undefined;
   /** How far it is, where turns do not say so. In the language of the page. */
   standing?(): string;
+  /** What was guessed or answered last, drawn small. Silent. */
+  readonly Picture?: ComponentType;
   /** Games of one group are counted together; a game without a group is in no figure. */
   readonly group?: FigureGroup;
 }

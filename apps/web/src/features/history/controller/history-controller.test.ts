@@ -16,7 +16,13 @@ const game = (id: string): Omit<FinishedGame, 'changed'> => ({
 /** The list of a device that keeps games with others alone. */
 async function listOf(device: Device, ...ids: readonly string[]): Promise<HistoryController> {
   for (const id of ids) await keepFinishedGame(device.openTab(), game(id), () => '2026-11-22T10:00:00Z');
-  const controller = new HistoryController(device.storage(), [], [], () => undefined);
+  const controller = new HistoryController(
+    device.storage(),
+    [],
+    [],
+    () => undefined,
+    () => 0,
+  );
   await controller.refresh();
   return controller;
 }

@@ -42,6 +42,8 @@ export class HistoryController {
   readonly announcer: Announcer = new Announcer();
   readonly dialog: Signal<'keys' | undefined> = signal(undefined);
   readonly games: readonly GameWithHistory[];
+  /** Milliseconds since 1970, by the clock of this device. */
+  readonly now: () => number;
   /** Set by the view, which owns files. */
   saveFile: () => void = () => undefined;
   readonly #storage: Storage;
@@ -54,7 +56,9 @@ export class HistoryController {
     entries: readonly GameEntry[],
     games: readonly GameWithHistory[],
     goTo: (address: string) => void,
+    now: () => number,
   ) {
+    this.now = now;
     this.#storage = storage;
     this.#entries = entries;
     this.games = games;

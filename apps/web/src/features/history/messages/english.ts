@@ -1,7 +1,8 @@
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
 import type { KeptEntry } from '../../../shell/kept-games.ts';
-import { grammarOf, lazily } from '../../../shell/language/grammar.ts';
+import { dateOf } from '../../../shell/language/date.ts';
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import { type PageEntry, pageName } from '../../../shell/page.ts';
 import type { Fact } from '../../../shell/parts/history-part.ts';
 import type { ArchiveFault } from '../session/archive.ts';
@@ -9,7 +10,7 @@ import type { CommandFault } from '../session/command.ts';
 import type { GroupFigures } from '../session/group-figures.ts';
 
 const { counted, either, figure, number } = grammarOf('en');
-const dates = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
+const date = dateOf('en-GB');
 
 const games = (count: number) => counted(count, 'game', 'games');
 
@@ -60,10 +61,18 @@ export const english = {
     if (phase === 'unfinished') return `unfinished, ${counted(done, 'turn', 'turns')}`;
     return phase === 'found' ? `found in ${done}` : `not found in ${done}`;
   },
-  /** `milliseconds` since 1970. */
-  date: (milliseconds: number | undefined): string =>
-    milliseconds === undefined ? 'date not known' : dates().format(milliseconds),
+  /** What kind of game it is. */
+  kind: ({ kept, sheet, game }: KeptEntry): string =>
+    !sheet || (game && !kept) ? 'A game that cannot be read' : game ? pageName(game.entry, 'en') : sheet.game,
+  /** What sets it apart from others of its kind. */
+  detail: ({ kept, sheet, game }: KeptEntry): string | undefined =>
+    kept?.name?.() ?? (sheet && (kept || !game) ? `seed ${sheet.seed}` : undefined),
+  /** Both in milliseconds since 1970. */
+  date: (changed: number | undefined, today: number): string =>
+    changed === undefined ? 'date not known' : date(changed, today),
+  all: (count: number): string => `All ${games(count)}`,
   open: 'Open',
+  goOn: 'Continue',
   review: 'Review',
   delete: 'Delete',
   /** Names a button for one game. */
@@ -104,7 +113,7 @@ export const english = {
     no: 'Keep',
   },
   statistics: {
-    heading: 'Statistics',
+    heading: 'Figures',
     counting: 'Counting.',
     failed: 'The figures could not be counted. Reload to try again; your games are safe.',
     none: (games: readonly PageEntry[]): string =>
@@ -117,19 +126,36 @@ export const english = {
       ['Unfinished', number(unfinished)],
       ['Turns on average', average === undefined ? '–' : figure(average, 2)],
     ],
+    usual: 'usually',
+    best: 'best',
+    found: 'found',
+    plain: 'without notes',
+    turnsTaken: (turns: number): string => counted(turns, 'turn', 'turns'),
+    of: (some: number, all: number): string => `${number(some)} of ${number(all)}`,
     chart: 'Games by the turns they took',
     turns: 'Turns',
     sheets: 'Games',
     lost: 'not found',
   },
   timeline: {
-    heading: 'Choice and luck',
-    finding: (games: number, good: number, lucky: number, unlucky: number): string =>
-      `Of ${games === 1 ? 'one reviewed game' : `${games} reviewed games`} ${good} had good guesses throughout; luck was with you in ${lucky} and against you in ${unlucky}.`,
+    heading: 'Luck and choice',
+    chosen: (games: number, good: number): string =>
+      games === 1
+        ? good === 1
+          ? 'Good guesses throughout.'
+          : 'Better guesses were there.'
+        : `Good guesses throughout in ${number(good)} of ${counted(games, 'game', 'games')}.`,
+    luck: (lucky: number, unlucky: number): string =>
+      lucky === 0 && unlucky === 0
+        ? 'Luck was as usual.'
+        : `Luck was with you in ${number(lucky)}, against you in ${number(unlucky)}.`,
+    none: 'A game that is over adds a point for your choices and a bar for your luck.',
+    levels: ['best', 'good', 'fair', 'better ones'],
+    choice: 'your choices',
+    with: 'luck with you',
+    against: 'against you',
     game: (name: string, date: string, choices: Choices, luck: Luck): string =>
       `${name}, ${date}: ${{ best: 'nothing better could be guessed', good: 'good guesses', fair: 'fair guesses', costly: 'better guesses were there' }[choices]}, ${{ with: 'luck with you', usual: 'luck as usual', against: 'luck against you' }[luck]}. Review`,
-    legend:
-      'Line: your choices, the higher the better. Bars: luck, up and solid with you, down and open against you. A game stands here once it has been reviewed.',
     due: (turns: number): string =>
       turns === 1 ? 'One turn to practice today' : `${turns} turns to practice today`,
   },

@@ -1,11 +1,12 @@
-import { grammarOf, lazily } from '../../../shell/language/grammar.ts';
+import { dateOf } from '../../../shell/language/date.ts';
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { Messages } from './english.ts';
 
 const { counted, either, figure, form, number } = grammarOf('de');
-const dates = lazily(() => new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }));
+const date = dateOf('de');
 
 const games = (count: number) => counted(count, 'Spiel', 'Spiele');
 
@@ -53,8 +54,18 @@ export const german: Messages = {
     if (phase === 'unfinished') return `nicht zu Ende, ${counted(done, 'Zug', 'Züge')}`;
     return phase === 'found' ? `gefunden in ${done}` : `nicht gefunden in ${done}`;
   },
-  date: (milliseconds) => (milliseconds === undefined ? 'Datum unbekannt' : dates().format(milliseconds)),
+  kind: ({ kept, sheet, game }) =>
+    !sheet || (game && !kept)
+      ? 'Ein Spiel, das sich nicht lesen lässt'
+      : game
+        ? pageName(game.entry, 'de')
+        : sheet.game,
+  detail: ({ kept, sheet, game }) =>
+    kept?.name?.() ?? (sheet && (kept || !game) ? `Seed ${sheet.seed}` : undefined),
+  date: (changed, today) => (changed === undefined ? 'Datum unbekannt' : date(changed, today)),
+  all: (count) => `Alle ${games(count)}`,
   open: 'Öffnen',
+  goOn: 'Weiter',
   review: 'Analyse',
   delete: 'Löschen',
   action: (does, name) => `${does}: ${name}`,
@@ -92,7 +103,7 @@ export const german: Messages = {
     no: 'Behalten',
   },
   statistics: {
-    heading: 'Statistik',
+    heading: 'Zahlen',
     counting: 'Es wird gezählt.',
     failed:
       'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',
@@ -106,19 +117,36 @@ export const german: Messages = {
       ['Nicht zu Ende', number(unfinished)],
       ['Züge im Mittel', average === undefined ? '–' : figure(average, 2)],
     ],
+    usual: 'meistens',
+    best: 'am besten',
+    found: 'gefunden',
+    plain: 'ohne Hilfen',
+    turnsTaken: (turns) => counted(turns, 'Zug', 'Züge'),
+    of: (some, all) => `${number(some)} von ${number(all)}`,
     chart: 'Spiele nach der Zahl ihrer Züge',
     turns: 'Züge',
     sheets: 'Spiele',
     lost: 'nicht gefunden',
   },
   timeline: {
-    heading: 'Wahl und Glück',
-    finding: (games, good, lucky, unlucky) =>
-      `Von ${games === 1 ? 'einem analysierten Spiel' : `${games} analysierten Spielen`} waren ${good} durchweg gut gespielt; Glück hattest du in ${lucky}, Pech in ${unlucky}.`,
+    heading: 'Glück und Wahl',
+    chosen: (games, good) =>
+      games === 1
+        ? good === 1
+          ? 'Durchweg gut gespielt.'
+          : 'Es gab bessere Versuche.'
+        : `Durchweg gut gespielt: ${number(good)} von ${counted(games, 'Spiel', 'Spielen')}.`,
+    luck: (lucky, unlucky) =>
+      lucky === 0 && unlucky === 0
+        ? 'Das Glück war wie üblich.'
+        : `Glück hattest du in ${number(lucky)}, Pech in ${number(unlucky)}.`,
+    none: 'Jedes Spiel, das zu Ende ist, bekommt einen Punkt für deine Wahl und einen Balken für dein Glück.',
+    levels: ['am besten', 'gut', 'ordentlich', 'besser ging'],
+    choice: 'deine Wahl',
+    with: 'Glück',
+    against: 'Pech',
     game: (name, date, choices, luck) =>
       `${name}, ${date}: ${{ best: 'besser ging es nicht', good: 'gut gespielt', fair: 'ordentlich gespielt', costly: 'es gab bessere Versuche' }[choices]}, ${{ with: 'mit Glück', usual: 'Glück wie üblich', against: 'mit Pech' }[luck]}. Analyse`,
-    legend:
-      'Linie: deine Wahl, je höher, desto besser. Balken: Glück, nach oben und voll für dich, nach unten und offen gegen dich. Ein Spiel steht hier, sobald es analysiert wurde.',
     due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
   },
   noPage: 'Keine Seite hier kann dieses Spiel öffnen.',

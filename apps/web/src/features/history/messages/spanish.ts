@@ -1,11 +1,12 @@
-import { grammarOf, lazily } from '../../../shell/language/grammar.ts';
+import { dateOf } from '../../../shell/language/date.ts';
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { Messages } from './english.ts';
 
 const { counted, either, figure, form, number } = grammarOf('es');
-const dates = lazily(() => new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }));
+const date = dateOf('es');
 
 const games = (count: number) => counted(count, 'partida', 'partidas');
 
@@ -53,8 +54,18 @@ export const spanish: Messages = {
     if (phase === 'unfinished') return `sin acabar, ${counted(done, 'turno', 'turnos')}`;
     return phase === 'found' ? `encontrado en ${done}` : `no encontrado en ${done}`;
   },
-  date: (milliseconds) => (milliseconds === undefined ? 'fecha desconocida' : dates().format(milliseconds)),
+  kind: ({ kept, sheet, game }) =>
+    !sheet || (game && !kept)
+      ? 'Una partida que no se puede leer'
+      : game
+        ? pageName(game.entry, 'es')
+        : sheet.game,
+  detail: ({ kept, sheet, game }) =>
+    kept?.name?.() ?? (sheet && (kept || !game) ? `semilla ${sheet.seed}` : undefined),
+  date: (changed, today) => (changed === undefined ? 'fecha desconocida' : date(changed, today)),
+  all: (count) => `Todas: ${games(count)}`,
   open: 'Abrir',
+  goOn: 'Seguir',
   review: 'Repasar',
   delete: 'Borrar',
   action: (does, name) => `${does}: ${name}`,
@@ -92,7 +103,7 @@ export const spanish: Messages = {
     no: 'Conservar',
   },
   statistics: {
-    heading: 'Estadísticas',
+    heading: 'Cifras',
     counting: 'Contando.',
     failed:
       'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',
@@ -106,19 +117,36 @@ export const spanish: Messages = {
       ['Sin acabar', number(unfinished)],
       ['Turnos de media', average === undefined ? '–' : figure(average, 2)],
     ],
+    usual: 'lo habitual',
+    best: 'lo mejor',
+    found: 'encontradas',
+    plain: 'sin ayudas',
+    turnsTaken: (turns) => counted(turns, 'turno', 'turnos'),
+    of: (some, all) => `${number(some)} de ${number(all)}`,
     chart: 'Partidas según los turnos que llevaron',
     turns: 'Turnos',
     sheets: 'Partidas',
     lost: 'no encontrado',
   },
   timeline: {
-    heading: 'Elección y suerte',
-    finding: (games, good, lucky, unlucky) =>
-      `De ${games === 1 ? 'una partida repasada' : `${games} partidas repasadas`}, ${good} se jugaron bien de principio a fin; tuviste suerte en ${lucky} y mala suerte en ${unlucky}.`,
+    heading: 'Suerte y elección',
+    chosen: (games, good) =>
+      games === 1
+        ? good === 1
+          ? 'Bien jugada de principio a fin.'
+          : 'Había intentos mejores.'
+        : `Bien jugadas de principio a fin: ${number(good)} de ${counted(games, 'partida', 'partidas')}.`,
+    luck: (lucky, unlucky) =>
+      lucky === 0 && unlucky === 0
+        ? 'La suerte fue la habitual.'
+        : `Tuviste suerte en ${number(lucky)} y mala suerte en ${number(unlucky)}.`,
+    none: 'Cada partida acabada añade un punto por tu elección y una barra por tu suerte.',
+    levels: ['lo mejor', 'bien', 'aceptable', 'los había mejores'],
+    choice: 'tu elección',
+    with: 'suerte a favor',
+    against: 'en contra',
     game: (name, date, choices, luck) =>
       `${name}, ${date}: ${{ best: 'no se podía jugar mejor', good: 'buenos intentos', fair: 'intentos aceptables', costly: 'había intentos mejores' }[choices]}, ${{ with: 'con suerte', usual: 'suerte habitual', against: 'con mala suerte' }[luck]}. Repaso`,
-    legend:
-      'Línea: tu elección, cuanto más alta, mejor. Barras: la suerte, hacia arriba y llenas a tu favor, hacia abajo y vacías en contra. Una partida aparece aquí cuando se ha repasado.',
     due: (turns) => (turns === 1 ? 'Un turno que practicar hoy' : `${turns} turnos que practicar hoy`),
   },
   noPage: 'Ninguna página de aquí puede abrir esa partida.',

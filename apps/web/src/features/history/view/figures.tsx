@@ -5,34 +5,15 @@ import { messages } from '../messages/language.ts';
 import { type GroupFigures, groupFigures } from '../session/group-figures.ts';
 import { TurnsChart } from './turns-chart.tsx';
 
-/** What the kept games say together, group by group. */
-export function Figures({ controller }: { readonly controller: HistoryController }): VNode {
-  const { statistics } = messages();
-  const counted = controller.games.filter(({ part }) => part.isCounted);
-  const groups = groupFigures(controller.kept.value ?? [], controller.games);
-  return (
-    <section class="history-figures" aria-labelledby="figures-heading">
-      <h2 id="figures-heading">{statistics.heading}</h2>
-      {groups.length === 0 && <p>{statistics.none(counted.map(({ entry }) => entry))}</p>}
-      {controller.games.map((game) => (
-        <GameFigures
-          key={game.entry.id}
-          game={game}
-          groups={groups.filter((group) => group.game === game)}
-          measured={controller.measured.value.get(game.entry.id)}
-        />
-      ))}
-    </section>
-  );
-}
-
-function GameFigures(props: {
+/** The kept games of one kind, group by group: their turns as bars, and what else its game counts. */
+export function Figures(props: {
+  readonly controller: HistoryController;
   readonly game: GameWithHistory;
-  readonly groups: readonly GroupFigures[];
-  readonly measured: Measured | undefined;
 }): VNode {
-  const { game, groups, measured } = props;
+  const { controller, game } = props;
   const { statistics } = messages();
+  const groups = groupFigures(controller.kept.value ?? [], [game]);
+  const measured = controller.measured.value.get(game.entry.id);
   return (
     <>
       {groups.map((figures) => (

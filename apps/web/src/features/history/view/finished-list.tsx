@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { FinishedGame } from '../../../shell/finished-games.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 
@@ -20,10 +21,12 @@ export function FinishedList(props: {
         {finished.map((game) => (
           <li key={game.id} class="kept-sheet">
             <p class="kept-name">
-              <b>{named(game)}</b>
-              <small>
-                {words.outcome(game)} · {date(Date.parse(game.changed))}
-              </small>
+              <b>{nameOf(game.game)}</b>
+              <span>
+                <strong>{words.outcome(game)}</strong> ·{' '}
+                <time>{date(Date.parse(game.changed), controller.now())}</time>
+              </span>
+              <small>{game.rules}</small>
             </p>
             <div class="actions">
               <a class="press" href={game.address} aria-label={action(words.look, named(game))}>
@@ -41,11 +44,11 @@ export function FinishedList(props: {
               )}
               <button
                 type="button"
-                class="press"
+                class="press press-quiet"
                 aria-label={action(words.remove, named(game))}
                 onClick={() => void controller.removeFinished(game)}
               >
-                {words.remove}
+                <Icon name="cross" />
               </button>
             </div>
           </li>

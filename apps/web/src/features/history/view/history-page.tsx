@@ -7,11 +7,10 @@ import type { Preferences } from '../../../shell/preferences.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { Confirm } from './confirm.tsx';
-import { Figures } from './figures.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { FinishedList } from './finished-list.tsx';
 import { KeptList } from './kept-list.tsx';
-import { LuckTimeline } from './luck-timeline.tsx';
+import { LuckAndChoice } from './luck-and-choice.tsx';
 
 /** The kept games, what they say together, and how to take them along. */
 export function HistoryPage(props: {
@@ -58,8 +57,7 @@ export function HistoryPage(props: {
             </a>
           </p>
         )}
-        <LuckTimeline kept={kept ?? []} />
-        <Figures controller={controller} />
+        <LuckAndChoice controller={controller} />
         <FilePanel controller={controller} count={controller.count} />
       </div>
       <Console

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isReviewable, type KeptEntry } from '../../../shell/kept-games.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { rove } from '../../../ui/roving.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -14,32 +15,52 @@ export function KeptList(props: {
   const { controller, kept } = props;
   const list = useRef<HTMLOListElement>(null);
   const stop = useSignal(0);
-  const at = Math.min(stop.value, kept.length * ACTIONS - 1);
+  const isWhole = useSignal(false);
+  const shown = isWhole.value ? kept : kept.slice(0, SHOWN);
+  const at = Math.min(stop.value, shown.length * ACTIONS - 1);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = rove(event.key, at, ACTIONS, kept.length);
+    const next = rove(event.key, at, ACTIONS, shown.length);
     if (next === undefined) return;
     event.preventDefault();
     stop.value = next;
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <ol class="kept-sheets" ref={list} onKeyDown={onKeyDown}>
-      {kept.map((entry, row) => (
-        <Row
-          key={entry.key}
-          controller={controller}
-          entry={entry}
-          stop={at - row * ACTIONS}
-          onStop={(action) => {
-            stop.value = row * ACTIONS + action;
+    <>
+      <ol class="kept-sheets" ref={list} onKeyDown={onKeyDown}>
+        {shown.map((entry, row) => (
+          <Row
+            key={entry.key}
+            controller={controller}
+            entry={entry}
+            stop={at - row * ACTIONS}
+            onStop={(action) => {
+              stop.value = row * ACTIONS + action;
+            }}
+          />
+        ))}
+      </ol>
+      {shown.length < kept.length && (
+        <button
+          type="button"
+          class="press"
+          onClick={() => {
+            isWhole.value = true;
           }}
-        />
-      ))}
-    </ol>
+        >
+          {messages().all(kept.length)}
+        </button>
+      )}
+    </>
   );
 }
 
+/** More than these are shown on request. */
+const SHOWN = 8;
+
 const ACTIONS = 3;
+/** The one that is drawn as a button. */
+const MAIN = 1;
 
 function Row(props: {
   readonly controller: HistoryController;
@@ -49,36 +70,60 @@ function Row(props: {
   readonly onStop: (action: number) => void;
 }): VNode {
   const { controller, entry, stop, onStop } = props;
-  const { name, standing, date, action, open, review, delete: remove } = messages();
+  const { name, action, open, goOn, review, delete: remove } = messages();
+  const { kept } = entry;
+  const isUnderWay = kept?.progress?.phase === 'unfinished';
+  const canReview = isReviewable(entry);
+  const opens = {
+    does: isUnderWay ? goOn : open,
+    can: kept !== undefined,
+    act: () => void controller.open(entry),
+  };
+  const reviews = { does: review, can: canReview, act: () => controller.review(entry) };
+  const isReviewFirst = !isUnderWay && canReview;
+  // What somebody most likely wants stands in one column, before the way to delete.
   const buttons = [
-    [open, entry.kept !== undefined, () => void controller.open(entry)],
-    [review, isReviewable(entry), () => controller.review(entry)],
-    [remove, true, () => void (controller.toDelete.value = entry)],
-  ] as const;
+    ...(isReviewFirst ? [opens, reviews] : [reviews, opens]),
+    { does: remove, can: true, act: () => void (controller.toDelete.value = entry) },
+  ];
   return (
     <li class="kept-sheet">
-      <p class="kept-name">
-        <b>{name(entry)}</b>
-        <small>
-          {standing(entry)} · {date(entry.changed)}
-        </small>
-      </p>
+      <Told entry={entry} today={controller.now()} />
+      {kept?.Picture && (
+        <span class="kept-shown">
+          <kept.Picture />
+        </span>
+      )}
       <div class="actions">
-        {buttons.map(([does, can, act], at) => (
+        {buttons.map(({ does, can, act }, at) => (
           <button
             key={does}
             type="button"
-            class="press"
+            class={at === MAIN ? 'press' : 'press press-quiet'}
             aria-label={action(does, name(entry))}
             aria-disabled={can ? undefined : 'true'}
             tabIndex={stop === at ? 0 : -1}
             onFocus={() => onStop(at)}
             onClick={act}
           >
-            {does}
+            {at === ACTIONS - 1 ? <Icon name="cross" /> : does}
           </button>
         ))}
       </div>
     </li>
+  );
+}
+
+function Told({ entry, today }: { readonly entry: KeptEntry; readonly today: number }): VNode {
+  const { kind, detail, standing, date } = messages();
+  const which = detail(entry);
+  return (
+    <p class="kept-name">
+      <b>{kind(entry)}</b>
+      <span>
+        <strong>{standing(entry)}</strong> · <time>{date(entry.changed, today)}</time>
+      </span>
+      {which !== undefined && <small>{which}</small>}
+    </p>
   );
 }

@@ -5,83 +5,123 @@ import { LUCK_MOST, luckOfNote, parseReviewNote, type ReviewNote } from '../../.
 import { messages } from '../messages/language.ts';
 
 /** Choice as a line and luck as bars about a middle, game by game; each game opens its review. */
-export function LuckTimeline({ kept }: { readonly kept: readonly KeptEntry[] }): VNode | null {
+export function LuckTimeline(props: {
+  readonly entries: readonly KeptEntry[];
+  /** Milliseconds since 1970. */
+  readonly today: number;
+}): VNode {
+  const { entries, today } = props;
   const { timeline, name, date } = messages();
-  const games = kept
+  const games = entries
     .flatMap((entry) => {
       const note = parseReviewNote(entry.value);
-      return note && entry.sheet ? [{ entry, note, address: keptReviewAddress(entry.sheet) }] : [];
+      if (!note || !entry.sheet) return [];
+      const told = timeline.game(name(entry), date(entry.changed, today), note.choices, luckOfNote(note));
+      return [{ key: entry.key, note, told, address: keptReviewAddress(entry.sheet) }];
     })
     .slice(0, GAMES_MAX)
     .toReversed();
-  if (games.length === 0) return null;
-  const notes = games.map(({ note }) => note);
-  const width = games.length * COLUMN;
+  if (games.length === 0) return <p>{timeline.none}</p>;
   return (
-    <section class="luck-timeline" aria-labelledby="timeline-heading">
-      <h2 id="timeline-heading">{timeline.heading}</h2>
-      <p>
-        {timeline.finding(notes.length, goodOf(notes), luckCount(notes, 'with'), luckCount(notes, 'against'))}
-      </p>
-      <div class="luck-timeline-chart">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: each of its links has a name, and the sentence above says the rest. */}
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT}>
-          <path class="timeline-middle" d={`M0 ${MIDDLE}H${width}`} />
-          <polyline
-            class="timeline-choice"
-            points={notes.map((note, at) => `${xOf(at)},${choiceHeight(note)}`).join(' ')}
-          />
-          {games.map(({ entry, note, address }, at) => (
-            <a
-              key={entry.key}
-              href={address}
-              aria-label={timeline.game(name(entry), date(entry.changed), note.choices, luckOfNote(note))}
-            >
-              <rect class="timeline-target" x={at * COLUMN} y="0" width={COLUMN} height={HEIGHT} />
-              <Bar note={note} at={at} />
-              <circle class="timeline-point" cx={xOf(at)} cy={choiceHeight(note)} r="5" />
-            </a>
+    <>
+      <Finding notes={games.map(({ note }) => note)} />
+      <div class="timeline">
+        <ol class="timeline-levels" aria-hidden="true">
+          {timeline.levels.map((level) => (
+            <li key={level}>{level}</li>
           ))}
-        </svg>
+        </ol>
+        <Chart games={games} />
       </div>
-      <p class="aside">{timeline.legend}</p>
-    </section>
+      <p class="timeline-legend" aria-hidden="true">
+        <span>
+          <i class="timeline-legend-choice" /> {timeline.choice}
+        </span>
+        <span>
+          <i class="timeline-legend-with" /> {timeline.with}
+        </span>
+        <span>
+          <i class="timeline-legend-against" /> {timeline.against}
+        </span>
+      </p>
+    </>
   );
 }
 
-/** Solid with the player, an outline against. */
-function Bar({ note, at }: { readonly note: ReviewNote; readonly at: number }): VNode {
+/** A game of the chart. */
+interface Point {
+  readonly key: string;
+  readonly note: ReviewNote;
+  /** It in words. */
+  readonly told: string;
+  readonly address: string;
+}
+
+/** As wide as there is room, however many games. */
+function Chart({ games }: { readonly games: readonly Point[] }): VNode {
+  const share = (part: number) => `${((part / games.length) * 100).toFixed(2)}%`;
+  const x = (at: number) => share(at + 0.5);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: each of its links has a name, and the sentence above says the rest.
+    <svg height={HEIGHT}>
+      {LEVELS.map((y) => (
+        <line key={y} class="timeline-level" x1="0" x2="100%" y1={y} y2={y} />
+      ))}
+      <line class="timeline-middle" x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
+      {games.slice(1).map(({ key, note }, at) => (
+        <line
+          key={key}
+          class="timeline-choice"
+          x1={x(at)}
+          y1={heightOf((games[at] as Point).note)}
+          x2={x(at + 1)}
+          y2={heightOf(note)}
+        />
+      ))}
+      {games.map(({ key, note, told, address }, at) => (
+        <a key={key} href={address} aria-label={told}>
+          <rect class="timeline-target" x={share(at)} y="0" width={share(1)} height={HEIGHT} />
+          <Bar note={note} x={x(at)} />
+          <circle class="timeline-point" cx={x(at)} cy={heightOf(note)} r={at === games.length - 1 ? 6 : 4} />
+        </a>
+      ))}
+    </svg>
+  );
+}
+
+function Finding({ notes }: { readonly notes: readonly ReviewNote[] }): VNode {
+  const { timeline } = messages();
+  const good = notes.filter(({ choices }) => choices === 'best' || choices === 'good').length;
+  const lucky = (luck: 'with' | 'against') => notes.filter((note) => luckOfNote(note) === luck).length;
+  return (
+    <p class="timeline-finding">
+      <strong>{timeline.chosen(notes.length, good)}</strong> {timeline.luck(lucky('with'), lucky('against'))}
+    </p>
+  );
+}
+
+/** Solid with the player, dotted against. */
+function Bar({ note, x }: { readonly note: ReviewNote; readonly x: string }): VNode {
   const length = (Math.min(Math.abs(note.luck), LUCK_MOST) / LUCK_MOST) * BAR;
   return (
     <rect
       class={note.luck > 0 ? 'timeline-with' : 'timeline-against'}
-      x={xOf(at) - 9}
+      x={x}
       y={note.luck > 0 ? MIDDLE - length : MIDDLE}
-      width="18"
+      width="14"
       height={Math.max(length, 1)}
+      transform="translate(-7)"
     />
   );
 }
 
-const GAMES_MAX = 24;
-const COLUMN = 44;
-const HEIGHT = 170;
-const MIDDLE = 125;
-const BAR = 40;
+const GAMES_MAX = 12;
+const HEIGHT = 190;
+/** The lines of the four kinds of choices; the better, the higher. */
+const LEVELS = [14, 40, 66, 92];
+const MIDDLE = 146;
+const BAR = 38;
 
-function xOf(at: number): number {
-  return (at + 0.5) * COLUMN;
-}
-
-/** The better, the higher. */
-function choiceHeight({ choices }: ReviewNote): number {
-  return { best: 12, good: 30, fair: 48, costly: 66 }[choices];
-}
-
-function goodOf(notes: readonly ReviewNote[]): number {
-  return notes.filter(({ choices }) => choices === 'best' || choices === 'good').length;
-}
-
-function luckCount(notes: readonly ReviewNote[], luck: 'with' | 'against'): number {
-  return notes.filter((note) => luckOfNote(note) === luck).length;
+function heightOf({ choices }: ReviewNote): number {
+  return { best: 14, good: 40, fair: 66, costly: 92 }[choices];
 }

@@ -26,6 +26,7 @@ export function LeftOff(props: {
             key={key}
             name={pageName(game.entry, language.value)}
             note={standing(kept)}
+            picture={kept.Picture && <kept.Picture />}
             act={goOn}
             address={address}
             onOpen={() => void reopenKept(storage, entry).then(() => goTo(address))}

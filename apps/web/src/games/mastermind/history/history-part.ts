@@ -2,6 +2,7 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { makeSheet, redo, type Sheet } from '@inkling/core/sheet';
 import type { Statistics } from '@inkling/games/mastermind/analysis/statistics';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
+import { h } from 'preact';
 import { storedSheet } from '../../../shell/kept-games.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
@@ -10,6 +11,7 @@ import { parseSaved } from '../session/format.ts';
 import { deobfuscate } from '../session/obfuscation.ts';
 import { CURRENT } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';
+import { LastGuess } from './last-guess.tsx';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('history', english, {
@@ -24,9 +26,11 @@ export const history: HistoryPart = {
     const { sheet } = state;
     const view = viewOf(playedOn(sheet));
     const { rules } = view;
+    const last = view.turns.at(-1);
     return {
       name: () => nameOf(rules, state),
       progress: progressOf(view),
+      ...(last && { Picture: () => h(LastGuess, { code: last.guess }) }),
       group: { id: makeRules(rules), name: () => messages().places(rules) },
     };
   },

@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { StoryProps } from '../../game-result.ts';
+import type { ReviewNote } from '../../review-note.ts';
 import { messages } from './messages/language.ts';
 import { type Choices, luckOfGame, luckOfTurn, type TurnTold, turningPoint } from './model/story.ts';
 
@@ -26,7 +28,11 @@ export interface ToldStory {
 
 /** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from, which comes first after a loss. */
 export function LuckOrChoice(props: StoryProps & { readonly story: ToldStory | undefined }): VNode {
-  const { story, nexts, isWon } = props;
+  const { story, nexts, isWon, onJudged } = props;
+  const note = story && noteOf(story);
+  useEffect(() => {
+    if (note) onJudged(note);
+  }, [note?.choices, note?.luck]);
   if (isWon)
     return (
       <>
@@ -47,6 +53,10 @@ export function LuckOrChoice(props: StoryProps & { readonly story: ToldStory | u
       <Luck story={story} />
     </>
   );
+}
+
+function noteOf({ choices, turns }: ToldStory): ReviewNote | undefined {
+  return choices && { choices, luck: turns.reduce((bits, { told, expected }) => bits + told - expected, 0) };
 }
 
 function Luck(props: {

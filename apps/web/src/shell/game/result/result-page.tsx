@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
 import type { GameResult } from '../../game-result.ts';
+import type { ReviewNote } from '../../review-note.ts';
 import { ShareCard } from '../../share/share-card.tsx';
 import type { PlaySound } from '../../sound.ts';
 import { messages } from './messages/language.ts';
@@ -18,8 +19,9 @@ export function ResultPage(props: {
   readonly isNew: boolean;
   readonly sound: PlaySound;
   readonly say: (sentence: string) => void;
+  readonly onJudged: (note: ReviewNote) => void;
 }): VNode {
-  const { result, isNew, sound, say } = props;
+  const { result, isNew, sound, say, onJudged } = props;
   const { isWon, Story, Further, Played, share } = result;
   const nexts = <Nexts result={result} />;
   useLayoutEffect(() => {
@@ -37,7 +39,7 @@ export function ResultPage(props: {
         {isWon && <Shreds />}
       </section>
       <div class="result-side">
-        {Story ? <Story nexts={nexts} isWon={isWon} /> : nexts}
+        {Story ? <Story nexts={nexts} isWon={isWon} onJudged={onJudged} /> : nexts}
         {share && <ShareCard spec={share} say={say} />}
         {Further && <Further />}
       </div>

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { KeptEntry } from '../../../shell/kept-games.ts';
+import type { Progress } from '../../../shell/parts/history-part.ts';
+import { gameFigures } from './game-figures.ts';
+
+function entry(phase: Progress['phase'], done: number, withNotes = false, group = true): KeptEntry {
+  return {
+    key: '',
+    value: { progress: { withNotes } },
+    changed: undefined,
+    sheet: undefined,
+    game: undefined,
+    kept: { progress: { phase, done, of: 10 }, ...(group && { group: { id: 'all' } }) },
+  };
+}
+
+it('says what is usual and best, and how many games were found without notes', () => {
+  const games = [
+    entry('found', 7, true),
+    entry('found', 4),
+    entry('found', 5),
+    entry('lost', 10),
+    entry('unfinished', 2),
+    entry('found', 1, false, false),
+  ];
+  expect(gameFigures(games)).toEqual({ games: 4, found: 3, withoutNotes: 2, usual: 5, best: 4 });
+});
+
+it('knows nothing usual before a game was found', () => {
+  const none = { found: 0, withoutNotes: 0, usual: undefined, best: undefined };
+  expect(gameFigures([])).toEqual({ games: 0, ...none });
+  expect(gameFigures([entry('lost', 10)])).toEqual({ games: 1, ...none });
+});

@@ -1,0 +1,28 @@
+import type { KeptEntry } from '../../../shell/kept-games.ts';
+import { isNotedWithNotes } from '../../../shell/parts/kept-notes.ts';
+
+/** What all games of one kind say together, of those that are over and counted. */
+export interface GameFigures {
+  readonly games: number;
+  readonly found: number;
+  /** Of those that were found. */
+  readonly withoutNotes: number;
+  /** Turns of the middle one of those that were found; `undefined` when none was. */
+  readonly usual: number | undefined;
+  readonly best: number | undefined;
+}
+
+export function gameFigures(entries: readonly KeptEntry[]): GameFigures {
+  const over = entries.filter(
+    ({ kept }) => kept?.group && kept.progress && kept.progress.phase !== 'unfinished',
+  );
+  const found = over.filter(({ kept }) => kept?.progress?.phase === 'found');
+  const turns = found.flatMap(({ kept }) => kept?.progress?.done ?? []).toSorted((a, b) => a - b);
+  return {
+    games: over.length,
+    found: found.length,
+    withoutNotes: found.filter(({ value }) => !isNotedWithNotes(value)).length,
+    usual: turns[(turns.length - 1) >> 1],
+    best: turns[0],
+  };
+}

@@ -1,0 +1,20 @@
+import { lazily } from './grammar.ts';
+
+/** How a language names a day near another: today and yesterday by these words, every other by its date. */
+export function dateOf(locale: string): (milliseconds: number, today: number) => string {
+  const near = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const dates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  return (milliseconds, today) => {
+    const past = Math.round((midnight(today) - midnight(milliseconds)) / DAY);
+    if (past === 0 || past === 1) return `${near().format(-past, 'day')}, ${times().format(milliseconds)}`;
+    return dates().format(milliseconds);
+  };
+}
+
+const DAY = 86_400_000;
+
+/** The beginning of its day, by the clock of this device. */
+function midnight(milliseconds: number): number {
+  return new Date(milliseconds).setHours(0, 0, 0, 0);
+}
