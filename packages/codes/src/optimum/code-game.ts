@@ -73,9 +73,10 @@ function textScorer({ places, symbols }: CodeRules): (guess: string, secret: str
   return (guess, secret) => {
     let exact = 0;
     let common = 0;
-    balance.fill(0);
+    for (let symbol = 0; symbol < symbols; symbol++) balance[symbol] = 0;
     for (let place = 0; place < places; place++) {
-      const [mine, other] = [guess.charCodeAt(place) - A, secret.charCodeAt(place) - A];
+      const mine = guess.charCodeAt(place) - A;
+      const other = secret.charCodeAt(place) - A;
       if (mine === other) exact++;
       else {
         if ((balance[mine] as number) < 0) common++;

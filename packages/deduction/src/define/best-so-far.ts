@@ -7,8 +7,8 @@ import type { Strategy } from '../optimum/strategy.ts';
 
 /**
  * The best strategy that a search has found, written down whenever it finds a better one: whoever stops the search gets it at
- * once, and does not wait until it is read out of the search's tables. Where the search has none after its first step, it is a
- * greedy one.
+ * once, and does not wait until it is read out of the search's tables. Where the search has none after some steps, it is a
+ * greedy one; a search that is over before that is spared the work.
  */
 export class BestSoFar {
   readonly #problem: Problem;
@@ -41,7 +41,10 @@ export class BestSoFar {
     if (upper < INFEASIBLE && !this.isOf(search, upper)) {
       const found = yield* search.strategySteps();
       if (found) [this.#strategy, this.#search, this.#cost] = [found, search, upper];
-    } else if (++this.#steps > 1)
+    } else if (++this.#steps > STEPS_BEFORE_GREEDY)
       this.#strategy ??= yield* greedySteps(this.#problem, this.#guessesMax, false);
   }
 }
+
+/** Some tenths of a second. */
+const STEPS_BEFORE_GREEDY = 24;
