@@ -1,3 +1,4 @@
+import { DIAGRAM_LIMITS } from '@inkling/codes/candidates/diagram/diagram-set';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
 
@@ -68,6 +69,19 @@ describe('questions about a history', () => {
     expect(stopped.pauses).toBeLessThan(400);
     const people = await run('suggest mastermind aabbcc:2,1 --rules p6c9r', [], { interruptAt: 1 });
     expect([people.exit, people.out]).toEqual([130, expect.stringMatching(/^Stopped after [\d,]+ /)]);
+  });
+
+  it('says that turns leave too much to count', async () => {
+    const limits = DIAGRAM_LIMITS as { nodes: number };
+    const { nodes } = limits;
+    limits.nodes = 1000;
+    const turns = 'abcdefghijklmnop:2,5 ponmlkjihgfedcba:1,6';
+    const { exit, out, err } = await run(`choices mastermind --rules p16c20r ${turns}`);
+    limits.nodes = nodes;
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain(
+      'p16c20r with these turns is more than can be counted within the budget; choose fewer places or symbols.',
+    );
   });
 
   it.each(['choices', 'suggest', 'why 1 a', 'check'])('explain a contradiction: %s', async (verb) => {
