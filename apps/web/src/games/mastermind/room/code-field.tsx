@@ -2,9 +2,8 @@ import { fail, ok } from '@inkling/core/result';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { type Signal, signal } from '@preact/signals';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
-import { CodeSlots } from '../link-duel/view/code-slots.tsx';
-import { ElementToken } from '../link-duel/view/code-tokens.tsx';
-import { nameOf } from '../messages/names.ts';
+import { symbolOfKey } from '../board/code-keys.ts';
+import { CodeSlots } from '../board/code-slots.tsx';
 import {
   codeOf,
   type Draft,
@@ -22,16 +21,7 @@ export function openCodeField(terms: CodeTerms): GuessField {
   const { rules, skin } = terms;
   const draft: Signal<Draft> = signal(emptyDraft(rules.places));
   return {
-    Field: ({ label }) => (
-      <CodeSlots
-        label={label}
-        words={messages()}
-        draft={draft}
-        count={rules.symbols}
-        nameOf={(symbol) => nameOf(skin, symbol)}
-        draw={(symbol) => <ElementToken skin={skin} symbol={symbol} />}
-      />
-    ),
+    Field: ({ label }) => <CodeSlots label={label} skin={skin} draft={draft} count={rules.symbols} />,
     read() {
       const code = codeOf(draft.value);
       if (!code) return fail(messages().incomplete);
@@ -46,8 +36,9 @@ export function openCodeField(terms: CodeTerms): GuessField {
       draft.value = emptyDraft(rules.places);
     },
     isEmpty: () => draft.value.symbols.every((symbol) => symbol === undefined),
-    press({ key, code }) {
-      const symbol = symbolOf(key, code, terms);
+    press(event) {
+      const { key } = event;
+      const symbol = symbolOfKey(event, skin, rules.symbols);
       if (symbol !== undefined) draft.value = placeSymbol(draft.value, symbol);
       else if (key === 'Backspace') draft.value = eraseSymbol(draft.value);
       else if (key === 'ArrowLeft' || key === 'ArrowRight')
@@ -56,12 +47,4 @@ export function openCodeField(terms: CodeTerms): GuessField {
       return true;
     },
   };
-}
-
-/** The symbol of a digit, wherever the keyboard has it, or of a letter. */
-function symbolOf(key: string, code: string, { rules, skin }: CodeTerms): number | undefined {
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
-  const letter = skin.id === 'letters' ? key.toLowerCase() : key.toUpperCase();
-  const symbol = digit ? Number(digit[1]) - 1 : skin.letters.indexOf(letter);
-  return symbol >= 0 && symbol < rules.symbols ? symbol : undefined;
 }

@@ -25,9 +25,6 @@ export const english = {
   repeats: 'Pieces may repeat',
   terms: ({ places, symbols, repeats, turnsMax }: RoomTerms): string =>
     `${en.counted(places, 'place', 'places')}, ${en.counted(symbols, 'piece', 'pieces')}${repeats ? '' : ', no repeats'}, ${en.counted(turnsMax, 'turn', 'turns')}`,
-  slot: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
-  palette: 'Pieces',
-  erase: 'Erase',
   exact: 'Exact',
   near: 'Near',
   answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
@@ -66,9 +63,6 @@ export const german: typeof english = {
   repeats: 'Steine dürfen sich wiederholen',
   terms: ({ places, symbols, repeats, turnsMax }) =>
     `${de.counted(places, 'Platz', 'Plätze')}, ${de.counted(symbols, 'Stein', 'Steine')}${repeats ? '' : ', ohne Wiederholung'}, ${de.counted(turnsMax, 'Zug', 'Züge')}`,
-  slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-  palette: 'Steine',
-  erase: 'Löschen',
   exact: 'Genau',
   near: 'Versetzt',
   answer: (exact, near) => `${exact} genau, ${near} versetzt`,
@@ -107,9 +101,6 @@ export const spanish: typeof english = {
   repeats: 'Las fichas pueden repetirse',
   terms: ({ places, symbols, repeats, turnsMax }) =>
     `${es.counted(places, 'lugar', 'lugares')}, ${es.counted(symbols, 'ficha', 'fichas')}${repeats ? '' : ', sin repetir'}, ${es.counted(turnsMax, 'turno', 'turnos')}`,
-  slot: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-  palette: 'Fichas',
-  erase: 'Borrar',
   exact: 'Exactos',
   near: 'Descolocados',
   answer: (exact, near) =>

@@ -1,7 +1,7 @@
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { CodeTokens } from '../link-duel/view/code-tokens.tsx';
+import { CodeTokens } from '../board/code-tokens.tsx';
 import { namesOf } from '../messages/names.ts';
 import { drawnCode } from '../session/draft.ts';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
@@ -42,10 +42,10 @@ function codeGame(terms: CodeTerms): SheetGame {
   const answerOf = ({ exact, near }: Readonly<Record<string, unknown>>) =>
     messages().answer(Number(exact), Number(near));
   return {
-    Guess: ({ guess }) => <CodeTokens skin={skin} code={symbolsOf(guess, terms)} />,
+    Guess: ({ guess }) => <CodeTokens class="pegs match-pegs" skin={skin} code={symbolsOf(guess, terms)} />,
     Turn: ({ turn }) => (
       <>
-        <CodeTokens skin={skin} code={symbolsOf(turn.guess, terms)} />
+        <CodeTokens class="pegs match-pegs" skin={skin} code={symbolsOf(turn.guess, terms)} />
         <KeyMarks feedback={{ exact: Number(turn['exact']), near: Number(turn['near']) }} places={places} />
       </>
     ),

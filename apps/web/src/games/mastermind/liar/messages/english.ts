@@ -39,8 +39,6 @@ export const english = {
   liesField: 'Lies at most',
   rulesField: 'Code',
   seedHelp: 'Any text will do. Two people who enter the same one get the same code and the same lies.',
-  row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
-    `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
   doubt: 'A lie?',
   doubtRow: (turn: number): string => `Turn ${turn}: a lie?`,
   wasFalse: 'false',

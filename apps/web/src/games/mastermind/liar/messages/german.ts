@@ -24,8 +24,6 @@ export const german: LiarMessages = {
   liesField: 'Lügen höchstens',
   rulesField: 'Code',
   seedHelp: 'Jeder Text geht. Wer denselben eingibt, bekommt denselben Code und dieselben Lügen.',
-  row: (turn, guess, exact, near) =>
-    `Versuch ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
   doubt: 'Gelogen?',
   doubtRow: (turn) => `Versuch ${turn}: gelogen?`,
   wasFalse: 'falsch',

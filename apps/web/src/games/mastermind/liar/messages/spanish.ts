@@ -25,8 +25,6 @@ export const spanish: LiarMessages = {
   liesField: 'Mentiras como mucho',
   rulesField: 'Código',
   seedHelp: 'Sirve cualquier texto. Quienes escriben el mismo reciben el mismo código y las mismas mentiras.',
-  row: (turn, guess, exact, near) =>
-    `Jugada ${turn}: ${guess.join(', ')}. ${exact} exactas, ${near} descolocadas.`,
   doubt: '¿Mentira?',
   doubtRow: (turn) => `Jugada ${turn}: ¿mentira?`,
   wasFalse: 'falsa',

@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
 import { keptReviewAddress } from '../../../../shell/review-address.ts';
 import { Press } from '../../../../ui/press.tsx';
+import { CodeToken } from '../../board/code-tokens.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { nameOf, namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { type LiarController, useLiar } from '../session/controller.ts';
 import { Rows } from '../view/rows.tsx';
-import { Stamp } from '../view/stamps.tsx';
 import { shareOfGame } from './share.ts';
 
 /** What the page shows once the code is found, or no turns are left: the code, and which rows were false. */
@@ -44,7 +44,7 @@ function Secret(): VNode {
     <>
       {Array.from(view.value.secret ?? [], (symbol, place) => (
         <span key={place} class="code-element">
-          <Stamp symbol={symbol} />
+          <CodeToken skin={skin} symbol={symbol} />
           <b>{nameOf(skin, symbol)}</b>
         </span>
       ))}

@@ -11,6 +11,7 @@ import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
+import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
 import {
   codeOf,
@@ -180,7 +181,12 @@ export class LiarController implements GameController<LiarGameState> {
     if (this.isOver || !turn) this.sayState();
     else
       this.say(
-        messages().row(turns.length, namesOf(this.skin, turn.guess), turn.feedback.exact, turn.feedback.near),
+        codeMessages().turns.row(
+          turns.length,
+          namesOf(this.skin, turn.guess),
+          turn.feedback.exact,
+          turn.feedback.near,
+        ),
       );
   }
 

@@ -1,4 +1,5 @@
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { symbolOfKey } from '../../board/code-keys.ts';
 import type { LiarController } from './controller.ts';
 import { LIES } from './format.ts';
 
@@ -36,11 +37,8 @@ function openKeys({ dialog }: LiarController): void {
 /** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: LiarController, event: KeyboardEvent, target: Element): boolean {
   const { symbols } = controller.view.value.params.rules;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-  const symbol = digit
-    ? Number(digit[1]) - 1
-    : controller.skin.letters.slice(0, symbols).indexOf(event.key.toUpperCase());
-  if (symbol >= 0 && symbol < symbols) {
+  const symbol = symbolOfKey(event, controller.skin, symbols);
+  if (symbol !== undefined) {
     controller.place(symbol);
     typeOnSheet(target, document);
     return true;

@@ -1,31 +1,21 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
-import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
+import { NamedPieces } from '../../board/guess-bar.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
-import { nameOf } from '../../messages/names.ts';
 import { isFull } from '../../session/draft.ts';
 import { MarkLegend } from '../../view/mark-legend.tsx';
 import { useLiar } from '../session/controller.ts';
-import { Stamp } from './stamps.tsx';
 
 /** The pieces to set the next guess from, and what can be done with it. */
 export function Dock(): VNode {
   const controller = useLiar();
-  const { palette } = codeMessages();
   return (
     <>
       <div class="dock">
-        <SymbolBar
-          label={palette.heading}
+        <NamedPieces
+          skin={controller.skin}
           count={controller.view.value.params.rules.symbols}
-          nameOf={(symbol) => nameOf(controller.skin, symbol)}
-          draw={(symbol) => (
-            <>
-              <Stamp symbol={symbol} />
-              <span class="symbol-name">{nameOf(controller.skin, symbol)}</span>
-            </>
-          )}
           onPick={(symbol) => controller.place(symbol)}
         />
         <Actions />

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
+import { TurnBar } from '../../board/turn-bar.tsx';
+import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
-import { Stamps } from './stamps.tsx';
 
 /** The guesses with their answers. While the game goes on a row can be doubted; at the end the false ones are told. */
 export function Rows(): VNode {
@@ -18,14 +20,18 @@ export function Rows(): VNode {
         const isDoubted = doubted.includes(turn) && lies === undefined;
         const names = ['bar turn', isDoubted && 'liar-doubted', isFalse && 'liar-false'];
         return (
-          <li key={turn} class={names.filter(Boolean).join(' ')}>
-            <span class="unseen">
-              {said.row(turn + 1, namesOf(controller.skin, guess), feedback.exact, feedback.near)}
-            </span>
-            <span class="bar-number" aria-hidden="true">
-              {turn + 1}
-            </span>
-            <Stamps code={guess} />
+          <TurnBar
+            key={turn}
+            class={names.filter(Boolean).join(' ')}
+            turn={turn}
+            text={codeMessages().turns.row(
+              turn + 1,
+              namesOf(controller.skin, guess),
+              feedback.exact,
+              feedback.near,
+            )}
+          >
+            <CodeTokens skin={controller.skin} code={guess} />
             <KeyMarks feedback={feedback} places={guess.length} />
             {lies === undefined ? (
               <button
@@ -43,7 +49,7 @@ export function Rows(): VNode {
             ) : (
               <span class="liar-told">{isFalse ? said.wasFalse : ''}</span>
             )}
-          </li>
+          </TurnBar>
         );
       })}
     </ol>

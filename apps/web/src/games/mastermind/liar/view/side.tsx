@@ -1,11 +1,11 @@
 import { doubtsIn } from '@inkling/games/liar/analysis/codes-left';
 import type { VNode } from 'preact';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 import { Dock } from './dock.tsx';
-import { Stamps } from './stamps.tsx';
 
 /** What the next guess is set from; below it, in its drawer, how many codes fit all answers but the lies, which they are, and how many of them call each row false. */
 export function Side(): VNode | null {
@@ -36,7 +36,7 @@ export function Side(): VNode | null {
             {left.slice(0, CODES_SHOWN).map(({ code }) => (
               <li key={code.toString()}>
                 <span class="unseen">{namesOf(controller.skin, code).join(', ')}</span>
-                <Stamps code={code} />
+                <CodeTokens skin={controller.skin} code={code} />
               </li>
             ))}
           </ul>

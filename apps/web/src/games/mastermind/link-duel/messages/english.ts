@@ -118,12 +118,7 @@ export const english = {
   entry: {
     group: (turn: number): string => `Guess for turn ${turn}`,
     codeGroup: 'Your code',
-    slot: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
-    palette: 'Pieces',
-    erase: 'Erase',
   },
-  row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
-    `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
   noTurns: 'No turn yet.',
   undo: 'Take back the last turn',
   left,

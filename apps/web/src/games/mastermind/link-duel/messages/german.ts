@@ -118,11 +118,7 @@ export const german: Messages = {
   entry: {
     group: (turn) => `Versuch für Zug ${turn}`,
     codeGroup: 'Dein Code',
-    slot: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-    palette: 'Steine',
-    erase: 'Löschen',
   },
-  row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
   noTurns: 'Noch kein Zug.',
   undo: 'Letzten Zug zurücknehmen',
   left,

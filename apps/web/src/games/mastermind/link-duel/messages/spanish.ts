@@ -119,11 +119,7 @@ export const spanish: Messages = {
   entry: {
     group: (turn) => `Intento del turno ${turn}`,
     codeGroup: 'Tu código',
-    slot: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-    palette: 'Fichas',
-    erase: 'Borrar',
   },
-  row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${marks(exact, near)}.`,
   noTurns: 'Aún no hay turnos.',
   undo: 'Retirar el último turno',
   left,

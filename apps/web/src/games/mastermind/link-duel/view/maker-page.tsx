@@ -1,13 +1,13 @@
 import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { MadeLinkDuel } from '../session/link-duel.ts';
 import { standingOf } from '../session/link-duel.ts';
 import { CodeEntry } from './code-entry.tsx';
-import { CodeTokens } from './code-tokens.tsx';
 import { addressOf, LinkBox } from './link-box.tsx';
 import { Printed } from './printed.tsx';
 
@@ -56,7 +56,7 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
         {shown && (
           <>
             <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>
-            <CodeTokens skin={controller.skin.value} code={duel.reveal.code} />
+            <CodeTokens class="pegs match-pegs" skin={controller.skin.value} code={duel.reveal.code} />
             <LinkBox
               heading={maker.second}
               help={maker.secondHelp}

@@ -4,10 +4,12 @@ import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { Press } from '../../../../ui/press.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
+import { TurnBar } from '../../board/turn-bar.tsx';
+import { messages as gameMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
-import { CodeTokens } from './code-tokens.tsx';
 
 /** The turns so far. The maker copies answers from here; the breaker mends those that were heard wrong. */
 export function Printed(): VNode | null {
@@ -22,19 +24,20 @@ export function Printed(): VNode | null {
       {duel.turns.map(({ guess, feedback }, at) => {
         const { exact, near } = feedbackOf(feedback);
         return (
-          <li class="bar match-turn" key={at}>
-            <span class="unseen">{messages().row(at + 1, namesOf(skin, guess), exact, near)}</span>
-            <span class="bar-number" aria-hidden="true">
-              {at + 1}
-            </span>
-            <CodeTokens skin={skin} code={guess} />
+          <TurnBar
+            key={at}
+            class="bar match-turn"
+            turn={at}
+            text={gameMessages().turns.row(at + 1, namesOf(skin, guess), exact, near)}
+          >
+            <CodeTokens class="pegs match-pegs" skin={skin} code={guess} />
             <KeyMarks feedback={{ exact, near }} places={places} />
             {duel.role === 'maker' ? (
               <CopyAnswer turn={at} text={makeTurn(guess, { exact, near })} />
             ) : (
               <Mend turn={at} places={places} feedback={{ exact, near }} />
             )}
-          </li>
+          </TurnBar>
         );
       })}
     </ol>

@@ -1,11 +1,11 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { makeGameRecord } from '@inkling/games/mastermind/record/game-record';
 import type { VNode } from 'preact';
+import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
-import { CodeTokens } from './code-tokens.tsx';
 
 /** What the reveal came to, and the game as a file that anybody can check. */
 export function Revealed({
@@ -24,7 +24,7 @@ export function Revealed({
       {reveal && (
         <>
           <p>{messages().code(namesOf(skin, reveal.code))}</p>
-          <CodeTokens skin={skin} code={reveal.code} />
+          <CodeTokens class="pegs match-pegs" skin={skin} code={reveal.code} />
         </>
       )}
       {verdict.wrong.length > 0 && (

@@ -1,4 +1,5 @@
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { symbolOfKey } from '../../board/code-keys.ts';
 import { messages } from '../../messages/language.ts';
 import { eraseSymbol, isFull, moveTo, placeSymbol } from '../../session/draft.ts';
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
@@ -14,7 +15,8 @@ export function pressKey(
   if (controller.dialog.value) return false;
   const draft = controller.draft.value;
   const duel = controller.open.value;
-  const symbol = symbolOf(controller, event);
+  const { symbols } = (duel?.challenge ?? controller.terms.value).rules;
+  const symbol = symbolOfKey(event, controller.skin.value, symbols);
   if (symbol !== undefined && (!duel || standingOf(duel) === 'playing')) {
     if (isFull(draft)) controller.announcer.say(messages().guess.full);
     else controller.draft.value = placeSymbol(draft, symbol);
@@ -45,13 +47,4 @@ export function pressKey(
     default:
       return false;
   }
-}
-
-function symbolOf(controller: LinkDuelController, event: KeyboardEvent): number | undefined {
-  const { symbols } = (controller.open.value?.challenge ?? controller.terms.value).rules;
-  const skin = controller.skin.value;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-  const wanted = skin.id === 'letters' ? event.key.toLowerCase() : event.key.toUpperCase();
-  const symbol = digit ? Number(digit[1]) - 1 : skin.letters.indexOf(wanted);
-  return symbol >= 0 && symbol < symbols ? symbol : undefined;
 }

@@ -1,5 +1,6 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { messages as gameMessages } from '../../messages/language.ts';
 import { nameOf, namesOf } from '../../messages/names.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival } from '../session/outcome.ts';
@@ -66,5 +67,6 @@ export function stateSentence(race: RaceContext): string {
 /** Why a guess was not printed. */
 export function guessFault({ session, skin }: RaceContext): string {
   if (session.isWaiting) return messages().speech.waiting;
-  return messages().guess.reason(session.submission.value, (symbol) => nameOf(skin, symbol));
+  if (session.isOver) return messages().speech.alreadyOver;
+  return gameMessages().guess.reason(session.submission.value, (symbol) => nameOf(skin, symbol));
 }

@@ -1,7 +1,6 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { codeFault } from '../../messages/english/code-faults.ts';
-import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import {
   type Answered,
@@ -37,21 +36,6 @@ export function leftText(left: number | undefined, named = false): string {
 }
 
 /** Whether the guess can be printed, and if not, why. A race never says whether a guess fits. */
-export function reason(submission: Submission, nameOf: (symbol: number) => string): string {
-  if (submission.ready) return 'Ready to check.';
-  switch (submission.why) {
-    case 'over':
-      return 'This race is over.';
-    case 'empty-places': {
-      const places = submission.places.map((place) => String(place + 1));
-      if (places.length === submission.total) return 'Every place is empty.';
-      return places.length === 1 ? `Place ${places[0]} is empty.` : `Places ${listed(places)} are empty.`;
-    }
-    case 'repeated':
-      return `${nameOf(submission.symbol)} may stand only once.`;
-  }
-}
-
 export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':

@@ -3,7 +3,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Proof, TracedTurn } from '../engine/questions.ts';
 import { type Outcome, outcomeOf, type RivalResult, type YourResult } from '../session/outcome.ts';
 import type { Setting } from '../session/setting.ts';
-import { fault, leftText, players, reason, speech } from './english-speech.ts';
+import { fault, leftText, players, speech } from './english-speech.ts';
 
 const { counted, either, listed } = grammarOf('en');
 
@@ -83,25 +83,12 @@ export const english = {
   yours: {
     heading: 'You',
     turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
-    row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
-      `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
     waiting: (turn: number, guess: readonly string[]): string =>
       `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
     left: (left: number): string => `${left} left`,
     /** Stands where codes left stand, at the turn that found the code. */
     found: 'found',
-    toCome: (count: number): string => `${counted(count, 'turn', 'turns')} after this one`,
-    copy: (turn: number): string => `Copy turn ${turn} into your guess`,
   },
-  guess: {
-    group: (turn: number): string => `Turn ${turn}, your guess`,
-    slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
-    print: 'Check guess',
-    resign: 'Give up',
-    erase: 'Erase',
-    reason,
-  },
-  palette: 'Pieces',
   rival: {
     heading: (name: PlayerName): string => players[name].name,
     status: (turns: number, found: boolean, stuck: boolean, open: boolean): string => {
@@ -213,6 +200,7 @@ export const english = {
     leave: 'Keep my race',
   },
   resign: {
+    open: 'Give up',
     heading: 'Give up?',
     sentence: (kind: Setting['kind']): string =>
       kind === 'race'

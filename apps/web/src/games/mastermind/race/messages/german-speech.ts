@@ -1,7 +1,6 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { codeFault } from '../../messages/german/code-faults.ts';
-import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import { outcomeAmong, type RivalResult, type YourResult } from '../session/outcome.ts';
 import type { players as englishPlayers, speech as englishSpeech } from './english-speech.ts';
@@ -26,21 +25,6 @@ const nameOf = (name: PlayerName) => players[name].name;
 export function leftText(left: number | undefined, named = false): string {
   if (left === undefined) return '';
   return named ? `, noch ${counted(left, 'Code', 'Codes')}` : `, noch ${left}`;
-}
-
-export function reason(submission: Submission, symbolName: (symbol: number) => string): string {
-  if (submission.ready) return 'Bereit zum Prüfen.';
-  switch (submission.why) {
-    case 'over':
-      return 'Dieser Wettlauf ist zu Ende.';
-    case 'empty-places': {
-      const places = submission.places.map((place) => String(place + 1));
-      if (places.length === submission.total) return 'Alle Plätze sind leer.';
-      return places.length === 1 ? `Platz ${places[0]} ist leer.` : `Die Plätze ${listed(places)} sind leer.`;
-    }
-    case 'repeated':
-      return `${symbolName(submission.symbol)} darf nur einmal vorkommen.`;
-  }
 }
 
 export function fault(fault: CommandFault): string {

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { outcomeOf } from '../session/outcome.ts';
 import type { Messages } from './english.ts';
-import { fault, leftText, players, reason, speech } from './german-speech.ts';
+import { fault, leftText, players, speech } from './german-speech.ts';
 
 const { counted, either, form, listed } = grammarOf('de');
 
@@ -28,22 +28,10 @@ export const german: Messages = {
   yours: {
     heading: 'Du',
     turnOf: (turn, most) => `Zug ${turn} von ${most}`,
-    row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
     waiting: (turn, guess) => `Zug ${turn}: ${guess.join(', ')}. Noch keine Antwort.`,
     left: (left) => `noch ${left}`,
     found: 'gefunden',
-    toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
-    copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
   },
-  guess: {
-    group: (turn) => `Zug ${turn}, dein Versuch`,
-    slot: (place, name) => `Platz ${place}, ${name ?? 'leer'}`,
-    print: 'Prüfen',
-    resign: 'Aufgeben',
-    erase: 'Löschen',
-    reason,
-  },
-  palette: 'Steine',
   rival: {
     heading: (name) => players[name].name,
     status: (turns, found, stuck, open) => {
@@ -194,6 +182,7 @@ export const german: Messages = {
     leave: 'Meinen behalten',
   },
   resign: {
+    open: 'Aufgeben',
     heading: 'Aufgeben?',
     sentence: (kind) =>
       kind === 'race'

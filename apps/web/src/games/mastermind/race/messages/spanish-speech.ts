@@ -1,7 +1,6 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { codeFault } from '../../messages/spanish/code-faults.ts';
-import type { Submission } from '../../session/submission.ts';
 import type { CommandFault } from '../session/command.ts';
 import { outcomeAmong, type RivalResult, type YourResult } from '../session/outcome.ts';
 import type { players as englishPlayers, speech as englishSpeech } from './english-speech.ts';
@@ -31,23 +30,6 @@ export function leftText(left: number | undefined, named = false): string {
   if (left === undefined) return '';
   const verb = form(left, 'queda', 'quedan');
   return named ? `, ${verb} ${counted(left, 'código', 'códigos')}` : `, ${verb} ${left}`;
-}
-
-export function reason(submission: Submission, symbolName: (symbol: number) => string): string {
-  if (submission.ready) return 'Listo para comprobar.';
-  switch (submission.why) {
-    case 'over':
-      return 'Esta carrera ha terminado.';
-    case 'empty-places': {
-      const places = submission.places.map((place) => String(place + 1));
-      if (places.length === submission.total) return 'Todos los lugares están vacíos.';
-      return places.length === 1
-        ? `El lugar ${places[0]} está vacío.`
-        : `Los lugares ${listed(places)} están vacíos.`;
-    }
-    case 'repeated':
-      return `${symbolName(submission.symbol)} solo puede aparecer una vez.`;
-  }
 }
 
 export function fault(fault: CommandFault): string {

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { outcomeOf } from '../session/outcome.ts';
 import type { Messages } from './english.ts';
-import { fault, leftText, marks, players, reason, speech } from './spanish-speech.ts';
+import { fault, leftText, marks, players, speech } from './spanish-speech.ts';
 
 const { counted, either, form, listed } = grammarOf('es');
 
@@ -28,22 +28,10 @@ export const spanish: Messages = {
   yours: {
     heading: 'Tú',
     turnOf: (turn, most) => `turno ${turn} de ${most}`,
-    row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${marks(exact, near)}.`,
     waiting: (turn, guess) => `Turno ${turn}: ${guess.join(', ')}. Aún sin respuesta.`,
     left: (left) => `${form(left, 'queda', 'quedan')} ${left}`,
     found: 'encontrado',
-    toCome: (count) => `después ${form(count, 'queda', 'quedan')} ${counted(count, 'turno', 'turnos')}`,
-    copy: (turn) => `Copiar el turno ${turn} en tu intento`,
   },
-  guess: {
-    group: (turn) => `Turno ${turn}, tu intento`,
-    slot: (place, name) => `Lugar ${place}, ${name ?? 'vacío'}`,
-    print: 'Comprobar',
-    resign: 'Rendirse',
-    erase: 'Borrar',
-    reason,
-  },
-  palette: 'Fichas',
   rival: {
     heading: (name) => players[name].name,
     status: (turns, found, stuck, open) => {
@@ -194,6 +182,7 @@ export const spanish: Messages = {
     leave: 'Seguir con la mía',
   },
   resign: {
+    open: 'Rendirse',
     heading: '¿Rendirse?',
     sentence: (kind) =>
       kind === 'race'

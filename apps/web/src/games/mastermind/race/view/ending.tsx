@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
-import { CodeTokens } from './code-tokens.tsx';
 
 /** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {
@@ -41,7 +41,7 @@ export function Ending(): VNode {
         </ul>
       )}
       {code && <p>{ending.code(namesOf(controller.skin, code))}</p>}
-      {code && !session.hasWon && <CodeTokens code={code} />}
+      {code && !session.hasWon && <CodeTokens skin={controller.skin} code={code} />}
       <div class="actions">
         <Press main onPress={() => controller.again()}>
           {ending.again}

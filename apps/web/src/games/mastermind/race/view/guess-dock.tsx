@@ -1,22 +1,33 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Press } from '../../../../ui/press.tsx';
-import { EraseButton, Slots } from '../../../../ui/slots.tsx';
-import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
+import { GuessBar, NamedPieces } from '../../board/guess-bar.tsx';
+import { messages as gameMessages } from '../../messages/language.ts';
 import { nameOf } from '../../messages/names.ts';
 import { moveTo } from '../../session/draft.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound } from '../session/race-session.ts';
-import { Stamp } from './code-tokens.tsx';
 
-/** Where a guess is set: its places, the elements, and the buttons that print it or give up. */
+/** Where a guess is set: its places, the pieces, and the buttons that check it or give up. */
 export function GuessDock(): VNode {
+  const controller = useRace();
+  const { skin } = controller;
+  const { draft, rules } = controller.session;
   return (
     <div class="dock">
       <RivalStrip />
-      <GuessRow />
-      <Elements />
+      <GuessBar
+        turn={controller.turnNumber - 1}
+        skin={skin}
+        draft={draft.value}
+        onMove={(place) => {
+          draft.value = moveTo(draft.value, place);
+        }}
+        onErase={() => controller.erase()}
+        onSubmit={() => controller.submit()}
+      />
+      <NamedPieces skin={skin} count={rules.symbols} onPick={(symbol) => controller.place(symbol)} />
       <Actions />
     </div>
   );
@@ -44,57 +55,11 @@ function RivalStrip(): VNode | null {
   );
 }
 
-function GuessRow(): VNode {
-  const controller = useRace();
-  const { draft } = controller.session;
-  const { guess } = messages();
-  return (
-    <fieldset class="bar guess">
-      <legend class="unseen">{guess.group(controller.turnNumber)}</legend>
-      <span class="bar-number" aria-hidden="true">
-        {controller.turnNumber}
-      </span>
-      <span class="pegs">
-        <Slots
-          symbols={draft.value.symbols}
-          current={draft.value.place}
-          label={(place, symbol) =>
-            guess.slot(place + 1, symbol === undefined ? undefined : nameOf(controller.skin, symbol))
-          }
-          draw={(symbol) => <Stamp symbol={symbol} />}
-          onMove={(place) => {
-            draft.value = moveTo(draft.value, place);
-          }}
-          onEnter={() => controller.submit()}
-        />
-      </span>
-      <EraseButton label={guess.erase} class="press-erase" onPress={() => controller.erase()} />
-    </fieldset>
-  );
-}
-
-function Elements(): VNode {
-  const controller = useRace();
-  return (
-    <SymbolBar
-      label={messages().palette}
-      count={controller.session.rules.symbols}
-      nameOf={(symbol) => nameOf(controller.skin, symbol)}
-      draw={(symbol) => (
-        <>
-          <Stamp symbol={symbol} />
-          <span class="symbol-name">{nameOf(controller.skin, symbol)}</span>
-        </>
-      )}
-      onPick={(symbol) => controller.place(symbol)}
-    />
-  );
-}
-
 function Actions(): VNode {
   const controller = useRace();
   const reasonId = useId();
-  const { guess, speech } = messages();
+  const { guess } = gameMessages();
+  const { speech } = messages();
   const { session } = controller;
   const submission = session.submission.value;
   const ready = submission.ready && !session.isWaiting;
@@ -109,7 +74,7 @@ function Actions(): VNode {
         }}
         keycap="G"
       >
-        {guess.resign}
+        {messages().resign.open}
       </Press>
       <p class="reason" id={reasonId}>
         {session.isWaiting

@@ -2,11 +2,13 @@ import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
+import { TurnBar } from '../../board/turn-bar.tsx';
 import { namesOf } from '../../messages/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';
-import { CodeTokens, CoveredCode } from './code-tokens.tsx';
+import { CoveredCode } from './covered-code.tsx';
 import { LeftCell } from './left-cell.tsx';
 
 /** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
@@ -51,22 +53,20 @@ function RivalTurn(props: {
   const feedback = feedbackOf(turn?.feedback ?? 0);
   const { places } = controller.session.rules;
   return (
-    <li class="bar rival-turn">
-      <span class="unseen">
-        {said.row(
-          rival.name,
-          index + 1,
-          guess && namesOf(controller.skin, guess),
-          feedback.exact,
-          feedback.near,
-        )}
-      </span>
-      <span class="bar-number" aria-hidden="true">
-        {index + 1}
-      </span>
-      {guess ? <CodeTokens code={guess} /> : <CoveredCode places={places} />}
+    <TurnBar
+      class="bar rival-turn"
+      turn={index}
+      text={said.row(
+        rival.name,
+        index + 1,
+        guess && namesOf(controller.skin, guess),
+        feedback.exact,
+        feedback.near,
+      )}
+    >
+      {guess ? <CodeTokens skin={controller.skin} code={guess} /> : <CoveredCode places={places} />}
       <KeyMarks feedback={feedback} places={places} />
       <LeftCell line={seat + 1} index={index} />
-    </li>
+    </TurnBar>
   );
 }

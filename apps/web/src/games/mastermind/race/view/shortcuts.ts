@@ -1,11 +1,12 @@
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { symbolOfKey } from '../../board/code-keys.ts';
 import { fillRest, moveTo } from '../../session/draft.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 
 /** The keys of a race; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: RaceController, event: KeyboardEvent, target: Element): boolean {
   const { session } = controller;
-  const symbol = symbolOf(controller, event);
+  const symbol = symbolOfKey(event, controller.skin, session.rules.symbols);
   if (symbol !== undefined && !session.isOver) {
     if (event.shiftKey && event.code.startsWith('Digit'))
       session.draft.value = fillRest(session.draft.value, symbol);
@@ -42,13 +43,4 @@ export function pressKey(controller: RaceController, event: KeyboardEvent, targe
     default:
       return false;
   }
-}
-
-/** A digit by where it is on the keyboard, so that Shift does not hide it; a letter of the skin by what it is. */
-function symbolOf(controller: RaceController, event: KeyboardEvent): number | undefined {
-  const { symbols } = controller.session.rules;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-  const letter = controller.skin.letters.indexOf(event.key.toUpperCase());
-  const symbol = digit ? Number(digit[1]) - 1 : letter;
-  return symbol >= 0 && symbol < symbols ? symbol : undefined;
 }

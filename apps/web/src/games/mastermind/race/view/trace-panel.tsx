@@ -2,12 +2,12 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeCode, makeSymbol } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
+import { CodeTokens } from '../../board/code-tokens.tsx';
 import { nameOf, namesOf } from '../../messages/names.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 import { useRace } from '../controller/race-controller.ts';
 import type { TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { CodeTokens } from './code-tokens.tsx';
 
 /** The essay's machine line by line: what it passed over, guessed and concluded, and the state that it went to. */
 export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] }): VNode {
@@ -25,7 +25,7 @@ export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] })
             <h3>
               {said.turn(index + 1)} <span class="state-name">{said.states[turn.from]}</span>
             </h3>
-            <CodeTokens code={turn.guess} />
+            <CodeTokens skin={controller.skin} code={turn.guess} />
             <ul>
               {linesOf(turn, controller).map((line) => (
                 <li key={line}>{line}</li>

@@ -1,24 +1,25 @@
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { EraseButton, Slots } from '../../../../ui/slots.tsx';
-import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
-import { type Draft, eraseSymbol, moveTo, placeSymbol } from '../../session/draft.ts';
+import { EraseButton, Slots } from '../../../ui/slots.tsx';
+import { SymbolBar } from '../../../ui/symbol-bar.tsx';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
+import { type Draft, eraseSymbol, moveTo, placeSymbol } from '../session/draft.ts';
+import { CodeToken } from './code-tokens.tsx';
+import { slotLabel } from './guess-bar.tsx';
 
 /** A code being set: its places, and the symbols to put there. */
 export function CodeSlots(props: {
   readonly label: string;
-  readonly words: {
-    slot(place: number, name: string | undefined): string;
-    readonly palette: string;
-    readonly erase: string;
-  };
+  readonly skin: Skin;
   readonly draft: Signal<Draft>;
   /** How many symbols there are to choose from. */
   readonly count: number;
-  nameOf(symbol: number): string;
-  draw(symbol: number): VNode;
 }): VNode {
-  const { words, draft, count, nameOf, draw } = props;
+  const { skin, draft, count } = props;
+  const { guess, palette } = messages();
+  const draw = (symbol: number) => <CodeToken skin={skin} symbol={symbol} />;
   return (
     <div class="match-entry">
       <fieldset class="match-slots">
@@ -26,25 +27,25 @@ export function CodeSlots(props: {
         <Slots
           symbols={draft.value.symbols}
           current={draft.value.place}
-          label={(place, symbol) => words.slot(place + 1, symbol === undefined ? undefined : nameOf(symbol))}
+          label={(place, symbol) => slotLabel(skin, place, symbol)}
           draw={draw}
           onMove={(place) => {
             draft.value = moveTo(draft.value, place);
           }}
         />
         <EraseButton
-          label={words.erase}
+          label={guess.erase}
           onPress={() => {
             draft.value = eraseSymbol(draft.value);
           }}
         />
       </fieldset>
       <SymbolBar
-        label={words.palette}
+        label={palette.heading}
         count={count}
         class="match-palette"
         itemClass="match-symbol"
-        nameOf={nameOf}
+        nameOf={(symbol) => nameOf(skin, symbol)}
         hasTitles
         draw={draw}
         onPick={(symbol) => {

@@ -1,0 +1,67 @@
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import type { VNode } from 'preact';
+import { EraseButton, Slots } from '../../../ui/slots.tsx';
+import { SymbolBar } from '../../../ui/symbol-bar.tsx';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../messages/names.ts';
+import type { Draft } from '../session/draft.ts';
+import { CodeToken } from './code-tokens.tsx';
+import { BarNumber } from './turn-bar.tsx';
+
+/** The row in which a guess is set. `turn` counts from 0. */
+export function GuessBar(props: {
+  readonly turn: number;
+  readonly skin: Skin;
+  readonly draft: Draft;
+  readonly onMove: (place: number) => void;
+  readonly onErase: () => void;
+  readonly onSubmit: () => void;
+}): VNode {
+  const { turn, skin, draft } = props;
+  const { guess } = messages();
+  return (
+    <fieldset class="bar guess">
+      <legend class="unseen">{guess.group(turn + 1)}</legend>
+      <BarNumber turn={turn} />
+      <span class="pegs">
+        <Slots
+          symbols={draft.symbols}
+          current={draft.place}
+          label={(place, symbol) => slotLabel(skin, place, symbol)}
+          draw={(symbol) => <CodeToken skin={skin} symbol={symbol} />}
+          onMove={props.onMove}
+          onEnter={props.onSubmit}
+        />
+      </span>
+      <EraseButton label={guess.erase} class="press-erase" onPress={props.onErase} />
+    </fieldset>
+  );
+}
+
+/** A place of a code, and what stands there. */
+export function slotLabel(skin: Skin, place: number, symbol: number | undefined): string {
+  return messages().guess.slot(place + 1, symbol === undefined ? undefined : nameOf(skin, symbol));
+}
+
+/** The pieces that a guess is set from, with their names. */
+export function NamedPieces(props: {
+  readonly skin: Skin;
+  readonly count: number;
+  readonly onPick: (symbol: number) => void;
+}): VNode {
+  const { skin } = props;
+  return (
+    <SymbolBar
+      label={messages().palette.heading}
+      count={props.count}
+      nameOf={(symbol) => nameOf(skin, symbol)}
+      draw={(symbol) => (
+        <>
+          <CodeToken skin={skin} symbol={symbol} />
+          <span class="symbol-name">{nameOf(skin, symbol)}</span>
+        </>
+      )}
+      onPick={props.onPick}
+    />
+  );
+}
