@@ -35,6 +35,8 @@ export interface GameResult {
   readonly harder?: { readonly name: string; start(): void };
   /** Where the game is reviewed. */
   readonly review?: string | undefined;
-  /** Quiet ways on that only this game has. */
+  /** What only this game has to show or to lead to. */
   readonly Further?: ComponentType;
+  /** The way back into the game, where there is one: “Undo”. */
+  readonly back?: { readonly name: string; go(): void };
 }

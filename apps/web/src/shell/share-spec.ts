@@ -1,6 +1,11 @@
 /** What a row of a shared game shows: right place, another place, nothing; and what only some games have. */
 export type ShareMark = 'exact' | 'near' | 'none' | 'star' | 'cross';
 
+/** How often a mark stands in a row. */
+export function countMarks(row: readonly ShareMark[], mark: ShareMark): number {
+  return row.filter((own) => own === mark).length;
+}
+
 /**
  * What can be told of a game without telling what was looked for: marks, counts and how it was played. Every form of it
  * (text, picture, Markdown, link) is made of this alone, so two secrets with the same marks give the same bytes.

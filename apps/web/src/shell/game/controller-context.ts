@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { type Context, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -8,4 +9,17 @@ export function useController<Controller>(): Controller {
   const controller = useContext(ControllerContext);
   if (controller === undefined) throw new Error('a component of a game outside its frame');
   return controller as Controller;
+}
+
+/** Opens and closes the dialogs of the game that a component is part of. */
+export function useDialog(): { readonly open: (name: string) => void; readonly close: () => void } {
+  const { dialog } = useController<{ readonly dialog: Signal<string | undefined> }>();
+  return {
+    open(name) {
+      dialog.value = name;
+    },
+    close() {
+      dialog.value = undefined;
+    },
+  };
 }

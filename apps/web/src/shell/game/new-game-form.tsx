@@ -2,20 +2,14 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Press } from '../../ui/press.tsx';
+import { appMessages } from '../messages/language.ts';
 import { SEED_LENGTH_MAX } from '../seed.ts';
-
-/** What the dialog of a new game says in the words of that game. */
-export interface NewGameMessages {
-  readonly heading: string;
-  readonly seed: string;
-  readonly seedHelp: string;
-  readonly start: string;
-  readonly leave: string;
-}
+import { useDialog } from './controller-context.ts';
 
 /** The dialog in which a game is set up: the fields of the game, its seed, and two buttons. */
 export function NewGameForm(props: {
-  readonly messages: NewGameMessages;
+  /** What a seed does, and what this game calls in another way. */
+  readonly messages: { readonly seedHelp: string } & Partial<ReturnType<typeof appMessages>['newGame']>;
   /** What is to be played. */
   readonly children: ComponentChildren;
   /** How it is to look and to help. */
@@ -27,9 +21,13 @@ export function NewGameForm(props: {
   /** Why the game cannot begin like this. */
   readonly fault?: string | undefined;
   readonly onStart: (seed: string) => void;
-  readonly onClose: () => void;
+  /** Where closing it means more than that. */
+  readonly onClose?: () => void;
 }): VNode {
-  const { messages, children, further, hasSeed = true, fault, onStart, onClose } = props;
+  const { children, further, hasSeed = true, fault, onStart } = props;
+  const messages = { ...appMessages().newGame, ...props.messages };
+  const { close } = useDialog();
+  const { onClose = close } = props;
   const [seed, setSeed] = useState(props.seed ?? '');
   const faultId = useId();
   const canFail = 'fault' in props;

@@ -34,6 +34,12 @@ export const english = {
     label: 'Command',
     run: 'Run',
   },
+  newGame: {
+    heading: 'New game',
+    seed: 'Seed',
+    start: 'Start this game',
+    leave: 'Keep my game',
+  },
   drawer: {
     unfold: 'Unfold',
     fold: 'Fold away',

@@ -35,6 +35,12 @@ export const german: typeof english = {
     label: 'Befehl',
     run: 'Los',
   },
+  newGame: {
+    heading: 'Neues Spiel',
+    seed: 'Seed',
+    start: 'Spiel beginnen',
+    leave: 'Mein Spiel behalten',
+  },
   drawer: {
     unfold: 'Aufklappen',
     fold: 'Zuklappen',

@@ -34,6 +34,12 @@ export const spanish: typeof english = {
     label: 'Orden',
     run: 'Enviar',
   },
+  newGame: {
+    heading: 'Partida nueva',
+    seed: 'Semilla',
+    start: 'Empezar esta partida',
+    leave: 'Seguir con mi partida',
+  },
   drawer: {
     unfold: 'Desplegar',
     fold: 'Plegar',

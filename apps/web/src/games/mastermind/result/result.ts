@@ -17,7 +17,7 @@ import { Story } from './story.tsx';
 export function resultOf(controller: MastermindController): GameResult | undefined {
   const { session, skin } = controller;
   if (session.asks.value !== 'nothing' || controller.isCovered.value) return undefined;
-  const { ending, skin: skins } = messages();
+  const { ending, guess, skin: skins } = messages();
   const { status, turns, secret, rules, turnsMax } = session.view.value;
   const { seat, player } = session.seating.value;
   const isWon = status.phase === 'over' && status.winner === 'breaker';
@@ -39,6 +39,10 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(seat === 'breaker' &&
       harder && { harder: { name: ending.places(harder.places), start: () => begin(harder) } }),
     Further,
+    back: {
+      name: seat === 'maker' || seat === 'solver' ? guess.undo : ending.back,
+      go: () => controller.dispatch({ kind: 'undo' }),
+    },
   };
 }
 

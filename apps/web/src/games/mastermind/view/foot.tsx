@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Seed } from '../../../shell/game/game-facts.tsx';
 import { useMastermind } from '../controller/controller.ts';
-import { messages } from '../messages/language.ts';
 
 /** The name by which the game can be played again. */
 export function Foot(): VNode | null {
@@ -8,7 +8,7 @@ export function Foot(): VNode | null {
   if (session.seating.value.seat !== 'breaker') return null;
   return (
     <p>
-      {messages().sheet.seed} <b>{session.sheet.value.seed}</b>
+      <Seed seed={session.sheet.value.seed} />
     </p>
   );
 }

@@ -1,4 +1,7 @@
 import type { VNode } from 'preact';
+import { useDialog } from '../../../shell/game/controller-context.ts';
+import { GameFacts } from '../../../shell/game/game-facts.tsx';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
@@ -10,6 +13,7 @@ const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pe
 /** Which game this is, and what begins another. */
 export function Header(): VNode {
   const controller = useMastermind();
+  const { open } = useDialog();
   const { sheet, seats, notes, skin } = messages();
   const { rules, turnsMax } = controller.session.view.value;
   const { seat, player } = controller.session.seating.value;
@@ -18,30 +22,18 @@ export function Header(): VNode {
   const isBreaking = seat === 'breaker' || seat === 'two';
   return (
     <>
-      <span class="game-facts">
-        <span>{skin.names[settings.skin]}</span>
-        {sheet.facts(rules.places, rules.symbols, rules.repeats, turnsMax).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        {seat !== 'breaker' && (
-          <span>
-            {seat === 'maker' ? `${seats.names[seat]}: ${seats.players[player]}` : seats.names[seat]}
-          </span>
-        )}
-        {settings.consistentOnly && isBreaking && <span>{sheet.restricted}</span>}
-        {controller.session.isWithNotes && isBreaking && (
-          <span>
-            <b>{notes.taken}</b>
-          </span>
-        )}
-      </span>
-      <Press
-        onPress={() => {
-          controller.dialog.value = 'new';
-        }}
-      >
-        {sheet.newSheet}
-      </Press>
+      <GameFacts
+        facts={[
+          skin.names[settings.skin],
+          ...sheet.facts(rules.places, rules.symbols, rules.repeats, turnsMax),
+          seat === 'maker'
+            ? `${seats.names[seat]}: ${seats.players[player]}`
+            : seat !== 'breaker' && seats.names[seat],
+          settings.consistentOnly && isBreaking && sheet.restricted,
+          controller.session.isWithNotes && isBreaking && <b>{notes.taken}</b>,
+        ]}
+      />
+      <Press onPress={() => open('new')}>{appMessages().newGame.heading}</Press>
       <a class="press" href="#/race">
         {sheet.race}
       </a>

@@ -30,20 +30,11 @@ export function NewGameDialog(): VNode {
   const isBreaker = seating.seat === 'breaker';
   return (
     <NewGameForm
-      messages={{
-        heading: sheet.newSheet,
-        seed: sheet.seed,
-        seedHelp: `${isBreaker ? sheet.seedHelp : ''} ${seats.honest[seating.seat]}`.trim(),
-        start: sheet.start,
-        leave: sheet.leave,
-      }}
+      messages={{ seedHelp: `${isBreaker ? sheet.seedHelp : ''} ${seats.honest[seating.seat]}`.trim() }}
       hasSeed={isBreaker}
       fault={setup.ok ? undefined : sheet.fault(setup.error)}
       onStart={(seed) => {
         if (known) controller.dispatch({ kind: 'begin', setup: { ...known, ...seating }, seed });
-      }}
-      onClose={() => {
-        controller.dialog.value = undefined;
       }}
       further={
         <AidFields

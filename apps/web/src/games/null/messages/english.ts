@@ -18,7 +18,6 @@ export const english = {
   header: 'This game',
   range: (most: number): string => `1 to ${number(most)}`,
   turnsMax: (turns: number): string => counted(turns, 'guess', 'guesses'),
-  seed: 'Seed',
   board: {
     heading: 'The hidden number',
     turnOf: (turns: number, most: number): string => `${turns} of ${counted(most, 'guess', 'guesses')}`,
@@ -57,14 +56,9 @@ export const english = {
   fault: (code: NullFault['code'], most: number): string =>
     code === 'game-over' ? 'The game is over.' : `Type a number from 1 to ${number(most)}.`,
   setup: {
-    open: 'New game',
-    heading: 'New game',
     most: 'Numbers',
     turns: 'Guesses',
-    seed: 'Seed',
     seedHelp: 'Any text is a seed. Two people who enter the same one look for the same number.',
-    start: 'Start',
-    leave: 'Keep my game',
   },
   share: {
     open: 'Copy link',

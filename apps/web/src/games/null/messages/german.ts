@@ -15,7 +15,6 @@ export const german: Messages = {
   header: 'Dieses Spiel',
   range: (most) => `1 bis ${number(most)}`,
   turnsMax: (turns) => counted(turns, 'Versuch', 'Versuche'),
-  seed: 'Seed',
   board: {
     heading: 'Die verborgene Zahl',
     turnOf: (turns, most) => `${turns} von ${counted(most, 'Versuch', 'Versuchen')}`,
@@ -55,14 +54,9 @@ export const german: Messages = {
   fault: (code, most) =>
     code === 'game-over' ? 'Das Spiel ist zu Ende.' : `Tippe eine Zahl von 1 bis ${number(most)}.`,
   setup: {
-    open: 'Neues Spiel',
-    heading: 'Neues Spiel',
     most: 'Zahlen',
     turns: 'Versuche',
-    seed: 'Seed',
     seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, sucht dieselbe Zahl.',
-    start: 'Los',
-    leave: 'Mein Spiel behalten',
   },
   share: {
     open: 'Link kopieren',

@@ -15,7 +15,6 @@ export const spanish: Messages = {
   header: 'Esta partida',
   range: (most) => `del 1 al ${number(most)}`,
   turnsMax: (turns) => counted(turns, 'intento', 'intentos'),
-  seed: 'Semilla',
   board: {
     heading: 'El número oculto',
     turnOf: (turns, most) => `${turns} de ${counted(most, 'intento', 'intentos')}`,
@@ -52,14 +51,9 @@ export const spanish: Messages = {
   fault: (code, most) =>
     code === 'game-over' ? 'La partida ha terminado.' : `Escribe un número del 1 al ${number(most)}.`,
   setup: {
-    open: 'Partida nueva',
-    heading: 'Partida nueva',
     most: 'Números',
     turns: 'Intentos',
-    seed: 'Semilla',
     seedHelp: 'Cualquier texto es una semilla. Quien escriba la misma buscará el mismo número.',
-    start: 'Empezar',
-    leave: 'Seguir con mi partida',
   },
   share: {
     open: 'Copiar enlace',

@@ -4,10 +4,10 @@ import { numbersLeft } from '@inkling/games/null/analysis/numbers-left';
 import { type NullState, type NullView, nullGame } from '@inkling/games/null/rules/game';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { BaseController } from '../../../shell/game/base-controller.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
-import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import { messages } from '../messages/language.ts';
 import { parseCommand } from './command.ts';
 import type { NullGameState } from './format.ts';
@@ -15,20 +15,18 @@ import { addressOf } from './link.ts';
 import { type Setup, sheetFor } from './setup.ts';
 
 /** Plays one game. The sheet is the only state; the number never leaves the game but through `view`. */
-export class NullController implements GameController<NullGameState> {
+export class NullController extends BaseController implements GameController<NullGameState> {
   readonly state: Signal<NullGameState>;
   readonly view: ReadonlySignal<NullView>;
   /** The numbers that give all the answers. */
   readonly left: ReadonlySignal<readonly number[]>;
   readonly title: ReadonlySignal<string>;
-  readonly dialog: Signal<string | undefined> = signal(undefined);
   /** The address that was asked for; it stays in sight until the game changes. */
   readonly shared: Signal<string | undefined> = signal(undefined);
   readonly #position: ReadonlySignal<NullState>;
-  readonly #host: GameHost;
 
   constructor(state: NullGameState, host: GameHost) {
-    this.#host = host;
+    super(host);
     this.state = signal(state);
     this.#position = computed(() => result.expect(replay(nullGame, this.state.value.sheet)));
     this.view = computed(() => nullGame.view(this.#position.value, 'breaker'));
@@ -54,10 +52,6 @@ export class NullController implements GameController<NullGameState> {
     const isFound = status.phase === 'over' && status.winner === 'breaker';
     const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
     return { phase, done: turns.length, of: params.turnsMax };
-  }
-
-  close(): void {
-    // It has started nothing that would go on.
   }
 
   /** Plays a move in a person's words, and says what came of it or why it cannot be played. */
@@ -87,7 +81,7 @@ export class NullController implements GameController<NullGameState> {
 
   /** Starts another game; an empty seed is made up here. */
   begin(setup: Setup, seed: string): void {
-    this.#show(sheetFor(setup, cleanSeed(seed) || freshSeed(this.#host.draw)));
+    this.#show(sheetFor(setup, this.seedOf(seed)));
     this.sayState();
   }
 
@@ -105,10 +99,6 @@ export class NullController implements GameController<NullGameState> {
 
   sayState(): void {
     this.say(messages().standing(this.view.value));
-  }
-
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
   }
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */

@@ -12,13 +12,7 @@ export function SetupDialog(): VNode {
   const [setup, setSetup] = useState<Setup>(controller.view.value.params);
   const { setup: words, range, turnsMax } = messages();
   return (
-    <NewGameForm
-      messages={words}
-      onStart={(seed) => controller.begin(setup, seed)}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
-    >
+    <NewGameForm messages={{ seedHelp: words.seedHelp }} onStart={(seed) => controller.begin(setup, seed)}>
       <Choice
         label={words.most}
         options={MOST}

@@ -8,7 +8,6 @@ export const TABLE = {
   glance,
   move: (move: number): string => `Move ${move}.`,
   setting: (rows: number, columns: number): string => `${rows} × ${columns}`,
-  newGame: 'New game',
   bombHeading: 'A bomb.',
   bomb: (points: number): string =>
     `It covers the pair found last, marked on the board, and takes its ${points} points back. Both lie where they lay.`,

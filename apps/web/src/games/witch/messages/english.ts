@@ -182,7 +182,6 @@ export const english = {
     fault,
   },
   settings: {
-    heading: 'New game',
     level: 'Level',
     rule: 'Mates',
     rules: { king: 'never touch, not even at a corner', rook: 'never lie side by side' } satisfies Record<
@@ -209,10 +208,7 @@ export const english = {
     } satisfies Record<Quiz, string>,
     calm: 'Calm: bombs do nothing',
     timed: (seconds: number): string => `Timed: a miss is turned back after ${seconds} seconds`,
-    seed: 'Seed',
     seedHelp: 'Any text will do. Whoever enters the same one with the same settings plays the same board.',
-    start: 'Start this game',
-    leave: 'Keep my game',
     tile: 'Tiles',
     tiles: {
       fluid: 'As large as possible',

@@ -7,7 +7,6 @@ export const TABLE: WitchMessages['table'] = {
   glance,
   move: (move) => `Zug ${move}.`,
   setting: (rows, columns) => `${rows} × ${columns}`,
-  newGame: 'Neues Spiel',
   bombHeading: 'Eine Bombe.',
   bomb: (points) =>
     `Sie verdeckt das zuletzt gefundene Paar, auf dem Brett markiert, und nimmt dessen ${points} Punkte zurück. Beide liegen, wo sie lagen.`,

@@ -177,7 +177,6 @@ export const german: WitchMessages = {
     fault,
   },
   settings: {
-    heading: 'Neues Spiel',
     level: 'Stufe',
     rule: 'Paare',
     rules: { king: 'berühren sich nie, auch nicht an einer Ecke', rook: 'liegen nie Seite an Seite' },
@@ -198,10 +197,7 @@ export const german: WitchMessages = {
     calm: 'Ruhig: Bomben tun nichts',
     timed: (seconds) =>
       `Auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,
-    seed: 'Seed',
     seedHelp: 'Jeder Text geht. Wer denselben mit denselben Einstellungen eingibt, spielt dasselbe Brett.',
-    start: 'Spiel beginnen',
-    leave: 'Mein Spiel behalten',
     tile: 'Karten',
     tiles: { fluid: 'So groß wie möglich', '99': '99 Pixel', '124': '124 Pixel', '166': '166 Pixel' },
     botGoesOn: 'Der Bot spielt von selbst weiter',

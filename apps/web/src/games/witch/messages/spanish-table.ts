@@ -7,7 +7,6 @@ export const TABLE: WitchMessages['table'] = {
   glance,
   move: (move) => `Jugada ${move}.`,
   setting: (rows, columns) => `${rows} × ${columns}`,
-  newGame: 'Partida nueva',
   bombHeading: 'Una bomba.',
   bomb: (points) =>
     `Tapa la última pareja encontrada, marcada en el tablero, y le quita sus ${points} puntos. Las dos siguen donde estaban.`,

@@ -177,7 +177,6 @@ export const spanish: WitchMessages = {
     fault,
   },
   settings: {
-    heading: 'Partida nueva',
     level: 'Dificultad',
     rule: 'Parejas',
     rules: { king: 'nunca se tocan, ni por una esquina', rook: 'nunca van lado a lado' },
@@ -201,11 +200,8 @@ export const spanish: WitchMessages = {
     },
     calm: 'Tranquila: las bombas no hacen nada',
     timed: (seconds) => `Contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
-    seed: 'Semilla',
     seedHelp:
       'Vale cualquier texto. Quien escriba el mismo, con los mismos ajustes, jugará el mismo tablero.',
-    start: 'Empezar esta partida',
-    leave: 'Seguir con mi partida',
     tile: 'Cartas',
     tiles: {
       fluid: 'Tan grandes como quepan',

@@ -31,5 +31,6 @@ export function resultOf(controller: WitchController): GameResult | undefined {
       harder: { name: bar.level[harder], start: () => controller.begin(atLevel(setup, harder), '') },
     }),
     Further,
+    back: { name: messages().ending.again, go: () => controller.again() },
   };
 }

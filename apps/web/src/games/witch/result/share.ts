@@ -2,7 +2,7 @@ import type { Sheet } from '@inkling/core/sheet';
 import type { WitchEvent } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
-import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence } from '../session/announcements.ts';
 
@@ -23,7 +23,7 @@ export function shareOf(
     withNotes,
     layout: 'marks',
     rows,
-    spoken: (row, own) => ending.spoken(row, count(own, 'exact'), count(own, 'none')),
+    spoken: (row, own) => ending.spoken(row, countMarks(own, 'exact'), countMarks(own, 'none')),
     page: '#/witch',
     sameGame: makeSeededLink(sheet),
   };
@@ -38,7 +38,3 @@ const MARKS: Readonly<Partial<Record<WitchEvent['kind'], ShareMark>>> = {
 };
 /** Moves in a row. */
 const ROW = 10;
-
-function count(row: readonly ShareMark[], mark: ShareMark): number {
-  return row.filter((own) => own === mark).length;
-}

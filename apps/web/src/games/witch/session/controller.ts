@@ -4,9 +4,9 @@ import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/rev
 import type { WitchMove } from '@inkling/games/witch/rules/moves';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BaseController } from '../../../shell/game/base-controller.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
-import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import { messages } from '../messages/language.ts';
 import type { Look } from '../settings/look.ts';
 import { pairsTotal, stateSentence, tell, tileName } from './announcements.ts';
@@ -37,12 +37,11 @@ const BOT_PACE_MS = 1400;
  * back that somebody may still be looking at; and in the timed mode, which says so, a miss is turned back. A clock that
  * somebody has switched on counts the seconds of the game while it is on the screen, and hurries nobody.
  */
-export class WitchController implements GameController<WitchGameState>, BoardModel {
+export class WitchController extends BaseController implements GameController<WitchGameState>, BoardModel {
   readonly session: WitchSession;
   readonly look: Signal<Look>;
   readonly title: ReadonlySignal<string>;
   readonly square: Signal<number> = signal(0);
-  readonly dialog: Signal<string | undefined> = signal(undefined);
   readonly botsTurn: ReadonlySignal<boolean>;
   readonly shown: ReadonlySignal<boolean>;
   /** What the game cost against perfect memory, once it is over. */
@@ -51,18 +50,17 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
   /** This game in the table of the best, if it came there. */
   readonly ranked: Signal<BestResult | undefined> = signal(undefined);
   readonly knownFaces: Signal<KnownFaces>;
-  readonly #host: GameHost;
   readonly #bestResults: Signal<BestResults>;
   readonly #time: Time;
   readonly #stops: readonly (() => void)[];
 
   constructor(state: WitchGameState, host: GameHost, settings: WitchSettings, time: Time) {
+    super(host);
     const session = new WitchSession(state);
     this.session = session;
     this.look = settings.look;
     this.#bestResults = settings.bestResults;
     this.knownFaces = settings.knownFaces;
-    this.#host = host;
     this.#time = time;
     this.title = computed(() =>
       messages().title(session.view.value.found.length, pairsTotal(session.view.value)),
@@ -101,7 +99,7 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
     return { phase, done: view.found.length, of: pairsTotal(view), turns: view.moves.first, withNotes };
   }
 
-  close(): void {
+  override close(): void {
     for (const stop of this.#stops) stop();
   }
 
@@ -112,7 +110,7 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
 
   /** Whether what was seen before may be offered. */
   get aids(): boolean {
-    return this.#host.preferences.value.aids;
+    return this.host.preferences.value.aids;
   }
 
   /** A tile was chosen: what that means depends on how it lies and on what the game waits for. */
@@ -176,7 +174,7 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
 
   /** Lays another board; an empty seed is made up here. */
   begin(setup: Setup, seed: string): void {
-    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    const clean = this.seedOf(seed);
     const coven = setup.coven === undefined ? undefined : covenSize(this.knownFaces.value);
     const next = withCoven(setup, coven);
     const { seed: old, params } = this.session.sheet.value;
@@ -197,10 +195,6 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
     if (command.ok) return this.dispatch(command.value);
     this.say(messages().command.nothing);
     return false;
-  }
-
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
   }
 
   /** True when the command was understood. */
@@ -286,7 +280,7 @@ export class WitchController implements GameController<WitchGameState>, BoardMod
   #startClock(): (() => void) | undefined {
     const { view } = this.session;
     const covers = this.shown.value;
-    if (!this.#host.leads.value) return undefined;
+    if (!this.host.leads.value) return undefined;
     if (this.botsTurn.value && !covers && this.look.value.botGoesOn && !this.dialog.value && view.value)
       return this.#time.later(BOT_PACE_MS, () => this.goOn());
     if (view.value.params.timed && covers && view.value.phase === 'flip')

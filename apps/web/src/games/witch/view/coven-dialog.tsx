@@ -1,5 +1,6 @@
 import { COVEN } from '@inkling/art/coven';
 import type { VNode } from 'preact';
+import { useDialog } from '../../../shell/game/controller-context.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
@@ -15,9 +16,7 @@ export function CovenDialog(): VNode {
   const { table, tonight, rules } = messages();
   const { ids } = controller.knownFaces.value;
   const playing = covenSize({ ids });
-  const close = () => {
-    controller.dialog.value = undefined;
-  };
+  const { close } = useDialog();
   const known = COVEN.flatMap(({ id, name }, witch) => (ids.includes(id) ? [{ name, witch }] : []));
   return (
     <Dialog heading={table.coven} onClose={close}>

@@ -1,4 +1,7 @@
 import type { VNode } from 'preact';
+import { useDialog } from '../../../shell/game/controller-context.ts';
+import { GameFacts } from '../../../shell/game/game-facts.tsx';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { TIMED_SECONDS } from '../session/controller.ts';
@@ -12,24 +15,18 @@ export function Header(): VNode {
   const { session, look } = controller;
   const { setup, view, notes } = session;
   const { rows, cols } = view.value.params.board.shape;
-  const open = (dialog: 'settings' | 'rules' | 'coven') => () => {
-    controller.dialog.value = dialog;
-  };
+  const { open } = useDialog();
   return (
     <>
-      <span class="game-facts">
-        <span>
-          {bar.level[setup.level]}, {table.setting(rows, cols)}
-        </span>
-        {setup.opponent !== 'nobody' && <span>{settings.opponents[setup.opponent]}</span>}
-        {setup.calm && <span>{bar.calm}</span>}
-        {setup.timed && <span>{bar.timed(TIMED_SECONDS)}</span>}
-        {notes.value.withNotes && (
-          <span>
-            <b>{table.withNotes}</b>
-          </span>
-        )}
-      </span>
+      <GameFacts
+        facts={[
+          `${bar.level[setup.level]}, ${table.setting(rows, cols)}`,
+          setup.opponent !== 'nobody' && settings.opponents[setup.opponent],
+          setup.calm && bar.calm,
+          setup.timed && bar.timed(TIMED_SECONDS),
+          notes.value.withNotes && <b>{table.withNotes}</b>,
+        ]}
+      />
       <Clock />
       <Press
         onPress={() => {
@@ -38,9 +35,9 @@ export function Header(): VNode {
       >
         {table.clock(look.value.clock)}
       </Press>
-      <Press onPress={open('settings')}>{table.newGame}</Press>
-      <Press onPress={open('rules')}>{bar.rules}</Press>
-      <Press onPress={open('coven')}>{table.coven}</Press>
+      <Press onPress={() => open('settings')}>{appMessages().newGame.heading}</Press>
+      <Press onPress={() => open('rules')}>{bar.rules}</Press>
+      <Press onPress={() => open('coven')}>{table.coven}</Press>
     </>
   );
 }

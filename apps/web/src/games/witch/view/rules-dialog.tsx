@@ -1,16 +1,13 @@
 import type { VNode } from 'preact';
+import { useDialog } from '../../../shell/game/controller-context.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { messages } from '../messages/language.ts';
-import { useWitch } from './board-context.ts';
 import { GuestList } from './guest-list.tsx';
 
 /** How to play, on one page. */
 export function RulesDialog(): VNode {
-  const controller = useWitch();
   const { rules, tonight } = messages();
-  const close = () => {
-    controller.dialog.value = undefined;
-  };
+  const { close } = useDialog();
   return (
     <Dialog heading={rules.heading} onClose={close}>
       <div class="rule-parts">

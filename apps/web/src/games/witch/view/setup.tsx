@@ -17,13 +17,7 @@ export function SetupDialog(): VNode {
   const [setup, setSetup] = useState<Setup>(controller.session.setup);
   const { settings, bar, table } = messages();
   return (
-    <NewGameForm
-      messages={settings}
-      onStart={(seed) => controller.begin(setup, seed)}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
-    >
+    <NewGameForm messages={{ seedHelp: settings.seedHelp }} onStart={(seed) => controller.begin(setup, seed)}>
       <Choice
         class="choice choice-wide"
         label={settings.level}

@@ -40,6 +40,7 @@ export function resultOf(
       },
     }),
     Further,
+    back: { name: messages().play.undo, go: () => controller.undo() },
   };
 }
 

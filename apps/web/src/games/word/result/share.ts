@@ -1,6 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
 import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
-import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { isOwn } from '../model/lists.ts';
 import type { WordController } from '../session/controller.ts';
@@ -31,7 +31,7 @@ export function shareOfTurns(
     withNotes,
     layout: 'rows',
     rows: turns.map(({ marks }) => marks.map((mark) => MARKS[mark])),
-    spoken: (turn, row) => messages().play.shareLine(turn, count(row, 'exact'), count(row, 'near')),
+    spoken: (turn, row) => messages().play.shareLine(turn, countMarks(row, 'exact'), countMarks(row, 'near')),
     page: `#/${kind.format.game}`,
   };
 }
@@ -44,7 +44,3 @@ interface SharedGame {
 }
 
 const MARKS: Readonly<Record<Mark, ShareMark>> = { 0: 'none', 1: 'near', 2: 'exact' };
-
-function count(row: readonly ShareMark[], mark: ShareMark): number {
-  return row.filter((own) => own === mark).length;
-}

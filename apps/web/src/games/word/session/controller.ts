@@ -3,11 +3,11 @@ import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-a
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { makeRound } from '@inkling/games/word/rules/rounds';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BaseController } from '../../../shell/game/base-controller.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
-import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -35,7 +35,7 @@ export interface WordWorkers {
 }
 
 /** A game of words, and what is shown and said of it. Keys, pointer and commands all end in these methods. */
-export class WordController implements GameController<WordGameState> {
+export class WordController extends BaseController implements GameController<WordGameState> {
   readonly play: PlaySession;
   readonly kind: WordKind;
   readonly saved: WordSaved;
@@ -44,19 +44,15 @@ export class WordController implements GameController<WordGameState> {
   readonly findings: Findings;
   readonly adviser: Adviser;
   readonly why: Signal<WordExplanation | undefined> = signal(undefined);
-  readonly dialog: Signal<string | undefined> = signal(undefined);
-  /** What answers a press and shows nowhere else; until something is typed or the position changes. */
-  readonly remark: Signal<string> = signal('');
   /** Guesses that were refused, so that the row shakes at each. */
   readonly refusals: Signal<number> = signal(0);
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #slow: WorkerClient<WordQuestions>;
-  readonly #host: GameHost;
   readonly #hints = new HintSteps();
 
   constructor(state: WordGameState, kind: WordKind, host: GameHost, workers: WordWorkers, saved: WordSaved) {
+    super(host);
     this.kind = kind;
-    this.#host = host;
     this.#worker = workers.quick;
     this.#slow = workers.slow;
     this.saved = saved;
@@ -95,7 +91,7 @@ export class WordController implements GameController<WordGameState> {
     return { phase, done, of: this.play.params.value.tries, answers, withNotes };
   }
 
-  close(): void {
+  override close(): void {
     this.findings.close();
   }
 
@@ -144,14 +140,14 @@ export class WordController implements GameController<WordGameState> {
 
   /** Another game; an empty seed is made up here. */
   begin(params: PlayParams, seed: string): void {
-    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    const clean = this.seedOf(seed);
     batch(() => {
       this.refusals.value = 0;
       this.play.begin(params, clean);
     });
     void this.play.refresh().then((answered) => {
       if (answered?.kind === 'not-a-game') this.say(messages().speech.noSuchLength);
-      else if (answered?.kind === 'no-list') this.#host.notice.value = messages().noList;
+      else if (answered?.kind === 'no-list') this.host.notice.value = messages().noList;
       else if (answered) this.say(messages().speech.begun(params.length, params.hard, clean));
     });
   }
@@ -251,16 +247,6 @@ export class WordController implements GameController<WordGameState> {
     );
   }
 
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
-  }
-
-  /** Says a sentence that belongs beside the button, too: the line that is read aloud can be out of sight. */
-  remarkOn(sentence: string): void {
-    this.remark.value = sentence;
-    this.say(sentence);
-  }
-
   /** The tries so far, as the address of the helper has them. */
   helperPath(): string {
     const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));
@@ -282,10 +268,10 @@ export class WordController implements GameController<WordGameState> {
 
   async #resume(): Promise<void> {
     const answered = await this.play.refresh();
-    if (answered?.kind === 'no-list') this.#host.notice.value = messages().noList;
+    if (answered?.kind === 'no-list') this.host.notice.value = messages().noList;
     if (answered?.kind === 'not-a-game') this.begin(usualParams(), '');
     const tries = this.play.view.value?.turns.length ?? 0;
-    if (this.#host.origin === 'resumed' && tries > 0) this.say(messages().speech.resumed(tries));
+    if (this.host.origin === 'resumed' && tries > 0) this.say(messages().speech.resumed(tries));
   }
 }
 

@@ -1,42 +1,28 @@
 import type { VNode } from 'preact';
-import { Pick } from '../../../ui/fields.tsx';
+import { useDialog } from '../../../shell/game/controller-context.ts';
+import { Seed } from '../../../shell/game/game-facts.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { LAYOUTS } from '../model/keyboard.ts';
 import { useWord } from '../session/controller.ts';
+import { KeyboardPick } from './keyboard-pick.tsx';
 
 /** What a person sets once: the order of the keys, and a list of their own; and the way to the helper. */
 export function Foot(): VNode {
-  const { saved, dialog, state, kind } = useWord();
-  const { header, settings, play } = messages();
+  const { saved, state, kind } = useWord();
+  const { open } = useDialog();
+  const { header, settings } = messages();
   return (
     <div class="settings">
       {kind.hasSeed && (
         <p>
-          {play.seed} <b>{state.value.sheet.seed}</b>
+          <Seed seed={state.value.sheet.seed} />
         </p>
       )}
-      <Pick
-        label={settings.keyboard}
-        options={LAYOUTS}
-        value={saved.settings.value.keyboard}
-        name={(layout) =>
-          layout === 'auto' || layout === 'alphabet' ? settings.layouts[layout] : layout.toUpperCase()
-        }
-        onPick={(keyboard) => {
-          saved.settings.value = { ...saved.settings.value, keyboard };
-        }}
-      />
+      <KeyboardPick settings={saved.settings} />
       <a class="press" href="#/wordhelper">
         {header.helper}
       </a>
-      <Press
-        onPress={() => {
-          dialog.value = 'list';
-        }}
-      >
-        {settings.ownList}
-      </Press>
+      <Press onPress={() => open('list')}>{settings.ownList}</Press>
     </div>
   );
 }

@@ -22,18 +22,9 @@ export function NewGameDialog(): VNode {
   const legal = lengths.includes(length) ? length : (lengths[0] ?? now.length);
   return (
     <NewGameForm
-      messages={{
-        heading: play.newGame,
-        seed: play.seed,
-        seedHelp: play.seedHelp,
-        start: play.start,
-        leave: play.leave,
-      }}
+      messages={{ seedHelp: play.seedHelp }}
       hasSeed={controller.kind.hasSeed}
       onStart={(seed) => controller.begin({ ...now, list, length: legal, hard }, seed)}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
     >
       <Pick
         label={play.list}

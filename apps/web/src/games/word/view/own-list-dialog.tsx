@@ -1,18 +1,16 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { useDialog } from '../../../shell/game/controller-context.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { NO_OWN_LIST, OWN_LIST_SIZE_MAX, type OwnList, readOwnList } from '../model/own-list.ts';
 
 /** A place for a person's own words: typed, pasted or from a file, checked, and kept on this device. */
-export function OwnListDialog(props: {
-  readonly list: Signal<OwnList>;
-  readonly onUse: () => void;
-  readonly onClose: () => void;
-}): VNode {
-  const { list, onUse, onClose } = props;
+export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly onUse: () => void }): VNode {
+  const { list, onUse } = props;
+  const { close } = useDialog();
   const { ownList } = messages();
   const box = useRef<HTMLTextAreaElement>(null);
   const { words, id } = list.value;
@@ -24,7 +22,7 @@ export function OwnListDialog(props: {
     setTold(read.ok ? ownList.kept(read.value.count, read.value.leftOut) : ownList.fault(read.error));
   };
   return (
-    <Dialog heading={ownList.heading} onClose={onClose}>
+    <Dialog heading={ownList.heading} onClose={close}>
       <form
         class="paste"
         onSubmit={(event) => {
@@ -46,7 +44,7 @@ export function OwnListDialog(props: {
           {id && (
             <Press
               onPress={() => {
-                onClose();
+                close();
                 onUse();
               }}
             >
@@ -63,7 +61,7 @@ export function OwnListDialog(props: {
               {ownList.remove}
             </Press>
           )}
-          <Press onPress={onClose}>{ownList.leave}</Press>
+          <Press onPress={close}>{ownList.leave}</Press>
         </div>
       </form>
     </Dialog>

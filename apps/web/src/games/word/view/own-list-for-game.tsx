@@ -5,13 +5,5 @@ import { OwnListDialog } from './own-list-dialog.tsx';
 /** A person's own list, to play with. */
 export function OwnListForGame(): VNode {
   const controller = useWord();
-  return (
-    <OwnListDialog
-      list={controller.saved.ownList}
-      onUse={() => controller.beginFrom('own')}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
-    />
-  );
+  return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.beginFrom('own')} />;
 }

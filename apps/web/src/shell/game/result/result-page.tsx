@@ -22,7 +22,7 @@ export function ResultPage(props: {
   readonly onJudged: (note: ReviewNote) => void;
 }): VNode {
   const { result, isNew, sound, say, onJudged } = props;
-  const { isWon, Story, Further, Played, share } = result;
+  const { isWon, Story, Further, Played, share, back } = result;
   const nexts = <Nexts result={result} />;
   useLayoutEffect(() => {
     if (isNew) sound(isWon ? 'chord' : 'thud');
@@ -41,7 +41,16 @@ export function ResultPage(props: {
       <div class="result-side">
         {Story ? <Story nexts={nexts} isWon={isWon} onJudged={onJudged} /> : nexts}
         {share && <ShareCard spec={share} say={say} />}
-        {Further && <Further />}
+        {(Further || back) && (
+          <div class="result-further">
+            {Further && <Further />}
+            {back && (
+              <Press class="press-quiet" onPress={() => back.go()}>
+                {back.name}
+              </Press>
+            )}
+          </div>
+        )}
       </div>
       {!isWon && (
         <div class="torn-sheet lost-turns">

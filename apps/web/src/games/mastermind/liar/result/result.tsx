@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
 import { keptReviewAddress } from '../../../../shell/review-address.ts';
-import { Press } from '../../../../ui/press.tsx';
 import { CodeToken } from '../../board/code-tokens.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { nameOf, namesOf } from '../../messages/names.ts';
@@ -33,7 +32,7 @@ export function resultOf(controller: LiarController): GameResult | undefined {
     ...(params.liesMax === 1 && {
       harder: { name: said.lies(2), start: () => controller.begin({ ...controller.setup, liesMax: 2 }, '') },
     }),
-    Further,
+    back: { name: codeMessages().guess.undo, go: () => controller.undo() },
   };
 }
 
@@ -58,18 +57,6 @@ function Played(): VNode {
     <div class="liar-played">
       <p>{messages().told(view.value.lies ?? [])}</p>
       <Rows />
-    </div>
-  );
-}
-
-/** The way back into the game. */
-function Further(): VNode {
-  const controller = useLiar();
-  return (
-    <div class="result-further">
-      <Press class="press-quiet" onPress={() => controller.undo()}>
-        {codeMessages().guess.undo}
-      </Press>
     </div>
   );
 }

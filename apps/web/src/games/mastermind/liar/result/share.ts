@@ -1,8 +1,9 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { LiarView } from '@inkling/games/liar/rules/game';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
-import type { ShareMark, ShareSpec } from '../../../../shell/share-spec.ts';
+import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
+import { sharedTurns } from '../../result/share.ts';
 import { messages } from '../messages/language.ts';
 
 /** The answers as they were given, true or false, and no piece. */
@@ -17,17 +18,7 @@ export function shareOfGame(
     result: ending.shared(isWon, turns.length, params.turnsMax),
     withNotes,
     layout: 'squares',
-    rows: turns.map(({ guess, feedback: { exact, near } }) => [
-      ...Array<ShareMark>(exact).fill('exact'),
-      ...Array<ShareMark>(near).fill('near'),
-      ...Array<ShareMark>(guess.length - exact - near).fill('none'),
-    ]),
-    spoken: (turn, row) =>
-      ending.spoken(
-        turn,
-        row.filter((mark) => mark === 'exact').length,
-        row.filter((mark) => mark === 'near').length,
-      ),
+    ...sharedTurns(turns),
     page: '#/liar',
     sameGame: makeSeededLink(sheet),
   };

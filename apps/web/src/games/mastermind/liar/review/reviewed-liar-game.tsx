@@ -48,7 +48,7 @@ export class ReviewedLiarGame implements ReviewedGame {
         <CodeRow skin={skin} guess={guess} feedback={feedbackClass(feedback.exact, feedback.near)} />
       ),
       text: () => {
-        const row = messages().row(turn + 1, namesOf(skin, guess), feedback.exact, feedback.near);
+        const row = codeMessages().turns.row(turn + 1, namesOf(skin, guess), feedback.exact, feedback.near);
         return this.#isFalse(turn) ? `${row} ${messages().review.wasFalse}` : row;
       },
     }));

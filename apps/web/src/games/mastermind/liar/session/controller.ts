@@ -7,10 +7,10 @@ import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
-import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
 import {
@@ -26,20 +26,16 @@ import { messages } from '../messages/language.ts';
 import { freshState, type LiarGameState, type Setup } from './format.ts';
 
 /** Plays a game in which an answer may be false. The code and the lies never leave the rules but through `view`. */
-export class LiarController implements GameController<LiarGameState> {
+export class LiarController extends BaseController implements GameController<LiarGameState> {
   readonly state: Signal<LiarGameState>;
   readonly view: ReadonlySignal<LiarView>;
   /** Every code that can be the secret; few enough to be counted at once. */
   readonly left: ReadonlySignal<readonly PossibleCode[]>;
   readonly title: ReadonlySignal<string>;
-  readonly dialog: Signal<string | undefined> = signal(undefined);
-  /** What answers a press and shows nowhere else, until something is typed. */
-  readonly remark: Signal<string> = signal('');
   readonly #position: ReadonlySignal<LiarState>;
-  readonly #host: GameHost;
 
   constructor(state: LiarGameState, host: GameHost) {
-    this.#host = host;
+    super(host);
     this.state = signal(state);
     const sheet = computed(() => this.state.value.sheet);
     this.#position = computed(() => result.expect(replay(liarGame, sheet.value)));
@@ -75,10 +71,6 @@ export class LiarController implements GameController<LiarGameState> {
     const isFound = status.phase === 'over' && status.winner === 'breaker';
     const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
     return { phase, done: turns.length, of: params.turnsMax, withNotes: this.state.peek().withNotes };
-  }
-
-  close(): void {
-    // It has started nothing that would go on.
   }
 
   place(symbol: number): void {
@@ -119,7 +111,7 @@ export class LiarController implements GameController<LiarGameState> {
 
   /** Another game; an empty seed is made up here. */
   begin(setup: Setup, seed: string): void {
-    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    const clean = this.seedOf(seed);
     this.remark.value = '';
     this.state.value = freshState(setup, clean);
     this.say(messages().begun(setup.liesMax, clean));
@@ -157,15 +149,6 @@ export class LiarController implements GameController<LiarGameState> {
 
   sayState(): void {
     this.say(messages().standing(this.view.value, namesOf(this.skin, this.view.value.secret ?? [])));
-  }
-
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
-  }
-
-  remarkOn(sentence: string): void {
-    this.remark.value = sentence;
-    this.say(sentence);
   }
 
   #play(code: ArrayLike<number>): void {

@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';
 import { Choice, Pick } from '../../../../ui/fields.tsx';
-import { messages as codeMessages } from '../../messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 import { LIES, RULES, type Setup } from '../session/format.ts';
@@ -11,23 +10,10 @@ import { LIES, RULES, type Setup } from '../session/format.ts';
 /** A new game: its rules, how many answers may be false, and its seed. */
 export function NewGameDialog(): VNode {
   const controller = useLiar();
-  const { sheet } = codeMessages();
   const said = messages();
   const [setup, setSetup] = useState<Setup>(controller.setup);
   return (
-    <NewGameForm
-      messages={{
-        heading: sheet.newSheet,
-        seed: sheet.seed,
-        seedHelp: said.seedHelp,
-        start: sheet.start,
-        leave: sheet.leave,
-      }}
-      onStart={(seed) => controller.begin(setup, seed)}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
-    >
+    <NewGameForm messages={{ seedHelp: said.seedHelp }} onStart={(seed) => controller.begin(setup, seed)}>
       <Choice
         label={said.liesField}
         options={LIES}

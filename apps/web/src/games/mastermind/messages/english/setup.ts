@@ -6,12 +6,8 @@ import { counted, turnsNamed } from './grammar.ts';
 export const setup = {
   sheet: {
     header: 'This game',
-    seed: 'Seed',
-    newSheet: 'New game',
     race: 'Race',
     seedHelp: 'Any text is a seed. Two people who enter the same one play the same code.',
-    start: 'Start this game',
-    leave: 'Keep my game',
     facts: (places: number, symbols: number, repeats: boolean, turnsMax: number): readonly string[] => [
       counted(places, 'place', 'places'),
       `${counted(symbols, 'piece', 'pieces')}${repeats ? '' : ', no repeats'}`,

@@ -8,12 +8,8 @@ const left = (count: number) => counted(count, 'Code', 'Codes');
 export const setup: typeof english = {
   sheet: {
     header: 'Dieses Spiel',
-    seed: 'Seed',
-    newSheet: 'Neues Spiel',
     race: 'Wettlauf',
     seedHelp: 'Jeder Text kann ein Seed sein. Wer denselben eingibt, spielt denselben Code.',
-    start: 'Dieses Spiel beginnen',
-    leave: 'Mein Spiel behalten',
     facts: (places, symbols, repeats, turnsMax) => [
       counted(places, 'Platz', 'Plätze'),
       `${counted(symbols, 'Stein', 'Steine')}${repeats ? '' : ', keiner doppelt'}`,

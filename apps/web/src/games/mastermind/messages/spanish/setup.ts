@@ -11,12 +11,8 @@ const turnsNamed = (turns: readonly number[]) =>
 export const setup: typeof english = {
   sheet: {
     header: 'Esta partida',
-    seed: 'Semilla',
-    newSheet: 'Partida nueva',
     race: 'Carrera',
     seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán el mismo código.',
-    start: 'Empezar esta partida',
-    leave: 'Seguir con mi partida',
     facts: (count, symbols, repeats, turnsMax) => [
       places(count),
       `${counted(symbols, 'ficha', 'fichas')}${repeats ? '' : ', sin repetir'}`,

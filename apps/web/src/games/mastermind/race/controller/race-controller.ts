@@ -3,11 +3,11 @@ import { lineOf, playMove } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
-import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
@@ -33,7 +33,7 @@ export interface RaceServices {
  * Runs a race, with what is counted of it, and its trace and proof when it is over. Keys, pointer and typed lines all end
  * in these methods. Input changes the session at once and never waits for a rival.
  */
-export class RaceController implements GameController<RaceState> {
+export class RaceController extends BaseController implements GameController<RaceState> {
   readonly session: RaceSession;
   readonly preferences: Signal<Preferences>;
   readonly skin: Skin = skinOf('winter');
@@ -47,18 +47,16 @@ export class RaceController implements GameController<RaceState> {
   readonly review: Signal<string | undefined> = signal(undefined);
   /** The race that a link asks for, until the person has decided. */
   readonly proposed: Signal<RaceLink | undefined> = signal(undefined);
-  readonly dialog: Signal<string | undefined> = signal(undefined);
   readonly title: ReadonlySignal<string>;
   readonly state: ReadonlySignal<RaceState>;
   readonly #services: RaceServices;
-  readonly #host: GameHost;
   #latest = 0;
 
   constructor(state: RaceState, host: GameHost, services: RaceServices) {
+    super(host);
     const session = new RaceSession(state);
     this.session = session;
     this.preferences = host.preferences;
-    this.#host = host;
     this.#services = services;
     this.title = computed(() => messages().title(this.turnNumber));
     this.state = computed(() => ({
@@ -85,12 +83,8 @@ export class RaceController implements GameController<RaceState> {
     };
   }
 
-  close(): void {
+  override close(): void {
     this.#latest++;
-  }
-
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
   }
 
   /** Codes left after each turn of a line (the person's is 0), when the person wants to know or all is over. */
@@ -114,13 +108,13 @@ export class RaceController implements GameController<RaceState> {
       return;
     }
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);
-    this.#host.sound('key');
+    this.host.sound('key');
   }
 
   erase(): void {
     if (this.session.isOver) return;
     this.session.draft.value = eraseSymbol(this.session.draft.value);
-    this.#host.sound('erase');
+    this.host.sound('erase');
   }
 
   submit(code: Code | undefined = undefined): void {
@@ -128,7 +122,7 @@ export class RaceController implements GameController<RaceState> {
       this.say(guessFault(this));
       return;
     }
-    this.#host.sound('print');
+    this.host.sound('print');
     void this.catchUp(() => turnSentence(this));
   }
 
@@ -140,7 +134,7 @@ export class RaceController implements GameController<RaceState> {
 
   /** Starts another race; an empty seed is made up here. */
   begin(setting: Setting, seed: string): void {
-    const clean = cleanSeed(seed) || freshSeed((below) => this.#host.draw(below));
+    const clean = this.seedOf(seed);
     batch(() => {
       this.closeDialog();
       this.counts.value = [];
@@ -192,11 +186,11 @@ export class RaceController implements GameController<RaceState> {
     const isStale = () => call !== this.#latest;
     const { engine } = this.#services;
     const { openState } = this.session;
-    if (openState?.pending && this.#host.leads.value) {
+    if (openState?.pending && this.host.leads.value) {
       const answer = await engine.ask('answer', openState);
       if (isStale()) return;
       if (answer) this.session.answer(answer);
-      else this.#host.notice.value ??= messages().noAnswer;
+      else this.host.notice.value ??= messages().noAnswer;
     }
     await this.#moveRivals(isStale);
     if (isStale()) return;
@@ -207,7 +201,7 @@ export class RaceController implements GameController<RaceState> {
     if (sentence) {
       this.say(sentence());
       const ended = this.session.hasWon ? 'bell' : 'thud';
-      this.#host.sound(this.session.isOver ? ended : 'answer');
+      this.host.sound(this.session.isOver ? ended : 'answer');
     }
     if (this.session.isDecided) await this.#lookBack(isStale);
   }

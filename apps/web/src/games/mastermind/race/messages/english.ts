@@ -76,7 +76,6 @@ export const english = {
         : `race against ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }: Setting): string =>
       `${places} places, ${symbols} pieces${repeats ? '' : ', no repeats'}`,
-    seed: 'Seed',
     newRace: 'New race',
     back: 'Back to Mastermind',
   },
@@ -194,7 +193,6 @@ export const english = {
     second: 'Second player',
     nobody: 'nobody',
     open: 'Show the players’ codes while the race runs',
-    seed: 'Seed',
     seedHelp: 'Any text will do. Two people who enter the same one race for the same code.',
     start: 'Start this race',
     leave: 'Keep my race',

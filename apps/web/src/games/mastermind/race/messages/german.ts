@@ -21,7 +21,6 @@ export const german: Messages = {
         : `Wettlauf gegen ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }) =>
       `${places} Plätze, ${symbols} Steine${repeats ? '' : ', keiner doppelt'}`,
-    seed: 'Seed',
     newRace: 'Neuer Wettlauf',
     back: 'Zu Mastermind',
   },
@@ -176,7 +175,6 @@ export const german: Messages = {
     second: 'Zweiter Spieler',
     nobody: 'niemand',
     open: 'Die Codes der Spieler schon unterwegs zeigen',
-    seed: 'Seed',
     seedHelp: 'Jeder Text geht. Wer denselben eingibt, läuft um denselben Code.',
     start: 'Wettlauf beginnen',
     leave: 'Meinen behalten',

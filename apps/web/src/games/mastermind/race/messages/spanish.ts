@@ -21,7 +21,6 @@ export const spanish: Messages = {
         : `carrera contra ${listed(names.map((name) => players[name].name))}`,
     rules: ({ rules: { places, symbols, repeats } }) =>
       `${places} lugares, ${symbols} fichas${repeats ? '' : ', sin repetir'}`,
-    seed: 'Semilla',
     newRace: 'Carrera nueva',
     back: 'Volver a Mastermind',
   },
@@ -176,7 +175,6 @@ export const spanish: Messages = {
     second: 'Segundo jugador',
     nobody: 'nadie',
     open: 'Ver los códigos de los jugadores durante la carrera',
-    seed: 'Semilla',
     seedHelp: 'Vale cualquier texto. Quien escriba el mismo correrá por el mismo código.',
     start: 'Empezar esta carrera',
     leave: 'Seguir con la mía',

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../messages/names.ts';
@@ -10,6 +11,7 @@ import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/out
 /** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
 export function Ending(): VNode {
   const controller = useRace();
+  const { open } = useDialog();
   const { session } = controller;
   const heading = useRef<HTMLHeadingElement>(null);
   const { ending, adversary } = messages();
@@ -51,13 +53,7 @@ export function Ending(): VNode {
             {ending.review}
           </a>
         )}
-        <Press
-          onPress={() => {
-            controller.dialog.value = 'race';
-          }}
-        >
-          {ending.newRace}
-        </Press>
+        <Press onPress={() => open('race')}>{ending.newRace}</Press>
         {isRace && <Press onPress={() => void controller.copyLink()}>{ending.link}</Press>}
       </div>
       <Filed />

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { GuessBar, NamedPieces } from '../../board/guess-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
@@ -57,6 +58,7 @@ function RivalStrip(): VNode | null {
 
 function Actions(): VNode {
   const controller = useRace();
+  const { open } = useDialog();
   const reasonId = useId();
   const { guess } = gameMessages();
   const { speech } = messages();
@@ -68,12 +70,7 @@ function Actions(): VNode {
       <Press main off={!ready} aria-describedby={reasonId} onPress={() => controller.submit()} keycap="Enter">
         {guess.print}
       </Press>
-      <Press
-        onPress={() => {
-          controller.dialog.value = 'resign';
-        }}
-        keycap="G"
-      >
+      <Press onPress={() => open('resign')} keycap="G">
         {messages().resign.open}
       </Press>
       <p class="reason" id={reasonId}>

@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { useDialog } from '../../../../shell/game/controller-context.ts';
+import { GameFacts } from '../../../../shell/game/game-facts.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -6,29 +8,19 @@ import { messages } from '../messages/language.ts';
 /** Which race this is. */
 export function RaceHeader(): VNode {
   const controller = useRace();
+  const { open } = useDialog();
   const { header } = messages();
   const setting = controller.session.setting.value;
   return (
     <>
-      <span class="game-facts">
-        <span>{header.kind(setting)}</span>
-        <span>{header.rules(setting)}</span>
-        {setting.kind === 'race' && (
-          <span>
-            {header.seed} <b>{controller.session.sheet.value.seed}</b>
-          </span>
-        )}
-      </span>
+      <GameFacts
+        facts={[header.kind(setting), header.rules(setting)]}
+        {...(setting.kind === 'race' && { seed: controller.session.sheet.value.seed })}
+      />
       <a class="press" href="#/mastermind">
         {header.back}
       </a>
-      <Press
-        onPress={() => {
-          controller.dialog.value = 'race';
-        }}
-      >
-        {header.newRace}
-      </Press>
+      <Press onPress={() => open('race')}>{header.newRace}</Press>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { useRace } from '../controller/race-controller.ts';
@@ -8,9 +9,7 @@ import { messages } from '../messages/language.ts';
 export function ResignDialog(): VNode {
   const controller = useRace();
   const { resign } = messages();
-  const close = () => {
-    controller.dialog.value = undefined;
-  };
+  const { close } = useDialog();
   return (
     <Dialog heading={resign.heading} onClose={close}>
       <p>{resign.sentence(controller.session.setting.value.kind)}</p>

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
 import { keptReviewAddress } from '../../../../shell/review-address.ts';
-import { Press } from '../../../../ui/press.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { type BoardsController, useBoards } from '../session/controller.ts';
@@ -32,7 +31,7 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
         start: () => controller.begin({ ...setup.value, boards: harder }, ''),
       },
     }),
-    Further,
+    back: { name: wordMessages().play.undo, go: () => controller.undo() },
   };
 }
 
@@ -43,16 +42,4 @@ function Played(): VNode | null {
       <Boards view={view.value} />
     </div>
   ) : null;
-}
-
-/** The way back into the game. */
-function Further(): VNode {
-  const controller = useBoards();
-  return (
-    <div class="result-further">
-      <Press class="press-quiet" onPress={() => controller.undo()}>
-        {wordMessages().play.undo}
-      </Press>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { BoardsView } from '@inkling/games/boards/rules/game';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
-import type { ShareMark, ShareSpec } from '../../../../shell/share-spec.ts';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 
 /** A row for each guess, a mark for each word: found by then, or not yet. */
@@ -18,7 +18,7 @@ export function shareOfGame(
     rows: guesses.map((_, row) =>
       boards.map(({ isFound, turns }): ShareMark => (isFound && turns.length <= row + 1 ? 'exact' : 'none')),
     ),
-    spoken: (turn, row) => said.spoken(turn, row.filter((mark) => mark === 'exact').length),
+    spoken: (turn, row) => said.spoken(turn, countMarks(row, 'exact')),
     page: '#/boards',
     sameGame: makeSeededLink(sheet),
   };

@@ -2,10 +2,10 @@ import { lineOf, playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
 import type { BoardsView } from '@inkling/games/boards/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
-import { cleanSeed, freshSeed } from '../../../../shell/seed.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import type { WordSettings } from '../../model/keyboard.ts';
 import { alphabetOfList, foldLetters } from '../../model/lists.ts';
@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 import { type BoardsGameState, freshState, readSetup, type Setup, usualSetup } from './format.ts';
 
 /** A game of several words. The page holds the sheet and what the worker says that it shows; the words stay there. */
-export class BoardsController implements GameController<BoardsGameState> {
+export class BoardsController extends BaseController implements GameController<BoardsGameState> {
   readonly state: Signal<BoardsGameState>;
   /** `undefined` until the worker has answered. */
   readonly view: Signal<BoardsView | undefined> = signal(undefined);
@@ -22,16 +22,12 @@ export class BoardsController implements GameController<BoardsGameState> {
   readonly words: Signal<readonly BoardWords[]> = signal([]);
   readonly setup: ReadonlySignal<Setup & { readonly tries: number }>;
   readonly title: ReadonlySignal<string>;
-  readonly dialog: Signal<string | undefined> = signal(undefined);
-  /** What answers a press and shows nowhere else; until something is typed or the position changes. */
-  readonly remark: Signal<string> = signal('');
   /** Guesses that were refused, so that the row shakes at each. */
   readonly refusals: Signal<number> = signal(0);
   /** The board that is shown large, from 0. */
   readonly enlarged: Signal<number | undefined> = signal(undefined);
   readonly settings: Signal<WordSettings>;
   readonly #worker: WorkerClient<BoardsQuestions>;
-  readonly #host: GameHost;
   /** The word that is being judged; what is typed meanwhile belongs to the next guess. */
   #asked: string | undefined;
   #tries: Promise<unknown> = Promise.resolve();
@@ -42,7 +38,7 @@ export class BoardsController implements GameController<BoardsGameState> {
     worker: WorkerClient<BoardsQuestions>,
     settings: Signal<WordSettings>,
   ) {
-    this.#host = host;
+    super(host);
     this.#worker = worker;
     this.settings = settings;
     this.state = signal(state);
@@ -86,10 +82,6 @@ export class BoardsController implements GameController<BoardsGameState> {
     return { phase, done, of: this.setup.value.tries, withNotes: this.state.peek().withNotes };
   }
 
-  close(): void {
-    // It has started nothing that would go on.
-  }
-
   /** Types letters at the end of the word; a full word takes no more. */
   type(text: string): void {
     if (this.isOver) return;
@@ -124,7 +116,7 @@ export class BoardsController implements GameController<BoardsGameState> {
 
   /** Another game; an empty seed is made up here. */
   begin(setup: Setup, seed: string): void {
-    const clean = cleanSeed(seed) || freshSeed(this.#host.draw);
+    const clean = this.seedOf(seed);
     batch(() => {
       this.refusals.value = 0;
       this.enlarged.value = undefined;
@@ -134,7 +126,7 @@ export class BoardsController implements GameController<BoardsGameState> {
     });
     void this.#refresh().then((answered) => {
       if (answered?.kind === 'game') this.say(messages().begun(setup.boards, clean));
-      else if (answered?.kind === 'no-list') this.#host.notice.value = messages().noList;
+      else if (answered?.kind === 'no-list') this.host.notice.value = messages().noList;
       else if (answered) this.say(messages().noSuchLength);
     });
   }
@@ -175,16 +167,6 @@ export class BoardsController implements GameController<BoardsGameState> {
   sayState(): void {
     const view = this.view.value;
     if (view) this.say(messages().standing(view));
-  }
-
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
-  }
-
-  /** Says a sentence that belongs beside the button, too: the line that is read aloud can be out of sight. */
-  remarkOn(sentence: string): void {
-    this.remark.value = sentence;
-    this.say(sentence);
   }
 
   get #foundCount(): number {

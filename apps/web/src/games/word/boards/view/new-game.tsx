@@ -19,17 +19,8 @@ export function NewGameDialog(): VNode {
   const length = lengths.includes(setup.length) ? setup.length : (lengths[0] ?? setup.length);
   return (
     <NewGameForm
-      messages={{
-        heading: play.newGame,
-        seed: play.seed,
-        seedHelp: messages().seedHelp,
-        start: play.start,
-        leave: play.leave,
-      }}
+      messages={{ seedHelp: messages().seedHelp }}
       onStart={(seed) => controller.begin({ ...setup, length }, seed)}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
     >
       <Choice
         label={messages().howMany}

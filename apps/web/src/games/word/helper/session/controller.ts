@@ -3,6 +3,7 @@ import type { WordRepair } from '@inkling/games/word/analysis/repairs';
 import { wordOf } from '@inkling/games/word/rules/letters';
 import { parseRound, type Round } from '@inkling/games/word/rules/rounds';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
@@ -31,7 +32,7 @@ const LENGTH_MAX = 32;
 export const useHelper: () => HelperController = useController;
 
 /** Solves a word from elsewhere: its rounds, what follows from them, and what is said of it. */
-export class HelperController implements GameController<HelperState> {
+export class HelperController extends BaseController implements GameController<HelperState> {
   readonly session: RoundsSession;
   readonly saved: WordSaved;
   readonly title: ReadonlySignal<string>;
@@ -44,13 +45,11 @@ export class HelperController implements GameController<HelperState> {
   /** Squares without letters, and the words that could give them. */
   readonly grid: Signal<ShareGrid | undefined> = signal(undefined);
   readonly gridFound: Signal<GridAnswered | undefined> = signal(undefined);
-  readonly dialog: Signal<string | undefined> = signal(undefined);
   readonly #worker: WorkerClient<WordQuestions>;
-  readonly #host: GameHost;
   readonly #stops: (() => void)[];
 
   constructor(state: HelperState, host: GameHost, workers: WordWorkers, saved: WordSaved) {
-    this.#host = host;
+    super(host);
     this.#worker = workers.quick;
     this.saved = saved;
     this.session = new RoundsSession(state);
@@ -85,7 +84,7 @@ export class HelperController implements GameController<HelperState> {
     return { phase: 'unfinished', done, of: done };
   }
 
-  close(): void {
+  override close(): void {
     for (const stop of this.#stops) stop();
   }
 
@@ -244,10 +243,6 @@ export class HelperController implements GameController<HelperState> {
     void this.findings.whenKnown(() =>
       this.say(messages().speech.choices(this.findings.latest.value?.hints.places ?? [])),
     );
-  }
-
-  say(sentence: string): void {
-    this.#host.announcer.say(sentence);
   }
 
   #lists() {

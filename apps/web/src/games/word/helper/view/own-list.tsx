@@ -5,13 +5,5 @@ import { useHelper } from '../session/controller.ts';
 /** A person's own list, to look words up in. */
 export function OwnListForHelper(): VNode {
   const controller = useHelper();
-  return (
-    <OwnListDialog
-      list={controller.saved.ownList}
-      onUse={() => controller.setList('own')}
-      onClose={() => {
-        controller.dialog.value = undefined;
-      }}
-    />
-  );
+  return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.setList('own')} />;
 }

@@ -1,0 +1,23 @@
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { Pick } from '../../../ui/fields.tsx';
+import { messages } from '../messages/language.ts';
+import { LAYOUTS, type WordSettings } from '../model/keyboard.ts';
+
+/** The order of the keys on the screen, for all games of words. */
+export function KeyboardPick({ settings }: { readonly settings: Signal<WordSettings> }): VNode {
+  const said = messages().settings;
+  return (
+    <Pick
+      label={said.keyboard}
+      options={LAYOUTS}
+      value={settings.value.keyboard}
+      name={(layout) =>
+        layout === 'auto' || layout === 'alphabet' ? said.layouts[layout] : layout.toUpperCase()
+      }
+      onPick={(keyboard) => {
+        settings.value = { ...settings.value, keyboard };
+      }}
+    />
+  );
+}
