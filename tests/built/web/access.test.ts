@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { ask, closeDialog, type OpenPage, openDrawer, openPage, tooWide } from './open-page.ts';
+import { ask, closeDialog, giveBack, type OpenPage, openDrawer, openPage, tooWide } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -81,7 +81,7 @@ describe('the page for everybody', () => {
       'color-contrast',
       'image-alt',
     ]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('fits every width without sideways scrolling', async () => {
@@ -122,7 +122,7 @@ describe('the page for everybody', () => {
     await page.locator('.dialog .press-main').press('Enter');
     const keys = page.getByRole('button', { name: 'Keys' });
     await expect.poll(() => keys.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('opens a dialog in the task that puts it on the page, so that no key goes astray', async () => {
@@ -152,6 +152,6 @@ describe('the page for everybody', () => {
       }),
     );
     expect(paints.slice(0, 3)).toEqual(['circle filled', 'circle open drawn', 'circle filled']);
-    await page.context().close();
+    await giveBack(page);
   });
 });

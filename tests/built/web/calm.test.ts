@@ -1,6 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { closeDialog, command, emptyPage, openPage, openSettings, reload, said, visit } from './open-page.ts';
+import {
+  closeDialog,
+  command,
+  emptyPage,
+  giveBack,
+  openPage,
+  openSettings,
+  reload,
+  said,
+  visit,
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -22,7 +32,7 @@ describe('a page that waits to be asked', () => {
     await reload(page);
     await line(page).waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('has the command line and the number on the drawer among the settings', async () => {
@@ -38,7 +48,7 @@ describe('a page that waits to be asked', () => {
     await line(page).fill('crane');
     await line(page).press('Enter');
     await said(page, 'Try 1, CRANE');
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -105,7 +115,7 @@ describe('a game of Mastermind with the drawer closed', () => {
       await page.mouse.up();
     });
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is won by a finger that carries, with board, tray and actions in one window of 360 × 640', async () => {
@@ -139,7 +149,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     for (const key of ['ArrowLeft', 'x', '3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
     await said(page, 'You found the code in 2 turns.');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('moves nothing on the board when the drawer is opened, and says that it was', async () => {
@@ -158,6 +168,6 @@ describe('a game of Mastermind with the drawer closed', () => {
     await reload(page);
     await page.getByText('with notes', { exact: true }).waitFor();
     expect(await page.locator('.evidence').count()).toBe(0);
-    await page.context().close();
+    await giveBack(page);
   });
 });

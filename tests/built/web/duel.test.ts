@@ -3,7 +3,7 @@ import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/rec
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, reload, said, settled, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, reload, said, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -63,8 +63,8 @@ describe('a duel by two links', () => {
     await reload(breaker.page);
     await breaker.page.getByText('The promise was kept').waitFor();
     expect([...maker.troubles, ...breaker.troubles].filter(isTrouble)).toEqual([]);
-    await maker.page.context().close();
-    await breaker.page.context().close();
+    await giveBack(maker.page);
+    await giveBack(breaker.page);
   });
 
   it('is played by the keyboard and by the pointer, and names a wrong answer only at the reveal', async () => {
@@ -97,8 +97,8 @@ describe('a duel by two links', () => {
     await page.getByRole('button', { name: 'Check the answers' }).click();
     await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
     await page.getByText('Turn 2: told 0 exact 0 near; the code gives 0 exact 4 near.').waitFor();
-    await page.context().close();
-    await maker.page.context().close();
+    await giveBack(page);
+    await giveBack(maker.page);
   });
 
   it('shows the breaker the same page for two codes that answered alike, but for the promise', async () => {
@@ -114,8 +114,8 @@ describe('a duel by two links', () => {
       await settled(breaker.page);
       const promise = /challenge1\/p4c6r\/\d+\/([\w-]{43})/.exec(challenge)?.[1] ?? 'none';
       pages.push((await breaker.page.content()).replaceAll(promise, 'PROMISE'));
-      await maker.page.context().close();
-      await breaker.page.context().close();
+      await giveBack(maker.page);
+      await giveBack(breaker.page);
     }
     expect(pages[0]).toBe(pages[1]);
   });
@@ -135,6 +135,6 @@ describe('a duel by two links', () => {
     await page.getByRole('button', { name: /^Forget: You hid p4c6r/ }).click();
     await page.getByText('None yet.').waitFor();
     expect(troubles.filter(isTrouble)).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, tooWide, visit } from './open-page.ts';
+import { emptyPage, giveBack, tooWide, visit } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -50,7 +50,7 @@ describe('the first game', () => {
       await page.getByRole('link', { name: 'Play a real game' }).click();
       await page.locator(first.board).first().waitFor();
       expect(troubles).toEqual([]);
-      await page.context().close();
+      await giveBack(page);
     },
   );
 
@@ -66,7 +66,7 @@ describe('the first game', () => {
     await page.locator('.board').waitFor();
     await visit(page, `${stage.host.url}#/first/chess`);
     await page.getByText('There is no first game of that name.').waitFor();
-    await page.context().close();
+    await giveBack(page);
   });
 
   it.each(['de-DE', 'es-ES'])('fits a phone in %s', async (locale) => {
@@ -76,6 +76,6 @@ describe('the first game', () => {
       await page.locator('.first-game-title').waitFor();
       expect([game, right.length, await cutOff(page)]).toEqual([game, right.length, []]);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, openPage, said, tooWide, visit } from './open-page.ts';
+import { command, giveBack, openPage, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -51,7 +51,7 @@ describe('history', () => {
     await page.getByRole('link', { name: 'Play Mastermind' }).click();
     await page.locator('.pegboard').waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('lists every sheet, the newest first, counts them, and opens one to the half-typed guess', async () => {
@@ -76,7 +76,7 @@ describe('history', () => {
     const slots = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
     expect(slots.slice(0, 2)).toEqual(['Place 1, Tree', 'Place 2, empty']);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is one tab stop, walked by the arrows, and asks before it deletes', async () => {
@@ -103,7 +103,7 @@ describe('history', () => {
     await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('moves to another browser by a file, and refuses hostile files with a sentence', async () => {
@@ -117,7 +117,7 @@ describe('history', () => {
     const file = join(folder, download.suggestedFilename());
     await download.saveAs(file);
     expect(file).toMatch(/inkling-games\.json$/);
-    await page.context().close();
+    await giveBack(page);
 
     const other = await openPage(stage.browser, stage.host.url);
     await toHistory(other.page);
@@ -143,7 +143,7 @@ describe('history', () => {
     await picker.setInputFiles(file);
     await said(other.page, '0 games added. 3 here already.');
     expect(other.troubles).toEqual([]);
-    await other.page.context().close();
+    await giveBack(other.page);
   });
 
   it('opens, reviews and deletes by typed commands, sheets of every game', async () => {
@@ -182,7 +182,7 @@ describe('history', () => {
     await said(page, '3 games deleted.');
     expect(await axe(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('has nothing for axe to find and does not scroll sideways, in any look', async () => {
@@ -203,6 +203,6 @@ describe('history', () => {
       );
       expect(small).toEqual([]);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 });

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { closeDialog, command, emptyPage, openSettings, reload, said, tooWide, visit } from './open-page.ts';
+import {
+  closeDialog,
+  command,
+  emptyPage,
+  giveBack,
+  openSettings,
+  reload,
+  said,
+  tooWide,
+  visit,
+} from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -44,7 +54,7 @@ describe('the first page', () => {
     expect(await axeInAllLooks(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('has the variations below, each on a page of its own that opens as it was left', async () => {
@@ -58,7 +68,7 @@ describe('the first page', () => {
       await page.locator('.lid').nth(2).waitFor();
     }
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it.each([
@@ -71,7 +81,7 @@ describe('the first page', () => {
       const box = await play.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(under);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 
   it.each(['de-DE', 'es-ES'])('fits every width in %s', async (locale) => {
@@ -80,7 +90,7 @@ describe('the first page', () => {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await cutOff(page)]).toEqual([width, []]);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('leads into each game, and from it back, with one click each', async () => {
@@ -92,7 +102,7 @@ describe('the first page', () => {
       await page.locator('.lid').nth(2).waitFor();
     }
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('goes on where a game was left, and begins another beside it', async () => {
@@ -112,7 +122,7 @@ describe('the first page', () => {
     await page.getByRole('button', { name: 'Continue: Mastermind, turn 2 of 10' }).click();
     await page.locator('.turn').first().waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('begins the next page at its top, and is where it was on the way back', async () => {
@@ -125,7 +135,7 @@ describe('the first page', () => {
     await page.goBack();
     await page.locator('.lid').nth(2).waitFor();
     await expect.poll(top).toBeGreaterThan(200);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is walked by the keyboard from the first game on', async () => {
@@ -137,7 +147,7 @@ describe('the first page', () => {
       .toBe('Play: Mastermind');
     await page.keyboard.press('Enter');
     await page.locator('.guess').waitFor();
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -160,7 +170,7 @@ describe('the first visit', () => {
     await page.getByText('Daily No').waitFor();
     expect(await page.locator('.first-game-sheet').count()).toBe(0);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('fits every width in German', async () => {
@@ -169,7 +179,7 @@ describe('the first visit', () => {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await cutOff(page)]).toEqual([width, []]);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -196,6 +206,6 @@ describe('the settings', () => {
     await reload(page);
     await page.locator('html[data-theme="night"][data-still]').waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });

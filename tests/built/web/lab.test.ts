@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -35,7 +35,7 @@ describe('the front page of the Lab', () => {
     await said(page, '1 strategy, best first: knuth 5,801 in all');
     await expect.poll(() => page.url()).toContain('#/lab/compare/1/p4c6r/knuth');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   let lab: Awaited<ReturnType<typeof openLab>>;
@@ -81,7 +81,7 @@ describe('compare', () => {
     await page.getByRole('button', { name: 'Copy as mmstrat lines' }).click();
     await expect.poll(() => text.inputValue()).toMatch(/optimal +5625 +4.340 +1 +8 +101 +632 +547 +7/);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('samples where there are too many codes, says so, stops, and keeps what there is', async () => {
@@ -100,7 +100,7 @@ describe('compare', () => {
     await command(page, 'stop');
     await said(page, 'Nothing is running.');
     await expect.poll(async () => (await tableRows(page))[0]?.[0]).toBe('sampled');
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('keeps what an exact player has done when it is stopped, and goes on from there', async () => {
@@ -118,14 +118,14 @@ describe('compare', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(found).toBeGreaterThan(before);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('plays words', async () => {
     const { page } = await openLab('/compare');
     await command(page, 'compare word entropy');
     await said(page, /1 strategy, best first: entropy [\d,]+ in all/);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -140,7 +140,7 @@ describe('partition', () => {
     await page.locator('body').press('u');
     await said(page, 'SSPP splits 1,296');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('sets two guesses side by side, and says which is better by what', async () => {
@@ -156,7 +156,7 @@ describe('partition', () => {
     await page.locator('.lab-split').nth(1).getByRole('button', { name: 'Open 0 exact, 4 near' }).click();
     await said(page, /splits/);
     await expect.poll(() => page.url()).toContain('/aabc:0,4');
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('splits words, and explains what cannot be split', async () => {
@@ -173,7 +173,7 @@ describe('partition', () => {
     await command(page, '1122:3,1');
     await said(page, 'No code answers 3 exact, 1 near.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('1122:3,1');
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -189,7 +189,7 @@ describe('decision trees', () => {
     console.log(`optimal p4c6r in a browser's worker: ${took}`);
     await page.getByText('a separate checker followed all 1,296 secrets').waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is walked by keys in the icicle, and every node has its address', async () => {
@@ -212,7 +212,7 @@ describe('decision trees', () => {
     await visit(page, address);
     await said(page, 'Tree of knuth');
     await expect.poll(() => page.locator('.lab-facts-box').innerText()).toBe(facts);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('says where a code ends, by command and by the field, and marks the way', async () => {
@@ -232,7 +232,7 @@ describe('decision trees', () => {
     await said(page, /^After/);
     await command(page, 'up');
     await said(page, /^First guess/);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is an outline with the keys of a tree', async () => {
@@ -253,7 +253,7 @@ describe('decision trees', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await page.locator('[role=treeitem][aria-level="1"]:focus').waitFor();
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('opens a strategy file, keeps its address in this browser, and refuses a damaged one', async () => {
@@ -282,8 +282,8 @@ describe('decision trees', () => {
     expect(troubles).toEqual([]);
     const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
     await stranger.page.getByText('a strategy file that this browser does not have').waitFor();
-    await stranger.page.context().close();
-    await page.context().close();
+    await giveBack(stranger.page);
+    await giveBack(page);
   });
 
   it('reads what is pasted and dropped', async () => {
@@ -300,7 +300,7 @@ describe('decision trees', () => {
     }, text);
     await page.dispatchEvent('.lab-tree', 'drop', { dataTransfer: data });
     await said(page, 'Opened tree for p4c6r: 5,801');
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -339,7 +339,7 @@ it.each(PLACES)(
     await page.getByRole('dialog').waitFor();
     await axeClean(page);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   },
 );
 
@@ -369,5 +369,5 @@ it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async 
     await visit(page, `${stage.host.url}#/lab${path}`);
     if (path) await said(page, 'Tree of');
   }
-  await page.context().close();
+  await giveBack(page);
 });

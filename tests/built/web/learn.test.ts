@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, said, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -42,7 +42,7 @@ describe('the list of lessons', () => {
     await visit(page, `${stage.host.url}#/learn/%E0%A4%A`);
     await said(page, 'There is no such lesson.');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('goes from lesson to lesson by typed commands', async () => {
@@ -54,7 +54,7 @@ describe('the list of lessons', () => {
     await page.keyboard.press('Escape');
     await command(page, 'lessons');
     await page.locator('.learn-index').waitFor();
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -87,7 +87,7 @@ describe('how scoring works', () => {
     await command(page, 'answer 0,0');
     await said(page, /^(It is|Right)/);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('by keys, and by the pointer', async () => {
@@ -105,7 +105,7 @@ describe('how scoring works', () => {
     await page.getByRole('combobox', { name: 'Exact' }).selectOption('4');
     await page.getByRole('button', { name: 'Check' }).click();
     await said(page, 'Start with exact.');
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -127,7 +127,7 @@ it('plays out the tree after 1122 live, and another opening when asked', async (
   await press(page, '2');
   await page.locator('.kind[aria-pressed=true]').filter({ hasText: '2211' }).waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('shows bits as areas, and where the two rules disagree', async () => {
@@ -147,7 +147,7 @@ it('shows bits as areas, and where the two rules disagree', async () => {
   await command(page, 'start');
   await said(page, '1296 codes possible.');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('steps the four states through a code of the reader’s', async () => {
@@ -172,7 +172,7 @@ it('steps the four states through a code of the reader’s', async () => {
   await press(page, 'b');
   await said(page, 'At the start, in GuessOne.');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('proves with the reader that the small witch board needs its centre', async () => {
@@ -196,7 +196,7 @@ it('proves with the reader that the small witch board needs its centre', async (
   await command(page, 'special 1');
   await said(page, '19 of 105 pairings keep the rule.');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('races the evaluators to the end, with pause and step', async () => {
@@ -223,7 +223,7 @@ it('races the evaluators to the end, with pause and step', async () => {
   await command(page, 'restart');
   await expect.poll(async () => (await laps())[0]).toBe('0 of 1296');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 let shared: Page;
@@ -276,7 +276,7 @@ it('tells where a table that is wider than the paper goes on, and lets keys go t
     await expect.poll(shown).toEqual([]);
     await expect.poll(() => box.evaluate((element) => element.clientHeight)).toBe(height);
   }
-  await page.context().close();
+  await giveBack(page);
 });
 
 const SMALL = { width: 320, height: 700 };

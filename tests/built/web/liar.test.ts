@@ -6,7 +6,7 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, settled, stored, tooWide, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, reload, said, settled, stored, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -69,7 +69,7 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   expect(await axe(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('shows the same page and keeps the same for codes and lies that have been answered alike', async () => {
@@ -80,7 +80,7 @@ it('shows the same page and keeps the same for codes and lies that have been ans
     await settled(page);
     const kept = await stored(page, 'game/liar');
     const all = [await page.content(), kept, await page.title()];
-    await page.context().close();
+    await giveBack(page);
     return all.map((text) => text.replaceAll(seed, 'SEED'));
   };
   const [one, other] = twins();

@@ -3,7 +3,7 @@ import { nullGame } from '@inkling/games/null/rules/game';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, tooWide, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -40,7 +40,7 @@ it('is there for those alone who ask for it, until the tab is closed', async () 
   await visit(page, `${stage.host.url}#/chess/x`);
   await page.getByText('This app has no page or game named “chess”.').waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('is played by hand, by keys and by typed lines, and is there after a reload', async () => {
@@ -83,7 +83,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   await visit(page, `${stage.host.url}#/history`);
   await page.getByText('holly').first().waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('goes into a link that opens it elsewhere', async () => {
@@ -100,7 +100,8 @@ it('goes into a link that opens it elsewhere', async () => {
   await other.page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();
   await expect.poll(() => other.page.locator('.null-turns li').count()).toBe(1);
   expect([...troubles, ...other.troubles]).toEqual([]);
-  await Promise.all([page.context().close(), other.page.context().close()]);
+  await giveBack(page);
+  await giveBack(other.page);
 });
 
 it.each([
@@ -112,5 +113,5 @@ it.each([
   await page.getByRole('button', { name: button }).waitFor();
   expect(await tooWide(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { command, KEPT, openPage, reload, said } from './open-page.ts';
-import { DIST, serveSite } from './site.ts';
+import { DIST, serveFolder } from './site.ts';
 import { sharedBrowser } from './stage.ts';
 
 let browser: Browser;
 let folder: string;
-let site: Awaited<ReturnType<typeof serveSite>>;
+let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   browser = await sharedBrowser();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkling-site-'));
   await cp(DIST, folder, { recursive: true });
-  site = await serveSite(folder);
+  site = await serveFolder(folder);
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, reload, said, settled, tooWide, visit } from './open-page.ts';
+import { emptyPage, giveBack, reload, said, settled, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -60,5 +60,5 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
     .waitFor();
   expect(await tooWide(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });

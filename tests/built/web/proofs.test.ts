@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, reload, said, tooWide, visit } from './open-page.ts';
+import { emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -54,5 +54,5 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
     .waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });

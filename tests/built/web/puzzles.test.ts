@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, said, stored, visit } from './open-page.ts';
+import { emptyPage, giveBack, said, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -43,7 +43,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   await visit(page, `${stage.host.url}#/puzzles`);
   await page.locator('.puzzles').waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('come as a pack a week, and as a booklet, on any screen', async () => {
@@ -61,7 +61,7 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
     expect(await isWide(page)).toBe(false);
   }
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('say why a link holds none', async () => {
@@ -73,5 +73,5 @@ it('say why a link holds none', async () => {
   await said(page, 'Clue 2 in this link cannot be read.');
   await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
   await said(page, 'There is no puzzle here.');
-  await page.context().close();
+  await giveBack(page);
 });

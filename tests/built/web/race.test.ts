@@ -9,6 +9,7 @@ import { axeInAllLooks } from './axe.ts';
 import {
   closeDialog,
   command,
+  giveBack,
   openPage,
   openSettings,
   reload,
@@ -80,7 +81,7 @@ describe('a race', () => {
     await said(page, 'A new race against Knuth');
     await expect.poll(() => page.locator('.rival .rival-turn').count()).toBe(0);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is run by the pointer alone, covered to the end, kept, counted and reviewed', async () => {
@@ -117,7 +118,7 @@ describe('a race', () => {
     await page.getByRole('button', { name: 'Again' }).click();
     await said(page, 'A new race against Knuth and Entropy');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('is run by typed commands alone, and shows what the four states did, line by line', async () => {
@@ -173,7 +174,7 @@ describe('a race', () => {
     await command(page, 'review');
     await page.locator('.review').waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('comes back after a reload, to the half-typed guess', async () => {
@@ -188,7 +189,7 @@ describe('a race', () => {
     await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
     await page.locator('.rival-turn .change span').nth(1).waitFor();
     await expect.poll(() => rows(page, '.rival')).toEqual(before);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -202,7 +203,7 @@ describe('a link to a race', () => {
     await said(page, 'Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${stage.host.url}#/race/race-p4c5r-covered-states-knuth/${SEED}`);
-    await page.context().close();
+    await giveBack(page);
 
     const other = await openRace();
     await run(other.page, 'race parts seed mine', 'A new race');
@@ -219,7 +220,7 @@ describe('a link to a race', () => {
     await visit(other.page, `${stage.host.url}#/race/race-p4c5r-covered-kunth/x`);
     await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
     expect(other.troubles).toEqual([]);
-    await other.page.context().close();
+    await giveBack(other.page);
   });
 });
 
@@ -264,7 +265,7 @@ describe('sounds', () => {
     await openSettings(page);
     await expect.poll(() => page.getByLabel('Sounds').isChecked()).toBe(true);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -290,7 +291,7 @@ describe('the adversary', () => {
       .toEqual(['17', '4', '2', '1', '1']);
     await page.getByText('It ended at Snowman, Santa, Snowman, which fits every answer.').waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -411,7 +412,7 @@ describe('a race for everybody', () => {
     }
     expect(found).toEqual([...STATES.map(([name]) => [name, []]), ['New race', []], ['Give up?', []]]);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('fits every width without sideways scrolling', async () => {
@@ -424,7 +425,7 @@ describe('a race for everybody', () => {
       await reach(page, lines);
       expect(await tooWide(page)).toEqual([]);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 
   it.each(['de-DE', 'es-ES'])('fits 320 px in %s', async (locale) => {
@@ -444,7 +445,7 @@ describe('a race for everybody', () => {
       widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
     }
     expect(widths).toEqual([320, 320, 320]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('has targets of at least 44 px on a phone and on a wide screen', async () => {
@@ -462,6 +463,6 @@ describe('a race for everybody', () => {
       );
       expect([width, small]).toEqual([width, []]);
     }
-    await page.context().close();
+    await giveBack(page);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, openPage, said, tooWide, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, openPage, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -48,7 +48,7 @@ describe('a review of Mastermind', () => {
     await page.getByRole('combobox', { name: 'Measured against' }).selectOption('consistent-only');
     await judged(page);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('plays on from a turn, and plays the better guess as a branch', async () => {
@@ -65,7 +65,7 @@ describe('a review of Mastermind', () => {
     await command(page, 'play best');
     await said(page, /Your game is as you left it|You found/);
     await expect.poll(() => page.locator('.turn').count()).toBe(3);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('stands in the figures of all games once it was judged, and its costly turn comes back to be practised', async () => {
@@ -118,7 +118,7 @@ describe('a review of Mastermind', () => {
     await command(page, 'dance');
     await said(page, 'dance is not a command here.');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -142,7 +142,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await page.keyboard.press('Enter');
   await said(page, 'TORUS is as good as any.');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('proves the end in slides, and reads a game from elsewhere or says at the place why it cannot', async () => {
@@ -163,7 +163,7 @@ it('proves the end in slides, and reads a game from elsewhere or says at the pla
   await judged(page);
   await expect.poll(() => page.locator('.review-turn').count()).toBe(2);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it.each([
@@ -177,5 +177,5 @@ it.each([
   await visit(page, stage.host.url + address);
   await page.locator('[role=status]').filter({ hasText: sentence }).waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { command, openDrawer, openPage, reload, said, settled, stored, visit } from './open-page.ts';
+import {
+  command,
+  giveBack,
+  openDrawer,
+  openPage,
+  reload,
+  said,
+  settled,
+  stored,
+  visit,
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -34,7 +44,7 @@ describe('a new sheet', () => {
       .poll(() => page.getByRole('dialog').getByRole('spinbutton', { name: 'Pieces' }).inputValue())
       .toBe('8');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('with the assist off shows nothing of what is possible', async () => {
@@ -46,7 +56,7 @@ describe('a new sheet', () => {
     await said(page, /near\.$/);
     await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .symbol-count').count()).toBe(0);
     await expect.poll(() => page.locator('.drawer').count()).toBe(0);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it.each([320, 1240])('of twelve places and pieces counts, explains and fits %i px', async (width) => {
@@ -76,7 +86,7 @@ describe('a new sheet', () => {
     );
     expect(small).toEqual([]);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -111,7 +121,7 @@ describe('the maker', () => {
     await page.keyboard.press('u');
     await said(page, 'No code fits these answers.');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('answers by the pointer alone, is checked by the code, and comes back to the half-given answer', async () => {
@@ -154,7 +164,7 @@ describe('the maker', () => {
     }
     await said(page, /Four states found your code in \d+ turns\.$/);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -183,7 +193,7 @@ describe('two people on one device', () => {
     await command(page, 'TSNS');
     await said(page, 'You found the code in 1 turn.');
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('stay apart: two codes that answer alike give the same page', async () => {
@@ -199,7 +209,7 @@ describe('two people on one device', () => {
       await page.getByText('625 codes fit your answers').waitFor();
       await settled(page);
       const html = await page.content();
-      await page.context().close();
+      await giveBack(page);
       return html;
     };
     expect(await shown('SSPP')).toBe(await shown('TNKT'));
@@ -252,7 +262,7 @@ describe('a game from elsewhere', () => {
     await command(page, 'KKBB 4,0');
     await page.getByRole('heading', { name: 'Found in 3, if the answers were true.' }).waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -279,7 +289,7 @@ describe('a player who goes on, and variations', () => {
     await reload(page);
     await page.getByText('with notes', { exact: true }).waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('keeps every variation one press away', async () => {
@@ -301,7 +311,7 @@ describe('a player who goes on, and variations', () => {
     await page.locator('#command').blur();
     await page.keyboard.press('v');
     await said(page, 'Another variation, at turn 3. 12 codes left.');
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('strikes what cannot stand at the place, and says why when it is pressed', async () => {
@@ -316,6 +326,6 @@ describe('a player who goes on, and variations', () => {
     await bell.click();
     await said(page, 'Bell cannot be at place 1: every code that has it there contradicts turn 1.');
     await page.getByRole('button', { name: 'Place 1, Bell', exact: true }).waitFor();
-    await page.context().close();
+    await giveBack(page);
   });
 });

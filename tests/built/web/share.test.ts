@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { command, emptyPage, openDrawer, openPage, said, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -16,14 +16,14 @@ it('shares a review by a link that opens it elsewhere at a turn, and as the line
   await page.getByRole('button', { name: 'Copy as command' }).click();
   await said(page, /^Copied\.|did not let the page copy/);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 
   const other = await emptyPage(stage.browser);
   await visit(other.page, `${link}/2`);
   await other.page.getByText('Found in 2.').waitFor();
   await other.page.getByText('Turn 2. Left before it: 208 codes.').waitFor();
   expect(other.troubles).toEqual([]);
-  await other.page.context().close();
+  await giveBack(other.page);
 });
 
 it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1)</script>'])(
@@ -37,7 +37,7 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     await page.getByRole('alert').filter({ hasText: 'Your own game is unchanged.' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(1);
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   },
 );
 
@@ -81,7 +81,7 @@ it('shares a game as a picture in the fonts of the page, as text, as a link to s
   }, bytes.toString('base64'));
   expect(isOwn).toBe(true);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('gives the terminal’s command for what the page shows', async () => {
@@ -99,5 +99,5 @@ it('gives the terminal’s command for what the page shows', async () => {
     document.querySelector<HTMLInputElement>('.link-text')?.value.includes(' why '),
   );
   await expect.poll(() => box.inputValue()).toBe('inkling why mastermind --rules p4c6r 1 e aabb:1,1');
-  await page.context().close();
+  await giveBack(page);
 });

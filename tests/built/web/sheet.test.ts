@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, launch, openDrawer, openPage, said, visit } from './open-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { command, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 async function openSheet(locale = 'en-GB'): Promise<Page> {
-  const { page } = await openPage(browser, site.url, { locale });
+  const { page } = await openPage(stage.browser, stage.host.url, { locale });
   return page;
 }
 
@@ -41,19 +32,19 @@ describe('a sheet that is nearly empty', () => {
     await guide.getByText('No piece appears twice.').waitFor();
     await guide.getByRole('link', { name: 'See how scoring works' }).click();
     await page.getByRole('heading', { name: 'How scoring works' }).waitFor();
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('tells what the witches are about, until the first move', async () => {
     const page = await openSheet();
-    await visit(page, `${site.url}#/witch`);
+    await visit(page, `${stage.host.url}#/witch`);
     const aim = page.getByText(
       'Every witch lies here twice: find the pairs. After each pair, say who she is.',
     );
     await aim.waitFor();
     for (const line of ['new easy holly', 'a1', 'b1']) await command(page, line);
     await aim.waitFor({ state: 'detached' });
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('has no turns to come when it is over', async () => {
@@ -63,7 +54,7 @@ describe('a sheet that is nearly empty', () => {
     await command(page, 'TSNS');
     await said(page, 'You found the code in 1 turn.');
     await expect.poll(() => page.locator('.blank').count()).toBe(0);
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
@@ -71,7 +62,7 @@ it.each(['en-GB', 'de-DE', 'es-ES'])(
   'leads to every entry from one row at every width in %s',
   async (locale) => {
     const page = await openSheet(locale);
-    await page.goto(site.url);
+    await page.goto(stage.host.url);
     await page.locator('.lid').first().waitFor();
     const torn: string[] = [];
     for (const width of [320, 360, 390, 480, 600, 735, 768, 900, 1024, 1240, 1920]) {
@@ -86,21 +77,23 @@ it.each(['en-GB', 'de-DE', 'es-ES'])(
       if (tops.length < 3 || tops.length > 5 || new Set(tops).size !== 1) torn.push(`${width}: ${tops}`);
     }
     expect(torn).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   },
 );
 
 it.each([1024, 1280, 1920, 2560])(
   'lies in the middle of paper of %i px, filled by board and side',
   async (width) => {
-    const { page } = await openPage(browser, site.url, { viewport: { width, height: (width * 9) / 16 } });
+    const { page } = await openPage(stage.browser, stage.host.url, {
+      viewport: { width, height: (width * 9) / 16 },
+    });
     const [left, right] = await page.evaluate(() => {
       const box = (name: string) => (document.querySelector(name) as Element).getBoundingClientRect();
       return [box('.pegboard').left, document.documentElement.clientWidth - box('.play-side').right];
     });
     expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(3);
     expect(((left ?? 0) + (right ?? 0)) / width).toBeLessThan(0.5);
-    await page.context().close();
+    await giveBack(page);
   },
 );
 
@@ -117,7 +110,7 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await expect.poll(() => legend.getByText('exact: right piece, right place').isVisible()).toBe(true);
   await expect.poll(() => page.locator('.blank .answer-boxes:visible').count()).toBe(8);
   await expect.poll(() => page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('strikes a piece out only when it can be nowhere', async () => {
@@ -140,18 +133,18 @@ it('strikes a piece out only when it can be nowhere', async () => {
   await expect
     .poll(() => page.locator('.symbol-elsewhere .symbol-count').allInnerTexts())
     .toEqual(['not here']);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('names the pieces on a phone', async () => {
-  const { page } = await openPage(browser, site.url, { viewport: { width: 360, height: 780 } });
+  const { page } = await openPage(stage.browser, stage.host.url, { viewport: { width: 360, height: 780 } });
   const cut = await page
     .locator('.symbol-name')
     .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
   await expect
     .poll(async () => [await page.locator('.symbol-name', { hasText: 'Snowman' }).isVisible(), cut])
     .toEqual([true, 0]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('tells at every new game that guesses are restricted', async () => {
@@ -163,5 +156,5 @@ it('tells at every new game that guesses are restricted', async () => {
   await page.locator('.game-facts').getByText('only guesses that fit').waitFor();
   await command(page, 'new 4 holly');
   await said(page, 'seed holly. Only guesses that can still be the code are accepted, as before.');
-  await page.context().close();
+  await giveBack(page);
 });

@@ -21,6 +21,7 @@ const POLICY = [
 ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -32,24 +33,45 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** Serves the built app, or another folder, from a folder below the root, under its policy, isolated. */
-export async function serveSite(folder: string = DIST): Promise<{ url: string; close: () => Promise<void> }> {
+/** Where an app is served. */
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+let shared: Promise<Site> | undefined;
+
+/**
+ * Serves the built app from a folder below the root, under its policy, isolated. All files of a worker share the server: a
+ * browser knows the scripts of an address that it has seen before. It ends with the process.
+ */
+export async function serveSite(): Promise<Site> {
+  shared ??= serveFolder(DIST);
+  const { url } = await shared;
+  return { url, close: async () => undefined };
+}
+
+/** The same for another folder. */
+export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.replace(/^\/sub\//, '/');
     const file = normalize(path.endsWith('/') ? `${path}index.html` : path);
     try {
-      const body = await readFile(join(folder, file));
+      const body = file === BLANK ? '' : await readFile(join(folder, file));
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'content-security-policy': POLICY,
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
+        // As the real server says it.
+        'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
+  server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -61,3 +83,6 @@ export async function serveSite(folder: string = DIST): Promise<{ url: string; c
       }),
   };
 }
+
+/** A page without the app. */
+const BLANK = '/blank';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launch } from './open-page.ts';
+import { isIdle, launch } from './open-page.ts';
 
 /** What the tests of a file play on: a browser, and a server of the app. */
 export interface Stage<Host> {
@@ -8,7 +8,7 @@ export interface Stage<Host> {
   readonly host: Host;
 }
 
-/** Opens the host before the first test of the file or group, and closes it and every page of the browser after the last. */
+/** Opens the host before the first test of the file or group, and closes it and every page in use after the last. */
 export function openStage<Host extends { close(): Promise<void> }>(open: () => Promise<Host>): Stage<Host> {
   let set: Stage<Host> | undefined;
   const now = () => {
@@ -23,6 +23,7 @@ export function openStage<Host extends { close(): Promise<void> }>(open: () => P
     await Promise.all(
       now()
         .browser.contexts()
+        .filter((context) => !isIdle(context))
         .map((context) => context.close()),
     );
     await now().host.close();

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
-import { closeDialog, command, KEPT, openPage, openSettings, reload, said, visit } from './open-page.ts';
+import {
+  closeDialog,
+  command,
+  giveBack,
+  KEPT,
+  openPage,
+  openSettings,
+  reload,
+  said,
+  visit,
+} from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -48,7 +58,7 @@ it('speaks German to a German browser, and is played in it', async () => {
     Zug 2: 4 genau, 0 versetzt."
   `);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('speaks Spanish when it is chosen, at once and again on the next visit', async () => {
@@ -74,7 +84,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   await expect.poll(() => page.locator('.setting-language select').inputValue()).toBe('es');
   expect(await axe(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('changes by a typed command, and keeps the half-typed guess', async () => {
@@ -91,7 +101,7 @@ it('changes by a typed command, and keeps the half-typed guess', async () => {
   await said(page, /Turn 1 of 10\..*place 1 Tree/);
   expect(await lang(page)).toBe('en');
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it.each([
@@ -112,7 +122,7 @@ it.each([
   for (const part of parts) expect(spoken.join(' ')).toContain(part);
   expect(spoken).toMatchSnapshot();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it.each([
@@ -148,7 +158,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
     await page.locator('main:not(.opening)').waitFor();
     expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);
   }
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('keeps its languages on the device', async () => {

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openPage, said, visit } from './open-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { giveBack, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = openStage(serveSite);
 
 async function at(place: string): Promise<Page> {
-  const { page } = await openPage(browser, site.url);
-  if (place !== 'mastermind') await visit(page, `${site.url}#/${place}`);
+  const { page } = await openPage(stage.browser, stage.host.url);
+  if (place !== 'mastermind') await visit(page, `${stage.host.url}#/${place}`);
   await page.locator('#board').waitFor();
   return page;
 }
@@ -44,7 +35,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await type(page, ['1', '1', '2', '2']);
     await said(page, 'Turn 1: Santa, Santa, Present, Present.');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('enters a word that is typed after the game was chosen, and after another was begun', async () => {
@@ -56,7 +47,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await type(page, [...'salet']);
     await said(page, 'Try 1, SALET');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('enters a guess of a race that was begun with a button', async () => {
@@ -65,7 +56,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await page.locator('dialog .press-main').click();
     await type(page, ['1', '1', '2', '2']);
     await said(page, 'Turn 1.');
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('enters with Enter what the mouse chose', async () => {
@@ -75,12 +66,12 @@ describe('who types means the sheet, whatever button was pressed before', () => 
       await palette.getByRole('button', { name }).click();
     await page.keyboard.press('Enter');
     await said(page, 'Turn 1: Santa, Santa, Tree, Tree.');
-    await visit(page, `${site.url}#/word`);
+    await visit(page, `${stage.host.url}#/word`);
     await page.locator('.key').first().waitFor();
     for (const letter of 'CRANE') await press(page, letter);
     await page.keyboard.press('Enter');
     await said(page, 'Try 1, CRANE');
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('leaves the focus to whoever walks the pieces by the arrows', async () => {
@@ -95,6 +86,6 @@ describe('who types means the sheet, whatever button was pressed before', () => 
         page.locator('.slot').evaluateAll((slots) => slots.slice(0, 2).map((slot) => slot.ariaLabel)),
       )
       .toEqual([expect.stringContaining('Present'), expect.stringContaining('Santa')]);
-    await page.context().close();
+    await giveBack(page);
   });
 });

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile, witchAt } from './coven.ts';
-import { command, emptyPage, reload, said, settled } from './open-page.ts';
+import { command, emptyPage, giveBack, reload, said, settled } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -75,6 +75,7 @@ describe('a game at the witch’s table', () => {
     `);
     await expect.poll(() => page.locator('.result').textContent()).toBe('All found in 5!');
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is played by the pointer alone, and double clicks, third cards and restarts do no harm', async () => {
@@ -129,6 +130,7 @@ describe('a game at the witch’s table', () => {
     await said(page, `seed ${SEED}`);
     await expect.poll(() => tile(page, 0).evaluate((first) => first === document.activeElement)).toBe(true);
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is played by typed commands alone: miss, bonus, peek, bomb, hint, names', async () => {
@@ -170,6 +172,7 @@ describe('a game at the witch’s table', () => {
     await type('?', /./);
     await page.getByRole('dialog', { name: 'Keyboard and commands' }).waitFor();
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is played against a bot, which waits while somebody may still be looking', async () => {
@@ -205,6 +208,7 @@ describe('a game at the witch’s table', () => {
     await over.filter({ hasText: /wins?!|draw/ }).waitFor();
     await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(4);
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('seats two people, lets names be typed with one slip, and times a miss only when asked to', async () => {
@@ -237,6 +241,7 @@ describe('a game at the witch’s table', () => {
     await expect
       .poll(() => tile(page, first[1]).evaluate((tile) => tile === document.activeElement))
       .toBe(true);
+    await page.context().close();
   });
 
   it('deals the board that the library places in Node', async () => {
@@ -256,6 +261,7 @@ describe('a game at the witch’s table', () => {
       for (const square of bombs) expect(shown[square]).toContain('bomb, spent');
       for (const square of bonuses) expect(shown[square]).toContain('bonus');
     }
+    await giveBack(page);
   });
 
   it('is as it was after a reload, and says when a save cannot be read', async () => {
@@ -281,6 +287,7 @@ describe('a game at the witch’s table', () => {
       expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
     }
     await expect.poll(() => page.evaluate(countAside)).toBe(3);
+    await giveBack(page);
   });
 });
 
@@ -330,7 +337,7 @@ describe('the witch’s table for everybody', () => {
       await page.keyboard.press('Escape');
     }
     expect(troubles).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it.each([320, 390, 1240])('fits %i px, with targets of 44 px', async (width) => {
@@ -351,7 +358,7 @@ describe('the witch’s table for everybody', () => {
       }),
     );
     expect(small).toEqual([]);
-    await page.context().close();
+    await giveBack(page);
   });
 
   it('keeps tile sizes, and describes a witch on focus', async () => {
@@ -371,6 +378,7 @@ describe('the witch’s table for everybody', () => {
     await page.locator('button.found-name').first().focus();
     await expect.poll(() => description.isVisible()).toBe(true);
     await expect.poll(async () => ((await description.textContent()) ?? '').length).toBeGreaterThan(40);
+    await giveBack(page);
   });
 });
 
@@ -386,7 +394,7 @@ it('plays the board of a link, and says when a link is damaged', async () => {
   expect(troubles).toEqual([]);
   await page.goto(new URL(link.slice(0, -7), stage.host.url).href);
   await page.getByText('That link is damaged').waitFor();
-  await page.context().close();
+  await giveBack(page);
 });
 
 it('loads the witch only when she is asked for', async () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { serveSite } from '../site.ts';
+import { serveFolder } from '../site.ts';
 
 const WEB = fileURLToPath(new URL('../../../../apps/web', import.meta.url));
 const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
@@ -12,7 +12,7 @@ const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
 export async function servePseudoSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'inkling-pseudo-'));
   await build(folder);
-  const site = await serveSite(folder);
+  const site = await serveFolder(folder);
   const close = async () => {
     await site.close();
     await rm(folder, { recursive: true });
