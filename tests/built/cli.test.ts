@@ -22,13 +22,13 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
-/** One object on one line, and nothing else. */
 /** Whether a program has had a processor for a second, which is longer than it takes to begin. */
 function hasWorkedASecond(pid: number | undefined): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'cputime=', '-p', String(pid)], { encoding: 'utf8' });
   return /[1-9]/.test(stdout);
 }
 
+/** One object on one line, and nothing else. */
 function answer(line: string, input = '') {
   const { status, stdout } = inkling(`${line} --json`, input);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);

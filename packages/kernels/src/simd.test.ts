@@ -46,7 +46,7 @@ describe('kernels in WebAssembly', () => {
           new Uint8Array(size.places),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -69,7 +69,7 @@ describe('kernels in WebAssembly', () => {
         const guess = drawList(size, 1, `guess ${seed}`);
         expectSame(simdKernels.packWords(size, secrets), scalarKernels.packWords(size, secrets), guess);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -208,7 +208,9 @@ function expectSame(fast: PackedSecrets, slow: PackedSecrets, guess: Code): void
     packed.histogram(guess, histogram);
     return { classes, histogram };
   });
-  expect(answers[0]).toEqual(answers[1]);
+  // As bytes: to look at them one by one takes longer than to score them.
+  const [one, other] = answers as [(typeof answers)[0], (typeof answers)[0]];
+  expect([isSame(one.classes, other.classes), isSame(one.histogram, other.histogram)]).toEqual([true, true]);
 }
 
 function isSame(a: ArrayBufferView, b: ArrayBufferView): boolean {

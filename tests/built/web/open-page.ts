@@ -90,16 +90,15 @@ function idlePages(browser: Browser, kind: string): Page[] {
 }
 
 /** What cannot be changed about a page afterwards. */
-function kindOf({
-  viewport,
-  colorScheme,
-  reducedMotion,
-  forcedColors,
-  ...rest
-}: BrowserContextOptions): string {
-  return JSON.stringify(Object.entries(rest).toSorted());
+function kindOf(options: BrowserContextOptions): string {
+  return JSON.stringify(
+    Object.entries(options)
+      .filter(([name]) => !CHANGEABLE.has(name))
+      .toSorted(),
+  );
 }
 
+const CHANGEABLE = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedColors']);
 const KINDS = new WeakMap<Page, string>();
 const IDLE = new WeakMap<Browser, Map<string, Page[]>>();
 

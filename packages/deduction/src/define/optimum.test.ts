@@ -54,7 +54,8 @@ describe.each(['found', 'identified'] as const)(
   'the optimum of games that end when the secret is %s',
   (solved) => {
     it.each([1, 2, 3])('is what trying everything finds (%s)', (part) => {
-      for (let i = 0; i < 60; i++) {
+      // Every number of secrets with every number of other guesses.
+      for (let i = 0; i < 45; i++) {
         const seed = `${part}.${i}`;
         const definition = randomGame(seed, 1 + (i % 9), i % 5, solved);
         const game = defineDeduction(definition);

@@ -464,7 +464,7 @@ describe('verify', () => {
           expect(err).toMatch(exit === 2 ? /does not know this kind of file/ : /^inkling: not verified\. /);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
     expect((await run(['verify', join(folder, 'nothing')])).exit).toBe(2);
     expect((await run('verify')).exit).toBe(2);

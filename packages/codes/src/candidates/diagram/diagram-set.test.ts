@@ -41,7 +41,7 @@ describe('DiagramSet agrees with enumeration', () => {
         const drawn = set.sample(new RandomStream(seedRandom(seed)));
         expect(drawn === undefined ? listed.length === 0 : set.contains(drawn)).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 

@@ -135,12 +135,12 @@ describe('the state machine always finishes', () => {
   it('for random secrets beyond', () => {
     const random = new RandomStream(seedRandom('beyond'));
     for (const [places, symbols, games] of [
-      [6, 9, 40],
-      [8, 8, 20],
-      [8, 12, 10],
+      [6, 9, 20],
+      [8, 8, 8],
+      [8, 12, 4],
       [16, 2, 10],
       [2, 20, 20],
-      [12, 12, 2],
+      [12, 12, 1],
       [16, 20, 1],
     ] as const)
       for (let game = 0; game < games; game++) {

@@ -80,7 +80,7 @@ it('keeps every code that fits, as the combinator of lies does, and the secret a
         state.turns.map((_, turn) => left.filter((one) => one.lies.includes(turn)).length),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 
@@ -100,7 +100,7 @@ it('suggests the possible code that leaves the fewest, as slow counting does', (
       const best = suggestAgainstLies(state.params, left);
       expect(best?.expected).toBeCloseTo(Math.min(...left.map(({ code }) => cost(code))), 9);
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 

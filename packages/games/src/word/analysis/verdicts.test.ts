@@ -83,7 +83,7 @@ describe('the exact verdict', () => {
             BigInt([...wordPatterns(rounds, { alphabet, all: true })].length),
           );
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
 
@@ -125,7 +125,7 @@ describe('the exact verdict', () => {
           expect(BigInt(count(rounds.with(repair.round, edited)))).toBe(repair.left);
         }
       }),
-      { numRuns: 800 },
+      { numRuns: 400 },
     );
   });
 
@@ -151,7 +151,7 @@ describe('the exact verdict', () => {
           }
         }
       }),
-      { numRuns: 800 },
+      { numRuns: 400 },
     );
   });
 });

@@ -201,7 +201,7 @@ describe('bad input', () => {
         expect([0, 2, 3]).toContain(exit);
         expect(err).not.toMatch(/\n\s+at /);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   }, 60_000);
 });
