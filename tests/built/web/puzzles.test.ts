@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, giveBack, said, stored, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, said, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -60,7 +60,25 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
       .waitFor();
     expect(await isWide(page)).toBe(false);
   }
+  // The puzzles, their answers and their proofs each begin on a page of their own.
+  await expect.poll(() => page.locator('.book-proofs > ol > li').count()).toBe(6);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(3);
   expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('are of digits in Bulls and Cows, and of the pieces that the games here are played with', async () => {
+  const { page } = await openPuzzles('');
+  await page.locator('.stub').filter({ hasText: 'Bulls and Cows' }).first().getByRole('link').click();
+  await page.getByRole('heading', { name: 'The last number' }).waitFor();
+  await page.keyboard.press('7');
+  await expect.poll(() => page.locator('.puzzle-digit').filter({ hasText: '7' }).count()).toBeGreaterThan(1);
+  await visit(page, `${stage.host.url}#/mastermind`);
+  await command(page, 'skin pegs');
+  await said(page, 'pegs');
+  await visit(page, `${stage.host.url}#/puzzles/${PUZZLE}`);
+  await page.locator('.clue-guess .peg-ink-4').first().waitFor();
   await giveBack(page);
 });
 

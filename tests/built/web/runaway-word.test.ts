@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, reload, said, tooWide, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -34,5 +34,5 @@ it('runs away from six tries, proves that it never lied, and is shared, reviewed
   await visit(page, `${stage.host.url}#/history`);
   await page.locator('main').getByText('Runaway Word').first().waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });

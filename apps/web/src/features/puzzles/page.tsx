@@ -17,12 +17,12 @@ import { WeekPage } from './view/week-page.tsx';
 
 /** Opens the puzzles of a week, one puzzle, or a booklet of them: whatever the address names. */
 export async function openPuzzles(services: PageServices): Promise<Page> {
-  const { path, games, saved, announcer } = services;
+  const { path, saved, announcer } = services;
   const results = await saved.value(RESULTS, parseResults);
   const [kind = '', first = '', second = ''] = path.split('/');
   if (kind !== '' && kind !== 'week' && kind !== 'book') {
     const isProof = path.endsWith(PROOF);
-    const opened = await openPuzzle(isProof ? path.slice(0, -PROOF.length) : path, games);
+    const opened = await openPuzzle(isProof ? path.slice(0, -PROOF.length) : path, services);
     await settled();
     if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
     const session = new PuzzleSession(opened.value, results, announcer);
@@ -35,7 +35,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
         session.press(event.key),
     };
   }
-  const sections = await loadSections(games);
+  const sections = await loadSections(services);
   if (kind === 'book') {
     const puzzles = await bookOf(sections, Number(first), Number(second), services);
     await settled();
@@ -69,7 +69,7 @@ async function bookOf(
   sections: Awaited<ReturnType<typeof loadSections>>,
   count: number,
   grade: number,
-  { games }: PageServices,
+  services: PageServices,
 ): Promise<readonly ShownPuzzle[]> {
   const own = sections.filter((section) => section.grade === grade);
   const wanted = Math.min(48, Math.max(1, Math.floor(count) || 12));
@@ -78,6 +78,6 @@ async function bookOf(
     // From the end, so that the puzzles of the coming weeks stay new.
     return section?.puzzles.at(-1 - Math.floor(at / own.length))?.address;
   });
-  const opened = await Promise.all(addresses.map((address) => openPuzzle(address ?? '', games)));
+  const opened = await Promise.all(addresses.map((address) => openPuzzle(address ?? '', services)));
   return opened.flatMap((one) => (one.ok ? [one.value] : []));
 }

@@ -1,12 +1,13 @@
 import type { Clue } from '@inkling/deduction/last-code/code-puzzle';
 import type { PuzzleSpec } from '@inkling/games/contract/puzzle';
 import type { ComponentType } from 'preact';
+import type { Saved } from '../saved/saved.ts';
 
 /** The puzzles of a game, and how they look. */
 export interface PuzzlePart {
   spec(): Promise<PuzzleSpec>;
-  /** How puzzles by these rules look. */
-  look(rules: string): PuzzleLook;
+  /** How puzzles look on this device, by their rules. */
+  looks(saved: Saved): Promise<(rules: string) => PuzzleLook>;
 }
 
 export interface PuzzleLook {
@@ -20,6 +21,8 @@ export interface PuzzleLook {
   readonly Piece: ComponentType<{ readonly symbol: number }>;
   /** `Santa`, `A` */
   nameOf(symbol: number): string;
+  /** `Santa, Tree, Bell, Santa`, `TONAL` */
+  answerText(answer: readonly number[]): string;
   /** What a key that was pressed puts down. */
   symbolOf(key: string): number | undefined;
   /** The symbols in the order in which they are offered. */

@@ -80,13 +80,14 @@ export const english = {
   book: {
     heading: 'Print a booklet',
     notes:
-      'For the train, the classroom or the fridge. It prints well in black and white; the answers are on the last page.',
+      'For the train, the classroom or the fridge. It prints well in black and white; the answers and their proofs are at the end. Your browser also saves it as PDF.',
     count: 'Puzzles',
     grade: 'Grade',
     see: 'Show the pages',
     print: 'Print',
     title: (count: number): string => `${count} puzzles`,
     answers: 'Answers',
+    proofs: 'Why it must be these',
     line: (number: number, answer: string): string => `${number}: ${answer}`,
   },
 };

@@ -75,13 +75,14 @@ export const german: Messages = {
   book: {
     heading: 'Ein Heft drucken',
     notes:
-      'Für den Zug, die Klasse oder den Kühlschrank. Lesbar in Schwarzweiß; die Lösungen stehen auf der letzten Seite.',
+      'Für den Zug, die Klasse oder den Kühlschrank. Lesbar in Schwarzweiß; Lösungen und Beweise stehen am Ende. Dein Browser speichert es auch als PDF.',
     count: 'Rätsel',
     grade: 'Grad',
     see: 'Seiten ansehen',
     print: 'Drucken',
     title: (count) => `${count} Rätsel`,
     answers: 'Lösungen',
+    proofs: 'Warum es diese sein müssen',
     line: (number, answer) => `${number}: ${answer}`,
   },
 };

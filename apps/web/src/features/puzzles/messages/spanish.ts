@@ -79,13 +79,14 @@ export const spanish: Messages = {
   book: {
     heading: 'Imprimir un cuaderno',
     notes:
-      'Para el tren, la clase o la nevera. Se lee en blanco y negro; las soluciones están en la última página.',
+      'Para el tren, la clase o la nevera. Se lee en blanco y negro; las soluciones y sus pruebas están al final. Tu navegador también lo guarda como PDF.',
     count: 'Puzles',
     grade: 'Grado',
     see: 'Ver las páginas',
     print: 'Imprimir',
     title: (count) => `${count} puzles`,
     answers: 'Soluciones',
+    proofs: 'Por qué tienen que ser estas',
     line: (number, answer) => `${number}: ${answer}`,
   },
 };

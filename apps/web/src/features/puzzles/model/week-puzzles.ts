@@ -2,8 +2,8 @@ import type { Grade } from '@inkling/deduction/last-code/technique';
 import type { PuzzleSection } from '@inkling/games/contract/puzzle';
 import { type Pack, parsePack } from '@inkling/games/puzzles/pack';
 import { numberIn } from '@inkling/games/puzzles/week';
-import type { GameEntry } from '../../../shell/page.ts';
-import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
+import type { PageServices } from '../../../shell/page.ts';
+import type { PuzzleLook } from '../../../shell/parts/puzzle-part.ts';
 
 /** A puzzle as it stands in a list, before its clues are read. */
 export interface ListedPuzzle {
@@ -20,14 +20,17 @@ export interface ListedSection extends PuzzleSection {
 }
 
 /** All puzzles that ship, of all games. */
-export async function loadSections(games: readonly GameEntry[]): Promise<readonly ListedSection[]> {
-  const loaded = games.map(async ({ id, puzzles }) => {
+export async function loadSections(services: PageServices): Promise<readonly ListedSection[]> {
+  const loaded = services.games.map(async ({ id, puzzles }) => {
     const part = await puzzles?.();
     if (!part) return [];
     const spec = await part.spec();
     const pack = parsePack(await spec.pack());
     if (!pack.ok) throw new Error(`the puzzles of ${id} cannot be read: ${JSON.stringify(pack.error)}`);
-    return spec.sections.map((section, at) => listed(id, section, pack.value.sections[at], part));
+    const lookOf = await part.looks(services.saved);
+    return spec.sections.map((section, at) =>
+      listed(id, section, pack.value.sections[at], lookOf(section.rules)),
+    );
   });
   return (await Promise.all(loaded)).flat();
 }
@@ -36,9 +39,8 @@ function listed(
   gameId: string,
   section: PuzzleSection,
   packed: Pack['sections'][number] | undefined,
-  part: PuzzlePart,
+  look: PuzzleLook,
 ): ListedSection {
-  const look = part.look(section.rules);
   const puzzles = (packed?.puzzles ?? []).map(({ steps, clues }) => ({
     address: `${gameId}/${section.rules}/${clues}`,
     look,

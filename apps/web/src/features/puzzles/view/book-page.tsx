@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
+import { claimOf, reasonOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import { ClueList } from './clue-list.tsx';
 import { GradeDots } from './grade-dots.tsx';
 
-/** Puzzles for paper; the answers stand on the last page. */
+/** Puzzles for paper; the answers and then the proofs stand at the end, each on a page of their own. */
 export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[] }): VNode {
-  const { title, print, answers, line } = messages().book;
+  const { title, print, answers, proofs, line } = messages().book;
   return (
     <main class="puzzle-book" id="board" tabIndex={-1}>
       <header>
@@ -41,7 +42,24 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
         <h3>{answers}</h3>
         <ol>
           {puzzles.map(({ address, look, proof }, at) => (
-            <li key={address}>{line(at + 1, proof.answer.map(look.nameOf).join(', '))}</li>
+            <li key={address}>{line(at + 1, look.answerText(proof.answer))}</li>
+          ))}
+        </ol>
+      </section>
+      <section class="book-proofs">
+        <h3>{proofs}</h3>
+        <ol>
+          {puzzles.map((shown, at) => (
+            <li key={shown.address}>
+              <h4>{line(at + 1, shown.look.answerText(shown.proof.answer))}</h4>
+              <ol>
+                {shown.proof.steps.map((step, number) => (
+                  <li key={number}>
+                    <b>{claimOf(step.claim, shown).join(' ')}</b> {reasonOf(step, shown).join(' ')}
+                  </li>
+                ))}
+              </ol>
+            </li>
           ))}
         </ol>
       </section>

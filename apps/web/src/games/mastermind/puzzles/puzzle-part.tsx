@@ -1,12 +1,17 @@
+import './puzzle-digit.css';
+import type { CodeRules } from '@inkling/core/deduction';
 import { expect } from '@inkling/core/result';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
-import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
+import { isBulls } from '../bulls/game.ts';
 import { nameOf } from '../messages/names.ts';
+import { parseSettings, SETTINGS } from '../session/settings.ts';
+import { type SkinChoice, skinChosen } from '../session/skins.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of codes', english, {
@@ -16,20 +21,29 @@ const messages: () => Messages = catalogue('puzzles of codes', english, {
 
 export const puzzles: PuzzlePart = {
   spec: async () => (await import('@inkling/games/mastermind/puzzles/code-puzzles')).codePuzzles,
-  look,
+  async looks(saved) {
+    const { skin } = (await saved.value(SETTINGS, parseSettings)).value;
+    return (rules) => look(expect(parseRules(rules)), skin);
+  },
 };
 
-function look(text: string): PuzzleLook {
-  const rules = expect(parseRules(text));
-  const skin = skinFor('winter', rules.symbols);
+/** In the pieces that games are played with here; Bulls and Cows has digits. */
+function look(rules: CodeRules, choice: SkinChoice): PuzzleLook {
+  const isOfDigits = isBulls(rules);
+  const skin = skinChosen(isOfDigits ? 'digits' : choice, rules.symbols);
   const name = (symbol: number) => (skin.id === 'letters' ? letterOf(skin, symbol) : nameOf(skin, symbol));
-  const Piece = ({ symbol }: { readonly symbol: number }): VNode => (
-    <Token skin={skin.id} symbol={symbol} letter={letterOf(skin, symbol)} />
-  );
+  const Piece = ({ symbol }: { readonly symbol: number }): VNode =>
+    isOfDigits ? (
+      <Digit digit={letterOf(skin, symbol)} />
+    ) : (
+      <Token skin={skin.id} symbol={symbol} letter={letterOf(skin, symbol)} />
+    );
   return {
     text: () => ({
       ...messages(),
-      terms: messages().terms(rules.places, rules.symbols, rules.repeats),
+      ...(isOfDigits
+        ? messages().digits
+        : { terms: messages().terms(rules.places, rules.symbols, rules.repeats) }),
       clue: (clue) =>
         clue.kind === 'counts' ? messages().clue(clue.guess.map(name), clue.exact, clue.near) : '',
     }),
@@ -44,12 +58,25 @@ function look(text: string): PuzzleLook {
       clue.kind === 'counts' ? <KeyMarks feedback={clue} places={clue.guess.length} /> : null,
     Piece,
     nameOf: name,
+    answerText: (answer) => answer.map(name).join(isOfDigits ? '' : ', '),
     symbolOf: (key) => {
       const at = skin.letters.findIndex((letter) => letter.toLowerCase() === key.toLowerCase());
       return at >= 0 && at < rules.symbols ? at : undefined;
     },
     symbols: Array.from({ length: rules.symbols }, (_, symbol) => symbol),
   };
+}
+
+function Digit({ digit }: { readonly digit: string }): VNode {
+  return (
+    <svg class="token puzzle-digit" viewBox="0 0 48 48" aria-hidden="true">
+      <rect class="token-stock" x="1" y="1" width="46" height="46" rx="9" />
+      <rect class="token-edge" x="1" y="1" width="46" height="46" rx="9" />
+      <text x="24" y="34.5">
+        {digit}
+      </text>
+    </svg>
+  );
 }
 
 function letterOf(skin: Skin, symbol: number): string {

@@ -13,7 +13,7 @@ const messages: () => Messages = catalogue('puzzles of words', english, {
 
 export const puzzles: PuzzlePart = {
   spec: async () => (await import('@inkling/games/word/puzzles/word-puzzles')).wordPuzzles,
-  look,
+  looks: async () => look,
 };
 
 const MARKS = ['absent', 'near', 'exact'] as const;
@@ -53,6 +53,7 @@ function look(rules: string): PuzzleLook {
       </span>
     ),
     nameOf,
+    answerText: (answer) => answer.map(nameOf).join(''),
     symbolOf: (key) => alphabet.numbers.get(key.toLowerCase()),
     symbols: [...KEYS, ...alphabet.letters.slice(KEYS.length)].map(
       (letter) => alphabet.numbers.get(letter) ?? 0,
