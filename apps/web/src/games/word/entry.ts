@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../shell/page.ts';
-import { WORD_NAME } from './model/word-name.ts';
+import { WORD_NAME } from './model/name.ts';
 
 export const word: GameEntry = {
   id: 'word',
