@@ -6,6 +6,7 @@ import { addGate, type GateOptions, noteUnreadable } from './routes/gate.ts';
 import { addGuestRoutes } from './routes/guests.ts';
 import { securityHeaders } from './routes/headers.ts';
 import { addOembed } from './routes/oembed.ts';
+import { addPuzzleRoutes } from './routes/puzzles.ts';
 import { refuse } from './routes/replies.ts';
 import { addRoomRoutes } from './routes/rooms.ts';
 import { sharedSchemas } from './routes/shared-schemas.ts';
@@ -82,6 +83,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
         addRoomRoutes(api, services);
         addEventRoutes(api, services);
         addDailyRoutes(api, services);
+        addPuzzleRoutes(api, services);
       });
       addWebFiles(site, webRoot, basePath);
       addOwnRoutes(site, services, basePath);

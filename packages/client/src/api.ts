@@ -134,7 +134,7 @@ export interface RoomView {
 }
 
 export interface Refusal {
-  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw';
+  readonly code: 'not-a-move' | 'not-your-move' | 'game-over' | 'answer-first' | 'nothing-to-answer' | 'no-code-yet' | 'no-such-turn' | 'impossible-feedback' | 'unknown-symbol' | 'wrong-length' | 'repeated-symbol' | 'not-a-word' | 'length' | 'unknown-letter' | 'not-in-list' | 'hard-place' | 'hard-copies' | 'not-your-turn' | 'unreadable-move' | 'off-board' | 'face-up' | 'quiz-first' | 'peek-first' | 'no-peek' | 'no-quiz' | 'already-hinted' | 'not-an-option' | 'nothing-to-cover' | 'nothing-to-skip' | 'no-passing' | 'mid-turn' | 'bad-request' | 'bad-json' | 'no-guest' | 'bad-token' | 'expired-token' | 'cross-origin' | 'wrong-host' | 'not-your-seat' | 'not-yet-shown' | 'not-found' | 'no-such-room' | 'no-such-game' | 'no-such-recovery' | 'no-record' | 'no-attempt' | 'no-such-puzzle' | 'stale' | 'seat-taken' | 'already-seated' | 'request-reused' | 'too-large' | 'not-json' | 'too-many-requests' | 'too-many-rooms' | 'too-many-streams' | 'too-many-watchers' | 'unavailable' | 'busy' | 'overloaded' | 'fault' | 'bad-rules' | 'rules-too-large' | 'maker-not-for-this-game' | 'no-race-by-hand' | 'computer-not-for-this-game' | 'commitment-missing' | 'bad-commitment' | 'nothing-to-draw' | 'no-such-seat' | 'waiting-for-players' | 'nonce-first' | 'bad-nonce' | 'already-over' | 'bad-pause' | 'clock-behind' | 'not-for-programs' | 'nothing-to-open' | 'not-over' | 'already-open' | 'bad-opening' | 'promise-broken' | 'enough-said' | 'nobody-to-tell' | 'already-followed' | 'room-withdrawn' | 'nothing-to-withdraw';
   readonly place?: number;
   readonly letter?: string;
   readonly count?: number;
@@ -211,6 +211,17 @@ export interface ResultsView {
     readonly n: number;
   })[];
   readonly missed: number;
+}
+
+export interface RatingView {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly tries: number;
+  readonly puzzle?: {
+    readonly rating: number;
+    readonly deviation: number;
+    readonly tries: number;
+  };
 }
 
 /** What each operation takes and gives. */
@@ -448,6 +459,28 @@ export interface Operations {
     };
     readonly output: ResultsView;
   };
+  /** Your rating by the puzzles that you have tried; that of a beginner before the first. */
+  readonly myRating: {
+    readonly input: object;
+    readonly output: RatingView;
+  };
+  /** Take part no more. Nothing of your tries and your rating stays. */
+  readonly leaveRating: {
+    readonly input: object;
+    readonly output: undefined;
+  };
+  /** Your first try at a puzzle that ships rates you and the puzzle; later ones change nothing. */
+  readonly tryPuzzle: {
+    readonly input: {
+      readonly body: {
+        /** As in its address: `GAME/RULES/CLUES`. */
+        readonly puzzle: string;
+        /** Your first answer; left out where you had it shown. */
+        readonly guess?: string;
+      };
+    };
+    readonly output: RatingView;
+  };
 }
 
 export const PATHS: { readonly [Name in keyof Operations]: { readonly method: string; readonly path: string } } = {
@@ -474,4 +507,7 @@ export const PATHS: { readonly [Name in keyof Operations]: { readonly method: st
   pauseStreak: { method: 'POST', path: '/api/daily/pauses' },
   dailyBoard: { method: 'GET', path: '/api/daily/{game}/board' },
   dailyResults: { method: 'GET', path: '/api/daily/{game}/results' },
+  myRating: { method: 'GET', path: '/api/puzzles/rating' },
+  leaveRating: { method: 'DELETE', path: '/api/puzzles/rating' },
+  tryPuzzle: { method: 'POST', path: '/api/puzzles/tries' },
 };

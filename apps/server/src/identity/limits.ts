@@ -19,6 +19,8 @@ export interface Limits {
   readonly files: Rate;
   readonly newGuests: Rate;
   readonly newRooms: Rate;
+  /** Puzzles that rate somebody: quicker nobody solves them. */
+  readonly puzzleTries: Rate;
   readonly recoveries: Rate;
   /** Rooms of one guest that are kept at a time. */
   readonly roomsOfGuest: number;
@@ -38,6 +40,7 @@ export const USUAL_LIMITS: Limits = {
   files: { perSecond: 200, burst: 4000 },
   newGuests: { perSecond: 1 / 20, burst: 30 },
   newRooms: { perSecond: 1 / 5, burst: 40 },
+  puzzleTries: { perSecond: 1 / 20, burst: 20 },
   recoveries: { perSecond: 1 / 30, burst: 10 },
   roomsOfGuest: 1000,
   streamsPerAddress: 64,
@@ -56,6 +59,7 @@ export const RATES_OFF: Partial<Limits> = {
   files: ENDLESS,
   newGuests: ENDLESS,
   newRooms: ENDLESS,
+  puzzleTries: ENDLESS,
   recoveries: ENDLESS,
   roomsOfGuest: 1e9,
   streamsPerAddress: 1e9,

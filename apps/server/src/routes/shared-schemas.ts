@@ -1,6 +1,7 @@
 import type { Services } from '../services/services.ts';
 import { dailySchemas } from './daily-schemas.ts';
 import { GUEST_SCHEMAS } from './guest-schemas.ts';
+import { RATING_SCHEMAS } from './puzzles.ts';
 import { roomSchemas } from './room-schemas.ts';
 import { closed, count, type Schema } from './schema-parts.ts';
 
@@ -19,5 +20,11 @@ export function sharedSchemas({ games, faultStatuses }: Services): readonly Sche
       ['place', 'letter', 'count', 'now'],
     ),
   };
-  return [roomSchemas(games).view, refusal, ...GUEST_SCHEMAS, ...dailySchemas(games).views];
+  return [
+    roomSchemas(games).view,
+    refusal,
+    ...GUEST_SCHEMAS,
+    ...dailySchemas(games).views,
+    ...RATING_SCHEMAS,
+  ];
 }

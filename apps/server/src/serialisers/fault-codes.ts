@@ -17,6 +17,7 @@ const CODES = {
   'no-such-recovery': 404,
   'no-record': 404,
   'no-attempt': 404,
+  'no-such-puzzle': 404,
   stale: 409,
   'seat-taken': 409,
   'already-seated': 409,
@@ -51,6 +52,8 @@ const CODES = {
   'already-over': 422,
   'bad-pause': 422,
   'clock-behind': 503,
+  // The rating of puzzles.
+  'not-for-programs': 422,
   // Opening a promise.
   'nothing-to-open': 422,
   'not-over': 422,

@@ -13,6 +13,8 @@ import { Readiness } from '../operations/readiness.ts';
 import { type Later, Presence } from '../push/presence.ts';
 import { PRESENCE_BEAT_MS, SharedPresence } from '../push/shared-presence.ts';
 import { Streams } from '../push/streams.ts';
+import { PuzzleRatings } from '../puzzles/puzzle-ratings.ts';
+import { ShippedPuzzles } from '../puzzles/shipped-puzzles.ts';
 import type { Games } from '../room/games.ts';
 import { commitTo } from '../room/promise.ts';
 import type { RoomContext } from '../room/room.ts';
@@ -25,6 +27,7 @@ import { faultStatuses } from '../serialisers/fault-codes.ts';
 import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
 import type { ChangeEvents } from '../store/change-events.ts';
 import { GuestRepository } from '../store/guest-repository.ts';
+import { RatingRepository } from '../store/rating-repository.ts';
 import { RoomRepository } from '../store/room-repository.ts';
 import { RoomRetention } from '../store/room-retention.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +42,7 @@ export interface Services {
   readonly guests: Guests;
   readonly rooms: RoomService;
   readonly daily: Daily;
+  readonly ratings: PuzzleRatings;
   readonly roomRepository: RoomRepository;
   readonly roomQuota: RoomQuota;
   /** Where the data lie on a disk of this machine. */
@@ -89,6 +93,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const streams = new Streams(limits.streams, limits.streamsPerAddress);
   const presence = new Presence(clock, options.later, (room) => sharedPresence?.changed(room));
   const scores = new ScoreRepository(store);
+  const dailyRepository = new DailyRepository(store);
   const alongside = endingWith(scores, games);
   const { changeEvents } = store;
   const server = randomUUID();
@@ -120,7 +125,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     clock,
     guests,
     rooms,
-    daily: new Daily({ repository: new DailyRepository(store), scores, rooms, games, random, clock }),
+    daily: new Daily({ repository: dailyRepository, scores, rooms, games, random, clock }),
+    ratings: new PuzzleRatings(new RatingRepository(store), new ShippedPuzzles(games), (guest) =>
+      dailyRepository.isProgram(guest),
+    ),
     roomRepository: repository,
     roomQuota: new RoomQuota(retention, limits.roomsOfGuest),
     roomSweep,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { SCHEMA_VERSION } from './migrations.ts';
+import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables of `SCHEMA_VERSION`, in an empty database. */
@@ -13,6 +14,7 @@ export async function createTables(db: Kysely<Schema>): Promise<void> {
   await createRooms(db);
   await createDaily(db);
   await createScores(db);
+  await createRatings(db);
   await db.insertInto('inkling_schema').values({ version: SCHEMA_VERSION }).execute();
 }
 

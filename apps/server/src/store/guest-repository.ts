@@ -17,6 +17,8 @@ const TRACES: Readonly<Record<NamingGuests, true>> = {
   attempts: true,
   scores: true,
   pauses: true,
+  puzzle_raters: true,
+  puzzle_tries: true,
 };
 
 /** Guests and the keys that sign their tokens, as they lie in the database. */
@@ -66,7 +68,7 @@ export class GuestRepository {
 
   /**
    * Removes guests who got their last token before this moment and left no trace: no seat, no room, no day's attempt or
-   * score, no pause. At most so many of them; how many there were.
+   * score, no pause, no rating. At most so many of them; how many there were.
    */
   async removeIdle(beforeMs: number, most: number): Promise<Result<number, WriteFault>> {
     const { db } = this.#store;
@@ -117,6 +119,8 @@ export class GuestRepository {
       db.updateTable('attempts').set({ guest: null }).where('guest', '=', id).compile(),
       db.updateTable('scores').set({ guest: null }).where('guest', '=', id).compile(),
       db.deleteFrom('pauses').where('guest', '=', id).compile(),
+      db.deleteFrom('puzzle_tries').where('guest', '=', id).compile(),
+      db.deleteFrom('puzzle_raters').where('guest', '=', id).compile(),
       db.updateTable('rooms').set({ guest: null }).where('guest', '=', id).compile(),
       db.deleteFrom('guests').where('id', '=', id).compile(),
     ]);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** Leads the tables of one version to the next, with what is in them. */
@@ -13,7 +14,7 @@ export interface Migration {
  * The first leads from version 1 to version 2, and so on. A released one is never changed; whoever adds one changes
  * `create-tables.ts` and `schema.ts` too, and keeps a database of the version before in `tests/databases`.
  */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [{ what: 'Puzzles are rated', run: createRatings }];
 
 export function versionAfter(migrations: readonly Migration[]): number {
   return 1 + migrations.length;

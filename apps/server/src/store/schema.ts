@@ -90,4 +90,10 @@ export interface Schema {
   };
   /** Days on which a guest may stay away without losing the streak. */
   readonly pauses: { readonly guest: string; readonly day: string };
+  /** Those who take part in the rating of puzzles. `rating`: JSON of rating, deviation and volatility (Glicko-2). */
+  readonly puzzle_raters: { readonly guest: string; readonly rating: string };
+  /** Each puzzle counts once for each of them. */
+  readonly puzzle_tries: { readonly guest: string; readonly puzzle: string };
+  /** Puzzles that somebody has tried, by their addresses. */
+  readonly puzzle_ratings: { readonly puzzle: string; readonly rating: string; readonly tries: number };
 }

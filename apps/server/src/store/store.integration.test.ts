@@ -6,6 +6,7 @@ import { postgresEngine, sqliteEngine, type TestEngine } from '../testing/engine
 import { keepsOldData } from '../testing/keeps-old-data.ts';
 import { GroupCommit } from './group-commit.ts';
 import { GuestRepository } from './guest-repository.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { openStore } from './open-store.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { type EntryRow, RoomRepository, type RoomRow } from './room-repository.ts';
@@ -56,7 +57,9 @@ describe.each([
 
   it('makes its tables once, and says of which version they are', async () => {
     await prepareSchema(store.db);
-    expect(await store.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([{ version: 1 }]);
+    expect(await store.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([
+      { version: SCHEMA_VERSION },
+    ]);
   });
 
   it('makes them once for servers that start together', async () => {
@@ -66,7 +69,9 @@ describe.each([
         empty.db,
       );
     await Promise.all(Array.from({ length: 4 }, () => prepareSchema(empty.db)));
-    expect(await empty.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([{ version: 1 }]);
+    expect(await empty.db.selectFrom('inkling_schema').selectAll().execute()).toEqual([
+      { version: SCHEMA_VERSION },
+    ]);
     await empty.close();
   });
 
@@ -75,10 +80,13 @@ describe.each([
     const guest = { id: 'ann', recovery: 'h', made_ms: 1, issued_ms: 1, program: 0 };
     await other.db.insertInto('guests').values(guest).execute();
     const tables = async () => JSON.stringify(await other.db.introspection.getTables());
-    await other.db.updateTable('inkling_schema').set({ version: 2 }).execute();
+    await other.db
+      .updateTable('inkling_schema')
+      .set({ version: SCHEMA_VERSION + 1 })
+      .execute();
     const newer = await tables();
     await expect(prepareSchema(other.db)).rejects.toThrow(
-      'a newer build of Inkling: its format is of version 2, and this build reads version 1. It has not been changed',
+      `a newer build of Inkling: its format is of version ${SCHEMA_VERSION + 1}, and this build reads version ${SCHEMA_VERSION}. It has not been changed`,
     );
     expect(await tables()).toBe(newer);
     await sql`drop table inkling_schema`.execute(other.db);

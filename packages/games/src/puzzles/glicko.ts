@@ -17,6 +17,11 @@ export interface RatedResult {
 
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
+/** Of a puzzle that nobody has tried, from its grade. */
+export function ratingOfGrade(grade: number): Rating {
+  return { ...NEW_RATING, rating: 900 + 200 * grade, deviation: 120 };
+}
+
 /** The rating after a period with these results. */
 export function ratedAfter(before: Rating, results: readonly RatedResult[], tau = 0.5): Rating {
   const mu = (before.rating - 1500) / SCALE;

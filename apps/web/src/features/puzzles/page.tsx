@@ -8,6 +8,7 @@ import { messages } from './messages/language.ts';
 import { openPuzzle } from './model/open-puzzle.ts';
 import type { ShownPuzzle } from './model/shown-puzzle.ts';
 import { loadSections } from './model/week-puzzles.ts';
+import { Participation } from './session/participation.ts';
 import { PuzzleSession } from './session/puzzle-session.ts';
 import { parseResults, RESULTS } from './session/results.ts';
 import { BookPage } from './view/book-page.tsx';
@@ -17,15 +18,25 @@ import { WeekPage } from './view/week-page.tsx';
 
 /** Opens the puzzles of a week, one puzzle, or a booklet of them: whatever the address names. */
 export async function openPuzzles(services: PageServices): Promise<Page> {
-  const { path, saved, announcer } = services;
+  const { path, saved, storage, announcer } = services;
   const results = await saved.value(RESULTS, parseResults);
+  const participation = new Participation(
+    results,
+    async () => (await import('./session/rating-calls.ts')).openRatingCalls(storage),
+    announcer,
+  );
   const [kind = '', first = '', second = ''] = path.split('/');
   if (kind !== '' && kind !== 'week' && kind !== 'book') {
     const isProof = path.endsWith(PROOF);
     const opened = await openPuzzle(isProof ? path.slice(0, -PROOF.length) : path, services);
     await settled();
     if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
-    const session = new PuzzleSession(opened.value, results, announcer);
+    const session = new PuzzleSession(
+      opened.value,
+      results,
+      announcer,
+      (address, answer) => void participation.tried(address, answer),
+    );
     if (isProof) session.openProof();
     return {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),
@@ -46,7 +57,16 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   const thisWeek = weekOf(days) ?? 0;
   const asked = /^[1-9]\d{0,3}$/.test(first) ? Number(first) - 1 : thisWeek;
   const week = Math.min(asked, thisWeek);
-  return plainPage(() => <WeekPage week={week} thisWeek={thisWeek} sections={sections} results={results} />);
+  void participation.begin();
+  return plainPage(() => (
+    <WeekPage
+      week={week}
+      thisWeek={thisWeek}
+      sections={sections}
+      results={results}
+      participation={participation}
+    />
+  ));
 }
 
 /** Behind the address of a puzzle: whoever comes for its proof does not solve it. */

@@ -1,4 +1,7 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import { englishProof } from './english-proof.ts';
+
+const { counted } = grammarOf('en');
 
 /** What the pages of the puzzles say. */
 export const english = {
@@ -74,8 +77,16 @@ export const english = {
     on: 'Rate my first tries',
     none: 'Not rated yet.',
     notes:
-      'Only the first try counts, and none after a hint. The rating stays on this device. No ranks, no lists.',
+      'Only the first try counts, and none after a hint. The rating stays on this device, unless you take part below. No ranks, no lists.',
     is: (rating: number, deviation: number): string => `${rating}, give or take ${deviation}`,
+    server: {
+      on: 'Take part in the rating of this server',
+      notes:
+        'The server then keeps which puzzles you tried and your rating, and learns from all how hard a puzzle is. Nobody else sees yours. Switch it off, and both are deleted.',
+      is: (rating: string, tries: number): string =>
+        `On this server: ${rating}, from ${counted(tries, 'puzzle', 'puzzles')}.`,
+      unchanged: 'No server answers, so nothing has changed.',
+    },
   },
   book: {
     heading: 'Print a booklet',

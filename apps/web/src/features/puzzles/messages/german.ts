@@ -1,5 +1,8 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
 import { germanProof } from './german-proof.ts';
+
+const { counted } = grammarOf('de');
 
 export const german: Messages = {
   title: (name) => `${name} – Inkling`,
@@ -69,8 +72,15 @@ export const german: Messages = {
     on: 'Meine ersten Versuche werten',
     none: 'Noch nicht gewertet.',
     notes:
-      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Die Wertung bleibt auf diesem Gerät. Keine Ränge, keine Listen.',
+      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Die Wertung bleibt auf diesem Gerät, außer du nimmst unten teil. Keine Ränge, keine Listen.',
     is: (rating, deviation) => `${rating}, auf ${deviation} genau`,
+    server: {
+      on: 'An der Wertung dieses Servers teilnehmen',
+      notes:
+        'Der Server merkt sich dann, welche Rätsel du versucht hast, und deine Wertung, und lernt von allen, wie schwer ein Rätsel ist. Deine sieht sonst niemand. Schalte es aus, und beides wird gelöscht.',
+      is: (rating, tries) => `Auf diesem Server: ${rating}, aus ${counted(tries, 'Rätsel', 'Rätseln')}.`,
+      unchanged: 'Kein Server antwortet, also hat sich nichts geändert.',
+    },
   },
   book: {
     heading: 'Ein Heft drucken',

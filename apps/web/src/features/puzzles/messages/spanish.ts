@@ -1,5 +1,8 @@
+import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
 import { spanishProof } from './spanish-proof.ts';
+
+const { counted } = grammarOf('es');
 
 export const spanish: Messages = {
   title: (name) => `${name} – Inkling`,
@@ -73,8 +76,15 @@ export const spanish: Messages = {
     on: 'Puntuar mis primeros intentos',
     none: 'Aún sin puntuar.',
     notes:
-      'Solo cuenta el primer intento, y ninguno después de un consejo. La puntuación se queda en este dispositivo. Sin puestos ni listas.',
+      'Solo cuenta el primer intento, y ninguno después de un consejo. La puntuación se queda en este dispositivo, salvo que participes abajo. Sin puestos ni listas.',
     is: (rating, deviation) => `${rating}, con un margen de ${deviation}`,
+    server: {
+      on: 'Participar en la puntuación de este servidor',
+      notes:
+        'El servidor guarda entonces qué acertijos has probado y tu puntuación, y aprende de todos lo difícil que es un acertijo. Nadie más ve la tuya. Si lo desactivas, se borra todo.',
+      is: (rating, tries) => `En este servidor: ${rating}, de ${counted(tries, 'acertijo', 'acertijos')}.`,
+      unchanged: 'Ningún servidor responde, así que nada ha cambiado.',
+    },
   },
   book: {
     heading: 'Imprimir un cuaderno',

@@ -6,6 +6,9 @@ import { claimOf, sourcesOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import { afterFirstTry, type Results } from './results.ts';
 
+/** Hears of a first try that counts: the puzzle, and what was answered. */
+type FirstTryListener = (address: string, answer: string | undefined) => void;
+
 /** A puzzle that somebody works on. Keys, buttons and touch all end in its methods. */
 export class PuzzleSession {
   readonly shown: ShownPuzzle;
@@ -23,13 +26,20 @@ export class PuzzleSession {
   readonly hinted: Signal<number | undefined> = signal(undefined);
   readonly #results: Signal<Results>;
   readonly #announcer: Announcer;
+  readonly #onFirstTry: FirstTryListener;
   #tries = 0;
   #hints = 0;
 
-  constructor(shown: ShownPuzzle, results: Signal<Results>, announcer: Announcer) {
+  constructor(
+    shown: ShownPuzzle,
+    results: Signal<Results>,
+    announcer: Announcer,
+    onFirstTry: FirstTryListener,
+  ) {
     this.shown = shown;
     this.#results = results;
     this.#announcer = announcer;
+    this.#onFirstTry = onFirstTry;
     this.draft = signal(shown.proof.answer.map(() => undefined));
   }
 
@@ -67,7 +77,7 @@ export class PuzzleSession {
     }
     this.#tries++;
     const isRight = String(code) === String(proof.answer);
-    this.#rate(isRight ? 1 : 0);
+    this.#rate(isRight ? 1 : 0, this.shown.game.makeCode(code));
     if (isRight) {
       this.#end(this.#tries);
       this.#say(messages().right(proof.answer.map(look.nameOf).join(', '), this.#tries));
@@ -140,10 +150,14 @@ export class PuzzleSession {
     this.#results.value = { ...before, found: { ...before.found, [address]: tries } };
   }
 
-  #rate(score: 0 | 1 | undefined): void {
+  /** @param answer what was answered; nothing where it was shown */
+  #rate(score: 0 | 1 | undefined, answer?: string): void {
     const { address, game, proof } = this.shown;
     const kind = `${game.rules} ${proof.grade}`;
-    this.#results.value = afterFirstTry(this.#results.value, address, kind, proof.grade, score);
+    const before = this.#results.value;
+    const after = afterFirstTry(before, address, kind, proof.grade, score);
+    this.#results.value = after;
+    if (after !== before && score !== undefined && before.isRated) this.#onFirstTry(address, answer);
   }
 
   #say(sentence: string): void {

@@ -1,4 +1,4 @@
-import { NEW_RATING, type Rating, ratedAfter } from '@inkling/games/puzzles/glicko';
+import { NEW_RATING, type Rating, ratedAfter, ratingOfGrade } from '@inkling/games/puzzles/glicko';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 
 /** What this device knows of a person's puzzles. */
@@ -8,6 +8,8 @@ export interface Results {
   /** Puzzles whose first try is over, found or not. */
   readonly tried: readonly string[];
   readonly isRated: boolean;
+  /** In the rating of the server, too. */
+  readonly takesPart: boolean;
   readonly person: Rating | undefined;
   /** How hard each kind has been, by rules and grade. */
   readonly kinds: Readonly<Record<string, Rating>>;
@@ -30,6 +32,7 @@ export function parseResults(fields: SavedFields): Results {
     found: Object.fromEntries(found),
     tried: tried.filter((one) => typeof one === 'string'),
     isRated: fields['isRated'] !== false,
+    takesPart: fields['takesPart'] === true,
     person: ratingOf(fields['person']),
     kinds: Object.fromEntries(kinds),
   };
@@ -47,7 +50,7 @@ export function afterFirstTry(
   const tried = [...results.tried, address];
   if (score === undefined || !results.isRated) return { ...results, tried };
   const person = results.person ?? NEW_RATING;
-  const puzzle = results.kinds[kind] ?? { ...NEW_RATING, rating: 900 + 200 * grade, deviation: 120 };
+  const puzzle = results.kinds[kind] ?? ratingOfGrade(grade);
   return {
     ...results,
     tried,

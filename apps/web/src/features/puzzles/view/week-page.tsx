@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { type ListedPuzzle, type ListedSection, puzzlesOfWeek } from '../model/week-puzzles.ts';
+import type { Participation } from '../session/participation.ts';
 import type { Results } from '../session/results.ts';
 import { BookForm } from './book-form.tsx';
 import { GradeDots } from './grade-dots.tsx';
@@ -13,8 +14,9 @@ export function WeekPage(props: {
   readonly thisWeek: number;
   readonly sections: readonly ListedSection[];
   readonly results: Signal<Results>;
+  readonly participation: Participation;
 }): VNode {
-  const { week, thisWeek, sections, results } = props;
+  const { week, thisWeek, sections, results, participation } = props;
   const { heading, introduction, weekName, thisWeek: now, newPack, gradeNote } = messages();
   const puzzles = puzzlesOfWeek(sections, week);
   const { found } = results.value;
@@ -57,7 +59,7 @@ export function WeekPage(props: {
       <div class="puzzles-more">
         <Kinds sections={sections} results={results.value} />
         <div>
-          <RatingBox results={results} />
+          <RatingBox results={results} participation={participation} />
           <BookForm />
         </div>
       </div>
@@ -121,9 +123,14 @@ function Kinds(props: { readonly sections: readonly ListedSection[]; readonly re
   );
 }
 
-function RatingBox({ results }: { readonly results: Signal<Results> }): VNode {
-  const { heading, on, none, notes, is } = messages().rating;
-  const { isRated, person } = results.value;
+function RatingBox(props: {
+  readonly results: Signal<Results>;
+  readonly participation: Participation;
+}): VNode {
+  const { results, participation } = props;
+  const { heading, on, none, notes, is, server } = messages().rating;
+  const { isRated, takesPart, person } = results.value;
+  const there = participation.rating.value;
   return (
     <section aria-labelledby="rating-heading">
       <h3 id="rating-heading">{heading}</h3>
@@ -136,6 +143,16 @@ function RatingBox({ results }: { readonly results: Signal<Results> }): VNode {
       <Switch on={isRated} onTurn={(isOn) => (results.value = { ...results.value, isRated: isOn })}>
         {on}
       </Switch>
+      {isRated && (
+        <>
+          <Switch on={takesPart} onTurn={(isOn) => void participation.turn(isOn)}>
+            {server.on}
+          </Switch>
+          <p class="quiet">
+            {takesPart && there ? server.is(is(there.rating, there.deviation), there.tries) : server.notes}
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -91,6 +91,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'hard-place': 'By the hard rule an exact letter must stay in its place.',
   'hard-copies': 'By the hard rule every letter that was found must be used.',
   'no-attempt': 'You have not opened this challenge today.',
+  'no-such-puzzle': 'There is no such puzzle.',
+  'not-for-programs': 'Programs are not rated.',
   'already-over': 'Today’s try is over already.',
   'bad-pause': 'Days off begin tomorrow at the earliest and end within sixty days.',
   'bad-opening': 'That is not a code with the salt of a promise.',

@@ -92,6 +92,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'hard-place': 'Im schweren Spiel muss ein genauer Buchstabe auf seinem Platz bleiben.',
   'hard-copies': 'Im schweren Spiel muss jeder gefundene Buchstabe wieder vorkommen.',
   'no-attempt': 'Du hast diese Aufgabe heute noch nicht geöffnet.',
+  'no-such-puzzle': 'Dieses Rätsel gibt es nicht.',
+  'not-for-programs': 'Programme werden nicht bewertet.',
   'already-over': 'Der heutige Versuch ist schon vorbei.',
   'bad-pause': 'Freie Tage beginnen frühestens morgen und enden in höchstens sechzig Tagen.',
   'bad-opening': 'Das ist kein Code mit dem Salz eines Versprechens.',

@@ -92,6 +92,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'hard-place': 'En la partida difícil, una letra exacta debe quedarse en su lugar.',
   'hard-copies': 'En la partida difícil hay que usar cada letra encontrada.',
   'no-attempt': 'Hoy no has abierto este reto.',
+  'no-such-puzzle': 'No existe ese acertijo.',
+  'not-for-programs': 'Los programas no se puntúan.',
   'already-over': 'El intento de hoy ya ha terminado.',
   'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
   'bad-opening': 'Eso no es un código con la sal de una promesa.',

@@ -1,0 +1,107 @@
+import { fittingCodes } from '@inkling/deduction/last-code/check-proof';
+import { mastermindModule } from '@inkling/games/mastermind/module';
+import { ratingOfGrade } from '@inkling/games/puzzles/glicko';
+import { parsePack } from '@inkling/games/puzzles/pack';
+import { parseClues } from '@inkling/games/puzzles/puzzle-text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+/** Two puzzles of the first section, with their answers. */
+let puzzles: readonly { readonly puzzle: string; readonly guess: string }[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  const spec = await mastermindModule.puzzles?.();
+  const pack = parsePack((await spec?.pack()) ?? '');
+  const section = pack.ok ? pack.value.sections[0] : undefined;
+  const game = await spec?.open(section?.rules ?? '');
+  if (!section || !game) throw new Error('no puzzles ship');
+  puzzles = section.puzzles.slice(0, 2).map(({ clues }) => {
+    const read = parseClues(clues, game);
+    const [answer = []] = read.ok ? fittingCodes(read.value) : [];
+    return { puzzle: `mastermind/${section.rules}/${clues}`, guess: game.makeCode(answer) };
+  });
+});
+afterAll(() => server.close());
+
+/** Somebody at a page: a cookie, and therefore no program. */
+async function visitor() {
+  const host = { host: 'localhost', origin: 'http://localhost' };
+  const joined = await server.app.inject({
+    method: 'POST',
+    url: '/api/guests',
+    headers: host,
+    payload: { keep: 'cookie' },
+  });
+  const cookie = String(joined.headers['set-cookie']).split(';')[0] ?? '';
+  return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const headers = { ...host, cookie };
+    const reply = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
+  };
+}
+
+const rowsOf = async (table: 'puzzle_tries' | 'puzzle_raters') =>
+  (await server.services.store.db.selectFrom(table).selectAll().execute()).length;
+
+describe('the rating of puzzles', () => {
+  it('rises with a puzzle that was solved at the first try, falls with one that was not, and the puzzle’s against it', async () => {
+    const ask = await visitor();
+    expect((await ask('GET', '/api/puzzles/rating')).body).toEqual({
+      rating: 1500,
+      deviation: 350,
+      tries: 0,
+    });
+    expect(await rowsOf('puzzle_raters'), 'who only asks leaves no trace').toBe(0);
+    const [first, second] = puzzles as [(typeof puzzles)[0], (typeof puzzles)[0]];
+    const solved = await ask('POST', '/api/puzzles/tries', first);
+    const grade = Math.round(ratingOfGrade(1).rating);
+    expect(solved.body.rating).toBeGreaterThan(1500);
+    expect(solved.body.puzzle.rating).toBeLessThan(grade);
+    expect(solved.body).toMatchObject({ tries: 1, puzzle: { tries: 1 } });
+    const failed = await ask('POST', '/api/puzzles/tries', { ...second, guess: 'aaaa' });
+    expect(failed.body.rating).toBeLessThan(solved.body.rating);
+    expect(failed.body.puzzle.rating).toBeGreaterThan(grade);
+    expect((await ask('GET', '/api/puzzles/rating')).body).toMatchObject({
+      rating: failed.body.rating,
+      tries: 2,
+    });
+    const { puzzle: _, ...later } = (await ask('POST', '/api/puzzles/tries', second)).body;
+    expect(later, 'a second try changes nothing').toEqual((await ask('GET', '/api/puzzles/rating')).body);
+  });
+
+  it('counts a try once, however many come at the same moment', async () => {
+    const ask = await visitor();
+    await Promise.all(Array.from({ length: 5 }, () => ask('POST', '/api/puzzles/tries', puzzles[0])));
+    expect((await ask('GET', '/api/puzzles/rating')).body).toMatchObject({ tries: 1 });
+  });
+
+  it('takes an answer that was looked up for none', async () => {
+    const ask = await visitor();
+    const { puzzle } = puzzles[0] as (typeof puzzles)[0];
+    expect((await ask('POST', '/api/puzzles/tries', { puzzle })).body.rating).toBeLessThan(1500);
+  });
+
+  it('is of puzzles that ship, and of people', async () => {
+    const ask = await visitor();
+    const puzzle = 'mastermind/p4c6r/aabb20.ccdd20';
+    expect(await ask('POST', '/api/puzzles/tries', { puzzle, guess: 'abcd' })).toEqual({
+      status: 404,
+      body: { code: 'no-such-puzzle' },
+    });
+    const program = await Player.join(server.app);
+    expect((await program.send('POST', '/api/puzzles/tries', puzzles[0])).body).toEqual({
+      code: 'not-for-programs',
+    });
+  });
+
+  it('leaves no trace of who takes part no more, or asks to be forgotten', async () => {
+    const before = [await rowsOf('puzzle_tries'), await rowsOf('puzzle_raters')];
+    for (const way of ['/api/puzzles/rating', '/api/guests/me']) {
+      const ask = await visitor();
+      await ask('POST', '/api/puzzles/tries', puzzles[0]);
+      expect((await ask('DELETE', way)).status).toBe(204);
+      expect([await rowsOf('puzzle_tries'), await rowsOf('puzzle_raters')]).toEqual(before);
+    }
+  });
+});

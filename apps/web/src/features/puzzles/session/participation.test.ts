@@ -1,0 +1,59 @@
+import type { RatingView } from '@inkling/client/api';
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { Participation } from './participation.ts';
+import { parseResults, type Results } from './results.ts';
+
+/** A server that notes what it is asked, or is out of reach. */
+function place(fields: Partial<Results> = {}) {
+  const asked: unknown[] = [];
+  const said: string[] = [];
+  const state = { isAway: false };
+  const answer = <T>(what: unknown, value: T) => {
+    asked.push(what);
+    return Promise.resolve(
+      state.isAway ? ({ ok: false, error: { code: 'offline' } } as const) : ({ ok: true, value } as const),
+    );
+  };
+  const rated: RatingView = { rating: 1600, deviation: 300, tries: 1 };
+  const calls = {
+    rating: () => answer('rating', { rating: 1500, deviation: 350, tries: 0 }),
+    tried: (puzzle: string, guess: string | undefined) => answer([puzzle, guess], rated),
+    leave: () => answer('leave', undefined),
+  };
+  const results = signal({ ...parseResults({}), ...fields });
+  const announcer = { said: signal(''), say: (sentence: string) => void said.push(sentence) };
+  return {
+    asked,
+    said,
+    state,
+    results,
+    part: new Participation(results, async () => calls, announcer as never),
+  };
+}
+
+it('asks nothing of a server while nobody takes part', async () => {
+  const { asked, part } = place();
+  await part.begin();
+  await part.tried('a', 'x');
+  expect(asked).toEqual([]);
+});
+
+it('sends first tries from the moment that somebody takes part, and has all deleted in the end', async () => {
+  const { asked, results, part } = place();
+  await part.turn(true);
+  await part.tried('a', 'x');
+  await part.tried('b', undefined);
+  expect([results.value.takesPart, part.rating.value?.rating]).toEqual([true, 1600]);
+  await part.turn(false);
+  await part.tried('c', 'x');
+  expect([results.value.takesPart, part.rating.value]).toEqual([false, undefined]);
+  expect(asked).toEqual(['rating', ['a', 'x'], ['b', undefined], 'leave']);
+});
+
+it('stays as it is where no server answers, and says so', async () => {
+  const { state, said, results, part } = place({ takesPart: true });
+  state.isAway = true;
+  await part.turn(false);
+  expect([results.value.takesPart, said.length]).toEqual([true, 1]);
+});
