@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleServer } from './bundle-server.mjs';
 import { bin, ROOT, run, stop } from './step.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
 
-/** Compiles every room, then bundles the web app; beside that the pages of the API are made where a source changed. */
+/** Compiles every room, then bundles the server and the web app; beside that the pages of the API are made where a source changed. */
 export async function build() {
   run('compile', bin('tsc'), ['--build']);
+  await bundleServer();
   const pages = join(ROOT, 'tools', 'api-pages.mjs');
   const making = spawn(process.execPath, [pages, '--prepare'], { stdio: 'inherit' });
   const made = new Promise((resolve) => making.on('exit', resolve));

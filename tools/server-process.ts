@@ -12,7 +12,7 @@ export interface ServerProcess {
 }
 
 const SAID_MAX = 2000;
-const MAIN = join(import.meta.dirname, '../apps/server/dist/main.js');
+const MAIN = join(import.meta.dirname, '../apps/server/dist/program.js');
 
 /** @param port 0 for any that is free */
 export async function startServer(
@@ -22,7 +22,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run: npm run build');
   const child = spawn(process.execPath, [MAIN, '--port', `${port}`, '--data', data], {
-    env: { ...withoutSettings(process.env), INKLING_LIMITS: 'off', ...env },
+    env: { ...withoutSettings(process.env), INKLING_LIMITS: 'off', MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

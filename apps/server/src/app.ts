@@ -12,7 +12,7 @@ import { addRoomRoutes } from './routes/rooms.ts';
 import { sharedSchemas } from './routes/shared-schemas.ts';
 import { answerUnreadable } from './routes/unreadable.ts';
 import { addWebFiles } from './routes/web-files.ts';
-import { serialisersWhenNeeded } from './serialisers/serialiser-compiler.ts';
+import { compilersWhenNeeded } from './serialisers/compilers.ts';
 import type { Services } from './services/services.ts';
 import type { TrustedProxies } from './settings/table.ts';
 
@@ -63,7 +63,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false, useDefaults: false },
     },
-    schemaController: { compilersFactory: { buildSerializer: serialisersWhenNeeded() } },
+    schemaController: { compilersFactory: compilersWhenNeeded() },
   });
   app.server.on('checkExpectation', unreadable.expectationHandler);
   app.removeContentTypeParser('text/plain');

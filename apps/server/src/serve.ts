@@ -26,7 +26,7 @@ import { systemEvery } from './system/clock.ts';
 /** The server starts before the end of this file has been read, so what it uses stands here. */
 const DISK_LOOK_MS = 15_000;
 const PORTS_TRIED = 20;
-/** `main.ts` keeps the young objects in little space until now; with more of it moves are answered faster. */
+/** `main.ts` keeps the young objects in little space until somebody comes; with more of it moves are answered faster. */
 const YOUNG_GROWTH_USUAL = '--semi-space-growth-factor=2';
 const PROCESS_NAME_BYTES = 3;
 
@@ -92,7 +92,7 @@ async function serve(
         worker.gauges(),
       ),
     ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
-  setFlagsFromString(YOUNG_GROWTH_USUAL);
+  app.server.once('connection', () => setFlagsFromString(YOUNG_GROWTH_USUAL));
   process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);
   run.info('started');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

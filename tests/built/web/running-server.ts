@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { quickFolder } from '../../../apps/server/src/testing/quick-folder.ts';
 import { withoutSettings } from '../../../tools/server-process.ts';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/program.js', import.meta.url));
 
 /** The real server with its own folder of data, serving the built app. */
 export interface RunningServer {

@@ -18,5 +18,5 @@ export const serve: Handler<ServeOptions> = async ({ words, options }) => {
     const value = options[name];
     return value === undefined ? [] : [`--${name}`, value];
   });
-  return runServerProgram('main.js', options.check ? [...flags, '--check'] : flags);
+  return runServerProgram('program.js', options.check ? [...flags, '--check'] : flags);
 };

@@ -8,14 +8,20 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
  * Starts a program of the server: shells do not import each other. The server stands beside this app in the
  * repository and in the built product.
  */
-export function runServerProgram(file: 'main.js' | 'operate.js', args: readonly string[]): Promise<Outcome> {
+export function runServerProgram(
+  file: 'program.js' | 'operate.js',
+  args: readonly string[],
+): Promise<Outcome> {
   const program = fileURLToPath(new URL(`../../../server/dist/${file}`, import.meta.url));
   if (!existsSync(program)) {
     const message =
       'The server does not come with the package. It is in the repository of Inkling; there, run: npm ci && npm run build';
     return Promise.resolve(refusal('unavailable', message));
   }
-  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: 'inherit',
+    env: { ...FEW_ARENAS, ...process.env },
+  });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   process.removeAllListeners('SIGINT').on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise<Exit>((resolve) => {
@@ -23,6 +29,9 @@ export function runServerProgram(file: 'main.js' | 'operate.js', args: readonly 
     child.on('exit', (code, signal) => resolve(exitOf(code, signal)));
   });
 }
+
+/** Without it the C library of Linux would keep memory apart for each of a dozen threads that need little. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /** How the program ended, as this one says it. */
 export function exitOf(code: number | null, signal: NodeJS.Signals | null): Exit {

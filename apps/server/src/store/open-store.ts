@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPostgres } from './postgres-store.ts';
 import type { PrepareOptions } from './prepare-schema.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Store, StoreFaultListener } from './store.ts';
@@ -13,7 +12,10 @@ export async function openStore(
   onFault: StoreFaultListener = () => undefined,
   prepare: PrepareOptions = {},
 ): Promise<Store> {
-  if (isPostgres(where)) return openPostgres(where, onFault, prepare);
+  if (isPostgres(where)) {
+    const { openPostgres } = await import('./postgres-store.ts');
+    return openPostgres(where, onFault, prepare);
+  }
   await mkdir(where, { recursive: true, mode: 0o700 });
   return openSqlite(join(where, DATABASE_FILE), startWriter, onFault, prepare);
 }

@@ -1,6 +1,4 @@
-import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import type { Schema } from './schema.ts';
 import type { Statement } from './store.ts';
 
 /**
@@ -17,7 +15,7 @@ export interface SqliteConnection {
 
 /** A connection for writing. WAL, and a commit is on the disk before it returns. */
 export function openWriter(path: string): SqliteConnection {
-  return wrap(open(path));
+  return wrap(openDatabase(path));
 }
 
 function wrap(database: Database.Database): SqliteConnection {
@@ -44,41 +42,6 @@ export function openReader(path: string): SqliteConnection {
   return connection;
 }
 
-/** A connection of Kysely that can be exchanged under it. */
-export interface ReadingConnection {
-  readonly db: Kysely<Schema>;
-  /** From now on on a new connection: the old one reads files that are no longer there. */
-  reopen(): void;
-}
-
-/** The same database for Kysely: reads, building statements, migrations. */
-export function openKysely(path: string): ReadingConnection {
-  let database = open(path);
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({
-      database: {
-        close: () => void database.close(),
-        prepare(sql) {
-          const statement = database.prepare(sql);
-          return {
-            reader: statement.reader,
-            all: (parameters) => statement.all([...parameters]),
-            run: (parameters) => statement.run([...parameters]),
-            iterate: (parameters) => statement.iterate([...parameters]),
-          };
-        },
-      },
-    }),
-  });
-  return {
-    db,
-    reopen() {
-      database.close();
-      database = open(path);
-    },
-  };
-}
-
 /** A key that exists already, a row that points nowhere: the statement's fault, not the database's. */
 export function isConstraintFault(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_CONSTRAINT');
@@ -92,7 +55,8 @@ function codeOf(error: unknown): string {
 const PREPARED_MAX = 200;
 export const BUSY_WAIT_MS = 5000;
 
-function open(path: string): Database.Database {
+/** With the settings that every connection of ours has. */
+export function openDatabase(path: string): Database.Database {
   const database = new Database(path);
   database.exec(`PRAGMA busy_timeout = ${BUSY_WAIT_MS}`);
   database.exec('PRAGMA foreign_keys = ON');

@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { type Kysely, sql } from 'kysely';
 import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
-import { BUSY_WAIT_MS, openKysely, openReader } from './sqlite-driver.ts';
+import { BUSY_WAIT_MS, openReader } from './sqlite-driver.ts';
+import { openKysely } from './sqlite-reading.ts';
 import {
   type Statement,
   type Store,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openKysely } from '../store/sqlite-driver.ts';
+import { openKysely } from '../store/sqlite-reading.ts';
 
 /** Throws when SQLite finds damage in a copy of the database; in a copy, because looking already repairs. */
 export async function integrityOf(folder: string): Promise<void> {

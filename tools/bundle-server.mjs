@@ -1,0 +1,38 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from './step.mjs';
+
+const SERVER = join(ROOT, 'apps', 'server');
+
+/**
+ * Joins the server and its packages into few files, beside those of the compiler: Node keeps the text of every module
+ * that it reads, used or not, and a server to which nobody comes would hold 15 MB of it.
+ */
+export async function bundleServer() {
+  const bundle = await rolldown({
+    input: {
+      program: join(SERVER, 'src/main.ts'),
+      'writer-thread': join(SERVER, 'src/store/writer-thread.ts'),
+      'computation-thread': join(SERVER, 'src/rooms/computation-thread.ts'),
+    },
+    platform: 'node',
+    // Has its binary beside it; and what is asked for only where it is installed.
+    external: ['libsql', 'pg-native'],
+    resolve: { conditionNames: ['@inkling/source', 'node', 'import', 'default'] },
+    logLevel: 'silent',
+  });
+  const target = join(SERVER, 'dist');
+  const { output } = await bundle.write({
+    dir: target,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'part-[hash].js',
+    // Names of functions stay: the log says where a fault came up.
+    minify: { compress: true, mangle: false, codegen: true },
+  });
+  await bundle.close();
+  const written = new Set(output.map(({ fileName }) => fileName));
+  for (const name of readdirSync(target))
+    if (/^part-.*\.js$/.test(name) && !written.has(name)) rmSync(join(target, name));
+}
