@@ -74,7 +74,7 @@ describe('a game in the built page', () => {
     await command(page, 'SSPP');
     await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
     await command(page, 'undo');
-    await said(page, 'Back at turn 1. 1296 codes left.');
+    await said(page, 'Back at turn 1. 1,296 codes left.');
     await command(page, 'redo');
     await said(page, '208 codes left');
     await command(page, 'elephant');

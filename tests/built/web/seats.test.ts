@@ -252,12 +252,12 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: /^Show \d+ more correction/ }).click();
     await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
     await said(page, 'Turn 1 is corrected to 1 exact, 1 near.');
-    await page.getByText('3 of 1296').waitFor();
+    await page.getByText('3 of 1,296').waitFor();
 
     await visit(page, link);
     await said(page, 'A position of 4 places, from a link.');
     await expect.poll(() => page.locator('.turn').count()).toBe(2);
-    await page.getByText('3 of 1296').waitFor();
+    await page.getByText('3 of 1,296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
     await command(page, 'KKBB 4,0');
     await page.getByRole('heading', { name: 'Found in 3, if the answers were true.' }).waitFor();

@@ -12,7 +12,7 @@ import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
 import { verdict } from './english-verdict.ts';
 
-const { counted, listed, time } = grammarOf('en');
+const { counted, listed, time } = grammarOf('en', 'always');
 
 const MAKERS = {
   kept: 'You, and it stays in this browser',

@@ -119,7 +119,7 @@ describe('two people on one device', () => {
         "TSNS: The code is set and hidden. Pass the device on.",
         "undo: There is nothing to undo.",
         "SSPP: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
-        "undo: Back at turn 1. 1296 codes left.",
+        "undo: Back at turn 1. 1,296 codes left.",
         "undo: There is nothing to undo.",
         "redo: Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.",
         "TSNS: Turn 2: Tree, Santa, Snowman, Santa. 4 exact, 0 near. You found the code in 2 turns.",

@@ -5,7 +5,7 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 
 export type Messages = typeof english;
 
-const { counted, number } = grammarOf('en');
+const { counted, number } = grammarOf('en', 'always');
 
 const ANSWERS: Readonly<Record<NullAnswer, string>> = {
   lower: 'The number is lower.',

@@ -4,7 +4,7 @@ import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
 
 export type LiarMessages = typeof english;
 
-const { counted, figure, listed, number, percent } = grammarOf('en');
+const { counted, figure, listed, number, percent } = grammarOf('en', 'always');
 
 const told = (lies: readonly number[]): string =>
   lies.length === 0

@@ -1,7 +1,7 @@
 import { type Grammar, grammarOf, lazily } from '../../../../shell/language/grammar.ts';
 
-const grammar = grammarOf('en');
-const plain = lazily(() => new Intl.NumberFormat('en', { useGrouping: 'min2', maximumFractionDigits: 1 }));
+const grammar = grammarOf('en', 'always');
+const plain = lazily(() => new Intl.NumberFormat('en', { useGrouping: 'always', maximumFractionDigits: 1 }));
 const rounded = lazily(
   () => new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 2 }),
 );

@@ -11,7 +11,7 @@ import {
 } from '../session/outcome.ts';
 import type { Setting } from '../session/setting.ts';
 
-const { counted, listed } = grammarOf('en');
+const { counted, listed } = grammarOf('en', 'always');
 
 /** The players by name, and what each goes by. */
 export const players: Readonly<Record<PlayerName, { readonly name: string; readonly does: string }>> = {

@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf, type RivalResult, type YourResult } from '../s
 import type { Setting } from '../session/setting.ts';
 import { fault, leftText, players, speech } from './english-speech.ts';
 
-const { counted, either, listed } = grammarOf('en');
+const { counted, either, listed } = grammarOf('en', 'always');
 
 /** The machine's trace: the rules are the essay's, and are named as there. */
 const trace = {

@@ -2,7 +2,7 @@ import type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deducti
 import { grammarOf } from '../../../../../shell/language/grammar.ts';
 import type { OwnFault } from '../../game/questions.ts';
 
-const { number } = grammarOf('en', 'always');
+const { counted, number } = grammarOf('en', 'always');
 
 /** Why a text is no game, with the place. */
 export function faults(fault: OwnFault): string {
@@ -24,15 +24,15 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'too-many-cells': () => 'The table has more answers than are read here.',
   'open-quote': () => 'The cell begins with a quotation mark that is never closed.',
   'wrong-length': ({ found = 0, count = 0 }) =>
-    `There are ${number(found)} answers where ${number(count)} are wanted, one for each secret.`,
+    `${counted(found, 'answer', 'answers')} here, but ${number(count)} needed: one for each secret.`,
   'empty-cell': () => 'The cell is empty. Every question needs an answer for every secret.',
   'label-twice': ({ text = '' }) => `“${text}” stands there for the second time.`,
-  'not-json': ({ text = '' }) => `The text begins like JSON and is none (${text}).`,
-  'wrong-value': ({ wanted = 'label', count = 0 }) => `Wanted here: ${WANTED[wanted](number(count))}.`,
+  'not-json': ({ text = '' }) => `This looks like JSON, but it cannot be read (${text}).`,
+  'wrong-value': ({ wanted = 'label', count = 0 }) => `This must be ${WANTED[wanted](number(count))}.`,
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: string) => string>> = {
-  labels: () => 'a list of texts that is not empty',
+  labels: () => 'a list with at least one text',
   label: () => 'a text that is not empty',
   name: () => 'a text that is not empty',
   rows: (count) => `a list of ${count} rows, one for each question`,

@@ -2,7 +2,7 @@ import type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deducti
 import { grammarOf } from '../../../../../shell/language/grammar.ts';
 import type { OwnFault } from '../../game/questions.ts';
 
-const { number } = grammarOf('de');
+const { counted, form, number } = grammarOf('de');
 
 export function faults(fault: OwnFault): string {
   if (fault.code === 'not-defined') return `Das ist kein Spiel: ${fault.reason}.`;
@@ -24,10 +24,10 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'too-many-cells': () => 'Die Tabelle hat mehr Antworten, als hier gelesen werden.',
   'open-quote': () => 'Die Zelle beginnt mit einem Anführungszeichen, das nie geschlossen wird.',
   'wrong-length': ({ found = 0, count = 0 }) =>
-    `Antworten: ${number(found)}; gebraucht werden ${number(count)}, eine für jedes Geheimnis.`,
+    `Hier ${form(found, 'steht', 'stehen')} ${counted(found, 'Antwort', 'Antworten')}, gebraucht werden ${number(count)}: eine für jedes Geheimnis.`,
   'empty-cell': () => 'Die Zelle ist leer. Jede Frage braucht für jedes Geheimnis eine Antwort.',
   'label-twice': ({ text = '' }) => `„${text}“ steht hier zum zweiten Mal.`,
-  'not-json': ({ text = '' }) => `Der Text beginnt wie JSON und ist keines (${text}).`,
+  'not-json': ({ text = '' }) => `Das sieht nach JSON aus, lässt sich aber nicht lesen (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `Gebraucht wird hier ${WANTED[wanted](number(count))}.`,
 };
 

@@ -2,7 +2,7 @@ import type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deducti
 import { grammarOf } from '../../../../../shell/language/grammar.ts';
 import type { OwnFault } from '../../game/questions.ts';
 
-const { number } = grammarOf('es');
+const { counted, number } = grammarOf('es');
 
 export function faults(fault: OwnFault): string {
   if (fault.code === 'not-defined') return `Esto no es un juego: ${fault.reason}.`;
@@ -23,10 +23,10 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'too-many-cells': () => 'La tabla tiene más respuestas de las que se leen aquí.',
   'open-quote': () => 'La celda empieza con unas comillas que no se cierran.',
   'wrong-length': ({ found = 0, count = 0 }) =>
-    `Respuestas: ${number(found)}; hacen falta ${number(count)}, una por cada secreto.`,
+    `Aquí hay ${counted(found, 'respuesta', 'respuestas')} y hacen falta ${number(count)}: una por cada secreto.`,
   'empty-cell': () => 'La celda está vacía. Cada pregunta necesita una respuesta para cada secreto.',
   'label-twice': ({ text = '' }) => `«${text}» está aquí por segunda vez.`,
-  'not-json': ({ text = '' }) => `El texto empieza como JSON y no lo es (${text}).`,
+  'not-json': ({ text = '' }) => `Parece JSON, pero no se puede leer (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `Aquí hace falta ${WANTED[wanted](number(count))}.`,
 };
 
