@@ -94,7 +94,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the server tells of itself. */
+/** What the server says about itself. */
 function addOwnRoutes(site: FastifyInstance, services: Services, basePath: string): void {
   const description = Buffer.from(basePath === '' ? DESCRIPTION : descriptionBelow(basePath));
   site.get('/live', UNDESCRIBED, async () => ({ live: true }));
@@ -107,7 +107,7 @@ function addOwnRoutes(site: FastifyInstance, services: Services, basePath: strin
 }
 
 const UNDESCRIBED = { schema: { hide: true } as object };
-/** So long may a request take until its last byte; Node looks for late ones now and then. */
+/** How long a request may take until its last byte; Node looks for late ones now and then. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
 const CONNECTIONS_LOOK_MS = 5000;
@@ -119,7 +119,7 @@ function descriptionBelow(basePath: string): string {
   return JSON.stringify({ ...JSON.parse(DESCRIPTION), servers: [{ url: basePath }] });
 }
 
-/** Counted from our side: what a client writes itself stands before all that the proxies appended. */
+/** Counted from our end: what a client writes itself comes before everything that the proxies appended. */
 function trustOf(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (trusted === false) return false;
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
@@ -134,7 +134,7 @@ function codeOf(error: FastifyError): string {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'not-found' : 'fault';
 }
 
-/** The kind of an error and where in our files it came up. Its message may hold what nobody may read in a log. */
+/** The kind of an error and where in our files it came up. Its message may hold what must not appear in a log. */
 function placeOf(error: Error): string {
   const [line = ''] = (error.stack ?? '').split('\n').filter((each) => each.trimStart().startsWith('at '));
   return `${error.name} ${line.trim().replace(/\(?file:.*\/(?=apps\/|packages\/|node_modules\/)/, '(')}`;

@@ -48,7 +48,7 @@ function operate(data: string): void {
   else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
 }
 
-/** With the moment in it, so that no older one is in the way. */
+/** Has the time in its name, so that no older one is in the way. */
 function asideName(): string {
   return `inkling-before-${new Date().toISOString().replaceAll(':', '-')}.db`;
 }

@@ -14,8 +14,8 @@ export function setupOf({ id, daily }: AnyGameModule, day: Day): Setup {
 }
 
 /**
- * The seed of a guest's room. Where the game has copies of a day's secret it deals the guest's own copy; else it is the
- * same for all.
+ * The seed of a guest's room. Where the game has variants of a day's secret, each guest gets one of their own;
+ * otherwise it is the same for everybody.
  */
 export async function seedFor(key: Key, module: AnyGameModule, guest: string): Promise<string> {
   const { id, room, daily } = module;

@@ -42,7 +42,7 @@ export class DailyRepository {
     return found.ok ? ok(found.value?.program === 1) : found;
   }
 
-  /** To be written in the commit that makes its room. */
+  /** Must be written in the commit that makes its room. */
   beginning(attempt: Attempt): Statement {
     return this.#store.db.insertInto('attempts').values(attempt).compile();
   }
@@ -112,7 +112,7 @@ export class DailyRepository {
     return found.ok ? ok(Number(found.value.n)) : found;
   }
 
-  /** The latest moment that stands in the database, to compare the clock with. */
+  /** The latest moment that the database holds, to compare the clock with. */
   async lastRecordedMs(): Promise<Result<number, 'unavailable'>> {
     const { db } = this.#store;
     const latest = await reading(

@@ -80,7 +80,7 @@ export interface ResultsView {
   readonly missed: number;
 }
 
-/** The challenge of each day: one attempt a guest and game, in a room like any other. */
+/** The challenge of each day: one attempt for each guest and game, in a room like any other. */
 export class Daily {
   readonly #options: DailyOptions;
   readonly #years: DailyYears;
@@ -111,7 +111,8 @@ export class Daily {
     const setup = setupOf(module, day);
     const seed = await seedFor(year.value.keyOf(day), module, guest);
     const [seat = 'nobody'] = gameOf(setup, games).persons;
-    // No client can name a request so, because of the space: that room can only be the one of a racing twin.
+    // No client can name a request like this, because of the space, so that room can only come from the same request
+    // made twice at once.
     const req = `daily ${day} ${game}`;
     const opened = await rooms.open(guest, req, setup, seat, {
       seed,
@@ -143,7 +144,7 @@ export class Daily {
     return fail({ code: known.value ? 'already-over' : 'no-attempt' });
   }
 
-  /** Days off, all of them still to come: first to last. */
+  /** Days off that are still to come: first to last. */
   async pause(guest: string, first: Day, last: Day): Promise<Result<void, DailyFault>> {
     const { repository, clock } = this.#options;
     const today = dayAt(clock.now());
@@ -264,8 +265,8 @@ export class Daily {
 }
 
 /**
- * Until a day is over its rooms are for those who play there: word and table are the same for all, and whoever looks
- * at a finished attempt of somebody else would know them.
+ * Until a day is over its rooms are for those who play there: the word and the table are the same for everybody, and a
+ * look at somebody else's finished attempt would give them away.
  */
 export function isOfToday({ setup }: Room, clock: Clock): boolean {
   return setup.daily !== undefined && dayAt(clock.now()) <= setup.daily;

@@ -11,7 +11,7 @@ export type ClockFault = { readonly code: 'unavailable' } | { readonly code: 'cl
 export class DayClock {
   readonly #repository: Pick<DailyRepository, 'lastRecordedMs'>;
   readonly #clock: Clock;
-  /** Asked for once: while the server runs its clock does not go back. */
+  /** Checked once: while the server runs its clock does not go back. */
   #recordedMs: number | undefined;
 
   constructor(repository: Pick<DailyRepository, 'lastRecordedMs'>, clock: Clock) {
@@ -30,5 +30,5 @@ export class DayClock {
   }
 }
 
-/** Two servers on one database may differ by so much. */
+/** The clocks of two servers on one database may differ by this much. */
 const DRIFT_MS = 60_000;

@@ -55,7 +55,8 @@ export class ScoreRepository {
       .where('room', '=', room)
       .compile();
     if (!solved) return [ended];
-    // Who was handed a token before the end is a program, whatever the request of the last move looked like.
+    // A guest who was handed a token before the end counts as a program, whatever the request of the last move looked
+    // like.
     const score = sql`insert into scores (room, day, game, kind, turns, ms, guest, held)
       select room, day, game, kind, turns, ms, guest,
         case when kind <> 'bot' and (turns <= cast(${LUCKY_TURNS} as integer) or ms < turns * cast(${TURN_MS_MIN} as integer))
@@ -207,8 +208,8 @@ export class ScoreRepository {
 }
 
 /**
- * What people hardly do and who looks the secret up does: to find it at once, or with less than a second for each turn.
- * Such a score is held back until the operator lets it through; its guest sees it.
+ * What people hardly ever do, unless they have looked the secret up: find it at once, or spend less than a second on
+ * each turn. Such a score is held back until the operator lets it through; its guest sees it.
  */
 const LUCKY_TURNS = 1;
 const TURN_MS_MIN = 1000;

@@ -24,7 +24,7 @@ export class LocalBuckets implements Buckets {
     return missing <= 0 ? undefined : Math.max(1, Math.ceil(missing / perSecond));
   }
 
-  /** Counts what was taken elsewhere, even where the bucket does not hold as much. */
+  /** Counts what was taken elsewhere, even if the bucket does not hold that much. */
   charge(name: string, perSecond: number, units: number, nowMs: number): void {
     this.#levelOf(name, perSecond, nowMs).used += units;
   }
@@ -49,7 +49,7 @@ export class LocalBuckets implements Buckets {
 
 const NAMES_MAX = 50_000;
 
-/** The longest untouched are full again, or nearly. */
+/** The buckets that were untouched for longest are full again, or nearly. */
 function dropIdle(levels: Map<string, Level>): void {
   const times = Float64Array.from(levels.values(), ({ atMs }) => atMs).toSorted();
   const latest = times[NAMES_MAX / 10] ?? 0;

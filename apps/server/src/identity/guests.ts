@@ -14,7 +14,7 @@ import {
 
 export type GuestFault = TokenFault | 'unavailable' | 'busy' | 'no-such-recovery';
 
-/** Where a guest keeps the token: a page in a cookie that scripts cannot read, a program in its own hands. */
+/** Where a guest keeps the token: a page in a cookie that scripts cannot read, a program by itself. */
 export type Keeps = 'cookie' | 'token';
 
 /** A guest with a new token. */
@@ -35,7 +35,7 @@ export class Guests {
   readonly #key: SigningKey;
   /** Guests seen since the start: the token alone would outlive a guest who has been forgotten. */
   readonly #known = new Set<string>();
-  /** Tokens that were believed, so that a request does not pay for the signature again. */
+  /** Tokens that were verified, so that a request does not pay for the signature again. */
   readonly #believed = new Map<string, TokenClaims>();
   /** When it was last written that a guest got a new token. */
   readonly #renewed = new Map<string, number>();
@@ -128,8 +128,8 @@ export class Guests {
   }
 
   /**
-   * Removes guests who left no room and no score, `IDLE_DAYS` after their last token was handed out; it has expired long
-   * before, so nobody is turned away who could come in. How many there were.
+   * Removes guests who left no room and no score, `IDLE_DAYS` after their last token was handed out; it has expired
+   * long before, so nobody is turned away who could still have come in. How many there were.
    */
   async sweep(): Promise<Result<number, GuestFault>> {
     let count = 0;
@@ -171,9 +171,9 @@ export class Guests {
 const DAY_MS = 24 * 3600 * 1000;
 const LIFE_SECONDS = 90 * 24 * 3600;
 const RENEWAL_DAYS = 7;
-/** A token lives for half of them; the other half is for the recovery code. */
+/** A token lives for half of these days; for the other half there is the recovery code. */
 export const IDLE_DAYS = 180;
-/** Guests that are removed in one commit, so that moves do not wait for a long one. */
+/** Guests that are removed in one commit, so that moves do not wait for a long commit. */
 const SWEPT_MAX = 500;
 const KNOWN_MAX = 200_000;
 

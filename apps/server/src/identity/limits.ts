@@ -51,7 +51,7 @@ export const USUAL_LIMITS: Limits = {
 
 const ENDLESS: Rate = { perSecond: 1e9, burst: 1e9 };
 
-/** For servers behind a proxy that limits, and for measuring. */
+/** For servers behind a proxy that limits requests itself, and for measuring. */
 export const RATES_OFF: Partial<Limits> = {
   requests: ENDLESS,
   address: ENDLESS,

@@ -5,8 +5,9 @@ import type { Rate } from './limits.ts';
 
 /**
  * The buckets of servers that share a database. Each answers from memory and tells the others what was taken here, as
- * soon as that is a twentieth of a bucket: so no request waits, and who asks two servers at once gets more than a
- * bucket for a moment only, and then has to wait for it. Names are told as keyed hashes, because they hold addresses.
+ * soon as that is a twentieth of a bucket: so no request waits, and somebody who asks two servers at once gets more
+ * than a bucket for a moment only, and then has to wait longer. Names are told as keyed hashes, because they hold
+ * addresses.
  */
 export class SharedBuckets implements Buckets {
   readonly #local = new LocalBuckets();

@@ -2,7 +2,7 @@ import { type Day, dayAt, isDay } from '@inkling/games/daily/day';
 import { ScoreRepository } from '../daily/score-repository.ts';
 import { type Answer, withStore } from './with-store.ts';
 
-/** All scores of a day, today's where none is named, one a line with its room: also those that are held back. */
+/** All scores of a day (today's if none is named), one a line with its room, those that are held back included. */
 export async function listScores(data: string, day: string | undefined): Promise<Answer> {
   const wanted = day ?? dayAt(Date.now());
   if (!isDay(wanted)) return { fault: `${wanted} is not a day; write it like 2026-11-21.` };

@@ -27,7 +27,7 @@ export interface LogOptions {
   write(line: string): void;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Begins every name, so that those of two servers, or of two lives of one, are told apart. */
+  /** Begins every name, so that two servers, or two runs of one server, can be told apart. */
   readonly process: string;
 }
 
@@ -49,7 +49,7 @@ export class Log {
     return least === 'info' || least === level;
   }
 
-  /** A line that `takes` said yes to. */
+  /** A line that `takes` accepted. */
   write(line: string): void {
     this.#options.write(line);
   }
@@ -72,5 +72,5 @@ export class Log {
   }
 }
 
-/** For a server of which nobody wants to hear. */
+/** For a server whose log nobody wants. */
 export const SILENT: LogOptions = { level: 'off', write: () => undefined, now: Date.now, process: 'silent' };

@@ -14,7 +14,7 @@ export class Metrics {
     this.#delay.enable();
   }
 
-  /** @param route the pattern, not what was asked for: there are only so many */
+  /** @param route the pattern, not the path that was asked for: patterns are few */
   request(method: string, route: string, status: number, ms: number): void {
     const key = `${status} ${method} ${route}`;
     let counted = this.#requests.get(key);

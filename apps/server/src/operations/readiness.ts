@@ -1,9 +1,10 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Can this server keep what it is told, and read what it has kept? Asks the writer and the database, not the process:
- * a server whose disk is full answers quickly and keeps nothing, and one whose database was led to a newer version must go. One look serves all who ask while it lasts, and for a
- * moment after it, so anybody may ask as often as they like.
+ * Can this server keep what it is told, and read what it has kept? Asks the writer and the database, not the process: a
+ * server whose disk is full answers quickly and keeps nothing, and one whose database was migrated to a newer version
+ * must stop. One check serves everybody who asks while it runs and for a moment afterwards, so anybody may ask as often
+ * as they like.
  */
 export class Readiness {
   readonly #store: Store;

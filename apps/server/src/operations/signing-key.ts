@@ -1,6 +1,9 @@
 import { type Answer, withStore } from './with-store.ts';
 
-/** Takes the key away by which tokens are signed. The next server that starts makes another, and no token of before holds. */
+/**
+ * Takes the key away by which tokens are signed. The next server that starts makes another one, and earlier tokens are
+ * no longer valid.
+ */
 export async function dropSigningKey(data: string): Promise<Answer> {
   return withStore(data, async ({ db, write }) => {
     const done = await write([db.deleteFrom('keys').compile()]);

@@ -5,10 +5,10 @@ import { DATABASE_FILE, isPostgres, openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
 
-/** What came of a word of the operator: what to print, or what is wrong. */
+/** The result of an operator's command: what to print, or what is wrong. */
 export type Answer = { readonly text: string } | { readonly fault: string };
 
-/** Does something with a database that is there, beside the server or without it. */
+/** Does something with an existing database, whether or not the server is running. */
 export async function withStore(data: string, act: (store: Store) => Promise<Answer>): Promise<Answer> {
   if (!isPostgres(data) && !existsSync(join(data, DATABASE_FILE)))
     return { fault: 'There is no database in this folder. Name another with --data.' };

@@ -6,7 +6,7 @@ export interface Sink {
   close(): void;
 }
 
-/** How things stand: the version, and the event that tells it. */
+/** The current state: its version, and the event that tells it. */
 export interface RoomEvent {
   readonly version: number;
   readonly text: string;
@@ -61,7 +61,10 @@ export class EventStream {
     this.#send(text);
   }
 
-  /** Keeps the connection open, and tells that it is: a page hears events, not comments. Who has not read anything for some beats is let go. */
+  /**
+   * Keeps the connection open, and tells that it is: a page hears events, not comments. A listener that has read
+   * nothing for several beats is dropped.
+   */
   beat(): void {
     if (this.#blocked && ++this.#blockedBeats >= BLOCKED_BEATS_MAX) this.#sink.close();
     else if (!this.#blocked) this.#send(BEAT);
@@ -74,5 +77,5 @@ export class EventStream {
 
 const BLOCKED_BEATS_MAX = 3;
 const RETRY = 'retry: 2000\n\n';
-/** An event without data would not be heard. */
+/** Browsers ignore an event without data. */
 const BEAT = 'event: beat\ndata: still here\n\n';

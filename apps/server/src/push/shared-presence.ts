@@ -40,7 +40,10 @@ export class SharedPresence {
     }
   }
 
-  /** This server may have missed what others told: who has not left is named again before anybody is taken for away. */
+  /**
+   * This server may have missed what others told: everybody who has not left is named again before anybody is taken to
+   * be away.
+   */
   catchUp(): void {
     const { presence, clock } = this.#options;
     for (const server of this.#heardMs.keys()) presence.forgetServer(server, clock.now());
@@ -86,7 +89,7 @@ export interface SharedPresenceOptions {
 }
 
 export const PRESENCE_BEAT_MS = 10_000;
-/** Three beats that were not heard, and some seconds. */
+/** Three missed beats, and some seconds. */
 const SILENT_MS = 35_000;
 /** As many as fit into one notice of PostgreSQL, which holds 8,000 bytes. */
 const TOLD_AT_ONCE = 100;

@@ -25,8 +25,8 @@ export function dealtStates(room: Undealt, games: Games): readonly PlayerState[]
 }
 
 /**
- * What the server promises: the seed where people have a hand in the draw, because the promise comes before their
- * nonces; else the secret, once there is one.
+ * What the server promises: the seed where people take part in the draw, because the promise comes before their nonces;
+ * otherwise the secret, once there is one.
  */
 export function promisedText(room: Undealt & Pick<Room, 'playerStates'>, games: Games): string | undefined {
   return room.setup.joint ? promisedSeed(bytesOf(room.seed)) : secretOf(room, games);

@@ -1,8 +1,8 @@
 /**
  * The id of a new room, which is its link: the millisecond in 7 characters, and 90 random bits in 15. A database writes
  * whole pages; rooms that are played at the same time lie beside each other in it because they were opened at about the
- * same time. With ids of chance alone each move has pages to itself, and its writing costs nearly twice as much
- * (`npm run bench ids`). What the id tells, everybody in the room knows.
+ * same time. With purely random ids each move needs pages of its own, and writing it costs nearly twice as much (`npm
+ * run bench ids`). What the id reveals, everybody in the room knows anyway.
  * @param random at least 15 characters of base64url
  */
 export function makeRoomId(nowMs: number, random: string): string {

@@ -87,7 +87,7 @@ export type EntryFault =
         | 'promise-broken';
     };
 
-/** Where there is nobody to hear it, nobody says anything: a reaction would only make a computer player think anew. */
+/** Where nobody is there to see it, reactions are refused: one would only make a computer player think again. */
 function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
   const persons = gameOf(room.setup, games).persons.filter((other) => room.occupants.has(other));
   if (persons.length < 2) return fail({ code: 'waiting-for-players' });

@@ -9,7 +9,7 @@ export function isWaiting(room: Room, games: Games): boolean {
   return persons.some((seat) => !room.occupants.has(seat)) || owingSeats(room, games).length > 0;
 }
 
-/** Does whoever opened the room wait in it alone for others? */
+/** Is the person who opened the room alone in it, waiting for others? */
 export function isInviting(room: Room, games: Games): boolean {
   return room.occupants.size === 1 && gameOf(room.setup, games).persons.length > 1;
 }

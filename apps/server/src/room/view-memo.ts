@@ -11,7 +11,7 @@ export interface ViewMemo {
   readonly turns: TurnsText[];
 }
 
-/** What a move leaves as it is: what stands before and behind the version, and behind whose turn it is. */
+/** What a move leaves unchanged: what comes before and after the version, and after whose turn it is. */
 export interface Frame {
   readonly seat: string;
   readonly occupants: ReadonlyMap<string, string | null>;

@@ -36,7 +36,7 @@ export class ComputerTurns {
     const { worker, reload, append } = this.#options;
     const { version } = live.head;
     live.computingVersion = version;
-    // Whoever opened the room pays for its computers.
+    // Computing is charged to whoever opened the room.
     const owner = live.entryAt(1)?.guest ?? 'nobody';
     const answer = await worker.run(next.computation, { owner, queue: 'computer' });
     if (answer === 'busy') return this.retryLater(live);
@@ -62,7 +62,7 @@ export class ComputerTurns {
     this.#closed = true;
   }
 
-  /** Nobody who watches may ever ask again, so an invalid room is read here. */
+  /** The people who watch may never ask again, so an invalid room is read here. */
   async #retry(live: LiveRoom): Promise<void> {
     if (this.#closed) return;
     const fresh = await live.exclusively(() => this.#options.reload(live)).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * A queue in which nobody waits for more than one of each other's: those who have something in it take turns, and what
- * one of them has put in comes out in its order.
+ * A queue in which nobody waits for more than one item of each other owner: owners take turns, and what one of them has
+ * put in comes out in order.
  */
 export class FairQueue<T> {
   /** In the order of their turns. */
@@ -18,7 +18,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** False when the queue is full, or this owner has as much in it as one may have. */
+  /** False when the queue is full, or this owner has as much in it as one owner may have. */
   push(owner: string, item: T): boolean {
     const own = this.#byOwner.get(owner);
     if (this.#size >= this.#most || (own?.length ?? 0) >= this.#mostOfOne) return false;

@@ -120,7 +120,7 @@ export class RoomCache {
   }
 
   /**
-   * Finds out what other servers have written without our hearing of it. Rooms that nobody watches wait until somebody
+   * Finds out what other servers have written without our being told. Rooms that nobody watches wait until somebody
    * asks. Resolves to false when the database could not be asked about all of them.
    */
   async catchUp(): Promise<boolean> {
@@ -136,7 +136,7 @@ export class RoomCache {
     return true;
   }
 
-  /** Does somebody look at this room just now? */
+  /** Is anybody looking at this room right now? */
   isWatched(id: string): boolean {
     return this.#live.get(id)?.isIdle === false;
   }

@@ -6,7 +6,7 @@ export interface RoomSweepOptions {
   readonly retention: RoomRetention;
   readonly cache: Pick<RoomCache, 'isWatched' | 'drop'>;
   readonly clock: Clock;
-  /** Days without a move after which a room goes; 0 keeps all rooms. */
+  /** Days without a move after which a room is removed; 0 keeps all rooms. */
   readonly keepDays: number;
 }
 
@@ -19,7 +19,9 @@ export class RoomSweep {
     this.#options = options;
   }
 
-  /** How many went. One sweep at a time; one that meets trouble ends, and the next goes on from there. */
+  /**
+   * How many were removed. There is one sweep at a time; one that meets trouble ends, and the next goes on from there.
+   */
   async run(): Promise<number> {
     const { keepDays } = this.#options;
     if (keepDays === 0 || this.#isRunning) return 0;
@@ -37,7 +39,7 @@ export class RoomSweep {
     const terms = {
       idleBeforeMs: now - keepDays * DAY_MS,
       untouchedBeforeMs: now - Math.min(UNTOUCHED_DAYS, keepDays) * DAY_MS,
-      // Older ones were looked at before, or go when they are idle for long enough.
+      // Older ones were looked at before, or are removed once they have been idle for long enough.
       untouchedFromMs: now - (UNTOUCHED_DAYS + LOOK_BACK_DAYS) * DAY_MS,
     };
     for (let count = 0; ; ) {

@@ -13,9 +13,9 @@ import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /**
  * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
- * listener may see it. `Last-Event-ID` resumes: who has the newest version hears nothing until there is a newer one,
- * but for `event: presence`, who is here, at the start and when somebody comes or goes, and `event: beat` at the start and
- * every 15 s, by which a page knows that the line is still there.
+ * listener may see it. `Last-Event-ID` resumes: a listener with the newest version hears nothing until there is a newer
+ * one, but for `event: presence`, who is here, at the start and when somebody comes or goes, and `event: beat` at the
+ * start and every 15 s, by which a page knows that the line is still there.
  */
 export function addEventRoutes(app: FastifyInstance, services: Services): void {
   app.get(

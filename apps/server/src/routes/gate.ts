@@ -57,13 +57,13 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
   app.addHook('onRequest', (request, reply, done) => {
     atOnce++;
     request.startedMs = services.clock.now();
-    // It happens once, so the listener need not be taken away.
+    // It happens once, so the listener need not be removed.
     reply.raw.on('close', left);
     const isAnswer = isApi(request);
     request.isByHttps = isByHttps(request.headers.host, ownOrigins);
     const headers = request.isByHttps ? secure : plain;
     reply.headers(isAnswer ? headers.answer : isEmbed(request) ? headers.embed : headers.page);
-    // Whoever stands in front of us may have looked at the other one, or at the one in the request line.
+    // A proxy in front of us may have looked at the other one, or at the one in the request line.
     if (hasTwoHosts(request) || !request.url.startsWith('/'))
       return void refuse(services, reply, { code: 'bad-request' });
     if (!isOwnHost(request.headers.host, ownHosts))
@@ -103,7 +103,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (known) return admit(known);
     void guests.holder(token).then((holder) => {
       if (holder.ok) return admit(holder.value);
-      // A cookie that has grown old is no guest; a program that sends a wrong token wants to know.
+      // An expired cookie simply means no guest; a program that sends a wrong token wants to be told.
       const trouble = holder.error === 'unavailable' || holder.error === 'busy';
       return isBearer || trouble ? void refuse(services, reply, { code: holder.error }) : admitStranger();
     }, done);
@@ -153,7 +153,7 @@ export function noteUnreadable(
   log.write(serialisers.log({ ...facts, code, fault: undefined }));
 }
 
-/** Takes from a bucket; when it does not hold as much the answer is on its way. */
+/** Takes from a bucket; when the bucket does not hold enough, the refusal has already been sent. */
 export function isOverdrawn(
   services: Services,
   reply: FastifyReply,

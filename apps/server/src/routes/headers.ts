@@ -12,7 +12,9 @@ export type Headers = Readonly<Record<string, string>>;
 export interface SecurityHeaders {
   /** For pages and what they load: isolated, same-origin, no script but our own. */
   readonly page: Headers;
-  /** For the one page that others may show in a frame of theirs. It keeps nothing, so nothing can be got out of it. */
+  /**
+   * For the one page that others may show in a frame of theirs. It stores nothing, so nothing can be stolen from it.
+   */
   readonly embed: Headers;
   /** For answers of the API, which are never a document: nothing may be loaded from one, nothing may frame it. */
   readonly answer: Headers;

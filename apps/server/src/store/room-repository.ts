@@ -136,7 +136,7 @@ export class RoomRepository {
 /** In the text of a query, and not a parameter of it, so that the index of seats answers it. */
 export const SIT: RawBuilder<'sit'> = sql.lit('sit');
 
-/** More are not made in a millisecond by any machine. */
+/** No machine makes more in a millisecond. */
 const MADE_AT_ONCE_MAX = 200;
 
 const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;

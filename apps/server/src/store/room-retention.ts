@@ -34,7 +34,7 @@ export class RoomRetention {
               .select('n')
               .whereRef('entries.room', '=', 'rooms.id')
               .where('kind', 'not in', ['sit', 'name', 'withdraw'])
-              // The secret that somebody set for others is no game yet.
+              // A secret that somebody has set for others is not a game yet.
               .where('line', 'not like', 'deposit %'),
           ),
         ),

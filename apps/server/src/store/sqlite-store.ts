@@ -18,9 +18,9 @@ import type { StartWriter } from './writer.ts';
 
 /**
  * The embedded default: one file. Reads happen here on a connection of their own; writes go to the writer in small
- * batches while the requests after them are still being read, so that both work at once, and whatever reaches him
- * during a commit shares the next. Without `TOGETHER` the players of a busy evening went in step: all were read, then
- * all were written, then all were answered, and each core waited for the other.
+ * batches while the requests after them are still being read, so that both work at once, and whatever reaches the
+ * writer during a commit shares the next one. Without `TOGETHER` the players of a busy evening moved in lockstep: all
+ * were read, then all were written, then all were answered, and each core waited for the other.
  */
 export async function openSqlite(
   path: string,
@@ -119,7 +119,7 @@ async function copyFile(db: Kysely<Schema>, path: string, version: number): Prom
   else rmSync(partial, { force: true });
 }
 
-/** What the copy of a database of an older version is called, beside the one that was led to this one. */
+/** What the copy of a database of an older version is called, which is kept beside the migrated one. */
 export function copyName(version: number): string {
   return `inkling-version-${version}.db`;
 }
@@ -136,7 +136,7 @@ interface Waiting {
 /** Waking the writer costs about as much as two writes. */
 const TOGETHER = 8;
 const OWNER_ONLY = 0o600;
-/** So long, at most, what is committed lies in the log alone. */
+/** The longest that a commit stays in the log alone. */
 const TEND_MS = 15_000;
 
 function read(outcome: Outcome): Result<WriteReceipt, WriteFault> {

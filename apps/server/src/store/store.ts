@@ -20,7 +20,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Hears why the database refused something, in a sentence without any of its content. */
+/** Is told why the database refused something, in a sentence without any of its content. */
 export type StoreFaultListener = (why: string) => void;
 
 /** As Kysely's `compile()` gives it. */

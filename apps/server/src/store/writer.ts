@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { type Batch, type BatchReply, GroupCommit, type WriterEvent } from './group-commit.ts';
 
-/** Somebody who commits batches in the order in which they come. Rejects when he is gone; the next batch may find another. */
+/**
+ * Commits batches in the order in which they come. Rejects when the writer has died; the next batch may find another
+ * one.
+ */
 export interface Writer {
   commit(batch: Batch): Promise<BatchReply>;
   /** Copies what is committed into the main file, and looks after the files. */
   tend(): void;
-  /** Nobody reads a lost log any more. */
+  /** A log that was lost is never read again. */
   resume(): void;
   /** After what was handed over before: the main file is whole without its log then. */
   close(): Promise<void>;
@@ -40,7 +43,7 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   function start(): Worker {
     const worker = new Worker(new URL('./writer-thread.js', import.meta.url), {
       workerData: { path },
-      // What it is handed is short-lived; with the usual size it would hold 20 MB that nobody uses.
+      // What it receives is short-lived; with the usual size it would hold 20 MB that nothing uses.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const gone = () => {

@@ -6,7 +6,7 @@ export interface Clock {
 
 /**
  * The time of day, which never goes back while the server runs and believes no jump at once: durations are never
- * negative, and no key of a day to come is shown because somebody set the clock wrong for a moment. A clock that has
+ * negative, and no key of a future day is shown because somebody set the clock wrong for a moment. A clock that has
  * stayed ahead for `JUMP_BELIEVED_MS` is believed, because a machine that slept wakes up so.
  * @param wall the time of day, as the system has it
  * @param elapsed milliseconds since any moment, never going back

@@ -4,7 +4,7 @@ import { RATES_OFF } from '../identity/limits.ts';
 import type { RunningProxy } from './plain-proxy.ts';
 import { openTestServer } from './test-server.ts';
 
-/** What people meet who come through a proxy. */
+/** What people who come through a proxy see. */
 export interface Seen {
   /** How many guests one address gets that writes another one into its request each time; two are allowed. */
   readonly guestsOfOne: number;

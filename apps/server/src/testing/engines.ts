@@ -38,7 +38,7 @@ export async function postgresEngine(): Promise<
   }
 > {
   const folder = quickFolder('postgres');
-  // The server runs as a user of its own, which must reach its files.
+  // The server runs as a user of its own, who must be able to reach its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const said: string[] = [];

@@ -14,7 +14,7 @@ export function testWord(): Promise<WordModule> {
   return word;
 }
 
-/** The games that a server offers when nothing is said. */
+/** The games that a server offers by default. */
 export async function testGames(): Promise<Games> {
   return gamesOf(mastermindModule, await testWord(), covenWitch);
 }

@@ -215,7 +215,7 @@ export class BoundReader {
 /** A code is a fault of the line that is read. */
 type Fault = BoundFault | BoundFault['code'] | undefined;
 
-/** Checks a proof that is at hand as a whole. */
+/** Checks a proof that is wholly in memory. */
 export function checkBound(text: string, options?: CheckOptions): Result<BoundProof, BoundFault> {
   const reader = new BoundReader(options);
   for (let from = 0; from < text.length; ) {

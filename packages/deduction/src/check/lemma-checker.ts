@@ -130,7 +130,7 @@ export class LemmaChecker {
     return undefined;
   }
 
-  /** Has the guess one answer here, and not the solving one? */
+  /** Does every secret give this guess the same answer, and not the solving one? */
   tellsNothing(guess: number): boolean {
     return this.#parts[guess] === 2;
   }

@@ -6,7 +6,7 @@ import { plainLabel, shown } from '../define/labels.ts';
  * One guess is answered by n secrets at once, each for itself; the answer is the list of theirs as JSON. Any n secrets, also
  * the same ones. The game ends when all n are known, since no single answer says that all have been found.
  *
- * @throws TypeError for a definition that is none, and for `n` that is no whole number from 1
+ * @throws TypeError for an invalid definition, and unless `n` is a whole number from 1
  * @throws RangeError for more lists of secrets than can be searched
  *
  * @example

@@ -16,7 +16,7 @@ export interface FixedGuesses<Guess> {
  * The fewest guesses that, all laid down first, tell every two secrets apart: proved where that takes few enough tries,
  * else the best that was found.
  *
- * @throws TypeError for a game that is none
+ * @throws TypeError for anything that is not a game
  * @throws RangeError where nothing tells some two apart
  *
  * @example

@@ -12,7 +12,7 @@ export interface RuledSecret<Secret> {
  * The rule is part of the secret: `rules` are the answers of the same game by name, and nobody says which of them holds.
  * The game ends when both are known.
  *
- * @throws TypeError for a definition that is none, and where there is no rule, or one that is no function
+ * @throws TypeError for an invalid definition, and where there is no rule, or one that is not a function
  *
  * @example
  * const numbers = { name: 'sum or product', secrets: [1, 2, 3] };

@@ -92,7 +92,7 @@ function found<Secret, Guess, Answer extends AnswerValue>(
   return { worst: depthOf(root), lower, proved, nodes, strategy: new DefinedStrategy(game, root, levels) };
 }
 
-/** Guesses at worst; naming the secret is none. */
+/** Guesses at worst; naming the secret does not count as one. */
 function depthOf({ branches }: Strategy): number {
   return branches.length === 0 ? 0 : 1 + Math.max(...branches.map(({ next }) => depthOf(next)));
 }

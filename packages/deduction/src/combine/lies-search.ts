@@ -18,9 +18,9 @@ export function leftAfter(left: LiesLeft, row: Uint16Array, cls: number): LiesLe
 }
 
 /**
- * Whether the secret can be known after so many guesses at worst. A set whose secrets leave more ways to answer than there
- * are answers is given up (Berlekamp's volume bound: a secret with l lies left can be answered for in Σ C(q, i) (a − 1)ⁱ
- * ways, i ≤ l, and no way is that of two secrets); the rest is tried, the most even guesses first.
+ * Whether the secret can be known after so many guesses at worst. A set whose secrets leave more ways to answer than
+ * there are answers is abandoned (Berlekamp's volume bound: a secret with l lies left can be answered for in Σ C(q, i)
+ * (a − 1)ⁱ ways, i ≤ l, and no way is that of two secrets); the rest is tried, the most even guesses first.
  */
 export class LiesSearch {
   /** Sets tried so far. */

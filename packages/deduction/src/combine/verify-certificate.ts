@@ -13,7 +13,7 @@ import { LiesGame, namingTable } from './with-lies.ts';
  *
  * Never throws for any text, a foreign or damaged one included: the verdict says what is wrong, and in which line.
  *
- * @throws TypeError for a game that is none, and a certificate that is no text
+ * @throws TypeError for anything that is not a game, and for a certificate that is not a text
  *
  * @example
  * const game = defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true }));

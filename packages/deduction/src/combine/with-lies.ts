@@ -142,7 +142,7 @@ export function namingTable<Secret, Guess, Answer extends AnswerValue>(
 /**
  * At most `liesMax` answers of the game are false; it is over when the secret is known, whatever the lies were.
  *
- * @throws TypeError for a game that is none, and a number of lies that is not from 0 to 100
+ * @throws TypeError for anything that is not a game, and for a number of lies that is not from 0 to 100
  *
  * @example
  * const lies = withLies(defineDeduction(codeGame({ places: 2, symbols: 3, repeats: true })), 1);
@@ -155,5 +155,5 @@ export function withLies<Secret, Guess, Answer extends AnswerValue>(
   return new LiesGame(game, liesMax);
 }
 
-/** More would be no deduction any more. */
+/** With more lies nothing could be deduced. */
 const LIES_MAX = 100;

@@ -17,7 +17,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   readonly #rows: (Uint16Array | undefined)[] = [];
   /** Classes of small whole numbers, which need no map; −1 where there is none yet. */
   readonly #classOfNumber: Int32Array = new Int32Array(SMALL_NUMBERS).fill(-1);
-  /** Texts met last, by a glance at their letters, and their classes: most games have few answers. */
+  /** A cache of recent texts and their classes, indexed by a few of their letters: most games have few answers. */
   readonly #recentTexts: (string | undefined)[] = new Array(SLOTS).fill(undefined);
   readonly #recentClasses: Int32Array = new Int32Array(SLOTS);
   #rowsLeft: number;
@@ -127,7 +127,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return known < 0 ? this.#classFor(answer, guess, secret) : known;
   }
 
-  /** The class of an answer; −1 for a new one, and for what is none. */
+  /** The class of an answer; −1 for a new one, and for what is not an answer. */
   #known(answer: Answer): number {
     if (typeof answer === 'number' && (answer | 0) === answer && answer >= 0 && answer < SMALL_NUMBERS)
       return this.#classOfNumber[answer] as number;

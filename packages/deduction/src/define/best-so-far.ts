@@ -31,7 +31,7 @@ export class BestSoFar {
       : greedyStrategy(this.#problem, this.#guessesMax, false);
   }
 
-  /** Is the strategy the one that this search would give at this cost? */
+  /** Is this the strategy that the search would return at this cost? */
   isOf(search: OptimalSearch, cost: number): boolean {
     return this.#search === search && this.#cost === cost;
   }

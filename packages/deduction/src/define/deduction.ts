@@ -84,9 +84,9 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   }
 
   /**
-   * What is answered, checked.
+   * The answer of the game to this guess and this secret, checked.
    *
-   * @throws TypeError for a guess or a secret that is none of this game
+   * @throws TypeError for a guess or a secret that does not belong to this game
    */
   answer(guess: Guess, secret: Secret): Answer {
     const { guesses, secrets, table } = this.#game;
@@ -110,7 +110,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * The best strategy; the event loop runs on while it is searched. Costs are in guesses: `total` over all secrets,
    * `average` for each, `worst` for the last to be found; `lower` bounds `total`, or the weighted sum where there are weights.
    *
-   * @throws TypeError for options that are none
+   * @throws TypeError for invalid options
    * @throws RangeError where no strategy ends or keeps to `guessesMax`, with the secrets, and where the game is too large
    * @throws Error named `AbortError` where `signal` comes before all answers are asked, so that nothing is known yet
    *
@@ -145,7 +145,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   /**
    * A whole game against a secret; by `bits` when no measure is given.
    *
-   * @throws TypeError for a secret that is none of this game
+   * @throws TypeError for a secret that does not belong to this game
    * @throws RangeError where the measure never ends
    */
   solve(secret: Secret, by: RankMeasure = 'bits'): readonly AnsweredGuess<Guess, Answer>[] {
@@ -165,7 +165,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   /**
    * What each turn of a game was worth, in bits, beside the best guess there.
    *
-   * @throws TypeError for an illegal turn, and a secret that is none of this game
+   * @throws TypeError for an illegal turn, and a secret that does not belong to this game
    */
   review(
     turns: readonly AnsweredGuess<Guess, Answer>[],

@@ -24,7 +24,7 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   readonly solved: Answer | 'identified';
   /** How a secret or guess is written; each in its list differently. Default: texts and numbers as they are, else JSON. */
   readonly label?: (item: Secret | Guess) => string;
-  /** Law: `parse(label(x))` is `x`. Default: whatever of the lists has that label. */
+  /** Law: `parse(label(x))` is `x`. Default: the item of either list that has this label. */
   readonly parse?: (text: string) => Secret | Guess | undefined;
   /** What `shares` and `why` speak of. */
   readonly features?: (secret: Secret) => Features;

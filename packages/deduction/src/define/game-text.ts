@@ -22,7 +22,7 @@ const CELLS_MAX = 2 ** 24;
  * secret. The first cell may say `solved=yes`, with the answer that ends the game; otherwise it ends when one secret is
  * left. Commas, semicolons or tabs, and quotes as usual. No text makes it throw.
  *
- * @throws TypeError for what is no text
+ * @throws TypeError for anything but a text
  */
 export function parseCsvGame(text: string, name: string): Result<TextGame, GameTextFault> {
   needText(text);
@@ -63,7 +63,7 @@ export function parseCsvGame(text: string, name: string): Result<TextGame, GameT
  * Reads JSON: `{"name", "secrets": […], "guesses": […], "answers": [[…]], "solved", "features"?}`, the answers by guess and
  * then by secret, the features an object for each secret. No text makes it throw.
  *
- * @throws TypeError for what is no text
+ * @throws TypeError for anything but a text
  */
 export function parseJsonGame(text: string, name: string): Result<TextGame, GameTextFault> {
   needText(text);
@@ -99,7 +99,7 @@ export function parseJsonGame(text: string, name: string): Result<TextGame, Game
 /**
  * The game as JSON. Law: `parseJsonGame(makeJsonGame(game))` is an equal game.
  *
- * @throws TypeError for what is no game of `parseCsvGame` or `parseJsonGame`
+ * @throws TypeError for anything but a game from `parseCsvGame` or `parseJsonGame`
  */
 export function makeJsonGame(game: Table): string {
   if (typeof game !== 'object' || game === null || !Array.isArray(game.answers))

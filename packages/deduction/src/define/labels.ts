@@ -7,7 +7,7 @@ export class LabelledList<Item> {
   readonly #byLabel: ReadonlyMap<string, number>;
   readonly #label: (item: Item) => string;
 
-  /** Throws a `TypeError` for an empty list, labels that are no texts, and two items with one label. */
+  /** Throws a `TypeError` for an empty list, labels that are not texts, and two items with the same label. */
   constructor(what: ItemKind, items: readonly Item[], label: (item: Item) => string) {
     const list = PLURALS[what];
     if (!Array.isArray(items)) throw new TypeError(`${list} must be an array`);
@@ -31,7 +31,7 @@ export class LabelledList<Item> {
     this.#byLabel = byLabel;
   }
 
-  /** The number of an item, which may be a copy with the same label; `undefined` for what is none. */
+  /** The number of an item, which may be a copy with the same label; `undefined` for anything else. */
   find(item: Item): number | undefined {
     const known = this.#byItem.get(item);
     if (known !== undefined || typeof item !== 'object') return known;

@@ -54,7 +54,7 @@ export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> exten
 /** How a search is watched and stopped between its steps. */
 export interface SearchControl {
   readonly isStopped?: () => boolean;
-  /** Work for the next step, by the work so far: less of it makes shorter steps. */
+  /** How much work the next step may take, given the work so far: less work makes shorter steps. */
   readonly pace?: () => number;
 }
 
@@ -180,7 +180,7 @@ function* listing(listed: number, isStopped: () => boolean): Generator<OptimumPr
   yield { phase: 'listing', listed, lower: 0, upper: undefined, nodes: 0 };
 }
 
-/** What a search that is stopped too early throws, by the name that programs of the web know. */
+/** What a search throws when it is stopped too early; the name is the one that web programs expect. */
 function abortError(message: string): Error {
   const error = new Error(message);
   error.name = 'AbortError';

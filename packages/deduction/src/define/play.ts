@@ -111,7 +111,7 @@ function choose<Secret, Guess, Answer extends AnswerValue>(
   by: RankMeasure,
 ): number {
   if (game.goal === 'found') {
-    // One that is left is named at once, whatever the measure says.
+    // When one secret is left it is named at once, whatever the measure says.
     if (left.length === 1) {
       const finder = game.guesses.items.findIndex(
         (_, guess) => game.table.classOf(guess, left[0]) === game.solved && game.solved >= 0,

@@ -68,7 +68,10 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return secret === undefined ? undefined : this.#game.secrets.items[secret];
   }
 
-  /** One of them at random, by weight where there are weights; the same seed draws the same. @throws TypeError for a seed that is no text */
+  /**
+   * One of them at random, by weight where there are weights; the same seed draws the same. @throws TypeError for a
+   * seed that is not a text
+   */
   sample(seed: string): Secret | undefined {
     if (typeof seed !== 'string') throw new TypeError(`seed must be a text, not ${shown(seed)}`);
     const { weights, secrets } = this.#game;
@@ -92,7 +95,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * `nodes` sets of secrets are searched (20,000 when absent); `lower` is `upper` where that was enough.
    *
    * @throws RangeError where no strategy ends, or the game is too large
-   * @throws TypeError for `nodes` that is no number from 1
+   * @throws TypeError unless `nodes` is a number from 1
    */
   cost(options: { readonly nodes?: number } = {}): PositionCost {
     needRecord(options, 'options');
@@ -164,7 +167,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   /**
    * What each answer to a guess would leave, the most likely first.
    *
-   * @throws TypeError for a guess that is none of this game
+   * @throws TypeError for a guess that does not belong to this game
    */
   split(guess: Guess): readonly Split<Secret, Answer>[] {
     return splitBy(this.#game, this.numbers, this.#game.guesses.numberOf(guess));
@@ -174,7 +177,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
    * The best next guesses by a measure, best first: `worst` and `expected` in secrets left, `bits` of information, `parts`
    * in answers.
    *
-   * @throws TypeError for a measure or a number of guesses that is none
+   * @throws TypeError for an invalid measure or number of guesses
    */
   rank(options: RankOptions = {}): readonly RankedGuess<Guess>[] {
     return rankGuesses(this.#game, this.numbers, options);
@@ -198,7 +201,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
   }
 }
 
-/** More sets than a person would read. */
+/** More sets than anybody would read. */
 const SETS_MAX = 1000;
 
 function turnsOf(mark: bigint): readonly number[] {

@@ -138,7 +138,7 @@ class FigureReader<Secret, Guess, Answer extends AnswerValue> {
     while (this.#sums.length < classCount) this.#sums = new Float64Array(2 * this.#sums.length);
     this.#count(row ?? classes, row !== undefined);
     const figures = { worst: 0, squares: 0, bits: 0, parts: 0 };
-    // Whichever are fewer: the classes that there are, or the secrets that are left.
+    // Whichever is smaller: the number of classes, or the number of secrets left.
     if (classCount < classes.length) for (let cls = 0; cls < classCount; cls++) this.#take(cls, figures);
     else
       for (let i = 0; i < left.length; i++)

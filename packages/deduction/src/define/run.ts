@@ -1,7 +1,10 @@
 import { needRecord } from '@inkling/core/arguments';
 import type { OptimumProgress, SearchControl } from './optimum.ts';
 
-/** What an `AbortSignal` is to a search: this room knows no world, so that it runs in any. */
+/**
+ * The part of an `AbortSignal` that a search needs: this package depends on no platform, so that it runs on all of
+ * them.
+ */
 export interface StopSignal {
   readonly aborted: boolean;
 }
@@ -29,7 +32,7 @@ export async function runPatiently<Value>(
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return step.value;
     const now = Date.now();
-    // Only steps that searched tell how much work a step may be.
+    // Only steps that did search work tell how much work fits into a step.
     if (isPaced && now - begun < STEP_MS / 4) work = Math.min(work * 2, WORK_MAX);
     else if (isPaced && now - begun > STEP_MS / 2) work = Math.max(work / 2, WORK_MIN);
     isPaced = false;

@@ -139,7 +139,7 @@ export function gameCodec<Secret, Guess, Answer extends AnswerValue>({
   };
 }
 
-/** For eyes: labels and answers as they are. */
+/** For people to read: labels and answers as they are. */
 function plainCodec<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
 ): StrategyCodec {
@@ -152,7 +152,7 @@ function plainCodec<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** A text without spaces, and with no sign in front that means something else in a certificate. */
+/** A text without spaces, and without a first character that means something else in a certificate. */
 function escapeText(text: string): string {
   return text.replace(/[\s%=\p{Cc}]/gu, (sign) => encodeURIComponent(sign));
 }

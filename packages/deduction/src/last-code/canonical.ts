@@ -20,7 +20,7 @@ function plain(clue: Clue): string {
   return clue.kind === 'marks' ? `${clue.guess}:${clue.marks}` : `${clue.guess}:${clue.exact},${clue.near}`;
 }
 
-/** The least text of these clues in any order, where symbols are numbered as they come. */
+/** The least text of these clues in any order, where symbols are numbered in the order in which they first occur. */
 function leastOrder(clues: readonly CountsClue[], names: ReadonlyMap<number, number>): string {
   if (clues.length === 0) return '';
   const named = clues.map((clue) => {

@@ -40,7 +40,7 @@ export type ProofVerdict =
       readonly step?: number;
     };
 
-/** The codes that fit every clue, counted as anybody would. */
+/** The codes that fit every clue, counted in the most obvious way. */
 export function fittingCodes(puzzle: CodePuzzle): readonly Code[] {
   return codesOf(puzzle).filter((code) => puzzle.clues.every((clue) => meets(code, clue)));
 }
@@ -60,7 +60,7 @@ function stepHolds(
   if (step.technique === 'cases' || step.technique === 'suppose')
     return branchesHold(puzzle, codes, premises, earlier, step);
   if (step.branches || step.clues.length !== CLUES[step.technique]) return false;
-  // A list is what the codes of such a game are, so that looking in it needs nothing more.
+  // The list holds the codes of such a game, so looking a word up in it needs no further reason.
   const left = premises.filter((code) =>
     step.clues.every((clue) => meetsPart(code, puzzle.clues[clue] as Clue, step.technique)),
   );
@@ -78,7 +78,7 @@ const CLUES: Readonly<Record<Technique, number>> = {
   suppose: 0,
 };
 
-/** Is the claim true of all these codes? No claim says that there is none. */
+/** Is the claim true of all these codes? An empty claim says that there are none. */
 function isClaimed({ claim }: Step, codes: readonly Code[]): boolean {
   if (claim.length === 0) return codes.length === 0;
   return codes.every((code) => claim.every((fact) => isTrue(fact, code)));

@@ -123,8 +123,9 @@ export class Draft {
   }
 
   /**
-   * What is known now, with what everybody sees at once: what does not occur stands nowhere, and a symbol occurs at least
-   * where it stands and at most where it can. `undefined` where no code is left; the old knowledge where nothing is new.
+   * What is known now, including what follows at once: what does not occur stands nowhere, and a symbol occurs at least
+   * where it stands and at most where it can. `undefined` where no code is left; the old knowledge where nothing is
+   * new.
    */
   settled(): Knowledge | undefined {
     for (let symbol = 0; symbol < this.#least.length; symbol++) {

@@ -84,6 +84,6 @@ function classOf({ answers }: PuzzleShape, guess: Code, code: Code): number {
   return answers === 'marks' ? scoreWord(guess, code) : scoreCode(guess, code);
 }
 
-/** More clues than this no page shows, and more steps nobody follows. */
+/** No page shows more clues than this, and nobody follows more steps. */
 const CLUES_MAX = 8;
 const STEPS_MAX = 16;

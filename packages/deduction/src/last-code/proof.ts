@@ -74,7 +74,7 @@ function sourcesOf(moves: readonly MadeMove[]): readonly Source[] {
   return moves.map(({ move, grade, before, after }) => {
     const facts: SourcedFact[] = [];
     const source: Source = { move, grade, facts };
-    // Whoever supposes something concludes that it is false, and no more.
+    // A supposition can only lead to the conclusion that it is false.
     const [assumed] = move.assumed;
     const found = move.technique === 'suppose' && assumed ? [negationOf(assumed)] : undefined;
     if (after) for (const fact of found ?? newFacts(before, after)) facts.push({ fact, source });
@@ -118,7 +118,7 @@ function keep(
   claim: readonly Fact[],
 ): Kept {
   const { move } = source;
-  // Everything known is laid beside the list.
+  // Everything known is compared with the list.
   if (move.technique === 'list') return { source, claim, used: before, branches: [] };
   if (move.assumed.length === 0) {
     const used = fewest(before, (facts) => {

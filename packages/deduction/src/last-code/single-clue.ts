@@ -68,7 +68,7 @@ export function place(known: Knowledge, clue: Clue): Found {
 /**
  * What follows without any clue: a symbol needs its places, and the places need their symbols.
  *
- * @param isCounted may the counts of all symbols be added up? With a list nobody does
+ * @param isCounted may the counts of all symbols be added up? With a list of words that is too much to do by hand
  */
 export function exclusion(known: Knowledge, isCounted: boolean): Found {
   const draft = new Draft(known);

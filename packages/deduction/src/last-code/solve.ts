@@ -44,7 +44,7 @@ function nextMove(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove 
   );
 }
 
-/** Whoever has a list looks into it, and supposes nothing. */
+/** With a list of words nothing is supposed: the list decides. */
 function nextCases(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
   if (grade < 4 || puzzle.list) return undefined;
   for (const cases of casesOf(known)) {

@@ -8,7 +8,7 @@ export type Way = readonly number[];
 /** Some symbol that is in none of the guesses. */
 export const OTHER = -1;
 
-/** More ways than this nobody goes through. */
+/** Nobody goes through more ways than this. */
 export const WAYS_MAX = 8;
 
 /** The ways in which these clues can all be met; `undefined` where there are more than a person goes through. */

@@ -117,7 +117,7 @@ function sorted(node: Strategy): Strategy {
   return { guess: node.guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
 }
 
-/** Blanks the words that two lines begin with alike. */
+/** Leaves blank the words that two lines have in common at their beginning. */
 function blankShared(line: string, before: string): string {
   let shared = 0;
   for (let i = 0; i < line.length && line[i] === before[i]; i++) if (line[i] === ' ') shared = i + 1;

@@ -67,7 +67,7 @@ export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, reado
 /** The guesses after which the answers differ, the most promising first. */
 function tellingGuesses(search: OptimalSearch, { problem, options }: OpeningsTask): readonly number[] {
   const openings = search.openings();
-  // What tells nothing is gone already where the turns have left a smaller problem.
+  // Guesses that tell nothing are already gone where the turns have left a smaller problem.
   if (options.history?.length) return openings.map(({ guess }) => guess);
   const parts = new Map(
     Array.from(problem.guesses, (guess, row) => [guess, problem.rowParts[row] as number]),

@@ -1,6 +1,7 @@
 /**
- * Which pieces of a search some thread is at, so that others begin with something else. A search that sees a piece
- * claimed comes back to it in the end: claims save time, and nothing that is proved rests on them. Two pieces may share a place.
+ * Which pieces of a search some thread is working on, so that others begin with something else. A search that sees a
+ * piece claimed comes back to it in the end: claims save time, and nothing that is proved rests on them. Two pieces may
+ * share a place.
  */
 export class Claims {
   readonly #claimed: Int32Array;
@@ -10,7 +11,7 @@ export class Claims {
     this.#claimed = new Int32Array(memory);
   }
 
-  /** `false` where another thread is at it. */
+  /** `false` where another thread is working on it. */
   claim(piece: number): boolean {
     const place = this.#placeOf(piece);
     if (Atomics.add(this.#claimed, place, 1) === 0) return true;

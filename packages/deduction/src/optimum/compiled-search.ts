@@ -12,7 +12,7 @@ import type { Fact } from './transposition-table.ts';
  * It knows sets in a table of its own. Where it shares one, it asks and tells it about the sets that it searches.
  */
 export class CompiledSearch {
-  /** It waits when so many sets have been searched or so much work is done. */
+  /** It pauses after this many sets, or this much work. */
   until = 0;
   workUntil: number = Number.POSITIVE_INFINITY;
   readonly #core: SearchCore;

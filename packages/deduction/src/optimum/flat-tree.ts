@@ -3,8 +3,8 @@ import type { StrategyCodec } from './strategy-text.ts';
 import type { Tally } from './verify.ts';
 
 /**
- * A strategy laid flat in the order of play: a node comes before all that is below it, so what is below a node is a run
- * of nodes. Plain data, for it crosses between threads.
+ * A strategy as a flat list in the order of play: a node comes before all that is below it, so what is below a node is
+ * a run of nodes. Plain data, for it crosses between threads.
  */
 export interface FlatTree {
   /** The node above; −1 for the first. */
@@ -26,8 +26,8 @@ export interface FlatGame {
 }
 
 /**
- * Lays a strategy flat by following every secret through it. `undefined` when a secret has nowhere to go, or a
- * node is reached by none: such a tree is wrong, and `verify` says how.
+ * Flattens a strategy by following every secret through it. `undefined` when a secret has nowhere to go, or when no
+ * secret reaches a node: such a tree is wrong, and `verify` says how.
  */
 export function flattenTree(root: Strategy, game: FlatGame): FlatTree | undefined {
   const parents: number[] = [];

@@ -8,8 +8,8 @@ import type { Branch, Strategy } from './strategy.ts';
  * Journal 28, 2005); it is cheap and rarely far from the optimum. Large sets look at possible guesses only,
  * as does hard mode, where those are always permitted. It begins with the guesses of `given`, whatever the answers.
  *
- * Where a set cannot be finished within `depth`, the next best guesses are tried in its place, some of them and only so
- * often: `undefined` does not say that there is no strategy.
+ * Where a set cannot be finished within `depth`, the next best guesses are tried in its place, up to a limit:
+ * `undefined` does not mean that there is no strategy.
  */
 export function greedyStrategy(
   problem: Problem,
@@ -20,7 +20,10 @@ export function greedyStrategy(
   return runToEnd(greedySteps(problem, depth, possibleOnly, given));
 }
 
-/** The same for whoever cannot wait: it looks at fewer guesses in large sets, and only so often in all. */
+/**
+ * The same for callers that cannot wait: it looks at fewer guesses in large sets, and only a limited number of times in
+ * all.
+ */
 export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
   return runToEnd(

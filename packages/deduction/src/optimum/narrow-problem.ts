@@ -76,7 +76,7 @@ export function permittedRows(
   let next = 0;
   let other = secretCount;
   for (;;) {
-    // Columns are ascending, so one finger skips them.
+    // Columns are ascending, so one index is enough to skip them.
     while (own < secretCount && next < count && columns[from + next] === own) {
       own++;
       next++;

@@ -36,7 +36,7 @@ export class NodeSearch {
   pairs = 0;
   /** Sets about which the table has learnt something: a search that starts again finds them done. */
   learnt = 0;
-  /** The search halts, with no result but the table, when so many sets have been searched or so much work is done. */
+  /** The search halts after this many sets or this much work, with no result but what the table has learnt. */
   until = 0;
   workUntil: number = Number.POSITIVE_INFINITY;
   halted = false;

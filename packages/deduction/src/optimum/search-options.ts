@@ -37,7 +37,7 @@ export interface SearchOptions {
    * thread or in others. History, openings, what follows them, depth and `below` may differ.
    */
   readonly table?: BoundTable;
-  /** What other threads that share the table are at: plain games are then searched together. */
+  /** What the other threads that share the table are working on: plain games are then searched together. */
   readonly claims?: Claims;
   /** Search in WebAssembly, or with its twin? By the size of the problem when absent; only plain games can be. */
   readonly isCompiled?: boolean;

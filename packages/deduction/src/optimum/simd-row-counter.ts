@@ -42,7 +42,7 @@ class SimdRowCounter implements RowCounter {
     this.#stride = stride;
     if (problem.classCount <= 16) this.#core.countFew(this.#columnsAt, size, stride, 0);
     else this.#core.countMany(this.#columnsAt, size, stride, 0);
-    // What lies behind the last row is no row.
+    // What follows the last row is padding.
     this.parts.fill(0, problem.rowCount, stride);
   }
 
@@ -82,7 +82,7 @@ class SimdRowCounter implements RowCounter {
     return held;
   }
 
-  /** Makes the memory so large, and looks at it anew: what saw the smaller one sees nothing any more. */
+  /** Grows the memory to this size and makes new views of it: views of the smaller one no longer work. */
   #grow(byteCount: number): void {
     const { memory } = this.#core;
     const missing = byteCount - memory.buffer.byteLength;

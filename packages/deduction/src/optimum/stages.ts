@@ -6,7 +6,7 @@ import { makeSearchState, type SearchStage, type SearchState } from './search-st
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import { tallyStrategy } from './tally.ts';
 
-/** How long an objective may search: nodes left to search, nodes searched. */
+/** How much an objective may still search, and how much it has searched, in nodes. */
 export interface Budget {
   left: number;
   spent: number;

@@ -13,7 +13,7 @@ import { INFEASIBLE } from './size-bound.ts';
  * and a row has no more classes on a set than on the whole problem.
  */
 export class TwoPlyBound {
-  /** Told by `CountedBound` alone. */
+  /** Set by `CountedBound` only. */
   readonly isSettled = false;
   readonly #bounds: BoundEvaluation;
   readonly #inside: Uint8Array;

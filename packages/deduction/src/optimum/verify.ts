@@ -27,7 +27,7 @@ export interface Tally {
 }
 
 export interface WeighedTally extends Tally {
-  /** The total when each secret counts as often as the checkedGame says. */
+  /** The total when each secret counts as often as the game says. */
   readonly weighted: number;
 }
 

@@ -28,7 +28,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // No JSON: said below.
+    // Not JSON: the error below says so.
   }
   throw new TypeError('this text is no saved session');
 }

@@ -53,13 +53,13 @@ export type SessionFault =
   | 'has-secret'
   | 'impossible';
 
-/** One game in progress, for a page or program of somebody's own: texts go in and out, and JSON can hold them all. */
+/** One game in progress, for a page or program of your own: texts go in and out, and JSON can hold them all. */
 export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
   readonly game: DefinedDeduction<Secret, Guess, Answer>;
   readonly #secret: Secret | undefined;
   readonly #turns: (readonly [Guess, Answer])[] = [];
 
-  /** @throws TypeError for a secret, or a saved session, that is none of this game */
+  /** @throws TypeError for a secret, or a saved session, that does not belong to this game */
   constructor(game: DefinedDeduction<Secret, Guess, Answer>, { seed, secret, saved }: SessionOptions) {
     this.game = game;
     const read = saved === undefined ? { secret, turns: [] } : parseSavedSession(saved, game.name);
@@ -91,7 +91,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     return this.#add(guess, this.game.answer(guess, this.#secret));
   }
 
-  /** Notes a guess and what was answered elsewhere. */
+  /** Records a guess and the answer that it got elsewhere. */
   answer(text: string, answered: string): Result<SessionTurn, SessionFault> {
     if (this.#secret !== undefined) return fail('has-secret');
     const guess = this.game.parseGuess(text);
@@ -162,7 +162,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
 /**
  * Begins a session of a game, or goes on with one that was saved.
  *
- * @throws TypeError for a secret, or a saved session, that is none of this game
+ * @throws TypeError for a secret, or a saved session, that does not belong to this game
  *
  * @example
  * const session = createSession(game, { seed: 'monday' });

@@ -20,7 +20,7 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof Error && REDIS_PERMANENT.test(error.message);
 }
 
-/** What a first connection must not meet, though a later one may live through it. */
+/** Faults that are fatal for the first connection, though a later one may survive them. */
 export function sayFault(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return sayFault(error.errors[0]);
   return error instanceof Error && error.message !== '' ? error.message : String(error);

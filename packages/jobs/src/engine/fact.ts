@@ -16,14 +16,17 @@ export interface Fact {
   readonly upper: number;
   /** That strategy, as `proof/tree.ts` writes it; empty when none is known. */
   readonly tree: string;
-  /** The largest node budget that was spent on the question without an end. */
+  /** The largest node budget that was spent on the question without finishing it. */
   readonly spent: number;
 }
 
-/** Of a tree or a proof: a longer text is nobody's work, and stores neither take it nor give it out. */
+/**
+ * The most that a tree or a proof may have: no honest worker makes a longer text, and stores neither accept nor return
+ * one.
+ */
 export const TEXT_LENGTH_MAX: number = 2 ** 24;
 
-/** What one worker says. Whether it counts is for the coordinator to decide: see `proof/ledger.ts`. */
+/** What one worker reports. The coordinator decides whether it counts: see `proof/ledger.ts`. */
 export interface Report extends Fact {
   /** The worker that said it, by the name that the engine knows it by. */
   readonly source: string;

@@ -7,7 +7,7 @@ import type { Fact, Report } from './fact.ts';
  * cannot be reached; `isPermanent` (`engine-fault.ts`) tells whether it is worth trying again.
  */
 export interface JobEngine {
-  /** What this end of the engine is called among those that work for the proof. */
+  /** The name of this end of the engine among all that work on the proof. */
   readonly source: string;
   /**
    * Puts jobs into the queue. One that waits there already takes the new payload and priority; one that is leased, done
@@ -15,8 +15,8 @@ export interface JobEngine {
    */
   offer(jobs: readonly Job[]): Promise<void>;
   /**
-   * Takes up to `count` jobs, highest priority first, for the lease time of the engine; none that says that it is not
-   * for this source. Rejects with `RefusedError` when the source was refused.
+   * Takes up to `count` jobs, highest priority first, for the lease time of the engine, but none that excludes this
+   * source. Rejects with `RefusedError` when the source was refused.
    */
   lease(count: number): Promise<readonly Lease[]>;
   /** Starts the lease time anew. Gives the ids that are still ours: work on the others is in vain. */
@@ -28,7 +28,7 @@ export interface JobEngine {
   finish(id: string, facts: readonly Fact[], nodes: number): Promise<void>;
   /** Gives a job back that failed here. After `attemptsMax` attempts it is dead. */
   fail(id: string, reason: string): Promise<void>;
-  /** Takes back jobs that nobody needs any more, waiting or leased; without ids, all that wait and the dead. */
+  /** Takes back jobs that are no longer needed, waiting or leased; without ids, all that are waiting or dead. */
   drain(ids?: readonly string[]): Promise<void>;
   /** What was said about these questions by every source that was not refused. */
   reports(keys: readonly string[]): Promise<readonly Report[]>;
@@ -45,7 +45,7 @@ export interface Job {
   /** Plain JSON. */
   readonly payload: unknown;
   readonly priority: number;
-  /** Sources that must not do it: what they found is to be found again by another. */
+  /** Sources that must not do it, because another one is to find again what they found. */
   readonly notBy: readonly string[];
 }
 

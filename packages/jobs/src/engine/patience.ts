@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPermanent } from './engine-fault.ts';
 
 export interface Patience {
-  /** Nobody waits any more. */
+  /** Nobody is waiting any more. */
   readonly signal: AbortSignal;
   /** A call failed and is tried again. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Tries until it works, telling of each failure, or until nobody waits any more: then gives nothing. Rejects with an error that
- * stays as it is.
+ * Tries until it works, reporting each failure, or until nobody waits any more: then resolves to nothing. Rejects with
+ * an error that trying again cannot cure.
  */
 export async function insist<Value>(
   act: () => Promise<Value>,

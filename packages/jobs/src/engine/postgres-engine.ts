@@ -14,8 +14,8 @@ import { makeSourceName } from './source-name.ts';
 /**
  * Jobs in pg-boss and facts in a table beside it, so that facts and the end of their job are one transaction. pg-boss
  * 10 has no heartbeat and looks for lost jobs once a minute at most; we drive it ourselves: `renew` starts the lease of
- * a job anew by its `started_on`, and the coordinator looks for leases that ran out as often as it waits. A worker's end
- * needs no pg-boss, only its table, so that its login may be one that can do nothing else.
+ * a job anew by its `started_on`, and the coordinator looks for leases that ran out as often as it waits. A worker's
+ * end does not need pg-boss, only its table, so its login may be one that can do nothing else.
  */
 export class PostgresEngine implements JobEngine {
   readonly source: string;
@@ -183,7 +183,7 @@ async function startBoss(pool: Pool, name: ProofName, terms: LeaseTerms): Promis
     supervise: false,
     schedule: false,
   });
-  // What fails also rejects, and is told there.
+  // Whatever fails also rejects, and is reported there.
   boss.on('error', () => undefined);
   await oneAtATime(pool, async (client) => {
     await boss.start();

@@ -61,7 +61,7 @@ export class RedisEngine implements JobEngine {
         removeOnFail: false,
       },
     }));
-    // Those that are known are left as they are, and come back as they lie there.
+    // Jobs that are already known are left as they are, and are returned as they are stored.
     await this.#queue.addBulk(rows);
     await Promise.all(rows.map((row) => this.#replaceWaiting(row.opts.jobId, row.data, row.opts.priority)));
   }
@@ -73,7 +73,7 @@ export class RedisEngine implements JobEngine {
       const job = await this.#worker.getNextJob(this.#token, { block: false });
       if (!job) break;
       if (job.data.notBy.includes(this.source)) {
-        // BullMQ gives out whatever comes first; it is hidden for a while so that another worker meets it.
+        // BullMQ hands out whatever comes first; the job is hidden for a while so that another worker gets it.
         await this.#redis.hincrby(this.#passes, rowId(job.data.id), 1);
         await job.moveToDelayed(Date.now() + PASS_ON_MS, this.#token).catch(ignoreUnlessBroken);
         continue;
@@ -82,7 +82,7 @@ export class RedisEngine implements JobEngine {
       const attempt = job.attemptsStarted - 1 - passes;
       if (attempt > 0) await this.#redis.hincrby(this.#tally, 'reruns', 1);
       if (attempt >= this.#terms.attemptsMax) {
-        // Its workers died of it, so nobody was left to say that it failed.
+        // It killed its workers, so none of them was left to report the failure.
         await job.moveToFailed(new this.#bull.UnrecoverableError('no worker survived it'), this.#token);
         continue;
       }
@@ -162,7 +162,7 @@ export class RedisEngine implements JobEngine {
     await this.#queue.close().catch(() => undefined);
   }
 
-  /** How often a job came first to a worker that was not to do it. */
+  /** How often a job came first to a worker that must not do it. */
   get #passes(): string {
     return `${this.#queue.toKey('inkling')}:passes`;
   }
@@ -171,7 +171,7 @@ export class RedisEngine implements JobEngine {
     return `${this.#queue.toKey('inkling')}:tally`;
   }
 
-  /** Ends a lease of ours; one that is not ours any more is somebody else's to end. */
+  /** Ends a lease of ours; a lease that is no longer ours is left alone. */
   async #end(id: string, act: (job: BullJob<Carried>) => Promise<unknown>): Promise<void> {
     const job = this.#leased.get(id);
     if (!job) return;
@@ -212,7 +212,10 @@ function rowId(id: string): string {
   return `j${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
 }
 
-/** What a script of BullMQ refuses has a code: the job has ended, is gone, or is another's. The rest is the line. */
+/**
+ * What a script of BullMQ refuses has a code: the job has ended, is gone, or is another's. Anything else is a fault of
+ * the connection.
+ */
 function ignoreUnlessBroken(error: unknown): void {
   if (error instanceof Error && 'code' in error && typeof error.code === 'number') return;
   throw error;

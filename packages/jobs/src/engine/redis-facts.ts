@@ -28,7 +28,7 @@ export class RedisFacts {
     await this.#redis.eval(MERGE, keys.length, ...keys, job, nodes, source, ...values);
   }
 
-  /** What every source said that was not refused. */
+  /** What every source reported that was not refused. */
   async get(keys: readonly string[]): Promise<Report[]> {
     const refused = new Set(await this.#redis.hkeys(this.#refused));
     const said = await this.#ask<string[]>(keys.map((key) => ['smembers', this.#sources(key)]));
@@ -40,7 +40,7 @@ export class RedisFacts {
         ['proof', 'tree'].map((field) => ['hstrlen', this.#fact(key, source), field]),
       ),
     );
-    // A field that there is not is given out as none.
+    // A missing field is left out.
     const fieldsAt = (i: number) =>
       FIELDS.map((field) => {
         const text = ['proof', 'tree'].indexOf(field);
@@ -63,7 +63,7 @@ export class RedisFacts {
     });
   }
 
-  /** From now on nothing of this source is given out; it stays where it is, for whoever wants to see it. */
+  /** From now on nothing from this source is returned; it stays stored for anybody who wants to look at it. */
   async refuse(source: string, why: string): Promise<void> {
     await this.#redis.hset(this.#refused, source, why);
   }

@@ -96,7 +96,7 @@ async function leaseSome(engine: JobEngine, count: number, options: WorkOptions)
   }
 }
 
-/** A renewal that fails is told by the next lease or finish, which meet the same. */
+/** A failed renewal is not reported here: the next lease or finish meets the same trouble. */
 async function keepRenewing(
   engine: JobEngine,
   running: ReadonlyMap<string, AbortController>,

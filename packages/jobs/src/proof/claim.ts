@@ -26,8 +26,8 @@ export function headOf({ rules, lists, total, after, opening }: Claim): readonly
 }
 
 /**
- * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. The head is ours and not the worker's,
- * so they prove this claim or none. Nothing here is of the search.
+ * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. The head is ours and not
+ * the worker's, so they prove this claim or nothing. Nothing here comes from the search.
  */
 export function checkClaim(claim: Claim, packed: string, checkerOf: CheckerOf): BoundFault | undefined {
   const head = headOf(claim);

@@ -25,7 +25,7 @@ export class JobDispatcher {
     this.#options = options;
   }
 
-  /** Jobs of an earlier coordinator wait for nobody; those that were given up get another chance. */
+  /** Nobody waits for the jobs of an earlier coordinator; those that were given up get another chance. */
   async clear(): Promise<void> {
     await this.#insist(() => this.#engine.drain());
   }
@@ -36,7 +36,7 @@ export class JobDispatcher {
     this.#plans++;
   }
 
-  /** Counts anew from time to time, or at once when it must; says whether it did. */
+  /** Counts again from time to time, or at once when it must; returns whether it did. */
   async count(must = false): Promise<boolean> {
     if (!must && performance.now() - this.#countedAt < COUNT_EVERY_MS) return false;
     const counts = await this.#insist(() => this.#engine.counts());

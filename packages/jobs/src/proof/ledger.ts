@@ -8,13 +8,13 @@ import type { Plan } from './plan.ts';
 export interface LedgerTerms {
   /** Checks the lemmas that come with lower bounds: then those count that are proved, and no others. */
   readonly checks?: ClaimChecks;
-  /** So many sources must say that a cost is at least so much before it counts; 1 believes each. */
+  /** How many sources must report a lower bound before it counts; with 1 each is believed. */
   readonly confirmations: number;
   /** What this process found itself counts at once. */
   readonly own?: OwnFacts;
 }
 
-/** A source that said what cannot be true, and about which question. */
+/** A source that reported something impossible, and about which question. */
 export interface Falsehood {
   readonly source: string;
   readonly key: string;
@@ -24,11 +24,11 @@ export interface Falsehood {
 }
 
 export type FalsehoodCode =
-  /** Numbers that are no bounds. */
+  /** Numbers that cannot be bounds. */
   | 'no-fact'
   /** An upper bound without a strategy, or with one that does not cost that. */
   | 'false-strategy'
-  /** A lower bound above what a strategy in hand costs. */
+  /** A lower bound above the cost of a known strategy. */
   | 'false-bound'
   /** A lower bound without lemmas, or with lemmas that do not prove it. */
   | 'false-proof'
@@ -36,11 +36,11 @@ export type FalsehoodCode =
   | 'no-answer';
 
 /**
- * What was said about each question, by whom, and what of it counts. An upper bound counts when its strategy was followed
- * and costs that. A lower bound counts when this process found it, or when the lemmas that came with it have been checked: then
- * nobody is believed. Where no lemmas prove what a game costs, as many sources must say at least as much as the terms
- * want: of three that say 7, 9 and 12, two agree on 9. There one wrong worker changes nothing; it takes as many as the terms
- * want, with the same falsehood about the same question.
+ * What was said about each question, by whom, and what of it counts. An upper bound counts when its strategy was
+ * followed and costs that. A lower bound counts when this process found it, or when the lemmas that came with it have
+ * been checked: then nobody is believed. Where no lemmas can prove what a game costs, the terms say how many sources
+ * must report at least as much: of three that report 7, 9 and 12, two agree on 9. There one wrong worker changes
+ * nothing: as many as the terms say would have to report the same falsehood about the same question.
  */
 export class Ledger {
   readonly #terms: LedgerTerms;
@@ -72,7 +72,7 @@ export class Ledger {
     return [...heard].map((key) => this.#counting(key));
   }
 
-  /** A lower bound that a strategy in hand refutes: to be looked for when an upper bound has fallen. */
+  /** A lower bound that a known strategy refutes: to be looked for when an upper bound has fallen. */
   contradiction(plan: Plan): Falsehood | undefined {
     for (const [key, bySource] of this.#reports) {
       const upper = plan.upperOf(key);

@@ -84,7 +84,7 @@ export class Plan {
     }
   }
 
-  /** What is known to be enough for a question, or `undefined` when it is none of this plan. */
+  /** What is known to be enough for a question, or `undefined` when it is not a question of this plan. */
   upperOf(key: string): number | undefined {
     const nodes = this.#nodes.get(key);
     return nodes && Math.min(...nodes.map(({ upper }) => upper));

@@ -44,7 +44,7 @@ export interface Proved extends ProofProgress {
   /** `stopped` by the signal; `incomplete` when some job could not be done by anybody. */
   readonly end: 'proved' | 'stopped' | 'incomplete';
   readonly strategy: Strategy | undefined;
-  /** Sources that said what cannot be true; nothing of theirs counts. */
+  /** Sources that reported something impossible; nothing that they reported counts. */
   readonly refused: readonly Falsehood[];
 }
 
@@ -52,9 +52,9 @@ export interface Proved extends ProofProgress {
 export const PROOF_BUDGET = 10_000;
 
 /**
- * Coordinates a proof until it is closed: offers units as they become useful, takes back those that no longer are,
- * and takes in what counts of what workers say. A source that said what cannot be true is refused, and the plan is made
- * anew without it. It may be killed at any time and begun again over the same engine.
+ * Coordinates a proof until it is closed: offers units as they become useful, takes back those that no longer are, and
+ * takes in what counts of what workers say. A source that reported something impossible is refused, and the plan is
+ * made again without it. It may be killed at any time and begun again over the same engine.
  */
 export async function prove(
   context: ProofContext,
@@ -105,7 +105,7 @@ export async function prove(
   return { ...progress(), end, strategy: plan.strategyOf(plan.root), refused };
 }
 
-/** This process itself found what cannot be true, so there is nobody to refuse. */
+/** This process itself found something impossible, so there is nobody to refuse. */
 export class FalseFactError extends Error {
   constructor({ key, why }: Falsehood) {
     super(`a fact about ${key} cannot be true: ${why}`);
@@ -144,7 +144,7 @@ function isUseful(plan: Plan, { set, guesses }: WorkUnit): boolean {
   return guesses.some((guess) => !guess.cells && plan.isOpen(guess));
 }
 
-/** A strategy to begin with: the one that is given, or whatever a rule of thumb finds. */
+/** A strategy to begin with: the one that is given, or one that a rule of thumb finds. */
 function tellKnown(plan: Plan, given: Strategy | undefined): void {
   const { context, root } = plan;
   const { problem, search } = context.listed;

@@ -120,7 +120,7 @@ async function workFor(
       ...(onTrouble ? { onTrouble } : {}),
     });
   } catch (error) {
-    // Somebody else has said false things under our name; what we found is known without the engine.
+    // Somebody else has reported falsehoods under our name; what we found is known without the engine.
     if (!(error instanceof RefusedError)) throw error;
     onTrouble?.(error);
   }
@@ -138,7 +138,7 @@ function pickListeners({
   };
 }
 
-/** One worker may be wrong about a lower bound, and nothing comes of it. */
+/** A single worker may be wrong about a lower bound without doing any harm. */
 const CONFIRMATIONS = 2;
 
 const CHECKER = new URL(

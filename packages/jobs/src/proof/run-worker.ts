@@ -27,7 +27,7 @@ export type WorkerEvent =
 
 /**
  * Works for whatever proof a database has open, the oldest first, until the signal comes. A database that was never
- * reached, and an error that stays as it is, end it; one that was reached is waited for.
+ * reached, or an error that trying again cannot cure, ends it; a database that was reached once is waited for.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { signal, onEvent } = options;

@@ -61,7 +61,7 @@ function readGame(value: unknown, rulesText: string): OptimalGame | undefined {
   return OPTIMA.find(({ game }) => game === setup?.['game'])?.ofJson(setup ?? {}, rulesText);
 }
 
-/** `null` for what are no weights. */
+/** `null` for anything that is not weights. */
 function readWeights(value: unknown): SecretWeights | null {
   const weights = value as Record<string, unknown> | null;
   const bySecret = weights?.['bySecret'];

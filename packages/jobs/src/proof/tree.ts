@@ -10,7 +10,7 @@ export function makeTree({ guess, branches }: Strategy): string {
   return `[${guess}${parts.join('')}]`;
 }
 
-/** The strategy, or `undefined` when the text is none. */
+/** The strategy, or `undefined` when the text does not hold one. */
 export function parseTree(text: string): Strategy | undefined {
   try {
     return strategyOf(JSON.parse(text), 0);

@@ -19,10 +19,10 @@ export interface SelectionTerms {
 }
 
 /**
- * The units to work on, most useful first. The first guess of a set is divided among all workers, since until it has
- * a cost nothing can be refuted cheaply: young brothers wait, and come in only where it leaves workers idle, each as
- * one unit that stops at the limit. A unit is divided when the budget was spent on it. Sets after a guess are tried
- * smallest first, each with the room that the others' bounds leave.
+ * The units to work on, most useful first. The first guess of a set is divided among all workers, since until it has a
+ * cost nothing can be refuted cheaply: the other guesses wait, and are begun only when workers would otherwise be idle,
+ * each as one unit that stops at the limit. A unit is divided when the budget was spent on it. Sets after a guess are
+ * tried smallest first, each with the room that the others' bounds leave.
  */
 export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit[] {
   const units: WorkUnit[] = [];

@@ -10,7 +10,7 @@ import { freshSheet, stateFor } from './session/session.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './session/settings.ts';
 import { makeSetup } from './session/setup.ts';
 
-/** Opens with four digits; whoever sets up another game of codes here plays that. */
+/** Opens with four digits. A person who sets up other rules here plays by those. */
 export const openBulls: (services: PageServices) => Promise<Page> = openCodes({
   opening: {
     format: { ...FORMAT, key: BULLS_GAME.id },

@@ -23,7 +23,7 @@ export function smallShape(places: number, symbols: number, repeats: boolean): P
   };
 }
 
-/** A list of words of four letters out of six, for tests. */
+/** A list of four-letter words over six letters, for tests. */
 export function listShape(): PuzzleShape {
   const list = smallShape(4, 6, true).secrets.filter((_, at) => at % 7 === 0);
   return {

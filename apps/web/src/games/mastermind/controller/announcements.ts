@@ -5,10 +5,10 @@ import type { ControllerContext } from './controller-context.ts';
 
 type Sentence = (left: number | undefined) => string;
 
-/** Says of a turn what happened and what follows from it, in one sentence, when the codes left are counted. */
+/** Announces a turn in one sentence, once the codes left are counted: what happened, and what follows from it. */
 export class Announcements {
   readonly #context: ControllerContext;
-  /** What is said together with what the sheet does next. */
+  /** Announced together with what the game does next. */
   #pending: Sentence | undefined;
 
   constructor(context: ControllerContext) {
@@ -19,7 +19,7 @@ export class Announcements {
     return this.#pending !== undefined;
   }
 
-  /** Says a sentence together with what the sheet does next. */
+  /** Announces a sentence together with what the game does next. */
   sayWithNext(sentence: Sentence): void {
     this.#pending = sentence;
   }
@@ -28,7 +28,7 @@ export class Announcements {
     this.#pending = undefined;
   }
 
-  /** The sheet did something: says what was waiting, and then that. */
+  /** The game did something: announces what was waiting, and then what happened. */
   sayPending(next = ''): void {
     const before = this.#pending?.(this.#context.left.value);
     this.#pending = undefined;
@@ -41,7 +41,7 @@ export class Announcements {
     this.sayCounted((left) => `${before}${this.#turnSentence(turn, left)}`);
   }
 
-  /** Says the turn that was just answered, or a sentence, before what the sheet does next. */
+  /** Announces the turn that was just answered, or another sentence, before what the game does next. */
   sayAndProceed(sentence?: () => string): void {
     const turn = this.#context.session.view.value.turns.at(-1);
     const before = this.#pending;

@@ -13,8 +13,8 @@ export const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
 };
 
 /**
- * A player who guesses where the sheet waits for one, and who plays on for the person when asked to, a step or at a
- * pace. It never holds up input: whatever the person does meanwhile wins.
+ * A computer player that guesses where the game waits for one, and that plays on for the person when asked: one step,
+ * or at a steady pace. It never blocks input: whatever the person does in the meantime wins.
  */
 export class Autoplay {
   readonly isThinking: Signal<boolean> = signal(false);
@@ -38,7 +38,7 @@ export class Autoplay {
     this.#wait = wait;
   }
 
-  /** The guess of the sheet's player here; `undefined` when the sheet has changed meanwhile. */
+  /** The computer player's guess in this position; `undefined` if the game has changed in the meantime. */
   async think(player: PlayerName): Promise<PlayerGuess | undefined> {
     const { session } = this.#context;
     const sheet = session.sheet.value;

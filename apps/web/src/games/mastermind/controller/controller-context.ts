@@ -17,13 +17,13 @@ export interface ControllerContext {
   /** Resolves when the findings of this position have arrived. */
   readonly arrival: Promise<void>;
   say(sentence: string): void;
-  /** Is this help given to who asks? */
+  /** Is this kind of help available to somebody who asks for it? */
   gives(help: Help): boolean;
   /** Is it in sight, because the drawer is open? */
   shows(help: Help): boolean;
   nameOf(symbol: number): string;
-  /** Plays what a player thought of, or says why there is nothing. */
+  /** Plays the guess that a computer player chose, or says why there is none. */
   takeGuess(made: PlayerGuess): boolean;
-  /** Does what follows from the sheet by itself: explains a contradiction, lets a player guess. */
+  /** Does what follows without being asked: explains a contradiction, or lets a computer player guess. */
   proceed(): Promise<void>;
 }

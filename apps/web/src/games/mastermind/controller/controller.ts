@@ -50,7 +50,10 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly explainer: Explainer;
   readonly autoplay: Autoplay;
   readonly announcements: Announcements;
-  /** The latest findings; of an earlier position while the engine counts, so that the page does not flicker. */
+  /**
+   * The latest findings. While the engine is counting they are those of an earlier position, so that the page does not
+   * flicker.
+   */
   readonly findings: Signal<Findings | undefined> = signal(undefined);
   /** The answers cannot all be true: which, and what would repair them. */
   readonly contradiction: Signal<Contradiction | undefined> = signal(undefined);
@@ -58,7 +61,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly picked: Signal<number | undefined> = signal(undefined);
   /** The maker has set the code, and the breaker has not taken the device yet. */
   readonly isCovered: Signal<boolean> = signal(false);
-  /** The maker looks at the own code. */
+  /** Whether the maker's own code is shown. */
   readonly isCodeShown: Signal<boolean> = signal(false);
   /** What is being copied: a link to the position, or the terminal's command for it. */
   readonly copying: Signal<Copied | undefined> = signal(undefined);

@@ -56,7 +56,7 @@ export class AnalysisService {
   }
 }
 
-/** What there is to say when a diagram has spent its budget in the middle of an answer. */
+/** The answer when a diagram runs out of budget halfway. */
 function unanswered(name: keyof Questions): Answer {
   if (name === 'guess') return { fault: 'too-large' };
   return name === 'suggestions' ? [] : undefined;
@@ -119,7 +119,7 @@ function* suggestionsFor(at: Analysis, top: number): Generator<unknown, readonly
   }));
 }
 
-/** The essay's machine walks by itself, so it plays on even where nothing can be counted. */
+/** The essay's state machine needs no counts, so it plays on even where nothing can be counted. */
 function* guessOf(
   { player, seed, rules, turns }: Questions['guess']['ask'],
   at: Analysis | undefined,

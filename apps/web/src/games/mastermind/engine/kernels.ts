@@ -3,7 +3,7 @@ import type { Kernels } from '@inkling/codes/kernels/kernels';
 import { isSieved } from '@inkling/codes/kernels/sieve';
 import type { CodeRules } from '@inkling/core/deduction';
 
-/** Where a worker gets its kernels for some rules; `undefined` at once where they would not pay. */
+/** Where a worker gets its kernels for some rules; `undefined` at once where fetching them would not pay off. */
 export type KernelSource = (rules: CodeRules) => Promise<Kernels | undefined> | undefined;
 
 /**
@@ -26,7 +26,7 @@ const KERNEL_CODES_MIN = 4096n;
 
 let loading: Promise<Kernels | undefined> | undefined;
 
-/** Waits for kernels within a question, whose steps the loop takes; see `serveQuestions`. */
+/** Waits for kernels while a question is being answered step by step; see `serveQuestions`. */
 export function* kernelsIn(
   source: KernelSource,
   rules: CodeRules,

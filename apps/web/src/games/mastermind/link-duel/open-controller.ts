@@ -35,7 +35,7 @@ export function openController(
   return controller;
 }
 
-/** Browsers hash only at safe addresses. */
+/** Browsers compute hashes only on pages that came over HTTPS or from this machine. */
 function hashOf(subtle: SubtleCrypto | undefined): Sha256 | undefined {
   return subtle && (async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))));
 }

@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from '../view/pegs.tsx';
 
-/** The guesses with their answers, as they stand on the sheet that is torn off. */
+/** The guesses with their answers, as the result page shows them. */
 export function Played(): VNode {
   const { session, skin } = useMastermind();
   const { turns } = messages();

@@ -13,7 +13,7 @@ import { Secret } from './secret.tsx';
 import { shareOf } from './share.ts';
 import { Story } from './story.tsx';
 
-/** What the page shows once nothing is asked any more. */
+/** What the page shows once the game is over. */
 export function resultOf(controller: MastermindController): GameResult | undefined {
   const { session, skin } = controller;
   if (session.asks.value !== 'nothing' || controller.isCovered.value) return undefined;
@@ -62,5 +62,5 @@ function isWithNotes(controller: MastermindController): boolean {
   return controller.session.isWithNotes;
 }
 
-/** Games of more places are set up by who wants them. */
+/** Longer codes are not suggested; people can set them up themselves. */
 const HARDER_MOST = 6;

@@ -38,7 +38,7 @@ function storyOf({ review, isOver }: Judged): ToldStory {
   };
 }
 
-/** The turn that lost most, if one lost what is worth a second look. */
+/** The turn that cost the most, if any cost enough to mention. */
 function lessonOf(turns: readonly ReviewedTurn[]): Lesson | undefined {
   const costs = turns.map(({ choice }) => choice?.cost ?? 0);
   const most = Math.max(0, ...costs);

@@ -38,7 +38,7 @@ function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Sk
   };
 }
 
-/** By what the choice lost on average, in turns: a twentieth is worth a second look. */
+/** Graded by what the choice cost on average; a twentieth of a turn is worth a second look. */
 function choiceOf({ cost }: Choice): Choices {
   if (cost < SAME_TURNS) return 'best';
   if (cost < 0.05) return 'good';

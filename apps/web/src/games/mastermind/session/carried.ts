@@ -1,6 +1,6 @@
 import { type Draft, draftOf, placeSymbol } from './draft.ts';
 
-/** What a pointer carries: a piece of the tray, what stands at a place of the guess, or a whole guess of before. */
+/** What a pointer carries: a piece from the tray, a piece of the guess, or a whole earlier guess. */
 export type Carried =
   | { readonly from: 'tray'; readonly symbol: number }
   | { readonly from: 'place'; readonly place: number }

@@ -44,7 +44,7 @@ export function readNewGame(words: readonly string[], rules: CodeRules): NewGame
   return { ...request, seed: seed === '' ? undefined : seed };
 }
 
-/** What is wrong with words that are no seed, because they look like rules or turns and are none. */
+/** What is wrong with words that look like rules or turns and are neither, so that they are not taken for a seed. */
 export function newGameFault({ seed = '' }: NewGameRequest): SetupFault | undefined {
   const [word = '', next = ''] = seed.split(/\s+/);
   const rules = /^p\d+c\d+[rn]?$/i.test(word) ? parseRules(word) : undefined;
@@ -52,7 +52,7 @@ export function newGameFault({ seed = '' }: NewGameRequest): SetupFault | undefi
   return /^\d+$/.test(word) && /^turns?$/i.test(next) ? 'turns-out-of-range' : undefined;
 }
 
-/** The setup that a request makes of the one that is. */
+/** The current setup, changed as the request asks. */
 export function setupFor(request: NewGameRequest, now: Setup): Setup {
   return {
     rules: request.rules ?? now.rules,
@@ -62,7 +62,7 @@ export function setupFor(request: NewGameRequest, now: Setup): Setup {
   };
 }
 
-/** Rules by their text, or other places for the rules that are, where that is possible. */
+/** Rules by their text, or the current rules with another number of places, where those are possible. */
 function rulesIn(word: string, now: CodeRules): CodeRules | undefined {
   const rules = parseRules(word);
   if (rules.ok) return rules.value;

@@ -102,7 +102,7 @@ export class MastermindSession {
     return pending && code ? feedbackOf(scoreCode(pending, code)) : undefined;
   }
 
-  /** Prints the guess: the draft, or a code given whole. Says whether it was legal. */
+  /** Makes a guess: the draft, or a code given whole. Returns whether it was legal. */
   submit(code: Code | undefined = undefined): boolean {
     const { value: submission } = this.submission;
     const guess = code ?? (submission.ready ? submission.code : undefined);
@@ -110,7 +110,7 @@ export class MastermindSession {
     return this.play({ kind: 'guess', code: guess }).ok;
   }
 
-  /** Plays any move that is legal now. What was half typed is done with. */
+  /** Plays any move that is legal now, and clears what was half typed. */
   play(move: MastermindMove): Result<undefined, MastermindFault> {
     const next = mastermind.apply(this.#state.value, move);
     if (!next.ok) return next;
@@ -131,8 +131,8 @@ export class MastermindSession {
   }
 
   /**
-   * Other turns than those on the line, as a branch that leaves it where they part; nothing is forgotten. Ends before
-   * the first turn that the rules do not take.
+   * Plays other turns than those on the current line, as a branch from where they differ; nothing is forgotten. Ends
+   * before the first turn that the rules do not allow.
    */
   rewrite(turns: readonly { readonly guess: Code; readonly feedback: Feedback }[]): void {
     let sheet = goTo(this.sheet.value, 0);

@@ -3,7 +3,7 @@ import { feedbackClass, scoreCode } from '@inkling/core/feedback';
 import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { codeOf, type Draft } from './draft.ts';
 
-/** Whether the half-typed guess can be printed, and if not, why not. Places and turns count from 0. */
+/** Whether the half-typed guess can be made, and if not, why not. Places and turns count from 0. */
 export type Submission =
   | { readonly ready: true; readonly code: readonly number[]; readonly contradicts: readonly number[] }
   | { readonly ready: false; readonly why: 'over' }

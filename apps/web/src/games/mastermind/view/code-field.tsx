@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 
 /**
- * Every code of the space as a dot on the sheet, in lexicographic order: printed while it still fits, a pinprick
+ * Every code of the space as a dot on the sheet, in lexicographic order: a full dot while it still fits, a tiny one
  * when it does not. One path however many codes there are.
  */
 export function CodeField({ field, label }: { readonly field: Uint8Array; readonly label: string }): VNode {

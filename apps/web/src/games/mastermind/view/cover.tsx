@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Between two people: the code lies under it, and whoever lifts it is the breaker. */
+/** Covers the code while the device changes hands; whoever uncovers the board is the breaker. */
 export function Cover(): VNode {
   const controller = useMastermind();
   const { two } = messages();

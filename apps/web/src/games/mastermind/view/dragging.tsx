@@ -6,7 +6,7 @@ import { useMastermind } from '../controller/controller.ts';
 import { boxAt, type Carried } from '../session/carried.ts';
 import { Pegs } from './pegs.tsx';
 
-/** A pointer has to go so many pixels before it carries what it pressed. */
+/** A pointer has to move this many pixels before it picks up what was pressed. */
 const THRESHOLD = 6;
 
 /** Pieces can be carried from the tray to a place, from place to place, and a turn to the guess; with any pointer. */
@@ -98,7 +98,7 @@ function aimAt(place: number | undefined): void {
   for (const [at, slot] of slots().entries()) slot.classList.toggle('slot-aimed', at === place);
 }
 
-/** The click that a browser may make of the end of a drag is none. */
+/** The end of a drag is not a click, though a browser may report one. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -7,7 +7,7 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { Pegs } from './pegs.tsx';
 
-/** Give the answer, take one back, and what a maker can do with the own code. */
+/** Give the answer, take one back, and what makers can do with their own code. */
 export function MakerActions(): VNode {
   const controller = useMastermind();
   const reasonId = useId();

@@ -3,7 +3,10 @@ import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../messages/names.ts';
 
-/** Can what is set be played, and what is there to say of it? What the answers rule out is said with the drawer open. */
+/**
+ * Can the guess that is set be made, and what is there to say about it? What the answers rule out is said only with the
+ * drawer open.
+ */
 export function readinessOf(controller: MastermindController): {
   readonly ready: boolean;
   readonly reason: string;

@@ -6,7 +6,7 @@ import { Choice, Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
 import { SEATS, type Seat } from '../session/setup.ts';
 
-/** Who makes and who breaks; and which player, where one plays. */
+/** Who makes and who breaks the code; and which computer player, where there is one. */
 export function SeatFields(props: {
   readonly seat: Seat;
   readonly player: PlayerName;

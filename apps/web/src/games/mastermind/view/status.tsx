@@ -3,7 +3,7 @@ import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { readinessOf } from './readiness.ts';
 
-/** The number of the id that the line has, so that the main button can name it as its description. */
+/** The id of the line, so that the main button can name it as its description. */
 export const STATUS_ID = 'game-status';
 
 /** One line that says how far the game is and what is missing. */

@@ -14,7 +14,7 @@ export const FORMAT: GameFormat<NullGameState> = {
   parse: (sheet) => (isPlayable(sheet) ? { sheet } : undefined),
 };
 
-/** The page draws the number itself. Every branch replays, since games of two tabs grow them. */
+/** The page draws the number itself. Every branch is replayed, because a game that is open in two tabs can branch. */
 function isPlayable(sheet: Sheet): boolean {
   const params = parseParams(sheet.params);
   const isDrawn = params.ok && params.value.maker === 'drawn';

@@ -2,7 +2,7 @@ import { newSheet, type Sheet } from '@inkling/core/sheet';
 import { nullGame } from '@inkling/games/null/rules/game';
 import { makeParams, type NullParams } from '@inkling/games/null/rules/params';
 
-/** What a person chooses before a game. The page offers a few numbers; others are the terminal's. */
+/** What a person chooses before a game. The page offers a few numbers; the terminal takes others. */
 export type Setup = Pick<NullParams, 'most' | 'turnsMax'>;
 
 export const MOST = [10, 100, 999] as const;

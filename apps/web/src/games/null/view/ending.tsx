@@ -10,7 +10,7 @@ export function Ending(): VNode {
   const controller = useNull();
   const heading = useRef<HTMLHeadingElement>(null);
   const { standing, board, review } = messages();
-  // The field that had the focus is gone.
+  // The field that had the focus is no longer on the page.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

@@ -86,7 +86,7 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
   );
 }
 
-/** The table as it lies at the end. */
+/** The table at the end of the game. */
 export function Played(): VNode {
   return (
     <div class="coven coven-played">

@@ -16,7 +16,7 @@ export function atOf(view: WitchView, square: number): At {
   return { row: row + 1, column: col + 1 };
 }
 
-/** Who sits there; nobody needs saying in a game for one. */
+/** Who sits there; in a game for one there is nobody to name. */
 export function whoSits(view: WitchView, seat: WitchSeat): Who {
   const { opponent } = view.params;
   if (opponent === 'nobody') return undefined;
@@ -39,7 +39,7 @@ function faceSight(view: WitchView, face: TileFace): string {
   return face.type === 'bonus' ? board.bonus : board.bomb;
 }
 
-/** That a face-down tile was seen before, and what it showed, for who asked to be reminded. */
+/** That a face-down tile was seen before, and what it showed, for people who asked to be reminded. */
 export interface Memory {
   readonly face: TileFace | undefined;
 }

@@ -38,7 +38,7 @@ function isBetter(one: BestResult, other: BestResult): boolean {
   return one.total > other.total || (one.total === other.total && one.moves < other.moves);
 }
 
-/** Total: entries that cannot be read are left out. */
+/** Never throws: entries that cannot be read are left out. */
 export function parseBestResults(fields: SavedFields): BestResults {
   const entries = Object.entries(fields).slice(0, ENTRIES_MAX);
   return Object.fromEntries(

@@ -47,7 +47,7 @@ export class WitchController extends BaseController implements GameController<Wi
   /** What the game cost against perfect memory, once it is over. */
   readonly review: ReadonlySignal<WitchReview | undefined>;
   readonly marks: ReadonlySignal<Marks | undefined>;
-  /** This game in the table of the best, if it came there. */
+  /** This game's entry among the ten best, if it has one. */
   readonly ranked: Signal<BestResult | undefined> = signal(undefined);
   readonly knownFaces: Signal<KnownFaces>;
   readonly #bestResults: Signal<BestResults>;
@@ -156,7 +156,10 @@ export class WitchController extends BaseController implements GameController<Wi
     if (this.botsTurn.value) this.play(this.#botMove());
   }
 
-  /** The bot's moves up to the end of its turn, for who would not wait; but a tile that it peeks at is shown. */
+  /**
+   * The bot's moves up to the end of its turn, for people who would rather not wait; a tile that the bot peeks at is
+   * still shown.
+   */
   finishBot(): void {
     this.goOn();
     for (let moves = 0; this.botsTurn.value && !this.shown.value && moves < BOT_MOVES_MAX; moves++)
@@ -172,7 +175,7 @@ export class WitchController extends BaseController implements GameController<Wi
     this.session.notes.value = { ...this.session.notes.value, ...change };
   }
 
-  /** Lays another board; an empty seed is made up here. */
+  /** Begins another board; an empty seed is made up here. */
   begin(setup: Setup, seed: string): void {
     const clean = this.seedOf(seed);
     const coven = setup.coven === undefined ? undefined : covenSize(this.knownFaces.value);

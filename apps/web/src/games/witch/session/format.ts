@@ -36,7 +36,7 @@ export const FORMAT: GameFormat<WitchGameState> = {
   },
 };
 
-/** Every branch replays: games of two tabs grow them. */
+/** Every branch is replayed, because a game that is open in two tabs can branch. */
 function isWhole(sheet: Sheet): boolean {
   return sheet.nodes.every((_, cursor) => replay(game, { ...sheet, cursor }).ok);
 }

@@ -22,7 +22,7 @@ export function nameOf(witch: number): string {
   return portraitOf(witch).name;
 }
 
-/** Her description in the language of the page; the game's own, which saves hold nothing of, is English. */
+/** Her description in the language of the page; the game's own description, which is never saved, is English. */
 export function descriptionOf(witch: number): string {
   return messages().description(portraitOf(witch).traits);
 }

@@ -64,7 +64,7 @@ export class WitchSession {
     return game.interpret(state, state.seat, text);
   }
 
-  /** Leaves this board and lays another, or the same one afresh. */
+  /** Leaves this board and begins another, or the same one again. */
   begin(setup: Setup, seed: string, again = false): void {
     this.show(newState(sheetFor(setup, seed), again));
   }

@@ -2,7 +2,7 @@ import type { Opponent, WitchParams } from '@inkling/games/witch/rules/params';
 import { LEVEL_SETTINGS, LEVELS, type Level, type MateRule } from '@inkling/games/witch/rules/setting';
 import { FIRST_COVEN } from './known-faces.ts';
 
-/** What a person chooses before a game. The page offers the three levels; other sizes are the terminal's. */
+/** What a person chooses before a game. The page offers three levels; the terminal takes other sizes. */
 export interface Setup extends Omit<WitchParams, 'board' | 'passing'> {
   readonly level: Level;
   readonly rule: MateRule;
@@ -23,7 +23,7 @@ export function atLevel(setup: Setup, level: Level): Setup {
   return { ...setup, level, rule: LEVEL_SETTINGS[level].rule };
 }
 
-/** From so many witches; from all of them if nobody says how many. */
+/** Draws the board from this many witches; from all of them when no number is given. */
 export function withCoven(setup: Setup, coven: number | undefined): Setup {
   const { coven: _, ...whole } = setup;
   return coven === undefined ? whole : { ...whole, coven };

@@ -1,6 +1,6 @@
 import type { WitchSession } from './session.ts';
 
-/** The only clock is the app's, and tests bring their own. */
+/** The app passes in the only clock; tests bring their own. */
 export interface Time {
   /** Does something later, unless it is stopped. */
   later(milliseconds: number, act: () => void): () => void;

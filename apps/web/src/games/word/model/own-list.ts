@@ -68,7 +68,7 @@ function ownListOf(words: string): OwnList {
   return { id: `own-${hashOf(words)}`, words };
 }
 
-/** FNV-1a: tells lists apart that a person changes, and need withstand nobody. */
+/** FNV-1a: tells apart the lists that one person makes; it does not have to resist an attack. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -5,7 +5,7 @@ import { useWord } from '../session/controller.ts';
 import { LetterGrid } from '../view/letter-grid.tsx';
 import { LetterTile } from '../view/letter-tile.tsx';
 
-/** A word in sorts without marks. Silent. */
+/** A word in letter tiles without marks. Silent. */
 export function Letters({
   word,
   isSmall = false,

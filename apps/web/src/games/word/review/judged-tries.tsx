@@ -53,7 +53,7 @@ function isSolved(marks: readonly number[]): boolean {
 
 const SAME_TURNS = 0.005;
 
-/** By what the word told on average, against the best there was. */
+/** Graded by what the word tells on average, compared with the best there was. */
 function choiceOf({ before, played, best }: ReviewedTry): Choices | undefined {
   const share = before > 1 ? shareOfBest(played?.bits, best?.bits) : undefined;
   return share === undefined ? undefined : choicesByShare([share]);

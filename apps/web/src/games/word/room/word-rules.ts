@@ -21,7 +21,7 @@ export function makeRules({ length, turnsMax, isHard }: WordRoomRules): string {
   return `w${length}t${turnsMax}${isHard ? 'h' : ''}@english`;
 }
 
-/** Reads a word as people type it, whether it is in the list or not: that, the server says. Total. */
+/** Reads a word as people type it. Whether it is in the list, the server decides. Never throws. */
 export function readGuess(text: string, { length }: WordRoomRules): Result<string, GuessFault> {
   const words = messages();
   const letters = Array.from(text.trim().toLowerCase());

@@ -2,7 +2,7 @@ import { inLanguage, WORD_KIND, type WordKind } from '../session/word-kind.ts';
 import { messages } from './messages/language.ts';
 import { RUNAWAY_NAME } from './name.ts';
 
-/** No word is drawn: it becomes another one whenever that leaves more. */
+/** No word is drawn: after each guess the word changes to whichever answer leaves more words possible. */
 export const RUNAWAY_KIND: WordKind = {
   format: { ...WORD_KIND.format, game: 'runaway-word' },
   hasSeed: false,

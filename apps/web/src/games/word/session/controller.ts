@@ -186,7 +186,7 @@ export class WordController extends BaseController implements GameController<Wor
     else this.remarkOn(messages().speech.nothingToRedo);
   }
 
-  /** Shows the words that fit, or hides them; who has looked plays with notes. */
+  /** Shows the words that fit, or hides them; a person who looks at them plays with notes. */
   showWords(shown: boolean): void {
     this.play.openDrawer(shown);
   }
@@ -275,7 +275,7 @@ export class WordController extends BaseController implements GameController<Wor
   }
 }
 
-/** The game of who has chosen none: five letters, from the list of the page's language. */
+/** The game for people who have not chosen one: five letters, from the list of the page's language. */
 export function usualParams(): PlayParams {
   return { length: 5, tries: TRIES, hard: false, list: LIST_OF_LANGUAGE[appMessages().language] };
 }

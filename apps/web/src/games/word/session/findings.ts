@@ -2,9 +2,12 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordFindings, WordPosition, WordQuestions } from '../engine/questions.ts';
 
-/** What the worker found about the position in front. */
+/** What the worker found out about the current position. */
 export class Findings {
-  /** The latest; of an earlier position while the worker is busy, so that the page does not flicker. */
+  /**
+   * The latest findings. While the worker is busy they are those of an earlier position, so that the page does not
+   * flicker.
+   */
   readonly latest: Signal<WordFindings | undefined> = signal(undefined);
   /** Words that fit, once they are counted for this position. */
   readonly left: ReadonlySignal<number | undefined>;

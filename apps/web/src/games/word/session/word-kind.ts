@@ -12,7 +12,7 @@ export interface WordKind {
   /** False where nothing is drawn. */
   readonly hasSeed: boolean;
   name(): string;
-  /** What depends on what becomes of the word. */
+  /** What depends on whether the word is fixed. */
   words(): WordMessages['hidden'];
 }
 

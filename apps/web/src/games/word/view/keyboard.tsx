@@ -17,7 +17,7 @@ interface KeyboardProps {
   lookOf(letter: string): KeyLook;
   /** What Enter does, in a word. */
   readonly enter: string;
-  /** The same in full, for who listens. */
+  /** The same in full, for people who use a screen reader. */
   readonly enterLabel?: string;
   /** Enter would do nothing yet. */
   readonly isEnterOff: boolean;
@@ -26,7 +26,7 @@ interface KeyboardProps {
   onEnter(): void;
 }
 
-/** A key beside its letter: the name for who listens, and what is known of the letter. */
+/** What a key shows beside its letter: a name for screen readers, and what is known of the letter. */
 export interface KeyLook {
   readonly label: string;
   readonly class?: string;

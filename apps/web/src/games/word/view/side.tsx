@@ -5,7 +5,7 @@ import { useWord } from '../session/controller.ts';
 import { WhyPanel } from './why-panel.tsx';
 import { WordsDrawer } from './words-drawer.tsx';
 
-/** What helps, for who asks for it: the words that fit stay folded away until then. */
+/** What helps, for people who ask for it: the words that fit stay folded away until then. */
 export function Side(): VNode {
   const controller = useWord();
   const { play } = messages();

@@ -53,7 +53,7 @@ export class CodeEntry {
   }
 }
 
-/** Hands a typed code on. False when it is none; then a sentence says why. */
+/** Passes on a typed code. When it is not a code, says why and returns false. */
 export function withCode(text: string, say: (sentence: string) => void, act: (code: Code) => void): boolean {
   const read = readCode(text);
   if (read.ok) act(read.value);

@@ -9,7 +9,7 @@ import { CodeRow, ElementPalette } from './code-row.tsx';
 import { CellBar, KnuthTree } from './knuth-tree.tsx';
 import { PartitionBar } from './partition-bar.tsx';
 
-/** The bars of the five kinds, the cells of the guess in hand, and all codes played out after it. */
+/** The bars of the five kinds, the cells of the current guess, and all codes played out after it. */
 export function KnuthFigure({ controller }: { readonly controller: KnuthController }): VNode {
   const labels = messages().knuth;
   const partition = controller.partition.value;

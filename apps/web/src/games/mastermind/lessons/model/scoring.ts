@@ -28,7 +28,10 @@ export interface SymbolCount {
   readonly less: number;
 }
 
-/** Spells out what `scoreCode` computes at once: exact first, then each place left takes one place left. */
+/**
+ * Spells out what `scoreCode` computes in one go: exact matches first, then each remaining place is paired with at most
+ * one other.
+ */
 export function explainScore(guess: Code, secret: Code): Scoring {
   const places = Array.from(guess, (_, place) => place);
   const exact = places.filter((place) => guess[place] === secret[place]);

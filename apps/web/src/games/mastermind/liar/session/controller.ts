@@ -134,7 +134,7 @@ export class LiarController extends BaseController implements GameController<Lia
     this.sayState();
   }
 
-  /** Shows what is left, or hides it; who has looked plays with notes. */
+  /** Shows what is left, or hides it; a person who looks at them plays with notes. */
   showLeft(drawerOpen: boolean): void {
     const withNotes = this.state.value.withNotes || (drawerOpen && !this.isOver);
     this.state.value = { ...this.state.value, drawerOpen, withNotes };

@@ -65,7 +65,7 @@ export function freshState({ rules: text, liesMax }: Setup, seed: string): LiarG
   };
 }
 
-/** Every branch replays, since games of two tabs grow them. */
+/** Every branch is replayed, because a game that is open in two tabs can branch. */
 function isPlayable(sheet: Sheet): boolean {
   return sheet.nodes.every((_, cursor) => replay(liarGame, { ...sheet, cursor }).ok);
 }

@@ -42,7 +42,7 @@ export interface LinkDuelParts {
   readonly goTo: (id: string | undefined) => void;
 }
 
-/** The controller of duels: the store with all of them, the one that lies open, and what was said last. */
+/** The controller of duels: the store with all of them, the one that is open, and what was said last. */
 export class LinkDuelController {
   readonly listed: Signal<readonly Listed[]> = signal([]);
   readonly open: Signal<LinkDuel | undefined> = signal(undefined);
@@ -91,7 +91,7 @@ export class LinkDuelController {
     else await this.#takeReveal(link, this.parts.sha256);
   }
 
-  /** Promises the code of the draft, and lies open as the maker's side. */
+  /** Commits to the code that is set, and opens the maker's side of the duel. */
   async make(code: Code | undefined = codeOf(this.draft.value)): Promise<void> {
     const { sha256, salt } = this.parts;
     if (!sha256) {
@@ -127,7 +127,10 @@ export class LinkDuelController {
     });
   }
 
-  /** Prints the draft: the maker's side answers by itself, the breaker's takes the answer that was entered. */
+  /**
+   * Makes the guess that is set: the maker's side answers it by itself, the breaker's side takes the answer that was
+   * entered.
+   */
   submit(): void {
     const duel = this.open.value;
     const code = codeOf(this.draft.value);
@@ -160,7 +163,7 @@ export class LinkDuelController {
     else this.#change({ ...duel, turns: duel.turns.slice(0, -1) });
   }
 
-  /** Another answer for a turn that was heard wrong; only the breaker writes answers down. */
+  /** Corrects the answer to a turn; only the breaker writes answers down. */
   mend(turn: number, feedback: number): void {
     const duel = this.open.value;
     const before = duel?.turns[turn];

@@ -40,8 +40,8 @@ export type CommandFault =
 const PLAIN = ['undo', 'state', 'reveal', 'copy', 'back', 'help'] as const;
 
 /**
- * Reads a typed line: a link, a word, or (at an open duel) a guess or a whole turn. `duel` is the one that lies
- * open. Total.
+ * Reads a typed line: a link, a word, or (at an open duel) a guess or a whole turn. `duel` is the one that is open.
+ * Total.
  */
 export function parseCommand(
   text: string,
@@ -82,7 +82,7 @@ function parseMake(words: readonly string[]): Result<Command, CommandFault> {
   return ok({ kind: 'make', rules: rules?.value, code });
 }
 
-/** `answer 2 1,0` mends what was heard. */
+/** `answer 2 1,0` corrects the answer to turn 2. */
 function parseAnswer(words: readonly string[], duel: LinkDuel): Result<Command, CommandFault> {
   const [turnText, ...feedbackWords] = words;
   if (turnText === undefined || feedbackWords.length === 0) return fail({ code: 'answer-what' });

@@ -12,8 +12,8 @@ import { makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { isSaved } from '../../../../shell/saved/saved.ts';
 
 /**
- * One side of a duel by two links, as it lies on this device. The maker's side has the opening from the start and
- * scores what the breaker asks; the breaker's side has only the promise until the reveal arrives.
+ * One side of a duel by two links, as this device keeps it. The maker's side has the opening from the start and scores
+ * what the breaker asks; the breaker's side has only the promise until the reveal arrives.
  */
 export type LinkDuel = MadeLinkDuel | TakenLinkDuel;
 

@@ -3,7 +3,7 @@ import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { PasteBox } from './paste-box.tsx';
 
-/** Nothing lies open: a link can be pasted, or a game begun. */
+/** No duel is open: a link can be pasted, or a game begun. */
 export function Front(): VNode {
   const controller = useLinkDuel();
   const { lead, take, back } = messages();

@@ -10,7 +10,7 @@ import { Front } from './front.tsx';
 import { FRONT } from './link-box.tsx';
 import { MakerPage } from './maker-page.tsx';
 
-/** The duel that lies open, or where a link is pasted; what was said, and the line to answer it. */
+/** The duel that is open, or the place to paste a link; what was said last, and the command line. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
   const controller = useLinkDuel();
   const duel = controller.open.value;

@@ -5,7 +5,7 @@ import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Where a link that was sent is put in. What is no link stays, so that it can be mended. */
+/** Where a link that was sent is put in. What is not a link stays, so that it can be corrected. */
 export function PasteBox(props: {
   readonly label: string;
   readonly help: string;

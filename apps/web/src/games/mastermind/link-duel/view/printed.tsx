@@ -11,7 +11,7 @@ import { namesOf } from '../../messages/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** The turns so far. The maker copies answers from here; the breaker mends those that were heard wrong. */
+/** The turns so far. The maker copies answers from here; the breaker corrects those that were written down wrong. */
 export function Printed(): VNode | null {
   const controller = useLinkDuel();
   const duel = controller.open.value;

@@ -64,7 +64,7 @@ export function stateSentence(race: RaceContext): string {
   return messages().speech.state(race.turnNumber, TURNS_MAX, left, rivals, guess);
 }
 
-/** Why a guess was not printed. */
+/** Why a guess was not made. */
 export function guessFault({ session, skin }: RaceContext): string {
   if (session.isWaiting) return messages().speech.waiting;
   if (session.isOver) return messages().speech.alreadyOver;

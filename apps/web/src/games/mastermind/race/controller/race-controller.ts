@@ -37,7 +37,10 @@ export class RaceController extends BaseController implements GameController<Rac
   readonly session: RaceSession;
   readonly preferences: Signal<Preferences>;
   readonly skin: Skin = skinOf('winter');
-  /** Codes left after 0, 1, 2 … turns: the person's, then each rival's. Of an earlier turn while the engine counts. */
+  /**
+   * Codes left after 0, 1, 2 … turns: the person's, then each rival's. While the engine is counting they are those of
+   * an earlier turn.
+   */
   readonly counts: Signal<readonly (readonly number[])[]> = signal([]);
   /** What the essay's machine did, once the race is decided. */
   readonly trace: Signal<readonly TracedTurn[] | undefined> = signal(undefined);
@@ -67,7 +70,7 @@ export class RaceController extends BaseController implements GameController<Rac
     }));
   }
 
-  /** What two tabs did at the same time would be branches: a race has none, and goes on from what the other did. */
+  /** Moves made in two tabs at once would be branches. A race has none, so it goes on from what the other tab did. */
   adopt(state: RaceState): void {
     const start = raceFor(state.setting, state.sheet.seed).sheet;
     this.session.show({ ...state, sheet: lineOf(state.sheet).reduce(playMove, start) });
@@ -178,8 +181,8 @@ export class RaceController extends BaseController implements GameController<Rac
   }
 
   /**
-   * Lets the maker answer, the rivals guess and the engine count, until all stands as the person's last guess has it;
-   * then says `sentence`. A newer call takes over from an older one.
+   * Lets the maker answer, the rivals guess and the engine count, until everything has caught up with the person's last
+   * guess; then says `sentence`. A newer call takes over from an older one.
    */
   async catchUp(sentence: (() => string) | undefined = undefined): Promise<void> {
     const call = ++this.#latest;

@@ -5,7 +5,7 @@ import { hasFound, type RaceSession, type Rival } from './race-session.ts';
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Turns that somebody needed; `undefined` is worse than any number: not found. */
+/** Turns that somebody needed; `undefined`, for a code that was not found, is worse than any number. */
 export type Needed = number | undefined;
 
 export function outcomeOf(you: Needed, rival: Needed): Outcome {

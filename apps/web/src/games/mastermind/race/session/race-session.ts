@@ -91,7 +91,7 @@ export class RaceSession {
     return this.isOver && this.rivals.value.every((rival) => isDone(rival, this.rules));
   }
 
-  /** Prints the guess: the draft, or a code given whole. Says whether it was legal. */
+  /** Makes a guess: the draft, or a code given whole. Returns whether it was legal. */
   submit(code: Code | undefined = undefined): boolean {
     const { value: submission } = this.submission;
     const guess = code ?? (submission.ready ? submission.code : undefined);
@@ -178,8 +178,8 @@ export function hasFound(turns: readonly CodeTurn[], rules: CodeRules): boolean 
 }
 
 /**
- * What feeds a player's own choices. Not the seed of the sheet: the code is drawn from that, and a player that
- * draws from it too would begin with the code's first symbol.
+ * The seed of a player's own choices. It is not the seed of the sheet: the code is drawn from that, and a player that
+ * drew from it, too, would begin with the code's first symbol.
  */
 export function playerSeed(seed: string, name: PlayerName): string {
   return `${seed}/${name}`;

@@ -46,7 +46,7 @@ export function parseSetting(text: string): Setting | undefined {
   return known.length === names.length && isRaceable(setting) ? setting : undefined;
 }
 
-/** Rules that the page has inks for and room to show. */
+/** Rules that the page has colours and room for. */
 export function areRaceable({ places, symbols, repeats }: CodeRules): boolean {
   return PLACES.includes(places) && SYMBOLS.includes(symbols) && (repeats || symbols >= places);
 }

@@ -3,8 +3,8 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 
 /**
- * Codes left turn by turn on a logarithmic scale: a guess worth more bits falls further. Lines are told apart by
- * the shape of their marks and by a name at their end.
+ * Codes left turn by turn on a logarithmic scale: the more a guess is worth, the further the line falls. Lines are told
+ * apart by the shape of their marks and by a name at their end.
  */
 export function CountsChart(): VNode {
   const controller = useRace();

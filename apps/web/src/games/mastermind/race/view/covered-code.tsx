@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** As many places under one cover: the same drawing whatever lies below. */
+/** A covered code: the same drawing whatever the code is. */
 export function CoveredCode({ places }: { readonly places: number }): VNode {
   return (
     <span class="pegs" aria-hidden="true">

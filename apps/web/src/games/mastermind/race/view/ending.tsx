@@ -8,7 +8,9 @@ import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
 
-/** The perforation tears: who needed fewer, the code, and what to do next. Takes the focus that the guess row had. */
+/**
+ * How the race ended: who needed fewer guesses, the code, and what to do next. Takes the focus that the guess row had.
+ */
 export function Ending(): VNode {
   const controller = useRace();
   const { open } = useDialog();

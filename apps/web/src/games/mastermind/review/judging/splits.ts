@@ -16,7 +16,7 @@ export interface TurnSplits {
   readonly best: readonly CodeCell[] | undefined;
 }
 
-/** As many codes can be drawn, each in the box of its answer. */
+/** Up to this many codes are drawn, each in the box of its answer. */
 export const CODES_DRAWN_MAX = 12;
 
 /** `undefined` where nothing was chosen: no code was left, or one. */

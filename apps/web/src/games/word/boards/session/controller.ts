@@ -143,7 +143,7 @@ export class BoardsController extends BaseController implements GameController<B
     this.#go(redo(this.sheet), messages().nothingToRedo);
   }
 
-  /** Shows the words that fit, or hides them; who has looked plays with notes. */
+  /** Shows the words that fit, or hides them; a person who looks at them plays with notes. */
   showWords(drawerOpen: boolean): void {
     const withNotes = this.state.value.withNotes || (drawerOpen && !this.isOver);
     this.state.value = { ...this.state.value, drawerOpen, withNotes };

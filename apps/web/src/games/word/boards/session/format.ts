@@ -51,7 +51,7 @@ export function freshState({ boards, length, list }: Setup, seed: string): Board
   return { sheet: newSheet(FORMAT.game, params, seed), draft: '', withNotes: false, drawerOpen: false };
 }
 
-/** The game of who has chosen none: four words of five letters, from the list of the page's language. */
+/** The game for people who have not chosen one: four words of five letters, from the list of the page's language. */
 export function usualSetup(): Setup {
   return { boards: 4, length: 5, list: LIST_OF_LANGUAGE[appMessages().language] };
 }

@@ -65,7 +65,7 @@ export function BoardGrid(props: {
   );
 }
 
-/** Its number, and what came of it: the words that fit are counted for who has the counts on. */
+/** Its number, and what came of it: the words that fit are counted for people who have counts switched on. */
 function BoardName({
   at,
   board,

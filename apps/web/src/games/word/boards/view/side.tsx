@@ -6,7 +6,9 @@ import type { BoardWords } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 
-/** What helps, for who asks for it: how many words fit each board, and a guess that tells much about all of them. */
+/**
+ * What helps, for people who ask for it: how many words fit each board, and a guess that tells much about all of them.
+ */
 export function Side(): VNode | null {
   const controller = useBoards();
   const { left, play } = wordMessages();

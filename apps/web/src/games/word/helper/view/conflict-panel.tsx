@@ -6,7 +6,7 @@ import { useHelper } from '../session/controller.ts';
 
 const REPAIRS_SHOWN = 6;
 
-/** Which rounds cannot all be true, why, and every slip that would explain it, a click away. */
+/** Which rounds cannot all be true, why, and every mistake that would explain it, one click away. */
 export function ConflictPanel({ findings }: { readonly findings: WordFindings }): VNode {
   const controller = useHelper();
   const { conflict } = helperMessages();

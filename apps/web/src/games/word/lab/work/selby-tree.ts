@@ -17,7 +17,7 @@ const LENGTH_MAX = 8_000_000;
 
 /**
  * Reads a tree of Selby's lines and checks it against the words that it names itself: each line ends with a word that
- * is found, and those words are its secrets. Which list they were taken from the file does not say.
+ * is found, and those words are its secrets. The file does not say which list they were taken from.
  */
 export function readSelby(
   text: string,
