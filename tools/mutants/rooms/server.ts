@@ -102,7 +102,7 @@ export const SERVER: readonly Mutant[] = [
         'A finished room is followed by several others.',
       ],
       [
-        "if (!isOver(room, context.games)) return fail({ code: 'not-over' });\n    if (room.next",
+        "if (!isOver(room)) return fail({ code: 'not-over' });\n    if (room.next",
         'if (room.next',
         'A room is followed by another before it is over.',
       ],
