@@ -122,8 +122,8 @@ const RETRIES_OF_ONE = 12;
 const RETRIES_MAX = 5000;
 
 const CHOICE_COST_MAX = 2 ** 24;
-const HASTY_COST_MAX = 2 ** 20;
-const HASTY_TOTAL_MAX = 2 ** 22;
+const HASTY_COST_MAX = 2 ** 18;
+const HASTY_TOTAL_MAX = 2 ** 20;
 /** Feedbacks between two pauses. */
 const LOOKED_PER_STEP = 2 ** 16;
 
