@@ -17,11 +17,13 @@ export interface Feedback {
   readonly near: number;
 }
 
+/** The number of an answer: exact and near in one. */
 export function feedbackClass(exact: number, near: number): number {
   const total = exact + near;
   return (total * (total + 1)) / 2 + exact;
 }
 
+/** The answer of a class: the reverse of `feedbackClass`. */
 export function feedbackOf(cls: number): Feedback {
   let total = 0;
   while (((total + 1) * (total + 2)) / 2 <= cls) total++;

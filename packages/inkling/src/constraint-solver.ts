@@ -46,6 +46,7 @@ export interface SolverHint<Element> {
 /** By which a guess is the best: the largest group left, codes left on average, bits, or the number of groups. */
 export type SolverStrategy = 'knuth' | 'expected' | 'entropy' | 'parts';
 
+/** How `getSuggestedGuess` chooses. */
 export interface SuggestOptions {
   /** Default: `entropy`. Where codes cannot be listed, a guess is drawn and weighed by entropy, whatever is named here. */
   readonly strategy?: SolverStrategy;

@@ -45,6 +45,7 @@ export type { OptimalGame } from './optimal/listed-game.ts';
  */
 export type Objective = 'total' | 'worst' | 'fewest';
 
+/** What is made least, and within which limits. */
 export interface OptimalOptions {
   readonly objective?: Objective;
   /** Guesses allowed. */
@@ -68,6 +69,7 @@ export interface OptimalOptions {
   readonly shared?: Pick<SearchOptions, 'table' | 'claims'>;
 }
 
+/** The best strategy, or the best so far. Costs are in guesses. */
 export interface Optimum {
   readonly rules: string;
   readonly total: number;
@@ -89,6 +91,7 @@ export interface Optimum {
   readonly file: string;
 }
 
+/** Why there is no strategy. */
 export type OptimalFault =
   | ListingFault
   | OpeningLineFault
@@ -112,6 +115,8 @@ export function weightTotalMax(depthMax: number = DEPTH_MAX): number {
  * The best strategy of a game. A generator: it yields true counters every few thousand nodes, may be dropped at any
  * time, and with a `nodeBudget` it ends with the best so far and the bounds between which the optimum lies. What a
  * step can `save`, another run goes on from.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* findOptimum(
   game: OptimalGame,
@@ -122,7 +127,11 @@ export function* findOptimum(
   return listed.ok ? yield* findListedOptimum(game, listed.value, options) : listed;
 }
 
-/** `findOptimum` for a game that is listed already. */
+/**
+ * `findOptimum` for a game that is listed already.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function* findListedOptimum(
   named: OptimalGame,
   listed: ListedGame,
@@ -183,7 +192,11 @@ export function* findListedOptimum(
   });
 }
 
-/** Can threads search this game together, each with `shared` of the same table and claims? Only the least total of plain games. */
+/**
+ * Can threads search this game together, each with `shared` of the same table and claims? Only the least total of plain games.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function canShare(listed: ListedGame, options: OptimalOptions = {}): boolean {
   needRecord(options, 'options');
   const line = readOpeningLine(options.root, listed);

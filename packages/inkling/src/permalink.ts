@@ -25,13 +25,21 @@ import { WORD_LINKS, type WordLink } from '@inkling/games/word/link/word-link';
 /** A link to a sheet of Mastermind, or to rounds of Word. Boards of the witch have share codes of their own. */
 export type Permalink = CodeLink | WordLink;
 
-/** The text of a link; 'too-long' for one that a person has overdone. See `games/link/permalink.ts` for the format. */
+/**
+ * The text of a link; 'too-long' for one that a person has overdone. See `games/link/permalink.ts` for the format.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makePermalink(link: Permalink): Result<string, 'too-long'> {
   needShape(link, 'link', { game: 'text' });
   return link.game === 'mastermind' ? makeLink(link, CODE_LINKS) : makeLink(link, WORD_LINKS);
 }
 
-/** Reads a link, with or without a leading `#` or `/`. Total. Law: `parsePermalink(makePermalink(link))` is `link`. */
+/**
+ * Reads a link, with or without a leading `#` or `/`. Total. Law: `parsePermalink(makePermalink(link))` is `link`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parsePermalink(text: string): Result<Permalink, PermalinkFault> {
   needText(text, 'text');
   return parseLink<Permalink>(text, [CODE_LINKS, WORD_LINKS]);

@@ -5,6 +5,7 @@ import { unpack } from './packing/unpack.ts';
 
 export { GERMAN_SOURCES } from './german/manifest.ts';
 
+/** The lengths, in letters, that there are German lists of. */
 export const GERMAN_WORD_LENGTHS: readonly number[] = GERMAN_LENGTHS.map(({ length }) => length);
 
 /**

@@ -5,6 +5,7 @@ import { SPANISH_LENGTHS } from './spanish/manifest.ts';
 
 export { SPANISH_SOURCES } from './spanish/manifest.ts';
 
+/** The lengths, in letters, that there are Spanish lists of. */
 export const SPANISH_WORD_LENGTHS: readonly number[] = SPANISH_LENGTHS.map(({ length }) => length);
 
 /**

@@ -13,12 +13,17 @@ export interface WordFile {
   readonly badLines: readonly number[];
 }
 
+/** Why a file cannot be a list of words. */
 export type WordFileFault = { readonly code: 'empty' | 'binary' | 'too-long' };
 
 /** Ten million characters: ten times the largest published list of one language. */
 export const WORD_FILE_LENGTH_MAX = 10_000_000;
 
-/** Reads the text of a list. Any line ends, a byte order mark allowed. Never throws. */
+/**
+ * Reads the text of a list. Any line ends, a byte order mark allowed. Never throws.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseWordFile(
   text: string,
 ): { readonly ok: true; readonly value: WordFile } | { readonly ok: false; readonly error: WordFileFault } {

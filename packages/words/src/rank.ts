@@ -15,7 +15,9 @@ export interface Split {
   readonly bits: number;
 }
 
+/** The rules by which words are ranked. */
 export const WORD_STRATEGIES = ['entropy', 'expected', 'parts', 'worst'] as const;
+/** One of `WORD_STRATEGIES`. */
 export type WordStrategy = (typeof WORD_STRATEGIES)[number];
 
 /**

@@ -36,6 +36,8 @@ export type ProofFault =
  * Checks a proof by writing out every code and scoring it by linked removal; it shares no code with the adversary,
  * with candidate sets or with their scoring. 'lied' alone says that the game was not fair; the others say that
  * the maker was not the adversary that it claims to be.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function verifyAdversary(proof: AdversaryProof): Result<{ readonly codes: number }, ProofFault> {
   needShape(proof, 'proof', { rules: CODE_RULES, turns: 'list', code: 'numbers' });

@@ -8,6 +8,7 @@ import { DefinedStrategy } from '../define/strategy.ts';
 import type { Strategy } from '../optimum/strategy.ts';
 import { greedyLies, LiesSearch, type LiesTable } from './lies-search.ts';
 
+/** The limits of a search for the best strategy under lies. */
 export interface LiesOptimumOptions {
   /** Guesses allowed. */
   readonly guessesMax?: number;

@@ -56,6 +56,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
     );
   }
 
+  /** What is known after these turns, of which some may be lies. */
   position(turns: readonly AnsweredGuess<Guess, Answer>[]): LiesPosition<Secret> {
     this.#needTurns(turns);
     const candidates = this.game.secrets.flatMap((secret) => {

@@ -37,14 +37,17 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
     this.definition = definition;
   }
 
+  /** The name of the game. */
   get name(): string {
     return this.definition.name;
   }
 
+  /** All secrets, in their order. */
   get secrets(): readonly Secret[] {
     return this.#game.secrets.items;
   }
 
+  /** All guesses, in their order. */
   get guesses(): readonly Guess[] {
     return this.#game.guesses.items;
   }

@@ -17,6 +17,7 @@ import { DefinedStrategy, type StrategyCost } from './strategy.ts';
  */
 export type OptimumObjective = 'total' | 'worst' | 'fewest';
 
+/** What is made least, and within which limits. */
 export interface OptimumOptions {
   readonly objective?: OptimumObjective;
   /** Guesses allowed. */
@@ -40,6 +41,7 @@ export interface OptimumProgress {
   readonly nodes: number;
 }
 
+/** The best strategy, or the best so far. Costs are in guesses; no strategy costs less than `lower`. */
 export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> extends StrategyCost {
   /** With weights: guesses times weight, the sum that was made least. */
   readonly weighted?: number;

@@ -53,6 +53,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     this.numbers = left.slice(0, count);
   }
 
+  /** How many secrets fit all turns. */
   get count(): bigint {
     return BigInt(this.numbers.length);
   }
@@ -85,6 +86,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return undefined;
   }
 
+  /** Does this secret fit all turns? */
   contains(secret: Secret): boolean {
     const number = this.#game.secrets.find(secret);
     return number !== undefined && this.numbers.includes(number);

@@ -6,12 +6,14 @@ import { rankGuesses } from './ranking.ts';
 /** `easy`: turns that tell much each. `medium`: guesses at random. `hard`: turns that tell little, so that many must be put together. */
 export type PuzzleLevel = 'easy' | 'medium' | 'hard';
 
+/** How hard a puzzle is, and what it is drawn from. */
 export interface PuzzleOptions {
   /** The same seed makes the same puzzle. */
   readonly seed: string;
   readonly level?: PuzzleLevel;
 }
 
+/** Turns that one secret alone fits. */
 export interface Puzzle<Secret, Guess, Answer> {
   readonly turns: readonly AnsweredGuess<Guess, Answer>[];
   /** The only secret that fits all of them. */

@@ -14,6 +14,7 @@ export interface Split<Secret, Answer> {
 /** `worst`: the fewest left at worst. `expected`: the fewest left on average. `bits`: the most information. `parts`: the most answers. */
 export type RankMeasure = 'worst' | 'expected' | 'bits' | 'parts';
 
+/** By which measure guesses are ranked, and how many are given. */
 export interface RankOptions {
   /** `bits` when absent. */
   readonly by?: RankMeasure;
@@ -21,6 +22,7 @@ export interface RankOptions {
   readonly top?: number;
 }
 
+/** A guess with what it would leave: counts are of secrets, `bits` of information. */
 export interface RankedGuess<Guess> {
   readonly guess: Guess;
   /** Could it be the secret itself? */

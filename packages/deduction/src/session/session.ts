@@ -75,10 +75,12 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     }
   }
 
+  /** The turns so far, in the words of the game. */
   get turns(): readonly SessionTurn[] {
     return this.#turns.map((_, at) => this.#turn(at));
   }
 
+  /** Is the secret found, or known where that ends the game? */
   get isOver(): boolean {
     return this.#turns.length > 0 && this.#turn(this.#turns.length - 1).solved;
   }

@@ -47,7 +47,11 @@ export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Arra
   return bytes;
 }
 
-/** The 32 bytes to publish before the game. */
+/**
+ * The 32 bytes to publish before the game.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export async function commit(opening: Opening, sha256: Sha256): Promise<Uint8Array> {
   needShape(opening, 'opening', OPENING);
   needShape(sha256, 'sha256', 'function');
@@ -55,7 +59,11 @@ export async function commit(opening: Opening, sha256: Sha256): Promise<Uint8Arr
   return await sha256(commitmentBytes(opening, rulesHash));
 }
 
-/** Is this what was promised? */
+/**
+ * Is this what was promised?
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export async function isOpeningOf(
   commitment: Uint8Array,
   opening: Opening,

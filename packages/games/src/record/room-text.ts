@@ -35,6 +35,8 @@ export type RecordReader = Pick<AnyGameModule, 'id' | 'record'>;
  * [{"seat": "breaker", "nonce": …}]}, "daily": {"day": "2026-11-21", "end": …, "key": …, "guest": …}}`; bytes are base64url,
  * and what has nothing to say is left out. A table has `"moves": ["first flip 2,3 = hazel"]` and `"score": {"first":
  * {"pairs": 4}}` in place of `sheets`.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeRoomRecord(record: RoomRecord): string {
   needShape(record, 'record', record?.table ? { table: { moves: 'list' } } : { sheets: 'list' });
@@ -75,7 +77,11 @@ export function gameOfRecord(text: string): Result<string, RoomRecordFault> {
   return file.ok ? ok(textOf(file.value['game'])) : file;
 }
 
-/** Reads a record of one of these games; more fields are welcome. Total. Law: `parseRoomRecord(makeRoomRecord(r), games)` is `r`. */
+/**
+ * Reads a record of one of these games; more fields are welcome. Total. Law: `parseRoomRecord(makeRoomRecord(r), games)` is `r`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseRoomRecord(
   text: string,
   games: readonly RecordReader[],

@@ -19,7 +19,11 @@ export interface RecordWorld {
   readonly module: AnyGameModule;
 }
 
-/** Checks all that a record claims. Requires one that was parsed with the same module. */
+/**
+ * Checks all that a record claims. Requires one that was parsed with the same module.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export async function verifyRoomRecord(record: RoomRecord, world: RecordWorld): Promise<RoomVerdict> {
   needShape(record, 'record', { game: 'text', rules: 'text' });
   needShape(world, 'world', { sha256: 'function', module: { id: 'text', record: 'object', room: 'object' } });

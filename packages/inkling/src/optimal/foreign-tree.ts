@@ -39,6 +39,7 @@ import type { Verified } from './verify-file.ts';
  * Graphviz, which is only written.
  */
 export type ForeignForm = OwnForm | 'json' | 'dot';
+/** The notations of others in which a tree can be written. */
 export const FOREIGN_FORMS: readonly ForeignForm[] = [...OWN_FORMS, 'json', 'dot'];
 
 /** A text in one of the forms that can be read. */
@@ -51,6 +52,7 @@ export interface ForeignText {
   readonly first: string;
 }
 
+/** Why a tree of another notation is refused. */
 export type ForeignFault =
   | { readonly code: 'too-large' }
   | OwnFormFault
@@ -75,7 +77,11 @@ export function foreignTextOf(text: string): ForeignText | undefined {
   return { text, form: 'json', game, first: node?.[1] ?? '' };
 }
 
-/** Checks such a text without trusting who made it: every secret of the game is followed through the tree. */
+/**
+ * Checks such a text without trusting who made it: every secret of the game is followed through the tree.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function verifyForeign(foreign: ForeignText, game: OptimalGame): Result<Verified, ForeignFault> {
   needShape(foreign, 'foreign', { text: 'text', form: 'text' });
   needShape(game, 'game', { game: 'text' });
@@ -114,6 +120,8 @@ export function holdsTrees(form: ForeignForm, game: string): boolean {
 /**
  * Law: `verifyForeign` reads what is written in brackets, lines or JSON, to the same totals. `undefined` where the form
  * does not hold trees of this game (`holdsTrees`), or none that is so deep.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeForeign(root: Strategy, form: ForeignForm, game: OptimalGame): string | undefined {
   needShape(game, 'game', { game: 'text' });

@@ -19,13 +19,21 @@ import { optimumSpecOf } from '@inkling/games/optima';
 
 export type { ListedGame, ListingFault, OptimalGame } from '@inkling/games/contract/optimum';
 
-/** A game as the search takes it. */
+/**
+ * A game as the search takes it.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function listGame(game: OptimalGame): Result<ListedGame, ListingFault> {
   needShape(game, 'game', { game: 'text' });
   return optimumSpecOf(game).list(game);
 }
 
-/** The secrets of a game, without the work of listing its answers. */
+/**
+ * The secrets of a game, without the work of listing its answers.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function secretsOf(game: OptimalGame): Result<SecretNames, 'too-large'> {
   needShape(game, 'game', { game: 'text' });
   return optimumSpecOf(game).secrets(game);

@@ -13,11 +13,11 @@
  * @packageDocumentation
  */
 
-import { needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';
 import type { ListedGame } from './listed-game.ts';
+import { needListedGame } from './need-listed-game.ts';
 
 /** Why a line of first guesses cannot be made. */
 export type OpeningLineFault =
@@ -31,16 +31,11 @@ export interface WrittenTurn {
   readonly answer: string;
 }
 
-/** What `listGame` makes. */
-export function needListedGame(listed: ListedGame): void {
-  needShape(listed, 'listed', {
-    problem: { matrix: 'object' },
-    codec: { parseGuess: 'function' },
-    search: 'object',
-  });
-}
-
-/** The guesses to make first, whatever the answers, in the deduction's numbers; none where the first is free. */
+/**
+ * The guesses to make first, whatever the answers, in the deduction's numbers; none where the first is free.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function readOpeningLine(
   root: string | readonly string[] | undefined,
   listed: ListedGame,

@@ -29,6 +29,8 @@ export type TreeForm = 'strategy' | ForeignForm;
 /**
  * A tree that was checked, in a notation. The strategy file claims what the checker counted, with the weights that were
  * given; the others hold the tree alone. `undefined` as of `makeForeign`.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeTree(verified: Verified, form: TreeForm): string | undefined {
   needShape(verified, 'verified', { tree: { game: { game: 'text' }, root: 'object' } });

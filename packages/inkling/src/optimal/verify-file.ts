@@ -40,6 +40,7 @@ import type { SecretWeights, WeightedCost } from './weights.ts';
 
 export type { KnownList } from '@inkling/deduction/check/named-list';
 
+/** A strategy file that holds, with what its strategy costs in guesses. */
 export interface Verified extends Tally {
   readonly game: string;
   readonly rules: string;
@@ -52,6 +53,7 @@ export interface Verified extends Tally {
   readonly tree: { readonly game: OptimalGame; readonly root: Strategy };
 }
 
+/** Why a strategy file does not hold. */
 export type VerifyFileFault =
   | StrategyFault
   | {
@@ -73,7 +75,11 @@ export type VerifyFileFault =
   /** The tree is sound, and the header claims something else. */
   | { readonly code: 'false-claim'; readonly line: number; readonly tally: WeighedTally };
 
-/** The secrets of the game that a strategy file is for, as its weights name them. */
+/**
+ * The secrets of the game that a strategy file is for, as its weights name them.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function secretsOfFile(
   text: string,
   known: readonly KnownList[] = [],
@@ -89,6 +95,8 @@ export function secretsOfFile(
 /**
  * Checks a strategy file without trusting who made it. Word files need their lists, by name, and weighted ones their
  * weights; a file without weights is weighed by those that are given.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function verifyFile(
   text: string,

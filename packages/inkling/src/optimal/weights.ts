@@ -34,6 +34,7 @@ export interface SecretWeights {
   readonly sha256: string;
 }
 
+/** Why a file of weights cannot be used, with the line. */
 export interface WeightsFault {
   readonly code:
     | 'too-long'
@@ -52,7 +53,11 @@ export interface WeightsFault {
 export const WEIGHT_MAX = 999_999_999;
 const WEIGHTS_LENGTH_MAX = 10_000_000;
 
-/** Reads a file of weights; all together weigh at most `totalMax`. Never throws. */
+/**
+ * Reads a file of weights; all together weigh at most `totalMax`. Never throws.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseWeights(
   text: string,
   names: SecretNames,
@@ -86,7 +91,11 @@ export function parseWeights(
   return ok(bySecret);
 }
 
-/** Do they fit the secrets of a game, and can a search count with them? */
+/**
+ * Do they fit the secrets of a game, and can a search count with them?
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function checkWeights(
   weights: Pick<SecretWeights, 'bySecret'>,
   secretCount: number,
@@ -99,7 +108,11 @@ export function checkWeights(
   return total > totalMax ? fail('too-heavy') : ok(total);
 }
 
-/** One way to write the weights, whatever file they came from. Law: `parseWeights(makeWeights(w, n), n)` is `w`. */
+/**
+ * One way to write the weights, whatever file they came from. Law: `parseWeights(makeWeights(w, n), n)` is `w`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeWeights(bySecret: Int32Array, names: SecretNames): string {
   needShape(bySecret, 'bySecret', 'numbers');
   needShape(names, 'names', { textOf: 'function' });
@@ -121,6 +134,11 @@ export interface WeightedCost {
   readonly sha256: string;
 }
 
+/**
+ * What a strategy costs where secrets have weights.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function weighStrategy(strategy: Strategy, problem: Problem, weights: SecretWeights): WeightedCost {
   needShape(strategy, 'strategy', { branches: 'list' });
   needShape(problem, 'problem', { matrix: 'object' });

@@ -28,6 +28,8 @@ export interface WorkerSearch {
 /**
  * Speaks to a worker whose module calls `serveSearches`.
  *
+ * @throws TypeError that names an argument that is wrong
+ *
  * @example
  * const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
  * const best = await searchIn(worker).optimum({ signal: AbortSignal.timeout(10_000) });

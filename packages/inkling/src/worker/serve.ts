@@ -15,6 +15,8 @@ import {
  * Makes a worker of the module that calls it: it searches for whoever holds the other side (`searchIn`). With a game, that is
  * the one; without, each question brings its own as a JSON text.
  *
+ * @throws TypeError that names an argument that is wrong
+ *
  * @example
  * // worker.js
  * import { serveSearches } from 'inkling/worker';

@@ -20,7 +20,11 @@ export type AdversaryFault =
   /** Somebody else has answered: no code fits. */
   | 'contradiction';
 
-/** The move that answers the waiting guess. */
+/**
+ * The move that answers the waiting guess.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function adversaryMove(state: MastermindState): Result<MastermindMove, AdversaryFault> {
   needShape(state, 'state', { params: { rules: CODE_RULES }, turns: 'list' });
   if (!state.pending) return fail('nothing-to-answer');
@@ -30,7 +34,11 @@ export function adversaryMove(state: MastermindState): Result<MastermindMove, Ad
   return answer ? ok({ kind: 'score', ...feedbackOf(answer.feedback) }) : fail('contradiction');
 }
 
-/** What the adversary shows at the end: every count, and the lowest code that fits all its answers. */
+/**
+ * What the adversary shows at the end: every count, and the lowest code that fits all its answers.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function adversaryProof(state: MastermindState): Result<AdversaryProof, AdversaryFault> {
   needShape(state, 'state', { params: { rules: CODE_RULES }, turns: 'list' });
   const { rules } = state.params;

@@ -38,14 +38,17 @@ export class CodeAnalysis implements Position {
     return new CodeAnalysis(this.set.with(turn));
   }
 
+  /** The rules of the game. */
   get rules(): CodeRules {
     return this.set.rules;
   }
 
+  /** The turns so far. */
   get turns(): readonly CodeTurn[] {
     return this.set.turns;
   }
 
+  /** How many codes are left. */
   count(): bigint {
     return this.set.count();
   }
@@ -63,6 +66,7 @@ export class CodeAnalysis implements Position {
     return forcedSymbols(this.set);
   }
 
+  /** Can all turns be true? If not: which cannot, and what would repair them. */
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
@@ -73,6 +77,7 @@ export class CodeAnalysis implements Position {
     };
   }
 
+  /** Why a symbol cannot stand at a place, or a code that shows that it can. */
   why(place: number, symbol: number): Reason {
     return reasonFor(this.set, this.violations, place, symbol);
   }
@@ -83,6 +88,7 @@ export class CodeAnalysis implements Position {
     return smallestHittingSet(this.violations.marks(other)) ?? [];
   }
 
+  /** For each code, the turns that it does not agree with. */
   get violations(): Violations {
     this.#violations ??= new Violations(this.set.space, this.set.turns);
     return this.#violations;

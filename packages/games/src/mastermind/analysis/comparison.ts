@@ -11,6 +11,8 @@ import { finish, nextGuess, PLAYERS, type PlayerName, STRATEGY_RULES } from './p
 /**
  * Plays a player against every secret. Yields the number of secrets done. `random` draws a fresh game for each
  * secret from the seed; `states` opens with each symbol in turn, secret by secret.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* comparePlayer(
   start: CodeAnalysis,
@@ -91,7 +93,11 @@ export interface SolveTurn {
   readonly left: bigint;
 }
 
-/** Lets a player find a secret. Yields turn by turn; ends early when the player gives up. */
+/**
+ * Lets a player find a secret. Yields turn by turn; ends early when the player gives up.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function* solveSecret(
   start: CodeAnalysis,
   secret: ArrayLike<number>,

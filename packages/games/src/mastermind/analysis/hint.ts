@@ -20,6 +20,8 @@ export interface Hint {
 /**
  * A certain placement that the half-filled guess does not show yet, else the likeliest one; `undefined` when no
  * code is left. `guess` holds the symbols that the person has placed so far.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
   needShape(analysis, 'analysis', { count: 'function', places: 'function' });

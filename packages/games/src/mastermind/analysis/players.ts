@@ -62,6 +62,8 @@ export interface GuessProgress {
 /**
  * A player's next guess in a position. A generator, so that a shell can show true counters and may stop with
  * the best so far.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* nextGuess(
   player: PlayerOptions,
@@ -115,6 +117,8 @@ export interface Advice extends PartitionFigures {
 /**
  * The best guesses by a strategy, best first; none when no code is left. Where codes cannot be listed every
  * strategy gives way to the one guess of `sampled`, with exact figures.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* suggestions(
   strategy: StrategyName,
@@ -194,7 +198,11 @@ function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, P
 
 const POSITION = { count: 'function', turns: 'list', set: 'object' } as const;
 
-/** Runs a search of this file to its end. */
+/**
+ * Runs a search of this file to its end.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function finish<T>(search: Generator<unknown, T>): T {
   needShape(search, 'search', { next: 'function' });
   for (;;) {

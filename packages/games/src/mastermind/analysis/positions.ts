@@ -8,7 +8,11 @@ import { CodeAnalysis } from './analysis.ts';
 import type { Position } from './position.ts';
 import { WideAnalysis } from './wide-analysis.ts';
 
-/** The position after these turns, listed where that is possible; 'too-large' when the diagram's budget is spent. */
+/**
+ * The position after these turns, listed where that is possible; 'too-large' when the diagram's budget is spent.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function positionAfter(
   rules: CodeRules,
   turns: readonly CodeTurn[],

@@ -23,7 +23,6 @@ export const REFERENCES = ['unrestricted', 'consistent-only'] as const;
 export type Reference = (typeof REFERENCES)[number];
 
 /** What a sheet is held against, and how much work that may be. */
-/** A finished sheet, turn by turn and in sum. */
 export interface ReviewOptions {
   readonly reference: Reference;
   readonly limits?: JudgeLimits;
@@ -98,6 +97,7 @@ export interface ReviewedTurn {
   readonly facts: readonly TurnFact[];
 }
 
+/** A finished sheet, turn by turn and in sum. */
 export interface Review {
   readonly reference: Reference;
   readonly turns: readonly ReviewedTurn[];
@@ -124,6 +124,8 @@ export interface ReviewProgress {
 /**
  * Reviews the turns of a finished or unfinished sheet; `start` is the position before the first. Never looks at a
  * secret: everything follows from the guesses and their answers.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* reviewTurns(
   start: CodeAnalysis,
@@ -161,7 +163,11 @@ export function* reviewTurns(
   return review;
 }
 
-/** The first turn after `turn` (−1 for the start) that cost at least `least` expected turns; `undefined` when none did. */
+/**
+ * The first turn after `turn` (−1 for the start) that cost at least `least` expected turns; `undefined` when none did.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function nextCostlyTurn(
   review: Review,
   turn: number,

@@ -55,6 +55,8 @@ export interface RulesStatistics {
 /**
  * Statistics of saved sheets (the text of `core/sheet`). A sheet counts as far as it was played on the branch visited
  * last: going back to look changes nothing. Yields the number of sheets done.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function* statisticsOf(texts: readonly string[]): Generator<number, Statistics> {
   needList(texts, 'texts');

@@ -18,11 +18,13 @@ export class WideAnalysis implements Position {
     this.set = set;
   }
 
+  /** The position after these turns; 'too-large' where they leave too much to count. */
   static of(rules: CodeRules, turns: readonly CodeTurn[]): Result<WideAnalysis, 'too-large'> {
     const position = new WideAnalysis(new DiagramSet(rules, turns));
     return position.ready().ok ? ok(position) : { ok: false, error: 'too-large' };
   }
 
+  /** Counts what is left, or says 'too-large'. */
   ready(): Result<true, DiagramFault> {
     return this.set.ready();
   }
@@ -31,14 +33,17 @@ export class WideAnalysis implements Position {
     return new WideAnalysis(this.set.with(turn));
   }
 
+  /** The rules of the game. */
   get rules(): CodeRules {
     return this.set.rules;
   }
 
+  /** The turns so far. */
   get turns(): readonly CodeTurn[] {
     return this.set.turns;
   }
 
+  /** How many codes are left. */
   count(): bigint {
     return this.set.count();
   }
@@ -65,6 +70,7 @@ export class WideAnalysis implements Position {
     });
   }
 
+  /** Can all turns be true? If not: which cannot, and what would repair them. */
   check(): Check {
     const left = this.count();
     if (left > 0n) return { consistent: true, left };
@@ -76,6 +82,7 @@ export class WideAnalysis implements Position {
     };
   }
 
+  /** Why a symbol cannot stand at a place, or a code that shows that it can. */
   why(place: number, symbol: number): Reason {
     return fitting(conflictCore(this.rules, this.turns, { place, symbol }));
   }

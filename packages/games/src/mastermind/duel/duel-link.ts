@@ -42,7 +42,11 @@ export type DuelFault =
   /** `version`: what the link says. */
   | { readonly code: 'unknown-version'; readonly version: string };
 
-/** The challenge that this reveal will answer. */
+/**
+ * The challenge that this reveal will answer.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export async function challengeOf(reveal: Reveal, sha256: Sha256): Promise<Challenge> {
   needShape(reveal, 'reveal', REVEAL);
   needShape(sha256, 'sha256', 'function');
@@ -50,7 +54,11 @@ export async function challengeOf(reveal: Reveal, sha256: Sha256): Promise<Chall
   return { kind: 'challenge', rules, turnsMax, commitment: await commit(openingOf(reveal), sha256) };
 }
 
-/** Did the maker keep the promise? 'other-terms' when the links are of two games, 'broken' when the code was changed. */
+/**
+ * Did the maker keep the promise? 'other-terms' when the links are of two games, 'broken' when the code was changed.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export async function checkReveal(
   challenge: Challenge,
   reveal: Reveal,
@@ -71,6 +79,8 @@ export function openingOf({ rules, turnsMax, salt, code }: Omit<Reveal, 'kind'>)
 /**
  * `challenge1/p4c6r/12/HASH` or `reveal1/p4c6r/12/SALT.aabb`, and a checksum, in characters that a URL can hold.
  * Law: `parseDuelLink(makeDuelLink(l))` is `l`.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeDuelLink(link: Challenge | Reveal): string {
   needShape(link, 'link', { kind: 'text', rules: CODE_RULES, turnsMax: 'whole' });
@@ -81,7 +91,11 @@ export function makeDuelLink(link: Challenge | Reveal): string {
   return body + checksum(body);
 }
 
-/** Reads a link, with or without a leading `#` or `/`. Total. */
+/**
+ * Reads a link, with or without a leading `#` or `/`. Total.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFault> {
   needText(text, 'text');
   if (text.length > LINK_LENGTH_MAX) return fail({ code: 'too-long' });

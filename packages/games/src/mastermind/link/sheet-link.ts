@@ -14,6 +14,8 @@ export type SheetLinkFault =
 /**
  * A link to the line of a sheet that the cursor is on. A deposited code stays behind: what is left is a position
  * with the answers as they were given. Resigning is not linked.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLinkFault> {
   needRecord(sheet, 'sheet');
@@ -35,7 +37,11 @@ export function linkOf(sheet: Sheet): Result<PositionLink | SeededLink, SheetLin
   return ok({ game: 'mastermind', kind: 'position', rules, turnsMax, turns: turns.map(codeTurn), ...shown });
 }
 
-/** The sheet that a link opens: a drawn game from its seed, or a game that is scored by hand. */
+/**
+ * The sheet that a link opens: a drawn game from its seed, or a game that is scored by hand.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function sheetOf(link: PositionLink | SeededLink): Sheet {
   needShape(link, 'link', link?.kind === 'seeded' ? { guesses: 'list' } : { turns: 'list' });
   needShape(link, 'link', { rules: CODE_RULES });

@@ -63,6 +63,8 @@ export interface RecordVerdict {
  * `{"inkling": "game", "v": 1, "game": "mastermind", "rules": "p4c6r", "turnsMax": 12, "turns": [{"guess": "aabb", "exact": 1,
  * "near": 0, "left": "256"}], "code": "abcd", "commitment": …, "salt": …, "maker": "adversary"}`; the last three and
  * `left` only where there is something to say.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeGameRecord(record: GameRecord): string {
   needShape(record, 'record', RECORD);
@@ -86,7 +88,11 @@ export function makeGameRecord(record: GameRecord): string {
   });
 }
 
-/** Reads a record; more fields are welcome. Total. Law: `parseGameRecord(makeGameRecord(r))` is `r`. */
+/**
+ * Reads a record; more fields are welcome. Total. Law: `parseGameRecord(makeGameRecord(r))` is `r`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
   needText(text, 'text');
   const read = readJson(text, RECORD_LENGTH_MAX);
@@ -115,7 +121,11 @@ export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
   return ok({ rules: rules.value, turnsMax, turns, code: Array.from(code.value), promise, adversary });
 }
 
-/** Checks all that a record claims. */
+/**
+ * Checks all that a record claims.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export async function verifyGameRecord(record: GameRecord, sha256: Sha256): Promise<RecordVerdict> {
   needShape(record, 'record', RECORD);
   needShape(sha256, 'sha256', 'function');

@@ -31,6 +31,8 @@ const DIGITS = Array.from('1234567890');
  * letters of the skin `SSTB`, or names with commas or spaces `Santa, Santa, Tree, Bell`. Case does not matter.
  * One code is read in one alphabet: the skin's where it can read the whole code, else letters, else digits,
  * else the names of any other skin.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function parseCode(
   text: string,
@@ -77,7 +79,11 @@ export function checkCode(
   return ok(code);
 }
 
-/** The canonical text: letters from a. Law: `parseCode(makeCode(c), rules)` is `c`. */
+/**
+ * The canonical text: letters from a. Law: `parseCode(makeCode(c), rules)` is `c`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeCode(code: Code): string {
   needShape(code, 'code', 'numbers');
   let text = '';
@@ -102,6 +108,8 @@ export function parseSymbol(
 /**
  * Reads an answer: `1,0`, `1 0`, `1A2B` (Bulls and Cows), `1B2W` (pegs), `2 exact 1 near`, or key pegs drawn
  * as `●●○`. Refuses what no code can answer, and says why.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function parseFeedback(text: string, places: number): Result<Feedback, FeedbackFault> {
   needText(text, 'text');
@@ -122,7 +130,11 @@ export function makeFeedback(feedback: Feedback): string {
   return `${feedback.exact},${feedback.near}`;
 }
 
-/** A whole turn: `aabb:1,0`, `aabb 1 0`, `1234:1A2B`, `1122=1B2W`, `Santa,Santa,Tree,Bell:1,0`. */
+/**
+ * A whole turn: `aabb:1,0`, `aabb 1 0`, `1234:1A2B`, `1122=1B2W`, `Santa,Santa,Tree,Bell:1,0`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseTurn(
   text: string,
   rules: CodeRules,
@@ -139,6 +151,11 @@ export function parseTurn(
   return ok({ guess: guess.value, feedback: feedbackClass(feedback.value.exact, feedback.value.near) });
 }
 
+/**
+ * `aabb:1,0`: a guess and its answer. `parseTurn` reads it.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeTurn(guess: Code, feedback: Feedback): string {
   needShape(feedback, 'feedback', { exact: 'whole', near: 'whole' });
   return `${makeCode(guess)}:${makeFeedback(feedback)}`;

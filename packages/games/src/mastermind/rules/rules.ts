@@ -12,7 +12,11 @@ export type RulesFault = {
 /** Names that everybody uses. */
 const ALIASES: Readonly<Record<string, string>> = { mm: 'p4c6r', bc: 'p4c10n' };
 
-/** Reads `p4c6r`, `p4c10n`, or an alias; case does not matter. Law: `parseRules(makeRules(r))` is `r`. */
+/**
+ * Reads `p4c6r`, `p4c10n`, or an alias; case does not matter. Law: `parseRules(makeRules(r))` is `r`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseRules(text: string): Result<CodeRules, RulesFault> {
   needText(text, 'text');
   const trimmed = text.trim().toLowerCase();
@@ -33,6 +37,11 @@ export function checkRules(places: number, symbols: number, repeats: boolean): R
   return ok({ places, symbols, repeats });
 }
 
+/**
+ * `p4c6r`: places, symbols, and r for repeats or n for none.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeRules(rules: CodeRules): string {
   needShape(rules, 'rules', CODE_RULES);
   return `p${rules.places}c${rules.symbols}${rules.repeats ? 'r' : 'n'}`;

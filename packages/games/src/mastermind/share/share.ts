@@ -28,7 +28,11 @@ export interface ShareRow {
   readonly left: bigint;
 }
 
-/** `start` is the position before the first turn. */
+/**
+ * `start` is the position before the first turn.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function shareCard(start: CodeAnalysis, turns: readonly CodeTurn[], turnsMax?: number): ShareCard {
   needShape(start, 'start', { rules: CODE_RULES, count: 'function' });
   needList(turns, 'turns');
@@ -46,6 +50,8 @@ export function shareCard(start: CodeAnalysis, turns: readonly CodeTurn[], turns
 /**
  * Notation, the same in every language: `p4c6r 3/12`, then `●○––  208` for each turn; X for the number of turns
  * when the code was not found. The three signs differ by shape, and each row reads back with `parseFeedback`.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeShapes(card: ShareCard): string {
   needShape(card, 'card', { rows: 'list' });
@@ -63,6 +69,8 @@ export function makeKeys({ exact, near, none }: Omit<ShareRow, 'left'>): string 
 /**
  * The whole sheet for a spreadsheet, guesses and all: RFC 4180, lines ended by CR LF, with the columns `sheet, turn, guess,
  * exact, near, left, bits`. Turns count from 1; `bits` is what the answer told, empty when no code was left.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeCsv(
   sheets: readonly {
@@ -93,7 +101,11 @@ export type Command =
   /** Place and symbol from 0. */
   | { readonly verb: 'why'; readonly place: number; readonly symbol: number };
 
-/** The command that shows the same position: `inkling choices mastermind --rules p4c6r aabb:1,0`. */
+/**
+ * The command that shows the same position: `inkling choices mastermind --rules p4c6r aabb:1,0`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeCommand(command: Command, rules: CodeRules, turns: readonly CodeTurn[]): string {
   needShape(command, 'command', { verb: 'text' });
   needList(turns, 'turns');
@@ -102,7 +114,11 @@ export function makeCommand(command: Command, rules: CodeRules, turns: readonly 
   return ['inkling', command.verb, 'mastermind', '--rules', makeRules(rules), ...subject, ...lines].join(' ');
 }
 
-/** The command that starts the same game: `inkling play mastermind --rules p4c6r --turns 12 --seed 'my seed'`. */
+/**
+ * The command that starts the same game: `inkling play mastermind --rules p4c6r --turns 12 --seed 'my seed'`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makePlayCommand(rules: CodeRules, turnsMax: number, seed: string): string {
   needText(seed, 'seed');
   const game = ['inkling', 'play', 'mastermind', '--rules', makeRules(rules), '--turns', String(turnsMax)];

@@ -10,6 +10,8 @@ import type { WitchView } from '../rules/view.ts';
 /**
  * The next move of a bot that sees what everybody sees. It asks for a miss to be covered before it flips,
  * peeks where it has not looked, and leaves the quiz to people. For games that are not over.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function witchBotMove(view: WitchView, bot: MemoryBot, random: RandomStream): WitchMove {
   needShape(view, 'view', { tiles: 'list', log: 'list', params: { board: { shape: 'object' } } });

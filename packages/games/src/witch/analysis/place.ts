@@ -147,6 +147,8 @@ export function boardsTotal({ shape, bonuses, bombs, rule, touching }: BoardSett
 /**
  * The proof that these special squares leave no valid pairing, or `undefined` when they leave one. Squares
  * off the board are our caller's bug.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function whyImpossible(
   shape: Shape,

@@ -70,7 +70,11 @@ export function starMoves(pairs: number): { readonly three: number; readonly two
   return { three, two: Math.floor(three * 1.5) };
 }
 
-/** What each seat of a table could have expected, move by move, if it had forgotten nothing. */
+/**
+ * What each seat of a table could have expected, move by move, if it had forgotten nothing.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function reviewWitch(
   view: Pick<WitchView, 'params' | 'log' | 'points' | 'moves' | 'status' | 'found'>,
 ): WitchReview {

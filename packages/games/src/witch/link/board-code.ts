@@ -7,6 +7,8 @@ import { type BoardSetting, checkSetting, type SettingFault } from '../rules/set
 /**
  * The share code of a placed board, or `undefined` if it has more than 24 free squares or is no board of its
  * setting. `squares` are as `placeWitch` gives them.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeWitchCode(setting: BoardSetting, squares: readonly PlacedTile[]): string | undefined {
   needShape(setting, 'setting', { shape: { rows: 'whole', cols: 'whole' } });
@@ -26,7 +28,11 @@ export function makeWitchCode(setting: BoardSetting, squares: readonly PlacedTil
   });
 }
 
-/** The board of a share code: any text gives a legal board or a closed code. */
+/**
+ * The board of a share code: any text gives a legal board or a closed code.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function readWitchCode(
   text: string,
 ): Result<

@@ -40,6 +40,8 @@ export type AssignFault = SettingFault | { readonly code: 'not-a-board' | 'not-p
 /**
  * Which tile lies on which square, drawn uniformly from the valid boards. The squares must be all those of a
  * board, in any order; the result runs along them. Never falls back to a board that breaks the rule.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function assignTilesToPositions<Mate extends { readonly pairId: number }, Special>(
   tilesByType: TilesByType<Mate, Special>,

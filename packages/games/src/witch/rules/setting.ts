@@ -71,7 +71,11 @@ export function freeSquares({ shape, bonuses, bombs }: BoardSetting): number {
   return shape.rows * shape.cols - bonuses - bombs;
 }
 
-/** The squares of a level's board. */
+/**
+ * The squares of a level's board.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function getSquaresForDifficulty(difficultyId: Level): readonly Square[] {
   const levels = Object.keys(LEVEL_SETTINGS);
   need(levels.includes(difficultyId), difficultyId, 'difficultyId', `one of ${levels.join(', ')}`);

@@ -30,7 +30,11 @@ export function indexOf(shape: Shape, { row, col }: Square): number | undefined 
   return inside ? row * shape.cols + col : undefined;
 }
 
-/** Do two squares touch: at a side, or at a corner too when `includeDiagonal`? No square touches itself. */
+/**
+ * Do two squares touch: at a side, or at a corner too when `includeDiagonal`? No square touches itself.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function areAdjacent(pos1: Square, pos2: Square, includeDiagonal = true): boolean {
   needSquare(pos1, 'pos1');
   needSquare(pos2, 'pos2');
@@ -39,7 +43,11 @@ export function areAdjacent(pos1: Square, pos2: Square, includeDiagonal = true):
   return includeDiagonal ? Math.max(rows, cols) === 1 : rows + cols === 1;
 }
 
-/** The positions that are neither filled nor adjacent (corners count) to any of `excludeAdjacentTo`. */
+/**
+ * The positions that are neither filled nor adjacent (corners count) to any of `excludeAdjacentTo`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function getAvailablePositions(
   allPositions: readonly Square[],
   filledPositions: readonly Square[],

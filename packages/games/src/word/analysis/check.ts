@@ -14,6 +14,7 @@ import { isConsistent, theoryOf, type WordQuestion } from './theory.ts';
  */
 export type WordFaultCode = HintFaultCode | 'joint-placement' | 'alphabet';
 
+/** A round that contradicts itself or another one. */
 export interface WordHintFault {
   readonly code: WordFaultCode;
   /** The rule of the founding document, where it is one. */
@@ -25,6 +26,7 @@ export interface WordHintFault {
   readonly places: readonly number[];
 }
 
+/** Rounds that agree with each other, or why they do not. */
 export interface WordCheck {
   readonly consistent: boolean;
   /** How many strings fit; `undefined` where counting would take too long. */
@@ -48,6 +50,7 @@ export interface WordCheck {
   readonly repairs: readonly WordRepair[];
 }
 
+/** Can all rounds be true? If not: which cannot, and which single answers would mend them. */
 export function checkWord(rounds: readonly Round[], question: WordQuestion = {}): WordCheck {
   const theory = theoryOf(rounds, question);
   if (isConsistent(theory))

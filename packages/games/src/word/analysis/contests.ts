@@ -17,6 +17,7 @@ export interface WordSolveTurn {
   readonly left: number;
 }
 
+/** How a player went about a secret. */
 export interface WordSolution {
   readonly turns: readonly WordSolveTurn[];
   /** False when the secret is a word that the dictionary lacks and nothing fits any more. */
@@ -42,7 +43,11 @@ export function solveWord(
 /** A player that may take its time: the next word, or `undefined` to leave that to the strategy. */
 export type WordPlayer<Step> = (rounds: readonly Round[]) => Generator<Step, string | undefined>;
 
-/** The same with such a player in place of the strategy, if there is one: a generator of whatever it yields. */
+/**
+ * The same with such a player in place of the strategy, if there is one: a generator of whatever it yields.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function* playWord<Step>(
   secret: string,
   lists: WordLists,
@@ -90,6 +95,8 @@ function* best<Step>(
 /**
  * A strategy against every likely answer, withheld ones left out. A generator: each step reports how many secrets
  * are settled, and the return value is the result.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function compareWordStrategy(
   lists: WordLists,

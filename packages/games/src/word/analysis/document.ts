@@ -30,6 +30,7 @@ export interface DocumentHints {
   readonly minMax: Readonly<Record<string, LetterRange>>;
 }
 
+/** Do the hints agree with each other, and what is wrong if they do not? */
 export type VerifiedHints =
   | { readonly ok: true; readonly hints: DocumentHints }
   | { readonly ok: false; readonly error: RoundFault }

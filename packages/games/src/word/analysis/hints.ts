@@ -28,6 +28,7 @@ export interface WordHints {
   readonly patterns: PatternCount;
 }
 
+/** What the rounds say of each place and each letter, and whether they agree. */
 export function readWordHints(rounds: readonly Round[], question: WordQuestion = {}): WordHints {
   const theory = theoryOf(rounds, question);
   const { alphabet, hints, letters, problem } = theory;

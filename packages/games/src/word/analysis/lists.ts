@@ -32,6 +32,8 @@ export function needWordLists(lists: WordLists): void {
  *
  * @param likely likely answers; they may be guessed whether or not `allowed` has them
  * @param withheld words that are accepted and never offered
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function wordLists(
   alphabet: Alphabet,

@@ -13,6 +13,7 @@ export interface PatternCount {
   readonly completable: bigint | undefined;
 }
 
+/** What `wordPatterns` knows beside the rounds. */
 export interface PatternOptions extends WordQuestion {
   /** Also those that no string completes, as the founding document has them. */
   readonly all?: boolean;

@@ -17,6 +17,7 @@ export interface WordsLeft {
   readonly withheldCount: number;
 }
 
+/** A word worth guessing, with what it would leave: counts are of words, `bits` of information. */
 export interface WordSuggestion {
   readonly guess: string;
   /** It could itself be the answer. */
@@ -28,6 +29,7 @@ export interface WordSuggestion {
   readonly parts: number;
 }
 
+/** The best next words, and which words they were judged against. */
 export interface WordAdvice {
   /** The words that the advice reckons with. */
   readonly left: number;
@@ -36,6 +38,7 @@ export interface WordAdvice {
   readonly suggestions: readonly WordSuggestion[];
 }
 
+/** How `suggestWords` ranks, and how many words it gives. */
 export interface AdviceOptions {
   /** `entropy` when absent. */
   readonly strategy?: WordStrategy;
@@ -44,6 +47,7 @@ export interface AdviceOptions {
   readonly hard?: boolean;
 }
 
+/** The words of the lists that fit the rounds: likely answers, all that may be guessed, and how many are never offered. */
 export function wordsLeft(rounds: readonly Round[], lists: WordLists): WordsLeft {
   const fitting = Array.from(indicesLeft(rounds, lists));
   const left = fitting.filter((index) => !lists.withheld.has(index));
@@ -77,7 +81,11 @@ export function letterShares(
   );
 }
 
-/** The best next guesses out of all that may be guessed, possible or not, and which they are. */
+/**
+ * The best next guesses out of all that may be guessed, possible or not, and which they are.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function suggestWords(
   rounds: readonly Round[],
   lists: WordLists,

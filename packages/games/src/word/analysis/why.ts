@@ -12,6 +12,7 @@ import {
   type WordQuestion,
 } from './theory.ts';
 
+/** Why a letter cannot stand at a place, or a string that shows that it can. */
 export type WordReason =
   /** No string at all fits; `checkWord` says why. */
   | { readonly verdict: 'contradiction' }

@@ -59,6 +59,8 @@ export const WORD_LINKS: LinkSpec<WordLink> = {
 /**
  * Tells editions of a list apart: 24 bits of its answers, in order. A seed names another word in another edition,
  * so compare this with the link before opening it.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function wordListMark(list: Pick<WordList, 'answers'>): number {
   needShape(list, 'list', { answers: 'list' });

@@ -16,6 +16,7 @@ export interface WordList {
   accepts(word: string): boolean;
 }
 
+/** The rules of one game of Word. */
 export interface WordParams {
   /** 1 … 32 */
   readonly length: number;
@@ -53,6 +54,7 @@ export interface WordView {
   readonly secret?: string;
 }
 
+/** Why a move is refused. */
 export interface WordFault {
   readonly code:
     | 'bad-params'
@@ -76,7 +78,11 @@ export type WordSeat = 'breaker';
 
 export type WordGame = Game<WordParams, WordState, string, WordView, WordSeat, WordFault>;
 
-/** The game over these lists. Params text: `w5t6@english`, with `h` for hard: `w5t6h@english`. */
+/**
+ * The game over these lists. Params text: `w5t6@english`, with `h` for hard: `w5t6h@english`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function wordGame(lists: readonly WordList[]): WordGame {
   const listOf = (params: WordParams): WordList => {
     const list = lists.find(({ id }) => id === params.list);

@@ -16,7 +16,11 @@ export type AlphabetFault = { readonly code: 'empty-alphabet' | 'alphabet-too-lo
 /** More letters than any script here needs; Hangul syllables in use are about 2,400. */
 const ALPHABET_SIZE_MAX = 20_000;
 
-/** Reads an alphabet written as its letters, `abc…`; spaces and repeated letters are skipped. */
+/**
+ * Reads an alphabet written as its letters, `abc…`; spaces and repeated letters are skipped.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseAlphabet(text: string): Result<Alphabet, AlphabetFault> {
   needText(text, 'text');
   if (text.length > ALPHABET_SIZE_MAX * 8) return fail({ code: 'alphabet-too-long' });

@@ -36,7 +36,11 @@ export function parseMark(sign: string): Mark | undefined {
   return SIGNS.get(sign.replace(/\uFE0F|\uFE0E/g, '').toLowerCase());
 }
 
-/** A row of marks in the plainest form, `gyw`. */
+/**
+ * A row of marks in the plainest form, `gyw`.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeMarks(marks: ArrayLike<number>): string {
   needShape(marks, 'marks', 'numbers');
   return Array.from(marks, (mark) => 'wyg'[mark]).join('');

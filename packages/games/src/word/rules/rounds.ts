@@ -38,7 +38,11 @@ export interface RoundFault {
 export const ROUND_COUNT_MAX = 1000;
 const TEXT_LENGTH_MAX = 200_000;
 
-/** One round from its two halves. Blanks are skipped, case does not matter. */
+/**
+ * One round from its two halves. Blanks are skipped, case does not matter.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function parseRound(
   alphabet: Alphabet,
   guess: string,
@@ -75,6 +79,8 @@ export function parseRound(
  * Rounds from whatever people paste: `salet:gywww`, `salet gywww`, one a line or many on it, commas between,
  * blanks inside, squares below the word, a guess glued to its marks (`saletgywww`) and rounds glued together
  * (`salet:gywwwcrane:wwwyg`). Several texts are read as one after the other. All rounds have one length.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function parseRounds(
   alphabet: Alphabet,
@@ -102,7 +108,11 @@ export function parseRounds(
   return ok(rounds);
 }
 
-/** Law: `parseRounds(alphabet, makeRound(alphabet, r))` is `[r]`, for alphabets of letters and digits. */
+/**
+ * Law: `parseRounds(alphabet, makeRound(alphabet, r))` is `[r]`, for alphabets of letters and digits.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeRound(alphabet: Alphabet, round: Round): string {
   needShape(alphabet, 'alphabet', { letters: 'list' });
   needShape(round, 'round', { guess: 'numbers', marks: 'numbers' });

@@ -13,7 +13,11 @@ export interface WordShareCard {
   readonly rows: readonly { readonly marks: WordTurn['marks']; readonly left: number | undefined }[];
 }
 
-/** `left[i]` words fitted after turn i. */
+/**
+ * `left[i]` words fitted after turn i.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function wordShareCard(
   params: { readonly length: number; readonly tries?: number; readonly hard?: boolean },
   turns: readonly WordTurn[],
@@ -30,7 +34,11 @@ export function wordShareCard(
   };
 }
 
-/** `w5 3/6*`, then `●○–––  48` for each turn: the signs of Mastermind, here each at its place; * for hard. */
+/**
+ * `w5 3/6*`, then `●○–––  48` for each turn: the signs of Mastermind, here each at its place; * for hard.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
 export function makeWordShapes(card: WordShareCard): string {
   needShape(card, 'card', { rows: 'list' });
   const score = `${card.solved ? card.rows.length : 'X'}${card.tries === undefined ? '' : `/${card.tries}`}`;
@@ -45,6 +53,8 @@ export function makeWordShapes(card: WordShareCard): string {
 /**
  * The command that shows the same hints: `inkling choices word --length 5 salet:gywww`. Requires words of letters and
  * digits, as every shipped list has.
+ *
+ * @throws TypeError that names an argument that is wrong
  */
 export function makeWordCommand(
   verb: 'choices' | 'suggest' | 'check',
