@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checksum } from '@inkling/games/encoding/checksum';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeInAllLooks } from './axe.ts';
 import { labels, lay, layout, openTable, tile, witchAt } from './coven.ts';
-import { command, emptyPage, giveBack, reload, said, settled } from './open-page.ts';
+import { command, giveBack, said } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -263,138 +261,6 @@ describe('a game at the witch’s table', () => {
     }
     await giveBack(page);
   });
-
-  it('is as it was after a reload, and says when a save cannot be read', async () => {
-    const { page } = await open();
-    await lay(page, 'medium', SEED);
-    const { pairs } = layout('medium', SEED);
-    const [first, second] = pairs as [[number, number], [number, number]];
-    for (const square of first) await tile(page, square).click();
-    await said(page, 'A match.');
-    const before = await labels(page);
-    await reload(page);
-    await said(page, 'Your game is as you left it: 1 of 7 pairs.');
-    expect(await labels(page)).toEqual(before);
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await tile(page, second[0]).click();
-    await reload(page);
-    await said(page, 'Your game is as you left it');
-    await expect.poll(() => tile(page, second[0]).getAttribute('class')).toContain('tile-first');
-    for (const value of ['{', { version: 1, sheet: 'inkling-sheet 1\nnonsense' }, { version: 9 }]) {
-      await page.evaluate(write, value);
-      await reload(page);
-      await page.getByRole('alert').filter({ hasText: 'set aside unchanged' }).waitFor();
-      expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
-    }
-    await expect.poll(() => page.evaluate(countAside)).toBe(3);
-    await giveBack(page);
-  });
-});
-
-function write(value: unknown): Promise<void> {
-  return new Promise((resolve) => {
-    indexedDB.open('inkling').addEventListener('success', (event) => {
-      const transaction = (event.target as IDBOpenDBRequest).result.transaction('kept', 'readwrite');
-      transaction.objectStore('kept').put(value, 'game/witch');
-      transaction.addEventListener('complete', () => resolve());
-    });
-  });
-}
-
-function countAside(): Promise<number> {
-  return new Promise((resolve) => {
-    indexedDB.open('inkling').addEventListener('success', (event) => {
-      const store = (event.target as IDBOpenDBRequest).result.transaction('kept').objectStore('kept');
-      const keys = store.getAllKeys(IDBKeyRange.bound('aside/', 'aside/~'));
-      keys.addEventListener('success', () => resolve(keys.result.length));
-    });
-  });
-}
-
-describe('the witch’s table for everybody', () => {
-  const easy = layout('easy', SEED);
-  const medium = layout('medium', SEED);
-  const [[one, mate], [two]] = medium.pairs as [[number, number], [number, number]];
-  const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
-    ['a fresh board', [`new hard ${SEED}`]],
-    ['a miss', [`new medium ${SEED}`, medium.name(one), medium.name(two)]],
-    ['a question', [`new medium ${SEED}`, medium.name(one), medium.name(mate), 'hint']],
-    ['a peek', [`new medium ${SEED}`, medium.name(medium.bonuses[0] as number)]],
-    ['a bomb', [`new medium ${SEED}`, medium.name(medium.bombs[0] as number)]],
-    ['the end', [`new easy ${SEED}`, ...easy.pairs.flatMap((pair) => [...pair.map(easy.name), 'skip'])]],
-    ['the settings', ['settings']],
-    ['the rules', ['rules']],
-    ['the coven', ['coven']],
-    ['the keys', ['?']],
-  ];
-
-  it('has nothing for axe to find in any state, in any look', async () => {
-    const { page, troubles } = await open();
-    for (const [name, lines] of states) {
-      for (const text of lines) await command(page, text);
-      await settled(page);
-      expect([name, await axeInAllLooks(page)]).toEqual([name, []]);
-      await page.keyboard.press('Escape');
-    }
-    expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
-
-  it.each([320, 390, 1240])('fits %i px, with targets of 44 px', async (width) => {
-    const { page } = await open({ viewport: { width, height: 800 } });
-    for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
-    await settled(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(width);
-    const more = page.locator('.game-more');
-    if (await more.isVisible()) await more.click();
-    const small = await page.locator('main button, .game-header button, select').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return target.checkVisibility() && (width < 43.5 || height < 43.5)
-          ? [`${target.ariaLabel ?? target.textContent} ${width}×${height}`]
-          : [];
-      }),
-    );
-    expect(small).toEqual([]);
-    await giveBack(page);
-  });
-
-  it('keeps tile sizes, and describes a witch on focus', async () => {
-    const { page } = await open();
-    for (const size of ['99', '124', '166']) {
-      await page.getByRole('combobox', { name: 'Tiles' }).selectOption(size);
-      const box = await tile(page, 0).boundingBox();
-      expect(Math.abs((box?.width ?? 0) - Math.min(Number(size), 166))).toBeLessThan(4);
-    }
-    await lay(page, 'easy', SEED);
-    for (const square of easy.pairs[0] as [number, number]) await tile(page, square).click();
-    await expect.poll(() => page.locator('.found-name').textContent()).toBe('?not named yet');
-    await page.getByRole('button', { name: 'Skip' }).click();
-    const description = page.locator('.witch-look').first();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => description.isVisible()).toBe(false);
-    await page.locator('button.found-name').first().focus();
-    await expect.poll(() => description.isVisible()).toBe(true);
-    await expect.poll(async () => ((await description.textContent()) ?? '').length).toBeGreaterThan(40);
-    await giveBack(page);
-  });
-});
-
-it('plays the board of a link, and says when a link is damaged', async () => {
-  const rules = '3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names';
-  const body = `s/${encodeURIComponent(rules)}/${SEED}`;
-  const link = `#/witch/${body}.${checksum(body)}`;
-  const { bonuses } = layout('easy', SEED);
-  const { page, troubles } = await emptyPage(stage.browser);
-  await page.goto(new URL(link, stage.host.url).href);
-  await tile(page, bonuses[0] as number).click();
-  await said(page, 'the bonus, 100 points');
-  expect(troubles).toEqual([]);
-  await page.goto(new URL(link.slice(0, -7), stage.host.url).href);
-  await page.getByText('That link is damaged').waitFor();
-  await giveBack(page);
 });
 
 it('loads the witch only when she is asked for', async () => {

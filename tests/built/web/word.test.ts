@@ -7,34 +7,15 @@ import { loadGermanWords } from '@inkling/lists/german';
 import { loadSpanishWords } from '@inkling/lists/spanish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
-import { command, emptyPage, giveBack, reload, said, settled, stored, visit } from './open-page.ts';
+import { command, giveBack, reload, said, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
-
-/** The seed `holly` draws LIFER among five letters. */
-const SEED = 'holly';
+import { openWord, run, SEED } from './word-page.ts';
 
 describe('a game of words in the built page', () => {
   const stage = openStage(serveSite);
-
-  const open = async (options: BrowserContextOptions = {}) => {
-    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
-    await visit(page, `${stage.host.url}#/word`);
-    await page.locator('.letter-grid').waitFor();
-    return { page, troubles };
-  };
-
+  const open = (options?: BrowserContextOptions) => openWord(stage, options);
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-  const run = async (page: Page, lines: readonly (readonly [line: string, sentence: string])[]) => {
-    const spoken: string[] = [];
-    for (const [line, sentence] of lines) {
-      await command(page, line);
-      spoken.push(await said(page, sentence));
-    }
-    return spoken;
-  };
 
   it('opens as a calm game: no word is shown before somebody asks, and then the game says so', async () => {
     const { page, troubles } = await open();
@@ -64,23 +45,6 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('moves nothing on the page while the list of words is opened', async () => {
-    const { page } = await emptyPage(stage.browser, { viewport: { width: 390, height: 844 } });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await visit(page, new URL('#/word', stage.host.url).href);
-    await page.locator('.letter-grid').waitFor();
-    await settled(page);
-    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
-    await page.context().close();
-  });
-
   it('keeps the drawer open between visits, and takes a word from it', async () => {
     const { page } = await open();
     await run(page, [
@@ -97,27 +61,6 @@ describe('a game of words in the built page', () => {
     await page.locator('#command').blur();
     await press(page, 'Enter');
     await said(page, 'You found the word in 3 tries.');
-    await giveBack(page);
-  });
-
-  it('has ten keys in a row at every width, each wide enough for a finger', async () => {
-    const { page } = await open();
-    const faults: string[] = [];
-    for (const width of [320, 360, 390, 414, 600, 768, 1024, 1240, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const boxes = await page
-        .locator('.key')
-        .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON() as DOMRect));
-      const tops = [...new Set(boxes.map(({ top }) => top))];
-      const lengths = tops.map((own) => boxes.filter(({ top }) => top === own).length);
-      if (String(lengths) !== '10,9,9') faults.push(`${width}: rows of ${lengths}`);
-      const narrow = Math.min(...boxes.map((box) => box.width));
-      if (narrow < (width < 360 ? 26 : 30)) faults.push(`${width}: keys of ${narrow} px`);
-      if (boxes.some(({ height }) => height < 48)) faults.push(`${width}: low keys`);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) faults.push(`${width}: ${over} px too wide`);
-    }
-    expect(faults).toEqual([]);
     await giveBack(page);
   });
 
@@ -305,99 +248,5 @@ describe('a game of words in the built page', () => {
     };
     const [one = '', other = ''] = twins;
     expect(await everything(one)).toBe(await everything(other));
-  });
-
-  it.each([
-    ['wide', {}],
-    ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
-  ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
-    const { page, troubles } = await open(options);
-    const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
-      ['a game', [`new 5 ${SEED}`, 'salet']],
-      ['the words and a reason', ['words', 'why 2 a']],
-      ['the end of a game', ['lifer']],
-      ['the keys', ['?']],
-    ];
-    for (const [name, lines] of states) {
-      for (const line of lines) await command(page, line);
-      await settled(page);
-      expect([name, await axe(page, look === 'wide' ? '' : BUT_COLOUR)]).toEqual([name, []]);
-      if (look === 'wide') {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect([name, 'by night', await axe(page, RULES_OF_COLOUR)]).toEqual([name, 'by night', []]);
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
-      const { small, over } = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - innerWidth,
-        small: [...document.querySelectorAll('button:not(.key), select, nav a')].flatMap((target) => {
-          if (!target.checkVisibility()) return [];
-          const { width, height } = target.getBoundingClientRect();
-          return target.checkVisibility() && (width < 43.5 || height < 43.5)
-            ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`]
-            : [];
-        }),
-      }));
-      expect([name, small, over > 0]).toEqual([name, [], false]);
-    }
-    expect(troubles).toEqual([]);
-    await giveBack(page);
-  });
-
-  it('says beside the keys what it refuses, and takes no letter too many', async () => {
-    const { page } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
-    for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
-    await said(page, 'Try 1');
-    const remark = page.locator('.word-remark');
-    for (const letter of 'ZZZZZX') await page.getByRole('button', { name: letter, exact: true }).tap();
-    await page.getByRole('button', { name: 'Enter', exact: true }).tap();
-    await said(page, 'ZZZZZ is not in the list of words.');
-    expect(await remark.textContent()).toBe('ZZZZZ is not in the list of words.');
-    await page.getByRole('button', { name: 'Erase' }).tap();
-    await expect.poll(() => remark.textContent()).toBe('');
-    await giveBack(page);
-  });
-
-  it('turns tiles over and shakes a refused word only where motion is wanted', async () => {
-    for (const [reducedMotion, moves] of [
-      ['reduce', 'none'],
-      ['no-preference', 'turn-over'],
-    ] as const) {
-      const { page } = await open({ reducedMotion });
-      await run(page, [
-        [`new 5 ${SEED}`, 'New game'],
-        ['crane', 'Try 1'],
-      ]);
-      const name = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((tile) => getComputedStyle(tile).animationName);
-      expect(await name('.letter-row-new .letter-tile')).toBe(moves);
-      await command(page, 'zzzzz');
-      await said(page, 'not in the list');
-      expect(await name('.letter-row-refused')).toBe(moves === 'none' ? 'none' : 'refuse');
-      await giveBack(page);
-    }
-  });
-
-  it('tells the marks apart by edge and sign in forced colours', async () => {
-    const { page } = await open({ forcedColors: 'active' });
-    await run(page, [
-      [`new 5 ${SEED}`, 'New game'],
-      ['elver', 'Try 1'],
-    ]);
-    const looks = await page
-      .locator('.letter-row')
-      .first()
-      .locator('.letter-tile')
-      .evaluateAll((tiles) =>
-        tiles.map((tile) => {
-          const sign = tile.querySelector('svg > *') as Element;
-          const fill = getComputedStyle(sign).fill === 'none' ? 'open' : 'filled';
-          return `${getComputedStyle(tile).borderTopStyle} ${sign.tagName} ${fill}`;
-        }),
-      );
-    expect(new Set(looks).size).toBe(3);
-    await giveBack(page);
   });
 });

@@ -55,8 +55,8 @@ export function unspoken(page: Page): Promise<readonly string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent ?? '';
       const parent = walker.currentNode.parentElement;
-      if (!parent || parent.closest(`script, style, noscript, ${data}`)) continue;
-      if (parent.checkVisibility() && bare(text)) found.push(`${parent.className}: ${text}`);
+      if (!parent || !bare(text) || parent.closest(`script, style, noscript, ${data}`)) continue;
+      if (parent.checkVisibility()) found.push(`${parent.className}: ${text}`);
     }
     for (const name of [
       'aria-label',
@@ -88,20 +88,23 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       if (dialog.scrollWidth > dialog.clientWidth + 1)
         found.push(`the dialog: ${dialog.scrollWidth} > ${dialog.clientWidth}`);
     for (const element of document.body.querySelectorAll('*')) {
-      if (!(element instanceof HTMLElement) || !element.checkVisibility()) continue;
-      if (element.closest('.unseen, .skip, input, select, option')) continue;
+      if (!(element instanceof HTMLElement)) continue;
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!hasText || scrolls(element)) continue;
+      if (!hasText) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width <= 1) continue;
+      const faults: string[] = [];
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
+        faults.push(`${element.scrollWidth} in ${element.clientWidth}`);
+      if (left < -1) faults.push(`begins at ${Math.round(left)}`);
+      if (right > clientWidth + 1) faults.push(`ends at ${Math.round(right)}`);
+      // Asked last, because few have a fault and these questions take long.
+      if (faults.length === 0 || element.closest('.unseen, .skip, input, select, option')) continue;
+      if (!element.checkVisibility() || scrolls(element)) continue;
       const text = `${element.className} ${element.textContent?.slice(0, 40)}`;
-      const box = element.getBoundingClientRect();
-      if (box.width <= 1) continue;
-      const display = getComputedStyle(element).display;
-      if (display !== 'inline' && element.scrollWidth > element.clientWidth + 1)
-        found.push(`${text}: ${element.scrollWidth} in ${element.clientWidth}`);
-      if (box.left < -1) found.push(`${text}: begins at ${Math.round(box.left)}`);
-      if (box.right > clientWidth + 1) found.push(`${text}: ends at ${Math.round(box.right)}`);
+      found.push(...faults.map((fault) => `${text}: ${fault}`));
     }
     return found;
   });

@@ -49,4 +49,4 @@ function inPseudo(code: string, id: string): string | undefined {
 }
 
 const TABS = /\/(games\/\w+\/(\w+[-/])?(entry|name)|app\/features)\.ts$/;
-const CATALOGUES = /\/messages(\/english)?\.ts$/;
+const CATALOGUES = /\/(home-)?messages(\/english)?\.ts$/;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { command, giveBack, openPage, reload, said } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+const open = () => openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
+
+describe('a new sheet', () => {
+  it('of any rules is chosen by the pointer, refused with the reason, and remembered', async () => {
+    const { page, troubles } = await open();
+    await page.getByRole('button', { name: 'New game' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('combobox', { name: /^Game/ })
+      .selectOption({ label: 'Super: 5 places, 8 pieces' });
+    await dialog.getByText('32,768 codes in all.').waitFor();
+    await dialog.getByRole('spinbutton', { name: 'Places' }).fill('17');
+    await dialog.getByText('Places run from 1 to 16.').waitFor();
+    await dialog.getByRole('button', { name: 'Start this game' }).click({ force: true });
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    await dialog.getByRole('spinbutton', { name: 'Places' }).fill('3');
+    await dialog.getByRole('spinbutton', { name: 'Turns' }).fill('7');
+    await dialog.getByRole('combobox', { name: /^Pieces look/ }).selectOption('digits');
+    await dialog.getByRole('button', { name: 'Start this game' }).click();
+    await page.getByText('Turn 1 of 7.', { exact: true }).waitFor();
+    await page.keyboard.press('8');
+    await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
+    await reload(page);
+    await page.getByRole('button', { name: 'Place 1, 8', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('spinbutton', { name: 'Pieces' }).inputValue())
+      .toBe('8');
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('with the assist off shows nothing of what is possible', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('checkbox', { name: 'No help at all' }).check();
+    await page.getByRole('button', { name: 'Start this game' }).click();
+    await command(page, 'SSPP');
+    await said(page, /near\.$/);
+    await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .symbol-count').count()).toBe(0);
+    await expect.poll(() => page.locator('.drawer').count()).toBe(0);
+    await giveBack(page);
+  });
+
+  it.each([320, 1240])('of twelve places and pieces counts, explains and fits %i px', async (width) => {
+    const { page, troubles } = await openPage(stage.browser, stage.host.url, {
+      viewport: { width, height: 800 },
+    });
+    await command(page, 'new p12c12 30 turns holly');
+    await command(page, 'a b c d e f g h i j k l');
+    await said(page, /[\d,]+ codes left\.$/);
+    await command(page, 'l k j i h g f e d c b a');
+    await said(page, /^Turn 2: .* [\d,]+ codes left\.$/);
+    await command(page, 'why 1 a');
+    await said(page, /Santa can(not)? be at place 1/);
+    await command(page, 'hint');
+    await said(page, /certain/);
+    await command(page, 'step');
+    await said(page, /^Sampled played\. Turn 3: /);
+    await page.getByText('with notes', { exact: true }).waitFor({ state: 'attached' });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
+    const small = await page.locator('button').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5) ? [`${target.className} ${width}×${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+});

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { layout } from '../coven.ts';
+import { command, settled } from '../open-page.ts';
+
+type Reach = (page: Page) => Promise<unknown>;
+
+/** Lines for the console; the page comes to rest after each, because its answer is in no known language. */
+const type =
+  (...lines: readonly string[]): Reach =>
+  async (page) => {
+    for (const line of lines) {
+      await command(page, line);
+      await settled(page);
+    }
+  };
+
+const flip = (pick: (board: ReturnType<typeof layout>) => readonly number[]): Reach => {
+  const board = layout('easy', 'holly');
+  return type('new easy holly', ...pick(board).map(board.name));
+};
+
+/** By the first button of the line above the board, which a phone has behind another. */
+const newGame: Reach = async (page) => {
+  const more = page.locator('.game-more[aria-expanded=false]');
+  if (await more.isVisible()) await more.click();
+  await page.locator('.game-header > .press').first().click();
+};
+
+const stay: Reach = async () => undefined;
+
+const all = (board: ReturnType<typeof layout>) => board.pairs;
+
+const played = type('new 4 holly-3417', 'SSPP', 'STNS', 'BBBB', 'TSNS');
+
+/** In ten steps. */
+const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
+
+type State = readonly [name: string, place: string, reach: Reach];
+
+/** Every state, in walks that one page takes from one to the next; a page of its own storage begins each. */
+export const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
+  [
+    'the first pages',
+    [
+      ['the games', '', stay],
+      ['the settings', '', (page) => page.locator('.corner button').click()],
+      ['a first code', 'first/mastermind', stay],
+      ['a first word', 'first/word', stay],
+      ['a first witch', 'first/witch', stay],
+      ['no first game', 'first/nothing', stay],
+    ],
+  ],
+  [
+    'the puzzles',
+    [
+      ['a week of them', 'puzzles', (page) => page.locator('.stub').first().waitFor()],
+      ['one of them', `puzzles/${PUZZLE}`, (page) => page.locator('.puzzle-side .press').nth(2).click()],
+      [
+        'its proof',
+        `puzzles/${PUZZLE}`,
+        async (page) => {
+          await page.locator('.puzzle-links button').first().click();
+          for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+        },
+      ],
+      ['a booklet', 'puzzles/book/6/2', (page) => page.locator('.book-answers li').first().waitFor()],
+      ['a link without one', 'puzzles/mastermind/p4c6r/aabb20', stay],
+    ],
+  ],
+  [
+    'Mastermind',
+    [
+      ['a fresh sheet', 'mastermind', stay],
+      ['what can stand where', 'mastermind', type('choices')],
+      ['what is not understood', 'mastermind', type('nonsense!')],
+      ['the keys', 'mastermind', type('?')],
+      ['the question for a new sheet', 'mastermind', newGame],
+      ['five places, a turn, and a why', 'mastermind', type('new 5 carol', 'SSPPT', 'why 1 s')],
+      ['a why of what is possible', 'mastermind', type('new 4 holly', 'SSPP', 'why 1 b')],
+      ['a hint', 'mastermind', type('new 4 holly-3417', 'SSPP', 'STNS', 'hint', 'hint', 'hint', 'hint')],
+      ['a suggestion', 'mastermind', type('new 4 holly-3417', 'SSPP', 'suggest')],
+    ],
+  ],
+  [
+    'the end of Mastermind',
+    [
+      ['a win', 'mastermind', played],
+      ['a review', 'review', (page) => page.locator('.review-turn').nth(1).click()],
+      ['a review, shared', 'review', (page) => page.locator('.review-share button').first().click()],
+      ['everything to share', 'review', (page) => page.locator('.share-ways button').first().click()],
+      ['a history', 'history', (page) => page.locator('.kept-sheet').first().waitFor()],
+      [
+        'the question before a sheet is deleted',
+        'history',
+        (page) => page.locator('.kept-sheet button').last().click(),
+      ],
+      ['a loss', 'mastermind', type('new 4 holly', ...Array.from({ length: 10 }, () => 'BBBB'))],
+    ],
+  ],
+  [
+    'Word',
+    [
+      ['a word game before its first try', 'word', stay],
+      ['the helper', 'wordhelper', stay],
+      ['rounds', 'wordhelper', type('salet:wgwyw', 'why 2 s')],
+      ['a contradiction', 'wordhelper', type('clear', 'salet:wgwyw', 'crane:wwwww')],
+      ['no word', 'wordhelper', type('clear', 'zzzzz:ggwww')],
+      ['the keys of the words', 'wordhelper', type('?')],
+      ['the question for a new word', 'word', newGame],
+      ['a list of one’s own', 'word', (page) => page.locator('.foot button').last().click()],
+      ['a word game', 'word', type('new 5 hard holly', 'salet', 'words', 'why 2 a')],
+      ['a word that was found', 'word', type('new 5 holly', 'salet', 'lifer')],
+      ['a word that ran away', 'runaway-word', type('salet', 'crony', 'bumph', 'fudge', 'vodka', 'wizen')],
+    ],
+  ],
+  [
+    'several words',
+    [
+      ['eight of them', 'boards', type('new 8 holly', 'crane', 'hint')],
+      ['the question for other words', 'boards', newGame],
+      ['the keys of several words', 'boards', type('?')],
+      ['two of them, and what fits', 'boards', type('new 2 holly', 'words', 'lifer')],
+      ['two that were found', 'boards', type('squid')],
+    ],
+  ],
+  [
+    'the row that lies',
+    [
+      ['a lie that is doubted', 'liar', type('new holly', 'SSPP', 'TTNN', 'doubt 2', 'choices', 'hint')],
+      ['the question for a new code with lies', 'liar', newGame],
+      ['the keys of lies', 'liar', type('?')],
+      ['the lie that was told', 'liar', type('new 2 holly', 'SSPP', 'resign')],
+    ],
+  ],
+  [
+    'the witch',
+    [
+      ['a fresh board', 'witch', stay],
+      [
+        'all found',
+        'witch',
+        async (page) => {
+          const board = layout('easy', 'holly');
+          await type('new easy holly')(page);
+          for (const pair of all(board)) await type(...pair.map(board.name), 'skip')(page);
+        },
+      ],
+      ['a miss', 'witch', flip((board) => [all(board)[0]?.[0] ?? 0, all(board)[1]?.[0] ?? 0])],
+      ['the question', 'witch', flip((board) => all(board)[0] ?? [])],
+      [
+        'her description',
+        'witch',
+        async (page) => {
+          await flip((board) => all(board)[0] ?? [])(page);
+          await type('hint')(page);
+        },
+      ],
+      ['a bonus', 'witch', flip((board) => board.bonuses)],
+      ['the rules', 'witch', type('rules')],
+      ['the settings', 'witch', type('settings')],
+      ['the keys of the table', 'witch', type('?')],
+    ],
+  ],
+  [
+    'the lessons',
+    [
+      ['the pages to learn from', 'learn', stay],
+      ['no page to learn from', 'learn/nothing', stay],
+      ['what can be learned about scoring', 'learn/scoring', type('next', 'quiz', 'answer 1,2')],
+      [
+        'what can be learned about 1122',
+        'learn/knuth',
+        async (page) => {
+          await type('guess 1123', 'play')(page);
+          await settled(page);
+        },
+      ],
+      ['what can be learned about entropy', 'learn/entropy', type('after 1,1', 'bits')],
+      ['the keys of the lessons to learn', 'learn/states', type('?')],
+      [
+        'what can be learned about four states',
+        'learn/states',
+        async (page) => {
+          await type('essay 4', 'end')(page);
+          await page.locator('.essay-print > summary').click();
+        },
+      ],
+      ['what cannot be learned about scoring', 'learn/scoring', type('score 1122', 'answer 3,1')],
+      ['what can be learned about the centre', 'learn/witch-centre', type('pair 2 3', 'corners off', 'next')],
+      [
+        'what can be learned about the evaluators',
+        'learn/evaluators',
+        async (page) => {
+          await type('speed fast', 'step')(page);
+          await settled(page);
+        },
+      ],
+    ],
+  ],
+  [
+    'places with nothing in them',
+    [
+      ['no server to play on', 'online', stay],
+      ['the keys of playing together', 'online', type('?')],
+      ['no review', 'review', stay],
+      ['no history', 'history', stay],
+      ['the keys of history', 'history', type('?')],
+      ['no duel', 'duel', stay],
+      ['the keys of a duel', 'duel', type('?')],
+      ['the maker of a duel', 'duel', type('make p4c6r aabc', 'abcd', 'reveal')],
+    ],
+  ],
+  [
+    'contests of the Lab',
+    [
+      ['the Lab', 'lab', stay],
+      ['a damaged link to the Lab', 'lab/nowhere', stay],
+      ['a table that somebody brings', 'lab/own', (page) => page.locator('.own-form .press-main').click()],
+      [
+        'a game of somebody’s own',
+        'lab/own',
+        async (page) => {
+          await page.locator('.own-gallery .press').nth(4).click();
+          await page.locator('.own-tree').waitFor();
+        },
+      ],
+      ['the proofs', 'lab/proofs', stay],
+      [
+        'a proof that is walked',
+        'lab/proofs/1/p4c4r-905',
+        async (page) => {
+          await page.locator('.proofs-cases .press').first().click();
+          await page.locator('.proofs-guess').waitFor();
+          await page.locator('.proofs-lemma summary').click();
+        },
+      ],
+      ['the same in play', 'own', (page) => page.locator('.own-questions').waitFor()],
+      ['a Lab contest before it is played', 'lab/compare', stay],
+      ['the keys of a Lab contest', 'lab/compare', type('?')],
+      ['what the Lab does not understand', 'lab/compare', type('nonsense!')],
+      [
+        'a Lab contest that is over',
+        'lab/compare/1/p3c4r/knuth,random,optimal',
+        (page) => page.locator('.lab-player').nth(2).waitFor(),
+      ],
+      [
+        'a Lab contest of a sample',
+        'lab/compare/1/p7c7r/states,knuth',
+        (page) => page.locator('.lab-player').first().waitFor(),
+      ],
+    ],
+  ],
+  [
+    'partitions and trees of the Lab',
+    [
+      [
+        'a Lab partition with a history',
+        'lab/partition/1/p4c6r/aabb~abcd',
+        async (page) => {
+          await type('open 2')(page);
+          await settled(page);
+          await type('partition aabb')(page);
+          await settled(page);
+        },
+      ],
+      ['the keys of a Lab partition', 'lab/partition', type('?')],
+      [
+        'a Lab partition of words',
+        'lab/partition/1/word5/raise',
+        (page) => page.locator('.lab-split').first().waitFor(),
+      ],
+      ['the Lab before there is a tree', 'lab/tree', stay],
+      ['the keys of a Lab tree', 'lab/tree', type('?')],
+      [
+        'a node of a Lab tree',
+        'lab/tree/1/optimal/p3c4r',
+        async (page) => {
+          await page.locator('.lab-icicle').waitFor();
+          await type('open 2', 'where aab')(page);
+        },
+      ],
+      [
+        'the outline of a Lab tree',
+        'lab/tree/1/knuth/p3c4r',
+        async (page) => {
+          await page.locator('.lab-icicle').waitFor();
+          await type('outline')(page);
+        },
+      ],
+    ],
+  ],
+];

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { command, giveBack, openPage, settled, tooWide, visit } from './open-page.ts';
+import { openRacePage, SEED } from './race-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+describe('a race for everybody', () => {
+  const BEGIN = `race knuth states seed ${SEED}`;
+  const STATES: readonly (readonly [name: string, lines: readonly string[]])[] = [
+    ['a fresh race', [BEGIN]],
+    ['a covered race', [BEGIN, 'SSPP', 'STNS']],
+    ['an open race', [`race knuth states open seed ${SEED}`, 'SSPP', 'STNS']],
+    ['a race that was won', [BEGIN, 'SSPP', 'TSNS']],
+    ['a race that was given up', [BEGIN, 'SSPP', 'resign']],
+    ['the adversary', ['adversary', 'SSPP', 'STNS']],
+    ['the proof', ['adversary', 'SSPP', 'STNS', 'resign']],
+    ['the key sheet', [BEGIN, '?']],
+  ];
+
+  async function reach(page: Page, lines: readonly string[]): Promise<void> {
+    for (const line of lines) {
+      await command(page, line);
+      await settled(page);
+    }
+  }
+
+  it('has nothing for axe to find in any state, in any look', async () => {
+    const { page, troubles } = await openRacePage(stage);
+    const found: unknown[] = [];
+    for (const [name, lines] of STATES) {
+      await reach(page, lines);
+      found.push([name, await axeInAllLooks(page)]);
+    }
+    await page.keyboard.press('Escape');
+    for (const [name, title] of [
+      ['New race', 'New race'],
+      ['Give up', 'Give up?'],
+    ] as const) {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('heading', { name: title }).waitFor();
+      found.push([title, await axeInAllLooks(page)]);
+      await page.keyboard.press('Escape');
+    }
+    expect(found).toEqual([...STATES.map(([name]) => [name, []]), ['New race', []], ['Give up?', []]]);
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('fits every width without sideways scrolling', async () => {
+    const { page } = await openRacePage(stage);
+    for (const lines of [
+      [`race knuth states p5c6r seed ${SEED}`, 'SSPPT', 'TNKBS'],
+      ['resign'],
+      ['adversary p5c6r', 'SSPPT', 'TNKBS', 'resign'],
+    ]) {
+      await reach(page, lines);
+      expect(await tooWide(page)).toEqual([]);
+    }
+    await giveBack(page);
+  });
+
+  it.each(['de-DE', 'es-ES'])('fits 320 px in %s', async (locale) => {
+    const { page } = await openPage(stage.browser, stage.host.url, {
+      viewport: { width: 320, height: 700 },
+      locale,
+    });
+    await visit(page, `${stage.host.url}#/race`);
+    await page.locator('.race').waitFor();
+    const widths: number[] = [];
+    for (const lines of [
+      [`race knuth states p5c6r seed ${SEED}`, 'SSPPT', 'TNKBS'],
+      ['resign'],
+      ['adversary p5c6r', 'SSPPT', 'TNKBS', 'resign'],
+    ]) {
+      await reach(page, lines);
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    }
+    expect(widths).toEqual([320, 320, 320]);
+    await giveBack(page);
+  });
+
+  it('has targets of at least 44 px on a phone and on a wide screen', async () => {
+    const { page } = await openRacePage(stage, { viewport: { width: 390, height: 844 } });
+    await reach(page, [BEGIN, 'SSPP', 'STNS']);
+    for (const width of [390, 1240]) {
+      await page.setViewportSize({ width, height: 844 });
+      const small = await page.locator('button, select, nav a, a.press').evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return target.checkVisibility() && (width < 43.5 || height < 43.5)
+            ? [`${target.textContent} ${width}×${height}`]
+            : [];
+        }),
+      );
+      expect([width, small]).toEqual([width, []]);
+    }
+    await giveBack(page);
+  });
+});

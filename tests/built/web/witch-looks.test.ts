@@ -1,0 +1,85 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeInAllLooks } from './axe.ts';
+import { lay, layout, openTable, tile } from './coven.ts';
+import { command, giveBack, settled } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const SEED = 'holly';
+
+const stage = openStage(serveSite);
+
+const open = (options: BrowserContextOptions = {}) =>
+  openTable(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
+
+describe('the witch’s table for everybody', () => {
+  const easy = layout('easy', SEED);
+  const medium = layout('medium', SEED);
+  const [[one, mate], [two]] = medium.pairs as [[number, number], [number, number]];
+  const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
+    ['a fresh board', [`new hard ${SEED}`]],
+    ['a miss', [`new medium ${SEED}`, medium.name(one), medium.name(two)]],
+    ['a question', [`new medium ${SEED}`, medium.name(one), medium.name(mate), 'hint']],
+    ['a peek', [`new medium ${SEED}`, medium.name(medium.bonuses[0] as number)]],
+    ['a bomb', [`new medium ${SEED}`, medium.name(medium.bombs[0] as number)]],
+    ['the end', [`new easy ${SEED}`, ...easy.pairs.flatMap((pair) => [...pair.map(easy.name), 'skip'])]],
+    ['the settings', ['settings']],
+    ['the rules', ['rules']],
+    ['the coven', ['coven']],
+    ['the keys', ['?']],
+  ];
+
+  it('has nothing for axe to find in any state, in any look', async () => {
+    const { page, troubles } = await open();
+    for (const [name, lines] of states) {
+      for (const text of lines) await command(page, text);
+      await settled(page);
+      expect([name, await axeInAllLooks(page)]).toEqual([name, []]);
+      await page.keyboard.press('Escape');
+    }
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it.each([320, 390, 1240])('fits %i px, with targets of 44 px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 800 } });
+    for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
+    await settled(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
+    const more = page.locator('.game-more');
+    if (await more.isVisible()) await more.click();
+    const small = await page.locator('main button, .game-header button, select').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return target.checkVisibility() && (width < 43.5 || height < 43.5)
+          ? [`${target.ariaLabel ?? target.textContent} ${width}×${height}`]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('keeps tile sizes, and describes a witch on focus', async () => {
+    const { page } = await open();
+    for (const size of ['99', '124', '166']) {
+      await page.getByRole('combobox', { name: 'Tiles' }).selectOption(size);
+      const box = await tile(page, 0).boundingBox();
+      expect(Math.abs((box?.width ?? 0) - Math.min(Number(size), 166))).toBeLessThan(4);
+    }
+    await lay(page, 'easy', SEED);
+    for (const square of easy.pairs[0] as [number, number]) await tile(page, square).click();
+    await expect.poll(() => page.locator('.found-name').textContent()).toBe('?not named yet');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    const description = page.locator('.witch-look').first();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => description.isVisible()).toBe(false);
+    await page.locator('button.found-name').first().focus();
+    await expect.poll(() => description.isVisible()).toBe(true);
+    await expect.poll(async () => ((await description.textContent()) ?? '').length).toBeGreaterThan(40);
+    await giveBack(page);
+  });
+});

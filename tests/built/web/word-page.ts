@@ -1,0 +1,30 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { command, emptyPage, type OpenPage, said, visit } from './open-page.ts';
+import type { Stage } from './stage.ts';
+
+/** It draws LIFER among five letters. */
+export const SEED = 'holly';
+
+/** A page with Word open. */
+export async function openWord(
+  { browser, host }: Stage<{ readonly url: string }>,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const { page, troubles } = await emptyPage(browser, { reducedMotion: 'reduce', ...options });
+  await visit(page, `${host.url}#/word`);
+  await page.locator('.letter-grid').waitFor();
+  return { page, troubles };
+}
+
+/** Types lines, each when the sentence of the one before was said; what was said. */
+export async function run(
+  page: Page,
+  lines: readonly (readonly [line: string, sentence: string])[],
+): Promise<readonly string[]> {
+  const spoken: string[] = [];
+  for (const [line, sentence] of lines) {
+    await command(page, line);
+    spoken.push(await said(page, sentence));
+  }
+  return spoken;
+}
