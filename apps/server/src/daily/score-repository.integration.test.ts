@@ -10,6 +10,7 @@ import { type Board, KINDS, ScoreRepository } from './score-repository.ts';
 
 const BEGAN = 1_770_000_000_000;
 const DAY = '2026-02-02';
+const AT_ONCE = 16;
 
 describe.each([
   ['sqlite', sqliteEngine],
@@ -64,8 +65,12 @@ describe.each([
       ms: 5000 + random.below(4000) * (random.below(3) === 0 ? 1 : 50),
     }));
     for (const row of drawn) expect((await begin(row.room, row.guest, row.game, row.kind)).ok).toBe(true);
-    const ended = await Promise.all(drawn.map(({ room, turns, ms }) => end(room, turns, ms)));
-    expect(ended.every(({ ok }) => ok)).toBe(true);
+    // As many as there are connections: on a busy machine more would wait for one until they are refused.
+    for (let from = 0; from < drawn.length; from += AT_ONCE) {
+      const some = drawn.slice(from, from + AT_ONCE);
+      const ended = await Promise.all(some.map(({ room, turns, ms }) => end(room, turns, ms)));
+      expect(ended.every(({ ok }) => ok)).toBe(true);
+    }
     for (const { game, kind, turns, ms, guest } of drawn) {
       const board: Board = { day: DAY, game, kind };
       const better = drawn.filter(
