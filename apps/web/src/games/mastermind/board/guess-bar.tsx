@@ -58,7 +58,10 @@ export function NamedPieces(props: {
       draw={(symbol) => (
         <>
           <CodeToken skin={skin} symbol={symbol} />
-          <span class="symbol-name">{nameOf(skin, symbol)}</span>
+          {/* A digit or letter is its own name. */}
+          {nameOf(skin, symbol) !== skin.letters[symbol] && (
+            <span class="symbol-name">{nameOf(skin, symbol)}</span>
+          )}
         </>
       )}
       onPick={props.onPick}

@@ -1,7 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import { lineOf, playMove } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
-import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
@@ -9,8 +9,10 @@ import type { GameController, GameHost } from '../../../../shell/game-screen.ts'
 import type { Preferences } from '../../../../shell/preferences.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { isBulls } from '../../bulls/game.ts';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
+import { skinChosen } from '../../session/skins.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type Command, parseCommand } from '../session/command.ts';
@@ -36,7 +38,6 @@ export interface RaceServices {
 export class RaceController extends BaseController implements GameController<RaceState> {
   readonly session: RaceSession;
   readonly preferences: Signal<Preferences>;
-  readonly skin: Skin = skinOf('winter');
   /**
    * Codes left after 0, 1, 2 … turns: the person's, then each rival's. While the engine is counting they are those of
    * an earlier turn.
@@ -68,6 +69,11 @@ export class RaceController extends BaseController implements GameController<Rac
       draft: session.draft.value,
       filed: session.filed.value,
     }));
+  }
+
+  get skin(): Skin {
+    const { rules } = this.session;
+    return skinChosen(isBulls(rules) ? 'digits' : 'winter', rules.symbols);
   }
 
   /** Moves made in two tabs at once would be branches. A race has none, so it goes on from what the other tab did. */

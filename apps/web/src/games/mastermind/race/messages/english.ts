@@ -188,6 +188,7 @@ export const english = {
     places: 'Places',
     symbols: 'Pieces',
     repeats: 'A piece may stand more than once',
+    digits: 'Bulls and Cows: four different digits',
     tooFew: 'Without repeats there must be as many pieces as places.',
     first: 'First player',
     second: 'Second player',

@@ -170,6 +170,7 @@ export const german: Messages = {
     places: 'Plätze',
     symbols: 'Steine',
     repeats: 'Ein Stein darf mehrmals vorkommen',
+    digits: 'Bullen und Kühe: vier verschiedene Ziffern',
     tooFew: 'Ohne Wiederholung braucht es so viele Steine wie Plätze.',
     first: 'Erster Spieler',
     second: 'Zweiter Spieler',

@@ -170,6 +170,7 @@ export const spanish: Messages = {
     places: 'Lugares',
     symbols: 'Fichas',
     repeats: 'Una ficha puede aparecer más de una vez',
+    digits: 'Toros y vacas: cuatro cifras distintas',
     tooFew: 'Sin repetir hacen falta tantas fichas como lugares.',
     first: 'Primer jugador',
     second: 'Segundo jugador',

@@ -70,7 +70,7 @@ function parseBegin(
   const seedAt = words.findIndex((word) => word.toLowerCase() === 'seed');
   const seed = seedAt < 0 ? '' : words.slice(seedAt + 1).join(' ');
   const players: PlayerName[] = [];
-  let { rules, open } = before;
+  let { open, rules } = areRaceable(before.rules, kind) ? before : { ...before, rules: USUAL_SETTING.rules };
   for (const word of seedAt < 0 ? words : words.slice(0, seedAt)) {
     const name = word.toLowerCase();
     const player = PLAYERS.find((known) => known === name);
@@ -80,7 +80,7 @@ function parseBegin(
       if (players.includes(player)) return fail({ code: 'same-player', name: player });
       players.push(player);
     } else if (!read) return fail({ code: 'not-a-setting', text: word.slice(0, 40) });
-    else if (!areRaceable(read)) return fail({ code: 'rules-not-raced', text: name });
+    else if (!areRaceable(read, kind)) return fail({ code: 'rules-not-raced', text: name });
     else rules = read;
   }
   if (players.length > RIVALS_MAX) return fail({ code: 'too-many-players' });

@@ -21,7 +21,8 @@ const WINTER = skinOf('winter');
 
 const rules = fc
   .record({ places: fc.constantFrom(3, 4, 5), symbols: fc.constantFrom(4, 5, 6), repeats: fc.boolean() })
-  .filter(areRaceable);
+  .filter((each) => areRaceable(each, 'race'));
+const runaway = fc.oneof(rules, fc.constant({ places: 4, symbols: 10, repeats: false }));
 const settings: fc.Arbitrary<Setting> = fc.oneof(
   fc.record({
     kind: fc.constant('race' as const),
@@ -29,7 +30,12 @@ const settings: fc.Arbitrary<Setting> = fc.oneof(
     players: fc.uniqueArray(fc.constantFrom(...PLAYERS), { minLength: 1, maxLength: 2 }),
     open: fc.boolean(),
   }),
-  fc.record({ kind: fc.constant('adversary' as const), rules, players: fc.constant([]), open: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('adversary' as const),
+    rules: runaway,
+    players: fc.constant([]),
+    open: fc.boolean(),
+  }),
 );
 
 const sessionOf = (setting: Setting, seed: string) => new RaceSession(raceFor(setting, seed));
@@ -54,6 +60,7 @@ describe('a setting', () => {
       'race p5c4n covered knuth',
       'race p6c6r covered knuth',
       'adversary p4c6r covered knuth',
+      'race p4c10n covered knuth',
       'duel p4c6r covered knuth',
     ])
       expect(parseSetting(text)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
+import { isBulls } from '../../bulls/game.ts';
 
 /** What is raced: against players who break the same code, or against a maker who never settles on one. */
 export interface Setting {
@@ -46,8 +47,10 @@ export function parseSetting(text: string): Setting | undefined {
   return known.length === names.length && isRaceable(setting) ? setting : undefined;
 }
 
-/** Rules that the page has colours and room for. */
-export function areRaceable({ places, symbols, repeats }: CodeRules): boolean {
+/** Rules that the page has colours and room for. Nobody races for digits, but they can run away. */
+export function areRaceable(rules: CodeRules, kind: Kind): boolean {
+  const { places, symbols, repeats } = rules;
+  if (kind === 'adversary' && isBulls(rules)) return true;
   return PLACES.includes(places) && SYMBOLS.includes(symbols) && (repeats || symbols >= places);
 }
 
@@ -55,5 +58,5 @@ function isRaceable({ kind, rules, players }: Setting): boolean {
   const distinct = new Set(players).size === players.length;
   const count = players.length;
   const crowd = kind === 'adversary' ? count === 0 : count >= 1 && count <= RIVALS_MAX;
-  return areRaceable(rules) && distinct && crowd;
+  return areRaceable(rules, kind) && distinct && crowd;
 }

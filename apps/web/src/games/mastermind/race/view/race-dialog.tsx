@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../../ui/fields.tsx';
+import { BULLS, isBulls } from '../../bulls/game.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { areRaceable, KINDS, PLACES, type Setting, SYMBOLS, USUAL_SETTING } from '../session/setting.ts';
@@ -23,7 +24,7 @@ export function RaceDialog(): VNode {
       }}
       hasSeed={isRace}
       seed={proposed?.seed}
-      fault={areRaceable(setting.rules) ? undefined : dialog.tooFew}
+      fault={areRaceable(setting.rules, setting.kind) ? undefined : dialog.tooFew}
       onStart={(seed) => controller.begin(isRace ? setting : { ...setting, players: [] }, seed)}
       onClose={() => controller.closeDialog()}
     >
@@ -35,11 +36,22 @@ export function RaceDialog(): VNode {
         name={(kind) => dialog.kinds[kind]}
         onPick={(kind) => {
           const { players } = setting.players.length > 0 ? setting : USUAL_SETTING;
-          change({ kind, players });
+          const rules = areRaceable(setting.rules, kind) ? setting.rules : USUAL_SETTING.rules;
+          change({ kind, players, rules });
         }}
       />
       {isRace && <Players players={setting.players} onChange={(players) => change({ players })} />}
-      <RulesChoice rules={setting.rules} onChange={(rules) => change({ rules })} />
+      {!isRace && (
+        <Switch
+          on={isBulls(setting.rules)}
+          onTurn={(on) => change({ rules: on ? BULLS.rules : USUAL_SETTING.rules })}
+        >
+          {dialog.digits}
+        </Switch>
+      )}
+      {!isBulls(setting.rules) && (
+        <RulesChoice rules={setting.rules} onChange={(rules) => change({ rules })} />
+      )}
       {isRace && (
         <Switch on={setting.open} onTurn={(open) => change({ open })}>
           {dialog.open}
