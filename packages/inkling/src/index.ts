@@ -92,7 +92,7 @@ export {
 } from '@inkling/games/mastermind/analysis/adversary';
 export { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 export { comparePlayer, type SolveTurn, solveSecret } from '@inkling/games/mastermind/analysis/comparison';
-export { type Hint, hintFor } from '@inkling/games/mastermind/analysis/hint';
+export type { Hint } from '@inkling/games/mastermind/analysis/hint';
 export {
   type Advice,
   finish,
@@ -108,7 +108,7 @@ export {
   suggestions,
 } from '@inkling/games/mastermind/analysis/players';
 export type { Check, Position } from '@inkling/games/mastermind/analysis/position';
-export { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
+export { isCountable } from '@inkling/games/mastermind/analysis/positions';
 export {
   nextCostlyTurn,
   REFERENCES,
@@ -187,6 +187,7 @@ export {
   type SuggestOptions,
 } from './constraint-solver.ts';
 export { makePermalink, type Permalink, parsePermalink } from './permalink.ts';
+export { hintFor, positionAfter } from './positions.ts';
 export { scoreCode } from './scoring.ts';
 export {
   checkWord,

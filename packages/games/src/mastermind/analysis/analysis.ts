@@ -4,7 +4,6 @@ import { conflictsOf, repairsOf } from '@inkling/codes/explain/conflicts';
 import { forcedSymbols, type Reason, reasonFor } from '@inkling/codes/explain/reasons';
 import { Violations } from '@inkling/codes/explain/violations';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
-import { needWhole } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
@@ -58,7 +57,6 @@ export class CodeAnalysis implements Position {
   }
 
   codes(most: number): readonly Code[] {
-    needWhole(most, 'most');
     return Array.from(this.set.indices.subarray(0, most), (index) => this.set.space.codes.codeAt(index));
   }
 

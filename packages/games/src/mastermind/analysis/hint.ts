@@ -1,4 +1,3 @@
-import { needList, needShape } from '@inkling/core/arguments';
 import type { Position } from './position.ts';
 
 /**
@@ -20,12 +19,8 @@ export interface Hint {
 /**
  * A certain placement that the half-filled guess does not show yet, else the likeliest one; `undefined` when no
  * code is left. `guess` holds the symbols that the person has placed so far.
- *
- * @throws TypeError that names an argument that is wrong
  */
 export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
-  needShape(analysis, 'analysis', { count: 'function', places: 'function' });
-  needList(guess, 'guess');
   const total = analysis.count();
   if (total === 0n) return undefined;
   const placements = analysis

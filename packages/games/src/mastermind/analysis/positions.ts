@@ -1,7 +1,6 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import { DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
-import { CODE_RULES, needList, needShape } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from './analysis.ts';
@@ -10,16 +9,12 @@ import { WideAnalysis } from './wide-analysis.ts';
 
 /**
  * The position after these turns, listed where that is possible; 'too-large' when the diagram's budget is spent.
- *
- * @throws TypeError that names an argument that is wrong
  */
 export function positionAfter(
   rules: CodeRules,
   turns: readonly CodeTurn[],
   kernels?: Kernels,
 ): Result<Position, 'too-large'> {
-  needShape(rules, 'rules', CODE_RULES);
-  needList(turns, 'turns');
   return isListable(rules) ? CodeAnalysis.of(rules, turns, kernels) : WideAnalysis.of(rules, turns);
 }
 

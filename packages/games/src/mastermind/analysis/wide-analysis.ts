@@ -1,7 +1,6 @@
 import { type DiagramFault, DiagramSet, fitting } from '@inkling/codes/candidates/diagram/diagram-set';
 import { conflictCore, coreRepairs } from '@inkling/codes/explain/conflict-core';
 import type { Reason } from '@inkling/codes/explain/reasons';
-import { needWhole } from '@inkling/core/arguments';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
@@ -53,7 +52,7 @@ export class WideAnalysis implements Position {
   }
 
   codes(most: number): readonly Code[] {
-    needWhole(most, 'most');
+    if (!(most >= 0)) throw new RangeError('most must be a number from 0');
     const first: Code[] = [];
     for (const code of this.set.codes()) {
       if (first.length >= most) break;
