@@ -17,8 +17,8 @@ export async function bundleServer() {
       'computation-thread': join(SERVER, 'src/rooms/computation-thread.ts'),
     },
     platform: 'node',
-    // Has its binary beside it; and what is asked for only where it is installed.
-    external: ['libsql', 'pg-native'],
+    // One has its binary beside it, the other is loaded only for PostgreSQL.
+    external: ['libsql', 'pg'],
     resolve: { conditionNames: ['@inkling/source', 'node', 'import', 'default'] },
     logLevel: 'silent',
   });
