@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { Form } from '../ui/form.tsx';
+import { Press } from '../ui/press.tsx';
 import { PreferencesOfPage } from './command-line.ts';
 import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
@@ -37,10 +39,9 @@ export function Console(props: {
         {props.said}
       </p>
       {isShown && (
-        <form
+        <Form
           class="command"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             const box = input.current;
             if (box && run(box.value)) box.value = '';
           }}
@@ -58,10 +59,8 @@ export function Console(props: {
             spellcheck={false}
             maxLength={props.lengthMax}
           />
-          <button type="submit" class="press">
-            {runLabel}
-          </button>
-        </form>
+          <Press submits>{runLabel}</Press>
+        </Form>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
+import { Press } from '../ui/press.tsx';
 import { appMessages } from './messages/language.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -57,9 +58,9 @@ export function KeySheet(props: {
         {keys.turnOn}
       </label>
       <div class="actions">
-        <button type="button" class="press press-main" onClick={onClose}>
+        <Press main onPress={onClose}>
           {keys.close}
-        </button>
+        </Press>
       </div>
     </Dialog>
   );

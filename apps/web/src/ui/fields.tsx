@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { Press } from './press.tsx';
 
 interface OneOf<Option extends string | number> {
   readonly label: string;
@@ -67,15 +68,9 @@ export function Segments<Option extends string | number>(props: OneOf<Option>): 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.
     <div class={props.class ?? 'segments'} role="group" aria-label={label}>
       {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          class="press"
-          aria-pressed={option === value}
-          onClick={() => onPick(option)}
-        >
+        <Press key={option} aria-pressed={option === value} onPress={() => onPick(option)}>
           {name(option)}
-        </button>
+        </Press>
       ))}
     </div>
   );

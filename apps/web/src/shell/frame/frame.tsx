@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Press } from '../../ui/press.tsx';
 import { PreferencesOfPage } from '../command-line.ts';
 import { languageIn } from '../language/language.ts';
 import { appMessages } from '../messages/language.ts';
@@ -66,18 +67,16 @@ function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): 
         <div class="notice update-offer">
           <p>{app.updateReady}</p>
           <div class="actions">
-            <button type="button" class="press press-main" onClick={bringIn}>
+            <Press main onPress={bringIn}>
               {app.updateNow}
-            </button>
-            <button
-              type="button"
-              class="press"
-              onClick={() => {
+            </Press>
+            <Press
+              onPress={() => {
                 update.value = undefined;
               }}
             >
               {app.updateLater}
-            </button>
+            </Press>
           </div>
         </div>
       )}

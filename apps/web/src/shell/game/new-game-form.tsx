@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Press } from '../../ui/press.tsx';
 import { appMessages } from '../messages/language.ts';
 import { SEED_LENGTH_MAX } from '../seed.ts';
@@ -33,10 +34,9 @@ export function NewGameForm(props: {
   const canFail = 'fault' in props;
   return (
     <Dialog heading={messages.heading} onClose={onClose}>
-      <form
+      <Form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (fault !== undefined) return;
           onClose();
           onStart(seed);
@@ -70,7 +70,7 @@ export function NewGameForm(props: {
             </p>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import { Pick } from '../../../ui/fields.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { checkKeys, keysOf } from '../controller/check-keys.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { DAILY_BOARDS, type DailyBoard, type DailyGame } from '../controller/server-day.ts';
@@ -105,9 +106,7 @@ function Boards({ controller, view }: OfServer): VNode | null {
             kind.value = name;
           }}
         />
-        <button type="button" class="press" onClick={() => void server.show(game, kind.value)}>
-          {showBoard}
-        </button>
+        <Press onPress={() => void server.show(game, kind.value)}>{showBoard}</Press>
       </div>
       {board && <BoardTable board={board} name={nameOf(board.game)} />}
     </>

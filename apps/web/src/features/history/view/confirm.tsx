@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { KeptEntry } from '../../../shell/kept-games.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 
@@ -18,12 +19,10 @@ export function Confirm(props: {
     <Dialog heading={confirm.heading} onClose={keep}>
       <p>{toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}</p>
       <div class="actions">
-        <button type="button" class="press" onClick={keep}>
-          {confirm.no}
-        </button>
-        <button type="button" class="press press-main" onClick={() => void controller.deleteChosen()}>
+        <Press onPress={keep}>{confirm.no}</Press>
+        <Press main onPress={() => void controller.deleteChosen()}>
           {confirm.yes}
-        </button>
+        </Press>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { ARCHIVE_LENGTH_MAX } from '../session/archive.ts';
@@ -26,12 +27,10 @@ export function FilePanel({
       <h2 id="keep-heading">{said.heading}</h2>
       <p class="aside">{said.privacy}</p>
       <div class="actions">
-        <button type="button" class="press" aria-disabled={nothing} onClick={save}>
+        <Press aria-disabled={nothing} onPress={save}>
           {said.export}
-        </button>
-        <button type="button" class="press" onClick={() => picker.current?.click()}>
-          {said.import}
-        </button>
+        </Press>
+        <Press onPress={() => picker.current?.click()}>{said.import}</Press>
         <input
           ref={picker}
           type="file"
@@ -43,16 +42,14 @@ export function FilePanel({
             currentTarget.value = '';
           }}
         />
-        <button
-          type="button"
-          class="press"
+        <Press
           aria-disabled={nothing}
-          onClick={() => {
+          onPress={() => {
             if (!nothing) controller.toDelete.value = 'all';
           }}
         >
           {said.deleteAll}
-        </button>
+        </Press>
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { Switch } from '../../../ui/fields.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { type Contest, shownRows } from '../model/contest.ts';
 import { RulesForm } from '../view/rules-form.tsx';
@@ -54,13 +56,7 @@ function Setting({ controller }: Props): VNode {
       <h2 id="compare-heading">
         {labels.heading} {contest && <small>{labels.state(contest)}</small>}
       </h2>
-      <form
-        class="lab-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          controller.play();
-        }}
-      >
+      <Form class="lab-form" onSubmit={() => controller.play()}>
         <RulesForm
           parts={controller.context.parts}
           game={controller.game.value}
@@ -81,16 +77,16 @@ function Setting({ controller }: Props): VNode {
         </fieldset>
         {note !== undefined && <p class="notice">{note}</p>}
         <div class="actions">
-          <button type="submit" class="press press-main">
+          <Press submits main>
             {labels.play}
-          </button>
+          </Press>
           <TaskButtons
             state={contest && RUNNING[contest.state]}
             onStop={() => controller.stop()}
             onGoOn={() => controller.goOn()}
           />
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Form } from '../../../ui/form.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
@@ -92,21 +93,15 @@ function GuessForm(props: Props & { readonly written: readonly string[] }): VNod
   const second = useSignal(written[1] ?? '');
   const { state } = controller.known.value;
   return (
-    <form
-      class="lab-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        controller.splitTyped([first.value, second.value]);
-      }}
-    >
+    <Form class="lab-form" onSubmit={() => controller.splitTyped([first.value, second.value])}>
       <div class="lab-fields">
         <TextField label={labels.guess} text={first} />
         <TextField label={labels.other} text={second} />
       </div>
       <div class="actions">
-        <button type="submit" class="press press-main">
+        <Press submits main>
           {labels.split}
-        </button>
+        </Press>
         <Press onPress={() => controller.split([])}>{labels.best}</Press>
         <TaskButtons
           state={state === 'splitting' ? 'running' : state === 'stopped' ? state : undefined}
@@ -114,6 +109,6 @@ function GuessForm(props: Props & { readonly written: readonly string[] }): VNod
           onGoOn={() => controller.goOn()}
         />
       </div>
-    </form>
+    </Form>
   );
 }

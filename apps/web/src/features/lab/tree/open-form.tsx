@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { FilePress } from '../../../ui/file-press.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import type { TreeController } from './tree-controller.ts';
 import { readFiles } from './tree-files.ts';
@@ -10,31 +13,13 @@ export function OpenForm({ controller }: { readonly controller: TreeController }
   const pasted = useSignal('');
   return (
     <div class="lab-open">
-      <label class="press lab-file">
-        {labels.open}
-        <input
-          type="file"
-          multiple
-          class="unseen"
-          onChange={({ currentTarget }) => {
-            void openFiles(controller, currentTarget.files).then(() => {
-              currentTarget.value = '';
-            });
-          }}
-        />
-      </label>
+      <FilePress label={labels.open} multiple onFiles={(files) => void openFiles(controller, files)} />
       <details>
         <summary>{labels.paste}</summary>
         <p class="aside" id="paste-help">
           {labels.pasteHelp}
         </p>
-        <form
-          class="lab-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            controller.open(pasted.value);
-          }}
-        >
+        <Form class="lab-form" onSubmit={() => controller.open(pasted.value)}>
           <textarea
             class="lab-text"
             rows={5}
@@ -47,22 +32,17 @@ export function OpenForm({ controller }: { readonly controller: TreeController }
             }}
           />
           <div class="actions">
-            <button type="submit" class="press">
-              {labels.read}
-            </button>
+            <Press submits>{labels.read}</Press>
           </div>
-        </form>
+        </Form>
       </details>
     </div>
   );
 }
 
 /** Opens the strategy among some files; the others are word lists that it may need. */
-export async function openFiles(
-  controller: TreeController,
-  files: FileList | null | undefined,
-): Promise<void> {
-  const read = await readFiles(Array.from(files ?? []), (text) => controller.isTree(text));
+export async function openFiles(controller: TreeController, files: readonly File[]): Promise<void> {
+  const read = await readFiles(files, (text) => controller.isTree(text));
   if (read === undefined) return;
   if (read === 'too-long') controller.refuse({ code: 'strategy', fault: { code: 'too-long', line: 1 } });
   else if (read === 'unreadable') controller.refuse({ code: 'unknown-form' });

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Segments } from '../../../ui/fields.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 import type { ShownTree } from '../model/tree-model.ts';
@@ -32,7 +34,7 @@ export function TreePage({ controller }: Props): VNode {
       onDragLeave={drop(false)}
       onDrop={(event) => {
         drop(false)(event);
-        void openFiles(controller, event.dataTransfer?.files);
+        void openFiles(controller, Array.from(event.dataTransfer?.files ?? []));
       }}
     >
       <TreeSetting controller={controller} />
@@ -88,22 +90,19 @@ function WhereForm({ controller }: Props): VNode {
   const labels = messages().tree;
   const typed = useSignal('');
   return (
-    <form
+    <Form
       class="lab-where"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const guess = controller.typedGame.parseGuess(typed.value);
         if (guess.ok) controller.walk.where(guess.value);
         else controller.context.say(guess.error);
       }}
     >
       <TextField label={labels.whereHeading} text={typed} describedBy="where-help" />
-      <button type="submit" class="press">
-        {labels.find}
-      </button>
+      <Press submits>{labels.find}</Press>
       <p class="aside" id="where-help">
         {labels.whereHelp}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { Pick } from '../../../ui/fields.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { RulesForm } from '../view/rules-form.tsx';
 import { Progress, TaskButtons } from '../view/task-buttons.tsx';
@@ -45,13 +47,7 @@ function MakerForm({ controller }: Props): VNode {
   const labels = messages().tree;
   const { tree } = controller.makingGame;
   return (
-    <form
-      class="lab-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        controller.make();
-      }}
-    >
+    <Form class="lab-form" onSubmit={() => controller.make()}>
       <Pick
         label={labels.source}
         value={controller.maker.value}
@@ -62,11 +58,11 @@ function MakerForm({ controller }: Props): VNode {
         }}
       />
       <div class="actions">
-        <button type="submit" class="press press-main">
+        <Press submits main>
           {labels.make}
-        </button>
+        </Press>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,8 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { SaidNear } from '../../../shell/console.tsx';
 import { Pick } from '../../../ui/fields.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -32,18 +34,18 @@ export function Dock(props: { readonly controller: RoomController; readonly view
       {open?.kind === 'sheets' && task === 'answer' && <Answer controller={controller} open={open} />}
       {task === 'open' && (
         <div class="actions">
-          <button type="button" class="press press-main" onClick={() => controller.open()}>
+          <Press main onPress={() => controller.open()}>
             {room.open}
-          </button>
+          </Press>
         </div>
       )}
       {task === 'sit' && (
         <>
           <div class="actions">
             {freeSeats(view).map((seat) => (
-              <button key={seat} type="button" class="press press-main" onClick={() => controller.sit(seat)}>
+              <Press key={seat} main onPress={() => controller.sit(seat)}>
                 {room.sit(seat)}
-              </button>
+              </Press>
             ))}
           </div>
           <p class="aside">{room.sitHelp}</p>
@@ -64,18 +66,12 @@ function GuessForm(props: {
   const { Field } = open.field;
   const said = controller.said.value;
   return (
-    <form
-      class="match-entry"
-      onSubmit={(event) => {
-        event.preventDefault();
-        controller.submit();
-      }}
-    >
+    <Form class="match-entry" onSubmit={() => controller.submit()}>
       <Field label={isGuess ? entry.guess : entry.code} />
       <div class="actions">
-        <button type="submit" class="press press-main">
+        <Press submits main>
           {isGuess ? room.guess : room.deposit}
-        </button>
+        </Press>
         {isGuess && (
           <button
             type="button"
@@ -89,7 +85,7 @@ function GuessForm(props: {
         )}
         {said !== room.task(view, open.game) && <SaidNear said={said} />}
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -133,9 +129,9 @@ function Answer(props: { readonly controller: RoomController; readonly open: Ope
             }}
           />
         )}
-        <button type="button" class="press press-main" onClick={() => controller.submit()}>
+        <Press main onPress={() => controller.submit()}>
           {room.answer}
-        </button>
+        </Press>
       </div>
     </>
   );

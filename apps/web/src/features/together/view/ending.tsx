@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { Press } from '../../../ui/press.tsx';
 import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -77,13 +78,11 @@ function PlayOn(props: { readonly controller: RoomController; readonly view: Roo
   if (you === 'spectator' || !sameRoom(view, you) || controller.waiting.value) return null;
   return (
     <div class="actions">
-      <button type="button" class="press press-main" onClick={() => void playAgain(controller)}>
+      <Press main onPress={() => void playAgain(controller)}>
         {room.rematch}
-      </button>
+      </Press>
       {otherSeat(view) !== undefined && (
-        <button type="button" class="press" onClick={() => void playAgain(controller, true)}>
-          {room.swap}
-        </button>
+        <Press onPress={() => void playAgain(controller, true)}>{room.swap}</Press>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
+import { CopyLine, TextLine } from '../../../ui/text-line.tsx';
 import { arrive, forget, recover } from '../controller/guest-identity.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
-import { CopyLine, TextLine } from './text-line.tsx';
 
 /** Who this browser is to the server: the recovery code, coming back with one, and being forgotten. */
 export function GuestBox({ controller }: { readonly controller: LobbyController }): VNode {
@@ -39,16 +40,14 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
               {guest.former} {former.join(', ')}
             </p>
           )}
-          <button
-            type="button"
-            class="press"
+          <Press
             aria-expanded={shown}
-            onClick={() => {
+            onPress={() => {
               controller.recoveryShown.value = !shown;
             }}
           >
             {shown ? guest.hide : guest.show}
-          </button>
+          </Press>
         </>
       )}
       <TextLine
@@ -58,15 +57,13 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
         onGive={(code) => void recover(controller, code)}
       />
       {known && (
-        <button
-          type="button"
-          class="press"
-          onClick={() => {
+        <Press
+          onPress={() => {
             controller.dialog.value = 'forget';
           }}
         >
           {guest.forget}
-        </button>
+        </Press>
       )}
     </section>
   );
@@ -82,12 +79,10 @@ export function ArrivalDialog({ controller }: { readonly controller: LobbyContro
     <Dialog heading={guest.arrivalHeading} onClose={stay}>
       <p>{guest.arrival(controller.parts.guest.recovery.value !== undefined)}</p>
       <div class="actions">
-        <button type="button" class="press" onClick={stay}>
-          {guest.arrivalNo}
-        </button>
-        <button type="button" class="press press-main" onClick={() => void arrive(controller)}>
+        <Press onPress={stay}>{guest.arrivalNo}</Press>
+        <Press main onPress={() => void arrive(controller)}>
           {guest.arrivalYes}
-        </button>
+        </Press>
       </div>
     </Dialog>
   );
@@ -103,12 +98,10 @@ export function ForgetDialog({ controller }: { readonly controller: LobbyControl
     <Dialog heading={guest.forgetHeading} onClose={keep}>
       <p>{guest.forgetWarning}</p>
       <div class="actions">
-        <button type="button" class="press" onClick={keep}>
-          {guest.forgetNo}
-        </button>
-        <button type="button" class="press press-main" onClick={() => void forget(controller)}>
+        <Press onPress={keep}>{guest.forgetNo}</Press>
+        <Press main onPress={() => void forget(controller)}>
           {guest.forgetYes}
-        </button>
+        </Press>
       </div>
     </Dialog>
   );

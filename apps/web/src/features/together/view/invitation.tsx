@@ -1,6 +1,8 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
+import { CopyLine } from '../../../ui/text-line.tsx';
 import { roomPath } from '../controller/lobby-controller.ts';
 import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -8,7 +10,6 @@ import { messages } from '../messages/language.ts';
 import { freeSeats } from '../session/room-game.ts';
 import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
-import { CopyLine } from './text-line.tsx';
 
 interface InvitationProps {
   readonly controller: RoomController;
@@ -32,9 +33,9 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
         <div>
           <RoomLink controller={controller} view={view} />
           {share && (
-            <button type="button" class="press press-main" onClick={() => void share(address)}>
+            <Press main onPress={() => void share(address)}>
               {invite.share}
-            </button>
+            </Press>
           )}
           <p class="aside">{invite.noNeedToWait}</p>
         </div>
@@ -53,9 +54,7 @@ function Instead({ controller, view }: InvitationProps): VNode | null {
   return (
     <div class="friend-instead">
       <p>{invite.nobodyYet}</p>
-      <button type="button" class="press" onClick={() => void playComputer(controller)}>
-        {invite.computer}
-      </button>
+      <Press onPress={() => void playComputer(controller)}>{invite.computer}</Press>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
+import { TextLine } from '../../../ui/text-line.tsx';
 import { runLobbyLine } from '../controller/lobby-command-handlers.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -10,7 +11,6 @@ import type { GameTile } from './game-tiles.tsx';
 import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { OwnGames } from './own-games.tsx';
-import { TextLine } from './text-line.tsx';
 
 /** The front: choose a game and a way to play it, go on with one, and who this browser is. */
 export function LobbyPage(props: {

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Pick, Segments } from '../../../ui/fields.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
@@ -58,9 +59,7 @@ function NoServer({ controller }: { readonly controller: LobbyController }): VNo
   return (
     <div class="notice friend-none">
       <p>{isAway ? none.away : none.lead}</p>
-      <button type="button" class="press" onClick={() => void controller.beginAgain().then(keepFocus)}>
-        {none.again}
-      </button>
+      <Press onPress={() => void controller.beginAgain().then(keepFocus)}>{none.again}</Press>
     </div>
   );
 }
@@ -101,13 +100,11 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
         />
       )}
       <div class="actions">
-        <button type="button" class="press press-main friend-make" onClick={() => void controller.make()}>
+        <Press main class="friend-make" onPress={() => void controller.make()}>
           {make.open}
-        </button>
+        </Press>
         {field && sheetsOf(game, request.rules)?.drawSecret && (
-          <button type="button" class="press" onClick={() => controller.drawSecret()}>
-            {make.draw}
-          </button>
+          <Press onPress={() => controller.drawSecret()}>{make.draw}</Press>
         )}
         <p class="aside">{make.noAccount}</p>
       </div>

@@ -2,6 +2,7 @@ import type { RoomView } from '@inkling/client/api';
 import type { Nickname } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Press } from '../../../ui/press.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
@@ -22,11 +23,7 @@ export function NameForm(props: {
     <fieldset class="online-reactions">
       <legend class="unseen">{words.heading}</legend>
       <NicknameFields nickname={chosen} onChoose={choose} />
-      {isNews && (
-        <button type="button" class="press" onClick={() => void takeName(controller, chosen)}>
-          {words.take}
-        </button>
-      )}
+      {isNews && <Press onPress={() => void takeName(controller, chosen)}>{words.take}</Press>}
     </fieldset>
   );
 }

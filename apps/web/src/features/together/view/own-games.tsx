@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
+import { Press } from '../../../ui/press.tsx';
 import { type LobbyController, roomPath } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 import { isOnesTurn } from '../session/presence.ts';
@@ -42,9 +43,9 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
                 {rooms.byLinks}. {standing}
               </small>
             </span>
-            <button type="button" class="press" aria-label={rooms.forget(name)} onClick={forget}>
+            <Press aria-label={rooms.forget(name)} onPress={forget}>
               {rooms.forgetShort}
-            </button>
+            </Press>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -149,16 +150,14 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
   return (
     <section aria-labelledby="own-heading">
       <h2 id="own-heading">{room.yourCode}</h2>
-      <button
-        type="button"
-        class="press"
+      <Press
         aria-expanded={isShown}
-        onClick={() => {
+        onPress={() => {
           controller.uncovered.value = !isShown;
         }}
       >
         {isShown ? room.hideCode : room.showCode}
-      </button>
+      </Press>
       {isShown && (
         <>
           <span class="unseen">{open.sheets.saySecret(secret)}</span>
@@ -190,12 +189,10 @@ function ResignDialog({ controller }: { readonly controller: RoomController }): 
     <Dialog heading={room.resignHeading} onClose={goOn}>
       <p>{room.resignWarning}</p>
       <div class="actions">
-        <button type="button" class="press" onClick={goOn}>
-          {room.resignNo}
-        </button>
-        <button type="button" class="press press-main" onClick={() => controller.resign()}>
+        <Press onPress={goOn}>{room.resignNo}</Press>
+        <Press main onPress={() => controller.resign()}>
           {room.resignYes}
-        </button>
+        </Press>
       </div>
     </Dialog>
   );

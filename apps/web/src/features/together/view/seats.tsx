@@ -2,6 +2,7 @@ import type { RoomView } from '@inkling/client/api';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { VNode } from 'preact';
 import { Switch } from '../../../ui/fields.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { react } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
@@ -49,14 +50,9 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
         <fieldset class="online-reactions">
           <legend class="unseen">{room.reactions}</legend>
           {REACTIONS.map((reaction) => (
-            <button
-              key={reaction}
-              type="button"
-              class="press"
-              onClick={() => void react(controller, reaction)}
-            >
+            <Press key={reaction} onPress={() => void react(controller, reaction)}>
               {room.reaction(reaction)}
-            </button>
+            </Press>
           ))}
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
@@ -34,10 +35,9 @@ function GuessForm(): VNode {
   const { board } = messages();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <form
+    <Form
       class="dock null-dock"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (input.current && controller.play(input.current.value)) input.current.value = '';
       }}
     >
@@ -56,7 +56,7 @@ function GuessForm(): VNode {
           {board.redo}
         </Press>
       </div>
-    </form>
+    </Form>
   );
 }
 

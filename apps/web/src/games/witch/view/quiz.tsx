@@ -3,6 +3,7 @@ import { NAME_LENGTH_MAX } from '@inkling/games/witch/rules/spelling';
 import type { QuizView } from '@inkling/games/witch/rules/view';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Form } from '../../../ui/form.tsx';
 import { useInSight } from '../../../ui/in-sight.ts';
 import { Keycap } from '../../../ui/keycap.tsx';
 import { Press } from '../../../ui/press.tsx';
@@ -68,10 +69,10 @@ function Names({ options }: { readonly options: NonNullable<QuizView['options']>
     <ol class="quiz-names">
       {options.map((witch, index) => (
         <li key={witch}>
-          <button type="button" class="press" onClick={() => model.answer(index + 1)}>
+          <Press onPress={() => model.answer(index + 1)}>
             <Keycap>{index + 1}</Keycap>
             {nameOf(witch)}
-          </button>
+          </Press>
         </li>
       ))}
     </ol>
@@ -88,10 +89,9 @@ function NameLine(): VNode {
     if (!(document.activeElement instanceof HTMLInputElement)) input.current?.focus();
   }, []);
   return (
-    <form
+    <Form
       class="quiz-line"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const name = input.current?.value.trim() ?? '';
         if (name !== '') model.play({ kind: 'name', text: name });
       }}
@@ -105,9 +105,9 @@ function NameLine(): VNode {
         spellcheck={false}
         maxLength={NAME_LENGTH_MAX}
       />
-      <button type="submit" class="press press-main">
+      <Press submits main>
         {quiz.answer}
-      </button>
-    </form>
+      </Press>
+    </Form>
   );
 }

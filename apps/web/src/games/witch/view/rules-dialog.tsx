@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { GuestList } from './guest-list.tsx';
 
@@ -32,9 +33,9 @@ export function RulesDialog(): VNode {
       <h3>{tonight.heading}</h3>
       <GuestList />
       <div class="actions">
-        <button type="button" class="press press-main" onClick={close}>
+        <Press main onPress={close}>
           {rules.close}
-        </button>
+        </Press>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { wordOf } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
+import { Form } from '../../../ui/form.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
 import { alphabetOfList } from '../model/lists.ts';
@@ -30,13 +31,7 @@ export function WordPracticeView({ practice }: { readonly practice: WordPractice
           <small>{said.yours}</small>
         </li>
       </ol>
-      <form
-        class="practice-word"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void practice.tryWord(practice.draft.value);
-        }}
-      >
+      <Form class="practice-word" onSubmit={() => void practice.tryWord(practice.draft.value)}>
         <label>
           {said.field}
           <input
@@ -53,7 +48,7 @@ export function WordPracticeView({ practice }: { readonly practice: WordPractice
         <Press main submits>
           {said.submit}
         </Press>
-      </form>
+      </Form>
       <p class="practice-verdict">{practice.verdict.value}</p>
     </>
   );

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { NO_OWN_LIST, OWN_LIST_SIZE_MAX, type OwnList, readOwnList } from '../model/own-list.ts';
@@ -23,13 +24,7 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
   };
   return (
     <Dialog heading={ownList.heading} onClose={close}>
-      <form
-        class="paste"
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep(box.current?.value ?? '');
-        }}
-      >
+      <Form class="paste" onSubmit={() => keep(box.current?.value ?? '')}>
         <label for="own-list">{ownList.text}</label>
         <textarea id="own-list" ref={box} rows={6} spellcheck={false} aria-describedby="own-list-help" />
         <p class="aside" id="own-list-help">
@@ -63,7 +58,7 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
           )}
           <Press onPress={close}>{ownList.leave}</Press>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Drawer } from '../../../shell/game/drawer.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { WordsFound } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
@@ -53,9 +54,9 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
         ))}
       </ul>
       {shown.length < likely.length && (
-        <button type="button" class="press press-quiet" onClick={() => setShowsAll(true)}>
+        <Press class="press-quiet" onPress={() => setShowsAll(true)}>
           {left.further(likely.length - shown.length)}
-        </button>
+        </Press>
       )}
       {allCount > likelyCount && <p>{left.rare(allCount - likelyCount)}</p>}
       {rare.length > 0 && <p class="word-rare">{rare.map((word) => word.toUpperCase()).join(' ')}</p>}

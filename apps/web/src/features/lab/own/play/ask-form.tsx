@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Form } from '../../../../ui/form.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -34,10 +35,9 @@ function AskField({ controller, game }: Props): VNode {
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   return (
-    <form
+    <Form
       class="own-field"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const { current: box } = input;
         if (box && controller.askTyped(box.value)) box.value = '';
       }}
@@ -54,7 +54,7 @@ function AskField({ controller, game }: Props): VNode {
       <Press main submits>
         {play.ask}
       </Press>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Switch } from '../../../../ui/fields.tsx';
+import { FilePress, fileDrop } from '../../../../ui/file-press.tsx';
+import { Form } from '../../../../ui/form.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
@@ -24,18 +26,10 @@ export function BringForm({ controller }: Props): VNode {
           <Press onPress={() => void controller.read(kept)}>{bring.goOn(kept.name)}</Press>
         </p>
       )}
-      <form
+      <Form
         class="own-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void controller.readForm();
-        }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const [file] = event.dataTransfer?.files ?? [];
-          if (file) void controller.readFile(file);
-        }}
+        onSubmit={() => void controller.readForm()}
+        {...fileDrop((file) => void controller.readFile(file))}
       >
         <TextField label={bring.name} text={controller.name} />
         <label class="own-table-text">
@@ -71,32 +65,18 @@ export function BringForm({ controller }: Props): VNode {
           <Press main submits off={state.kind === 'reading'}>
             {bring.read}
           </Press>
-          <FileButton controller={controller} />
+          <FilePress
+            label={bring.open}
+            accept=".csv,.tsv,.txt,.json"
+            onFiles={([file]) => file && void controller.readFile(file)}
+          />
           {state.kind === 'reading' && <Press onPress={() => controller.cancel()}>{bring.cancel}</Press>}
         </div>
         <p class="aside" id="bring-private">
           {state.kind === 'reading' ? bring.reading : bring.private}
         </p>
-      </form>
+      </Form>
     </section>
-  );
-}
-
-function FileButton({ controller }: Props): VNode {
-  return (
-    <label class="press lab-file">
-      {messages().bring.open}
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,.json"
-        class="unseen"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file) void controller.readFile(file);
-        }}
-      />
-    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Form } from '../../../../ui/form.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
@@ -112,15 +113,9 @@ function AnyGuess({ controller }: Props): VNode {
   const { cases } = messages();
   const text = useSignal('');
   return (
-    <form
-      class="proofs-any"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void controller.openGuess(text.value.trim().toLowerCase());
-      }}
-    >
+    <Form class="proofs-any" onSubmit={() => void controller.openGuess(text.value.trim().toLowerCase())}>
       <TextField label={cases.any} text={text} />
       <Press submits>{cases.look}</Press>
-    </form>
+    </Form>
   );
 }

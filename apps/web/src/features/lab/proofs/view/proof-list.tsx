@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { FilePress, fileDrop } from '../../../../ui/file-press.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 import { SHIPPED } from '../work/shipped.ts';
@@ -42,28 +43,15 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
       <section
         aria-labelledby="file-heading"
         class="proofs-file"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const [file] = event.dataTransfer?.files ?? [];
-          if (file) void controller.openFile(file);
-        }}
+        {...fileDrop((file) => void controller.openFile(file))}
       >
         <h3 id="file-heading">{list.file}</h3>
         <p id="file-help">{list.fileHelp}</p>
-        <label class="press lab-file">
-          {list.open}
-          <input
-            type="file"
-            class="unseen"
-            aria-describedby="file-help"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) void controller.openFile(file);
-            }}
-          />
-        </label>
+        <FilePress
+          label={list.open}
+          describedBy="file-help"
+          onFiles={([file]) => file && void controller.openFile(file)}
+        />
         <p class="aside">
           {strategies} <a href="#/lab/tree">{openTrees}</a>
         </p>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
@@ -34,18 +35,17 @@ export function Rows(): VNode {
             <CodeTokens skin={controller.skin} code={guess} />
             <KeyMarks feedback={feedback} places={guess.length} />
             {lies === undefined ? (
-              <button
-                type="button"
-                class="press liar-doubt"
+              <Press
+                class="liar-doubt"
                 aria-pressed={isDoubted}
                 aria-label={said.doubtRow(turn + 1)}
-                onClick={() => controller.doubt(turn)}
+                onPress={() => controller.doubt(turn)}
               >
                 <span class="liar-word">{said.doubt}</span>
                 <span class="liar-sign" aria-hidden="true">
                   ?
                 </span>
-              </button>
+              </Press>
             ) : (
               <span class="liar-told">{isFalse ? said.wasFalse : ''}</span>
             )}

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { PasteBox } from './paste-box.tsx';
@@ -16,9 +17,7 @@ export function Front(): VNode {
         <h2 id="take-heading">{take.heading}</h2>
         <PasteBox label={take.label} help={take.help} act={take.open} />
         <div class="actions">
-          <button type="button" class="press" onClick={() => controller.parts.goTo(undefined)}>
-            {back}
-          </button>
+          <Press onPress={() => controller.parts.goTo(undefined)}>{back}</Press>
         </div>
       </section>
     </>

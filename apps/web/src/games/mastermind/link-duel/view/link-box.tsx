@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
-import { Press } from '../../../../ui/press.tsx';
+import { CopyLine } from '../../../../ui/text-line.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 
@@ -12,25 +11,16 @@ export function LinkBox(props: {
   readonly link: string;
 }): VNode {
   const controller = useLinkDuel();
-  const id = useId();
   return (
-    <div class="match-link">
-      <label for={id}>{props.heading}</label>
-      <p class="aside">{props.help}</p>
-      <div class="match-line">
-        <input id={id} readOnly value={props.link} onFocus={(event) => event.currentTarget.select()} />
-        <Press
-          aria-label={`${messages().copyLink}: ${props.heading}`}
-          onPress={async () =>
-            controller.announcer.say(
-              (await toClipboard(props.link)) ? messages().copied : messages().notCopied,
-            )
-          }
-        >
-          {messages().copyLink}
-        </Press>
-      </div>
-    </div>
+    <CopyLine
+      label={props.heading}
+      help={props.help}
+      text={props.link}
+      copy={messages().copyLink}
+      onCopy={async () =>
+        controller.announcer.say((await toClipboard(props.link)) ? messages().copied : messages().notCopied)
+      }
+    />
   );
 }
 

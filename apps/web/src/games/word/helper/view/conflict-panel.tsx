@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
 import type { WordFindings } from '../../engine/questions.ts';
 import { helperMessages } from '../messages/language.ts';
 import { useHelper } from '../session/controller.ts';
@@ -35,23 +36,23 @@ export function ConflictPanel({ findings }: { readonly findings: WordFindings })
       <ol class="repairs">
         {repairs.slice(0, shown).map((repair) => (
           <li key={`${repair.round} ${repair.guess} ${repair.marks}`}>
-            <button type="button" class="press repair" onClick={() => controller.repair(repair)}>
+            <Press class="repair" onPress={() => controller.repair(repair)}>
               <span>{conflict.repair({ ...repair, word: wordAt(repair.round) })}</span>
               <small>{conflict.repairLeft(repair.left)}</small>
-            </button>
+            </Press>
           </li>
         ))}
       </ol>
       <div class="actions">
         {hidden > 0 && (
-          <button type="button" class="press" onClick={() => setShown(shown + 5 * REPAIRS_SHOWN)}>
+          <Press onPress={() => setShown(shown + 5 * REPAIRS_SHOWN)}>
             {conflict.moreRepairs(Math.min(hidden, 5 * REPAIRS_SHOWN))}
-          </button>
+          </Press>
         )}
         {corrections.slice(0, REPAIRS_SHOWN).map((rounds) => (
-          <button key={rounds.join()} type="button" class="press" onClick={() => controller.drop(rounds)}>
+          <Press key={rounds.join()} onPress={() => controller.drop(rounds)}>
             {conflict.drop(rounds)}
-          </button>
+          </Press>
         ))}
       </div>
     </section>

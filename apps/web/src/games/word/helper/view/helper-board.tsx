@@ -1,6 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Form } from '../../../../ui/form.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../../messages/language.ts';
 import { Keyboard, lookOfMark } from '../../view/keyboard.tsx';
@@ -121,7 +122,7 @@ function PasteBox(): VNode {
   const { helper } = helperMessages();
   const box = useRef<HTMLTextAreaElement>(null);
   return (
-    <form
+    <Form
       class="paste"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -130,8 +131,7 @@ function PasteBox(): VNode {
         event.preventDefault();
         void takePicture(controller, picture);
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (box.current && controller.paste(box.current.value)) box.current.value = '';
       }}
     >
@@ -159,9 +159,7 @@ function PasteBox(): VNode {
       <p class="aside" id="paste-help">
         {helper.pasteHelp}
       </p>
-      <button type="submit" class="press">
-        {helper.pasteAdd}
-      </button>
+      <Press submits>{helper.pasteAdd}</Press>
       <label class="own-list-file">
         {helper.picture}
         <input
@@ -173,6 +171,6 @@ function PasteBox(): VNode {
           }}
         />
       </label>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
 import type { WordFindings } from '../../engine/questions.ts';
 import { helperMessages } from '../messages/language.ts';
 import { PATTERNS_STEP, useHelper } from '../session/controller.ts';
@@ -25,9 +26,9 @@ export function PatternList({ findings }: { readonly findings: WordFindings }): 
       )}
       {more > 0 && (
         <div class="actions">
-          <button type="button" class="press" onClick={() => void controller.morePatterns()}>
+          <Press onPress={() => void controller.morePatterns()}>
             {listed.length === 0 ? said.show : said.more(Math.min(more, PATTERNS_STEP))}
-          </button>
+          </Press>
         </div>
       )}
     </section>

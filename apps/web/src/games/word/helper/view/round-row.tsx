@@ -2,6 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { Press } from '../../../../ui/press.tsx';
 import { rove } from '../../../../ui/roving.ts';
 import { LetterTile } from '../../view/letter-tile.tsx';
 import { helperMessages } from '../messages/language.ts';
@@ -24,14 +25,13 @@ export function RoundRow({ round, index }: { readonly round: Round; readonly ind
         onCycle={(place) => controller.cycleRound(index, place)}
         onMark={(place, mark) => controller.markRound(index, place, mark)}
       />
-      <button
-        type="button"
-        class="press round-remove"
+      <Press
+        class="round-remove"
         aria-label={helper.remove(index + 1, letters.join(''))}
-        onClick={() => controller.removeRound(index)}
+        onPress={() => controller.removeRound(index)}
       >
         <span aria-hidden="true">✕</span>
-      </button>
+      </Press>
     </li>
   );
 }

@@ -1,32 +1,33 @@
 import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Form } from './form.tsx';
+import { Press } from './press.tsx';
 
 /** One line to fill in, with what to do with it. */
 export function TextLine(props: {
   readonly label: string;
   readonly help: string;
   readonly act: string;
-  readonly onGive: (text: string) => void;
+  /** Takes the line; it stays in sight until `empty` is called. */
+  readonly onGive: (text: string, empty: () => void) => void;
 }): VNode {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   return (
-    <form
+    <Form
       class="match-link"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onGive(box.current?.value ?? '');
+      onSubmit={() => {
+        const line = box.current;
+        props.onGive(line?.value ?? '', () => line && (line.value = ''));
       }}
     >
       <label for={id}>{props.label}</label>
       <p class="aside">{props.help}</p>
       <div class="match-line">
         <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
-        <button type="submit" class="press">
-          {props.act}
-        </button>
+        <Press submits>{props.act}</Press>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -45,14 +46,9 @@ export function CopyLine(props: {
       {props.help && <p class="aside">{props.help}</p>}
       <div class="match-line">
         <input id={id} readOnly value={props.text} onFocus={(event) => event.currentTarget.select()} />
-        <button
-          type="button"
-          class="press"
-          aria-label={`${props.copy}: ${props.label}`}
-          onClick={props.onCopy}
-        >
+        <Press aria-label={`${props.copy}: ${props.label}`} onPress={props.onCopy}>
           {props.copy}
-        </button>
+        </Press>
       </div>
     </div>
   );
