@@ -30,7 +30,7 @@ describe('a race', () => {
     await page.keyboard.press('t');
     await page.keyboard.press('l');
     await said(page, 'Your guess: place 1 Tree, place 2 empty');
-    await page.keyboard.press('g');
+    await page.keyboard.press('q');
     await page.getByRole('heading', { name: 'Give up?' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });

@@ -86,7 +86,7 @@ export const spanish: typeof english = {
   compare,
   partition,
   tree,
-  placeholder: 'compare knuth entropy, partition 1122, where TBST, ?',
+  placeholder: 'compare knuth entropy, partition 1122, where BTPB, ?',
   keyRows: (page) => [
     ...(page === 'tree'
       ? ([
@@ -119,7 +119,7 @@ export const spanish: typeof english = {
     ['partition 1122 1234', 'un intento, o dos lado a lado'],
     ['1122:1,0', 'un turno que se jugó'],
     ['tree optimal, tree knuth p5c6r', 'el árbol de la búsqueda o de una estrategia'],
-    ['where TBST', 'el camino a un código en el árbol'],
+    ['where BTPB', 'el camino a un código en el árbol'],
     ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],
     ['rules p5c8r, rules word5', 'otras reglas'],
     ['write digits', 'códigos como winter, letters o digits'],

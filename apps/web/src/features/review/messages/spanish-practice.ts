@@ -26,7 +26,7 @@ export const practice: typeof english = {
     [['?'], 'esta página'],
   ],
   commandRows: [
-    ['SSTB, guess SSTB', 'probar un intento'],
+    ['PPBT, guess PPBT', 'probar un intento'],
     ['give up', 'mostrar el mejor intento y por qué'],
     ['next', 'siguiente turno caro'],
     ['end', 'volver al repaso'],

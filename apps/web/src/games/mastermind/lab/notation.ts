@@ -4,6 +4,7 @@ import type { Result } from '@inkling/core/result';
 import { type CodeFault, makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import { type Signal, signal } from '@preact/signals';
+import { winterSkin } from '../session/skins.ts';
 
 /** How codes are written: as in the app's own set (`SSPP`), as the terminal does (`aabb`), as Knuth did (`1122`). */
 export const NOTATIONS = ['winter', 'letters', 'digits'] as const;
@@ -13,7 +14,7 @@ export type Notation = (typeof NOTATIONS)[number];
 export const notation: Signal<Notation> = signal('winter');
 
 /** Symbols that the notation of the winter set can draw. */
-export const WINTER_SYMBOLS: number = skinOf('winter').letters.length;
+export const WINTER_SYMBOLS: number = winterSkin(1).letters.length;
 
 const DIGITS = Array.from('1234567890');
 
@@ -21,7 +22,7 @@ const DIGITS = Array.from('1234567890');
 export function writeCode(text: string, rules: CodeRules): string {
   const code = parseCode(text, rules);
   if (!code.ok) return text;
-  const winter = skinOf('winter').letters;
+  const winter = winterSkin(1).letters;
   const wanted = notation.value === 'winter' ? winter : notation.value === 'digits' ? DIGITS : [];
   const signs = rules.symbols <= wanted.length ? wanted : skinOf('letters').letters;
   return Array.from(code.value, (symbol) => signs[symbol] ?? '?').join('');
@@ -32,7 +33,7 @@ export function writeCode(text: string, rules: CodeRules): string {
  * signs and the second symbol among letters, so one of them must win.
  */
 export function readCode(text: string, rules: CodeRules): Result<string, CodeFault> {
-  const skins = [skinOf('winter'), skinOf('letters')];
+  const skins = [winterSkin(1), skinOf('letters')];
   const [first, second] = notation.value === 'winter' ? skins : skins.toReversed();
   const read = parseCode(text, rules, first);
   const code: Result<Code, CodeFault> = read.ok ? read : parseCode(text, rules, second);

@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { GuessFault } from '../../../shell/parts/room-part.ts';
 import { isAttempt } from '../session/command.ts';
+import { winterSkin } from '../session/skins.ts';
 import { messages } from './messages.ts';
 
 /** The rules of a room as its board needs them. */
@@ -19,7 +20,7 @@ export function termsOf(rulesText: string): CodeTerms | undefined {
   const params = parseParams(`${rulesText}/drawn`);
   if (!params.ok) return undefined;
   const { rules, turnsMax } = params.value;
-  return { rules, turnsMax, skin: skinFor('winter', rules.symbols) };
+  return { rules, turnsMax, skin: winterSkin(rules.symbols) };
 }
 
 export function rulesText(rules: CodeRules, turnsMax: number): string {

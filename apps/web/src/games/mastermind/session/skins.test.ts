@@ -1,4 +1,6 @@
 import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
+import * as result from '@inkling/core/result';
+import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { expect, it } from 'vitest';
 import { board as english } from '../messages/english/board.ts';
 import { board as german } from '../messages/german/board.ts';
@@ -39,3 +41,31 @@ it.each([
     expect(new Set(added).size).toBe(6);
   }
 });
+
+it.each([
+  ['English', english],
+  ['German', german],
+  ['Spanish', spanish],
+])('marks each piece with a letter of its own name in %s, and no two alike', (_language, board) => {
+  for (const [set, names] of [
+    ['winter', WINTER],
+    ['halloween', HALLOWEEN],
+  ] as const) {
+    const letters = Array.from(board.letters[set]);
+    expect(new Set(letters).size).toBe(12);
+    for (const [symbol, name] of names.entries())
+      expect(plain(board.elements[name])).toContain(letters[symbol]);
+  }
+});
+
+it('reads a code in the letters of another language, and in English names', () => {
+  const skin = { ...skinChosen('winter', 6), letters: Array.from(german.letters.winter) };
+  const rules = { places: 4, symbols: 6, repeats: true };
+  for (const text of ['NGBO', 'ngbo', 'Santa, Present, Tree, Bell'])
+    expect(result.expect(parseCode(text, rules, skin))).toEqual([0, 1, 2, 5]);
+});
+
+/** Capitals without accents. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+}

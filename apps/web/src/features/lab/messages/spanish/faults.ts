@@ -11,9 +11,9 @@ const { counted } = grammarOf('es');
 export function commandFault(fault: LabCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Escribe una orden como compare knuth entropy, partition 1122 o where TBST. Con ? las ves todas.';
+      return 'Escribe una orden como compare knuth entropy, partition 1122 o where BTPB. Con ? las ves todas.';
     case 'where-what':
-      return 'Di qué código, por ejemplo: where TBST.';
+      return 'Di qué código, por ejemplo: where BTPB.';
     case 'which-number':
       return 'Di cuál por su número, por ejemplo: open 3.';
     case 'which-rules':

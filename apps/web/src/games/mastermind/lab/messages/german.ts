@@ -18,7 +18,7 @@ export const german: typeof english = {
     size: (codes) => `insgesamt ${counted(codes, 'Code', 'Codes')}`,
     hint: 'p4c6r: Plätze, Symbole, r mit Wiederholung oder n ohne',
     written: 'Schreibweise der Codes',
-    notations: { winter: 'Winterzeichen, SSPP', letters: 'Buchstaben, aabb', digits: 'Ziffern, 1122' },
+    notations: { winter: 'Winterzeichen, SSGG', letters: 'Buchstaben, aabb', digits: 'Ziffern, 1122' },
     whichNotation: 'Codes lassen sich als winter, letters oder digits schreiben.',
   },
   examples: {

@@ -19,7 +19,7 @@ export const spanish: typeof english = {
     size: (codes) => `${counted(codes, 'código', 'códigos')} en total`,
     hint: 'p4c6r: lugares, símbolos, r si se repiten o n si no',
     written: 'Escritura de los códigos',
-    notations: { winter: 'signos de invierno, SSPP', letters: 'letras, aabb', digits: 'cifras, 1122' },
+    notations: { winter: 'signos de invierno, PPGG', letters: 'letras, aabb', digits: 'cifras, 1122' },
     whichNotation: 'Los códigos se pueden escribir como winter, letters o digits.',
   },
   examples: {

@@ -4,12 +4,21 @@ import type { Code } from '@inkling/core/feedback';
 import { expect, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { type CodeFault, parseCode } from '@inkling/games/mastermind/rules/notation';
-import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { winterSkin } from '../../session/skins.ts';
 
 /** All lessons about codes are told on the usual board: 1296 codes. */
 export const RULES: CodeRules = { places: 4, symbols: 6, repeats: true };
 
-export const SKIN: Skin = skinOf('winter');
+export const SKIN: Skin = {
+  id: 'winter',
+  get names() {
+    return winterSkin(RULES.symbols).names;
+  },
+  get letters() {
+    return winterSkin(RULES.symbols).letters;
+  },
+};
 
 /** Reads a code in any of its spellings: 1122, aabb, SSPP, or names. */
 export function readCode(text: string): Result<Code, CodeFault> {

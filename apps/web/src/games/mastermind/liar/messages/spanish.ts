@@ -63,7 +63,7 @@ export const spanish: LiarMessages = {
     unmasked: (turns) =>
       `Desde aquí es seguro: la respuesta de ${listed(turns.map((turn) => `la jugada ${turn}`))} era falsa.`,
   },
-  placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
+  placeholder: 'PPBT, hint, doubt 2, undo, new, ?',
   keyRows: (letters) => [
     [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'poner una pieza; también 1 a 9'],
     [['⌫'], 'borrar'],
@@ -76,7 +76,7 @@ export const spanish: LiarMessages = {
     [['?'], 'esta página'],
   ],
   commandRows: [
-    ['SSTB, 1123', 'probar ese código'],
+    ['PPBT, 1123', 'probar ese código'],
     ['doubt 3', 'marcar la fila 3 como mentira, o quitar la marca'],
     ['hint', 'un código que vale la pena probar'],
     ['choices', 'mostrar u ocultar qué queda'],

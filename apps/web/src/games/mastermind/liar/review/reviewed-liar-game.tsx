@@ -2,7 +2,7 @@ import { type Code, feedbackClass, feedbackOf } from '@inkling/core/feedback';
 import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
 import { type LiarSplit, type ReviewedTurn, reviewLiar } from '@inkling/games/liar/analysis/review';
 import { type LiarView, liarGame } from '@inkling/games/liar/rules/game';
-import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
 import type {
@@ -19,6 +19,7 @@ import { KeySquare } from '../../../../ui/key-square.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
 import { CodePieces, CodeRow } from '../../review/view/code-row.tsx';
+import { winterSkin } from '../../session/skins.ts';
 import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';
 import { FORMAT } from '../session/format.ts';
@@ -41,7 +42,7 @@ export class ReviewedLiarGame implements ReviewedGame {
   constructor(game: Played, services: Pick<DeviceServices, 'saved' | 'stamp'>) {
     this.#game = game;
     this.#services = services;
-    const skin = skinFor('winter', game.view.params.rules.symbols);
+    const skin = winterSkin(game.view.params.rules.symbols);
     this.#skin = skin;
     this.turns = game.view.turns.map(({ guess, feedback }, turn) => ({
       Row: () => (

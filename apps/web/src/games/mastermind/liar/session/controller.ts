@@ -5,7 +5,7 @@ import { suggestAgainstLies } from '@inkling/games/liar/analysis/suggest';
 import { type LiarFault, type LiarState, type LiarView, liarGame } from '@inkling/games/liar/rules/game';
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
@@ -22,6 +22,7 @@ import {
   moveTo,
   placeSymbol,
 } from '../../session/draft.ts';
+import { winterSkin } from '../../session/skins.ts';
 import { messages } from '../messages/language.ts';
 import { freshState, type LiarGameState, type Setup } from './format.ts';
 
@@ -50,7 +51,7 @@ export class LiarController extends BaseController implements GameController<Lia
   }
 
   get skin(): Skin {
-    return skinFor('winter', this.view.value.params.rules.symbols);
+    return winterSkin(this.view.value.params.rules.symbols);
   }
 
   get isOver(): boolean {

@@ -8,13 +8,14 @@ import {
   type DuelTerms,
   type Reveal,
 } from '@inkling/games/mastermind/duel/duel-link';
-import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../../shell/announcer.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { codeOf, type Draft, draftOf, drawnCode, emptyDraft } from '../../session/draft.ts';
+import { winterSkin } from '../../session/skins.ts';
 import type { Checked, LinkDuelQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import {
@@ -64,9 +65,7 @@ export class LinkDuelController {
   constructor(parts: LinkDuelParts) {
     this.parts = parts;
     this.announcer = parts.announcer;
-    this.skin = computed(() =>
-      skinFor('winter', (this.open.value?.challenge ?? this.terms.value).rules.symbols),
-    );
+    this.skin = computed(() => winterSkin((this.open.value?.challenge ?? this.terms.value).rules.symbols));
     this.#stop = effect(() => void this.#check(this.open.value));
   }
 

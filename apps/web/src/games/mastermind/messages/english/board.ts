@@ -28,6 +28,8 @@ export const board = {
     flask: 'Flask',
     eye: 'Eye',
   },
+  /** A letter of the name of each piece, by set: it stands on the piece, and places it. */
+  letters: { winter: 'SPTNKBCIMLDJ', halloween: 'PGLBCSMOHTFE', pegs: 'RGBYOPWITLKM' },
   title: (turn: number, left: number | undefined): string =>
     left === undefined
       ? `Turn ${turn} · Inkling`

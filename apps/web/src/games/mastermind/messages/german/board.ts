@@ -32,6 +32,7 @@ export const board: typeof english = {
     flask: 'Trank',
     eye: 'Auge',
   },
+  letters: { winter: 'NGBSTOKIDLMP', halloween: 'KGEFTSMLHPNA', pegs: 'RGBEOLWIPHSM' },
   title: (turn, left) =>
     left === undefined
       ? `Zug ${turn} · Inkling`

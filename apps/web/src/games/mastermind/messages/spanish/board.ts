@@ -31,6 +31,7 @@ export const board: typeof english = {
     flask: 'Poción',
     eye: 'Ojo',
   },
+  letters: { winter: 'PGBMTNEIAFRJ', halloween: 'BFDMGALHSNPO', pegs: 'RVAMNDBITLEG' },
   title: (turn, left) =>
     left === undefined
       ? `Turno ${turn} · Inkling`

@@ -10,7 +10,7 @@ const answered = (exact: number, near: number) =>
 export const commands: typeof english = {
   notNow: 'Eso no es posible ahora.',
   command: {
-    placeholder: 'SSTB, hint, why 2 s, undo, new, ?',
+    placeholder: 'PPBT, hint, why 2 p, undo, new, ?',
     fault,
   },
   terminal: {
@@ -46,8 +46,8 @@ export const commands: typeof english = {
       [['⇧', '←', '→'], 'al responder: exactos, descolocados'],
     ],
     commandRows: [
-      ['SSTB', 'intento, con letras, cifras o nombres'],
-      ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
+      ['PPBT', 'intento, con letras, cifras o nombres'],
+      ['why 2 p', 'por qué S puede o no puede ir en el lugar 2'],
       ['hint', 'una pista, cada vez un paso más'],
       ['suggest', 'un buen intento'],
       ['choices', 'qué puede ir aún en cada lugar'],
@@ -55,11 +55,11 @@ export const commands: typeof english = {
       ['new, new 5, new holly', 'una partida nueva, con lugares o semilla'],
       ['state', 'cómo va la partida'],
       ['1,2', 'responder a un intento: 1 exacto, 2 descolocados'],
-      ['SSTB 1,2', 'introducir un turno de otra partida'],
+      ['PPBT 1,2', 'introducir un turno de otra partida'],
       ['rescore 2 1,0', 'corregir la respuesta del turno 2'],
-      ['edit 2 SSTB 1,0, drop 2', 'cambiar un turno de otra partida, quitarlo'],
+      ['edit 2 PPBT 1,0, drop 2', 'cambiar un turno de otra partida, quitarlo'],
       ['repair 1', 'tomar la primera corrección ofrecida'],
-      ['code SSTB, code', 'anotar tu código, mostrarlo u ocultarlo'],
+      ['code PPBT, code', 'anotar tu código, mostrarlo u ocultarlo'],
       ['true', 'responder según tu código'],
       ['step, play knuth, pause', 'que termine el ordenador'],
       ['branch, branch 2', 'otra variante'],
@@ -82,7 +82,7 @@ function fault(fault: CommandFault): string {
     case 'empty':
       return 'Escribe un intento, o una orden como hint. Con ? las ves todas.';
     case 'why-what':
-      return 'Di qué lugar y qué ficha, por ejemplo: why 2 s.';
+      return 'Di qué lugar y qué ficha, por ejemplo: why 2 p.';
     case 'no-such-place':
       return `${fault.text} no es un lugar de esta partida: van del 1 al ${fault.places}.`;
     case 'unknown-symbol':
@@ -95,7 +95,7 @@ function fault(fault: CommandFault): string {
     case 'repeated-symbol':
       return `${fault.text} solo puede aparecer una vez.`;
     case 'no-guess-waits':
-      return 'Ningún intento espera respuesta. Escribe antes un intento, por ejemplo SSTB.';
+      return 'Ningún intento espera respuesta. Escribe antes un intento, por ejemplo PPBT.';
     case 'no-feedback':
       return 'Di también la respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.';
     case 'bad-feedback':

@@ -160,7 +160,7 @@ export const english = {
     [['⌫'], 'erase'],
     [['Enter'], 'check the guess'],
     [['R'], 'a new race'],
-    [['G'], 'give up'],
+    [['Q'], 'give up'],
     [['A'], 'race again with the same settings, when it is over'],
     [['L'], 'hear how the race stands'],
     [['/'], 'go to the command line'],

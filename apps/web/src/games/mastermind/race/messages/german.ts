@@ -142,7 +142,7 @@ export const german: Messages = {
     [['⌫'], 'löschen'],
     [['Enter'], 'den Versuch prüfen'],
     [['R'], 'ein neuer Wettlauf'],
-    [['G'], 'aufgeben'],
+    [['Q'], 'aufgeben'],
     [['A'], 'noch einmal mit denselben Einstellungen, wenn er zu Ende ist'],
     [['L'], 'vorlesen, wie es steht'],
     [['/'], 'zur Befehlszeile'],

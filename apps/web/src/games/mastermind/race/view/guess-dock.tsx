@@ -70,7 +70,7 @@ function Actions(): VNode {
       <Press main off={!ready} aria-describedby={reasonId} onPress={() => controller.submit()} keycap="Enter">
         {guess.print}
       </Press>
-      <Press onPress={() => open('resign')} keycap="G">
+      <Press onPress={() => open('resign')} keycap="Q">
         {messages().resign.open}
       </Press>
       <p class="reason" id={reasonId}>

@@ -31,7 +31,7 @@ export function pressKey(controller: RaceController, event: KeyboardEvent, targe
     case 'r':
       controller.dialog.value = 'race';
       return true;
-    case 'g':
+    case 'q':
       if (!session.isOver) controller.dialog.value = 'resign';
       return true;
     case 'a':

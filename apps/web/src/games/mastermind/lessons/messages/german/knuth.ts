@@ -14,7 +14,7 @@ const text: LessonText = {
     'Donald Knuth schlug 1976 vor, diesen schlimmsten Fall so klein wie möglich zu machen. Die Regel heißt Minimax. Nach 1122 bleiben höchstens 256 Codes; jede andere Art lässt mehr übrig.',
     'Unter gleich guten Versuchen nimmt er einen, der noch der Code sein kann, und dann den kleinsten. Über alle Codes gespielt braucht sein Spieler 5801 Versuche, im Mittel 4,476, und nie mehr als fünf. Die Tabelle unten stammt nicht aus einem Buch: Dein Gerät spielt alle 1296 Spiele, während du liest.',
   ],
-  placeholder: '1123, guess SSPP, play, tell',
+  placeholder: '1123, guess SSGG, play, tell',
   keyRows: [
     [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
     [['←', '→'], 'ein anderer Platz'],

@@ -16,7 +16,7 @@ const text: LessonText = {
     'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Nimm für jeden Stein die kleinere der beiden Zahlen, wie oft er vorkommt. Die Summe dieser Minima ist genau und versetzt zusammen; zieh genau ab, und versetzt bleibt übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
     'Ändere einen der Codes: Wähle einen Platz, dann einen Stein.',
   ],
-  placeholder: 'guess 1122, secret SPBP, next, quiz, answer 1,2',
+  placeholder: 'guess 1122, secret SGBG, next, quiz, answer 1,2',
   keyRows: [
     [['1', '…', '6'], 'setzt diesen Stein auf den gewählten Platz'],
     [['←', '→'], 'ein anderer Platz'],
@@ -26,7 +26,7 @@ const text: LessonText = {
   ],
   commandRows: [
     ['score 1122', 'wertet diesen Versuch gegen den Geheimcode'],
-    ['secret SPBP', 'setzt den Geheimcode, mit Buchstaben, Ziffern oder Namen'],
+    ['secret SGBG', 'setzt den Geheimcode, mit Buchstaben, Ziffern oder Namen'],
     ['next', 'der nächste Schritt der Zeichnung'],
     ['quiz', 'eine andere Frage'],
     ['answer 1,2', 'beantwortet sie: genau, versetzt'],

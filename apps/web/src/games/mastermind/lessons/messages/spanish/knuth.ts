@@ -14,7 +14,7 @@ const text: LessonText = {
     'En 1976 Donald Knuth propuso hacer ese peor caso lo más pequeño posible. La regla se llama minimax. Tras 1122 quedan como mucho 256 códigos; cualquier otra clase deja más.',
     'Entre intentos igual de buenos toma uno que todavía pueda ser el código y, después, el menor. Jugando todos los códigos, su jugador necesita 5801 intentos, 4,476 de media, y nunca más de cinco. La tabla de abajo no sale de un libro: tu dispositivo juega las 1296 partidas mientras lees.',
   ],
-  placeholder: '1123, guess SSPP, play, tell',
+  placeholder: '1123, guess PPGG, play, tell',
   keyRows: [
     [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],

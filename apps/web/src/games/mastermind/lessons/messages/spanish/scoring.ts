@@ -16,7 +16,7 @@ const text: LessonText = {
     'Hay un atajo que no necesita orden. Para cada ficha, toma la menor de las dos veces que aparece. La suma de esos mínimos son los exactos y los descolocados juntos; resta los exactos y te quedan los descolocados. Así calcula el motor sus respuestas, mientras que el dibujo sigue el camino largo: coinciden en los 1296 × 1296 pares.',
     'Cambia cualquiera de los códigos: elige un lugar y después una ficha.',
   ],
-  placeholder: 'guess 1122, secret SPBP, next, quiz, answer 1,2',
+  placeholder: 'guess 1122, secret PGNG, next, quiz, answer 1,2',
   keyRows: [
     [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],
@@ -26,7 +26,7 @@ const text: LessonText = {
   ],
   commandRows: [
     ['score 1122', 'puntúa ese intento frente al secreto'],
-    ['secret SPBP', 'fija el secreto, con letras, cifras o nombres'],
+    ['secret PGNG', 'fija el secreto, con letras, cifras o nombres'],
     ['next', 'el paso siguiente del dibujo'],
     ['quiz', 'otra pregunta'],
     ['answer 1,2', 'la responde: exactos, descolocados'],
