@@ -19,8 +19,8 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 
 const EVERYWHERE = [
   [['/'], 'zur Befehlszeile'],
-  [['L'], 'sagt, wie es steht'],
-  [['?'], 'dieses Blatt öffnen'],
+  [['L'], 'sagt den Stand an'],
+  [['?'], 'diese Liste öffnen'],
 ] as const;
 
 export const german: typeof english = {
@@ -83,7 +83,7 @@ export const german: typeof english = {
     text: 'Text zum Teilen',
     copied: 'Kopiert.',
     notCopied:
-      'Dieser Browser lässt die Seite nicht kopieren. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
+      'Dieser Browser erlaubt der Seite das Kopieren nicht. Der Text steht unter den Knöpfen: Markiere und kopiere ihn.',
   },
   compare,
   partition,

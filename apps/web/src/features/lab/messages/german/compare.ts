@@ -34,10 +34,10 @@ export const german: typeof english = {
   players: 'Strategien',
   play: 'Spielen',
   empty:
-    'Noch nichts gespielt. Wähle Regeln und Strategien, dann Spielen: Jede Strategie muss jeden Code finden, und die Summen kommen eine nach der anderen.',
+    'Noch nichts gespielt. Wähle Regeln und Strategien, dann drück auf „Spielen“: Jede Strategie muss jeden Code finden, und die Summen kommen eine nach der anderen.',
   nobody: 'Wähle mindestens eine Strategie.',
   none: 'Es wurde noch nichts gespielt.',
-  broken: 'Der Vergleich ist abgebrochen. Was fertig ist, bleibt; mit Spielen beginnt er von vorn.',
+  broken: 'Der Vergleich ist abgebrochen. Was fertig ist, bleibt; mit „Spielen“ beginnt er von vorn.',
   begun: (count) => `Es spielen: ${counted(count, 'Strategie', 'Strategien')}.`,
   stopped: (done, progress) => {
     const finished =

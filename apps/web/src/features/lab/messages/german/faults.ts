@@ -21,7 +21,7 @@ export function commandFault(fault: LabCommandFault): string {
     case 'too-many-guesses':
       return 'Höchstens zwei Versuche lassen sich vergleichen.';
     case 'not-understood':
-      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du, welche Wörter gehen.`;
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du, welche Befehle es gibt.`;
     case 'game':
       return fault.sentence;
   }
@@ -35,9 +35,9 @@ export function treeFault(fault: TreeFault, game: LabGame): string {
     case 'unknown-form':
       return 'Das ist keine Strategie, die sich hier lesen lässt: weder eine Strategiedatei noch Klammern, JSON oder die Zeilen von Selby.';
     case 'strategy':
-      return `Nicht bestätigt, also nicht gezeigt. ${fileFault(fault.fault)}`;
+      return `Die Prüfung ist fehlgeschlagen, deshalb wird nichts gezeigt. ${fileFault(fault.fault)}`;
     case 'unsound':
-      return `Nicht bestätigt, also nicht gezeigt. ${VERIFY_FAULTS[fault.why]}${fault.guess === undefined ? '' : ` (Versuch ${fault.guess})`}.`;
+      return `Die Prüfung ist fehlgeschlagen, deshalb wird nichts gezeigt. ${VERIFY_FAULTS[fault.why]}${fault.guess === undefined ? '' : ` (Versuch ${fault.guess})`}.`;
     case 'own':
       return game.tree.fault(fault.fault);
   }

@@ -17,7 +17,7 @@ export const german: typeof english = {
   split: 'Zerlegen',
   best: 'Besten Versuch suchen',
   thinking: 'Wird zerlegt.',
-  broken: 'Das Zerlegen ist abgebrochen. Mit Zerlegen beginnt es von vorn.',
+  broken: 'Das Zerlegen ist abgebrochen. Mit „Zerlegen“ beginnt es von vorn.',
   stopped: 'Angehalten. Was gefunden ist, bleibt.',
   atTop: 'Es wurde noch kein Zug gespielt: Das ist der Anfang.',
   tooLong: (most) => `Hier ist Platz für höchstens ${counted(most, 'Zug', 'Züge')}.`,

@@ -28,12 +28,12 @@ export const german: typeof english = {
     reading: 'Wird gelesen und geprüft …',
     private: 'Die Tabelle bleibt in diesem Browser. Nichts darin wird ausgeführt.',
     goOn: (name) => `Weiter mit „${name}“`,
-    showPlace: 'Zeig mir die Stelle',
+    showPlace: 'Stelle zeigen',
     cancel: 'Anhalten',
   },
   damagedLink:
     'Dieser Link ist beschädigt, abgeschnitten oder aus einer anderen Version: Es lässt sich kein Spiel daraus lesen.',
-  broken: 'Das Rechnen im Hintergrund ist abgebrochen. Lies die Tabelle noch einmal ein.',
+  broken: 'Die Berechnung ist abgebrochen. Lies die Tabelle noch einmal ein.',
   faults,
   verdict: { fair: 'Fair.', nearly: 'Fast fair.', unfair: 'Nicht zu gewinnen.' },
   checked: 'Die Tabelle wurde geprüft',
@@ -121,7 +121,7 @@ export const german: typeof english = {
     copyLink: 'Link kopieren',
     copyFrame: 'Rahmen für deine Seite kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Dieser Browser ließ die Seite nicht kopieren. Markiere den Text unten und kopiere ihn.',
+    notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Markiere den Text unten und kopiere ihn.',
     text: 'Text zum Teilen',
     tooLong:
       'Dieses Spiel ist zu lang für einen Link (mehr als 8 kB, komprimiert). Sichere es als JSON und verschicke die Datei; „Datei öffnen“ liest sie wieder.',

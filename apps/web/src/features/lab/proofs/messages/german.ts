@@ -24,7 +24,7 @@ export const german: typeof english = {
       'Eine .bound-Datei, gepackt (.gz) oder nicht. Zieh sie hierher oder öffne sie; sie bleibt auf diesem Gerät.',
     open: 'Datei öffnen',
   },
-  strategies: 'Strategien (.strategy-Dateien) geht man durch unter',
+  strategies: 'Strategien (.strategy-Dateien) öffnest du unter',
   openTrees: 'Baum',
   opening: (name) => `${name} wird gelesen, das Spiel wird aufgelistet …`,
   broken: 'Die Prüfung ist abgebrochen. Öffne den Beweis noch einmal.',
@@ -100,7 +100,7 @@ export const german: typeof english = {
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
     if (sum >= claim)
-      return `${guess} kostet mindestens ${number(sum)}; ${number(claim)} waren zu erreichen.`;
+      return `${guess} kostet mindestens ${number(sum)}; ${number(claim)} waren nötig.`;
     return tellsNothing
       ? `${guess} hat nur eine Antwort und verrät nichts; ein anderer Versuch ist also billiger.`
       : `${guess} kommt für sich allein auf ${number(sum)} von ${number(claim)}.`;
