@@ -36,9 +36,9 @@ it('speaks German to a German browser, and is played in it', async () => {
   expect(
     await speak(page, [
       ['new 4 holly-3417', 'Seed holly-3417'],
-      ['SSPP', /Zug 1.*möglich/],
-      ['why 1 p', 'Platz 1'],
-      ['TSNS', 'gefunden'],
+      ['NNGG', /Zug 1.*möglich/],
+      ['why 1 g', 'Platz 1'],
+      ['BNSN', 'gefunden'],
     ]),
   ).toMatchInlineSnapshot(`
     [
@@ -73,7 +73,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   await said(page, 'Turno 2 de 10.');
   expect(await lang(page)).toBe('es');
   await expect.poll(() => page.locator('[role=status]').textContent()).not.toContain('Turn ');
-  expect(await speak(page, [['TSNS', 'Has encontrado']])).toMatchInlineSnapshot(`
+  expect(await speak(page, [['BPMP', 'Has encontrado']])).toMatchInlineSnapshot(`
     [
       "Turno 2: Árbol, Papá Noel, Muñeco, Papá Noel. 4 exactos, 0 descolocados. Has encontrado el código en 2 turnos.",
     ]
@@ -151,7 +151,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   const viewport = { width: 320, height: 720 };
   const { page } = await openPage(stage.browser, stage.host.url, { locale, viewport });
   await command(page, 'new 5 carol');
-  await command(page, 'SSPPT');
+  await command(page, '11223');
   await page.locator('.turn').first().waitFor();
   for (const place of ['', 'mastermind', 'word', 'wordhelper', 'witch', 'review', 'history']) {
     await visit(page, `${stage.host.url}#/${place}`);
