@@ -10,8 +10,9 @@ import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { isBulls } from '../bulls/game.ts';
 import { nameOf } from '../messages/names.ts';
+import { skinChosen } from '../session/chosen-skin.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
-import { type SkinChoice, skinChosen } from '../session/skins.ts';
+import type { SkinChoice } from '../session/skins.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of codes', english, {

@@ -3,8 +3,9 @@ import type { VNode } from 'preact';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
+import { skinChosen } from '../session/chosen-skin.ts';
 import { HELPS, type Settings } from '../session/settings.ts';
-import { SKIN_CHOICES, skinChosen } from '../session/skins.ts';
+import { SKIN_CHOICES } from '../session/skins.ts';
 
 /** How the elements look, and how much the page helps. These hold for all sheets, so they change at once. */
 export function AidFields(props: {

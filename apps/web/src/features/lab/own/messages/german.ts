@@ -121,7 +121,8 @@ export const german: typeof english = {
     copyLink: 'Link kopieren',
     copyFrame: 'Rahmen für deine Seite kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Markiere den Text unten und kopiere ihn.',
+    notCopied:
+      'Dieser Browser erlaubt der Seite das Kopieren nicht. Markiere den Text unten und kopiere ihn.',
     text: 'Text zum Teilen',
     tooLong:
       'Dieses Spiel ist zu lang für einen Link (mehr als 8 kB, komprimiert). Sichere es als JSON und verschicke die Datei; „Datei öffnen“ liest sie wieder.',

@@ -99,8 +99,7 @@ export const german: typeof english = {
     under: 'unter',
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
-    if (sum >= claim)
-      return `${guess} kostet mindestens ${number(sum)}; ${number(claim)} waren nötig.`;
+    if (sum >= claim) return `${guess} kostet mindestens ${number(sum)}; ${number(claim)} waren nötig.`;
     return tellsNothing
       ? `${guess} hat nur eine Antwort und verrät nichts; ein anderer Versuch ist also billiger.`
       : `${guess} kommt für sich allein auf ${number(sum)} von ${number(claim)}.`;

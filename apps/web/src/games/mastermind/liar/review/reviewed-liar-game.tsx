@@ -19,7 +19,7 @@ import { KeySquare } from '../../../../ui/key-square.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
 import { CodePieces, CodeRow } from '../../review/view/code-row.tsx';
-import { winterSkin } from '../../session/skins.ts';
+import { winterSkin } from '../../session/chosen-skin.ts';
 import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';
 import { FORMAT } from '../session/format.ts';

@@ -13,6 +13,7 @@ import type { GameController, GameHost } from '../../../../shell/game-screen.ts'
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
+import { winterSkin } from '../../session/chosen-skin.ts';
 import {
   codeOf,
   type Draft,
@@ -22,7 +23,6 @@ import {
   moveTo,
   placeSymbol,
 } from '../../session/draft.ts';
-import { winterSkin } from '../../session/skins.ts';
 import { messages } from '../messages/language.ts';
 import { freshState, type LiarGameState, type Setup } from './format.ts';
 
