@@ -4,7 +4,7 @@ import type { Result } from '@inkling/core/result';
 import { type CodeFault, makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import { type Signal, signal } from '@preact/signals';
-import { winterSkin } from '../session/chosen-skin.ts';
+import { winterSkin } from '../board/chosen-skin.ts';
 
 /** How codes are written: as in the app's own set (`SSPP`), as the terminal does (`aabb`), as Knuth did (`1122`). */
 export const NOTATIONS = ['winter', 'letters', 'digits'] as const;

@@ -18,11 +18,11 @@ import type {
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { keptKey } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
+import { skinChosen } from '../board/chosen-skin.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { namesOf } from '../messages/names.ts';
 import { shareOf } from '../result/share.ts';
 import { nodesTo } from '../session/branches.ts';
-import { skinChosen } from '../session/chosen-skin.ts';
 import { makeSaved } from '../session/format.ts';
 import { CURRENT } from '../session/opening.ts';
 import { linkTextOf } from '../session/position-link.ts';

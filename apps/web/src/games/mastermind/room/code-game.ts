@@ -5,7 +5,7 @@ import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { GuessFault } from '../../../shell/parts/room-part.ts';
-import { winterSkin } from '../session/chosen-skin.ts';
+import { winterSkin } from '../board/chosen-skin.ts';
 import { isAttempt } from '../session/command.ts';
 import { messages } from './messages.ts';
 

@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Pick, Switch } from '../../../ui/fields.tsx';
+import { skinChosen } from '../board/chosen-skin.ts';
 import { messages } from '../messages/language.ts';
-import { skinChosen } from '../session/chosen-skin.ts';
 import { HELPS, type Settings } from '../session/settings.ts';
 import { SKIN_CHOICES } from '../session/skins.ts';
 

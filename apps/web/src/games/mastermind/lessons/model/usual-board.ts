@@ -5,7 +5,7 @@ import { expect, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { type CodeFault, parseCode } from '@inkling/games/mastermind/rules/notation';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { winterSkin } from '../../session/chosen-skin.ts';
+import { winterSkin } from '../../board/chosen-skin.ts';
 
 /** All lessons about codes are told on the usual board: 1296 codes. */
 export const RULES: CodeRules = { places: 4, symbols: 6, repeats: true };

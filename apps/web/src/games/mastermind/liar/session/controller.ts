@@ -11,9 +11,9 @@ import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
+import { winterSkin } from '../../board/chosen-skin.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../messages/names.ts';
-import { winterSkin } from '../../session/chosen-skin.ts';
 import {
   codeOf,
   type Draft,

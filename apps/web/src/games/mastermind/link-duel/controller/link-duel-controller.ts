@@ -14,7 +14,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Announcer } from '../../../../shell/announcer.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
-import { winterSkin } from '../../session/chosen-skin.ts';
+import { winterSkin } from '../../board/chosen-skin.ts';
 import { codeOf, type Draft, draftOf, drawnCode, emptyDraft } from '../../session/draft.ts';
 import type { Checked, LinkDuelQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';

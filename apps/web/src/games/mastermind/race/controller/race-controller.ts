@@ -9,9 +9,9 @@ import type { GameController, GameHost } from '../../../../shell/game-screen.ts'
 import type { Preferences } from '../../../../shell/preferences.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
+import { skinChosen } from '../../board/chosen-skin.ts';
 import { isBulls } from '../../bulls/game.ts';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { skinChosen } from '../../session/chosen-skin.ts';
 import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';

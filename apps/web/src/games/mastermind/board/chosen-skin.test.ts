@@ -6,8 +6,8 @@ import { board as english } from '../messages/english/board.ts';
 import { board as german } from '../messages/german/board.ts';
 import { nameOf } from '../messages/names.ts';
 import { board as spanish } from '../messages/spanish/board.ts';
+import { SKIN_CHOICES } from '../session/skins.ts';
 import { skinChosen } from './chosen-skin.ts';
-import { SKIN_CHOICES } from './skins.ts';
 
 it.each(SKIN_CHOICES)('gives %s names and letters of its own for each piece, or plain letters', (choice) => {
   for (let symbols = 1; symbols <= 20; symbols++) {
