@@ -139,6 +139,7 @@ describe('the day of a server', () => {
     await page.getByText('Started, with notes').waitFor();
     await page.getByRole('button', { name: 'Continue: Word' }).click();
     await page.waitForURL(room);
+    await page.getByText('Your turn').first().waitFor();
     await command(page, 'resign');
     await page.getByRole('link', { name: 'Results of the day' }).click();
     await page.getByText('Not found, with notes', { exact: true }).waitFor();

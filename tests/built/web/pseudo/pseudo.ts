@@ -12,11 +12,14 @@ function translate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translate);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      (key === 'language' && part === 'en') || key === 'href' ? part : translate(part),
-    ]),
+    Object.entries(value).map(([key, part]) => [key, isNoSentence(key, part) ? part : translate(part)]),
   );
+}
+
+/** The letters of pieces stand one by one, as codes are written. */
+function isNoSentence(key: string, part: unknown): boolean {
+  const isLanguage = key === 'language' && part === 'en';
+  return isLanguage || key === 'href' || (typeof part === 'string' && /^\p{Lu}{12}$/u.test(part));
 }
 
 /** The start once more, at the end: words of the same kind break like words. */
