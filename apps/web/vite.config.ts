@@ -64,6 +64,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A page waits for what another page has from the start.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: {
         index: 'index.html',
         embed: 'embed.html',
