@@ -67,7 +67,7 @@ export async function saveBound(
 }
 
 const NO_PROOFS =
-  'No proof of a lower bound can be written for this game: it has more than 16,384 codes or words, it is of hard mode, or it has words of other letters than a to z or of more than five.';
+  'No proof of a lower bound can be written for this game: it has more than 16,384 codes or words, it is in hard mode, or its words have more than five letters or letters other than a to z.';
 
 function* ended(lines: Iterable<string>): Generator<string> {
   for (const line of lines) yield `${line}\n`;

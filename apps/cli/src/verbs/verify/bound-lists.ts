@@ -2,7 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import type { KnownList } from '@inkling/deduction/check/named-list';
 import { OPTIMA } from '@inkling/games/optima';
 import type { GameTerminal } from '../../contract/game-terminal.ts';
-import { type Refusal, reject } from '../../shell/refusal.ts';
+import { type Refusal, refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import type { GivenOptions } from './options.ts';
 import { readerOf } from './tree-reader.ts';
@@ -15,8 +15,7 @@ export async function boundLists(
   world: World,
 ): Promise<Result<readonly KnownList[], Refusal>> {
   const idle = ['weights', 'out', 'game'].find((name) => options[name] !== undefined);
-  if (idle !== undefined)
-    return reject('bad-value', `--${idle} is for strategies, and this file is none.`, `--${idle}`);
+  if (idle !== undefined) return { ok: false, error: refuseIdle(idle) };
   const game = OPTIMA.find((spec) => {
     const setup = spec.ofHeader({ rules, lists: [] }, []);
     return setup.ok || setup.error.code !== 'unknown-rules';
@@ -25,4 +24,9 @@ export async function boundLists(
   const reader = await readerOf(game, options, games);
   if (!reader.ok) return reader;
   return reader.value ? reader.value.listsFor(rules, options, world) : ok([]);
+}
+
+/** An option that says something of strategies only was given with another file. */
+export function refuseIdle(option: string): Refusal {
+  return refusal('bad-value', `--${option} is for strategies, and this file is none.`, `--${option}`);
 }

@@ -5,6 +5,7 @@ import { isGameFile } from '../../own/game-name.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { pieceFault, readPieces, readText } from '../../shell/text-file.ts';
+import { refuseIdle } from './bound-lists.ts';
 import type { GivenOptions } from './options.ts';
 import { sayLinkFault } from './record-messages.ts';
 import { isLink, recordOf } from './room-link.ts';
@@ -38,10 +39,6 @@ export const verify: Handler<GivenOptions> = async ({ words, options, program },
   const keys = options.keys === undefined ? ok(undefined) : await readKeys(options.keys);
   return keys.ok ? verifyJson(text.value, keys.value, options, program.games, world) : keys.error;
 };
-
-function refuseIdle(option: string): Refusal {
-  return refusal('bad-value', `--${option} is for strategies, and this file is none.`, `--${option}`);
-}
 
 /** An option that says nothing about a file that is no strategy. */
 function idleOption(options: GivenOptions, games: readonly GameTerminal[]): string | undefined {
