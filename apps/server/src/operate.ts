@@ -64,9 +64,16 @@ function report(result: Result<Contents, BackupFault>, done: string): void {
     return;
   }
   const { guests, rooms, entries, scores } = result.value;
-  process.stdout.write(
-    `${done}: ${guests} guests, ${rooms} rooms with ${entries} entries, ${scores} scores.\n`,
-  );
+  const held = [
+    counted(guests, 'guest', 'guests'),
+    `${counted(rooms, 'room', 'rooms')} with ${counted(entries, 'entry', 'entries')}`,
+    counted(scores, 'score', 'scores'),
+  ];
+  process.stdout.write(`${done}: ${held.join(', ')}.\n`);
+}
+
+function counted(n: number, one: string, more: string): string {
+  return `${n} ${n === 1 ? one : more}`;
 }
 
 function sentenceOf(fault: BackupFault): string {

@@ -4,14 +4,15 @@ import type { Presence } from './presence.ts';
 
 /**
  * Presence of servers that share a database. Each tells the others who follows which room there, when somebody comes or
- * goes, and now and then that it is still there. One that has been silent for too long is taken for dead, and its people
- * for away; whoever may have missed something asks.
+ * goes, now and then that it is still there, and at last that it stops. One that has been silent for too long is taken
+ * for dead, and its people for away; whoever may have missed something asks.
  */
 export class SharedPresence {
   readonly #options: SharedPresenceOptions;
   readonly #untold = new Set<string>();
   readonly #heardMs = new Map<string, number>();
   #isTelling = false;
+  #hasStopped = false;
 
   constructor(options: SharedPresenceOptions) {
     this.#options = options;
@@ -20,10 +21,11 @@ export class SharedPresence {
   /** Somebody has come to a room at this server, or gone from it. */
   changed(room: string): void {
     this.#untold.add(room);
-    if (this.#isTelling) return;
+    if (this.#isTelling || this.#hasStopped) return;
     this.#isTelling = true;
     this.#options.soon(() => {
       this.#isTelling = false;
+      if (this.#hasStopped) return;
       this.#tell([...this.#untold]);
       this.#untold.clear();
     });
@@ -45,16 +47,29 @@ export class SharedPresence {
    * be away.
    */
   catchUp(): void {
+    if (this.#hasStopped) return;
     const { presence, clock } = this.#options;
     for (const server of this.#heardMs.keys()) presence.forgetServer(server, clock.now());
     this.#say(true);
     this.#tell(presence.roomsFollowedHere());
   }
 
-  hear(event: ChangeEvent & { readonly kind: 'present' | 'alive' }): void {
+  /** This server stops. It says nothing after that: the others would take it for a new one. */
+  stop(): void {
+    const { changeEvents, server } = this.#options;
+    this.#hasStopped = true;
+    changeEvents.publish({ kind: 'stopping', server });
+  }
+
+  hear(event: ChangeEvent & { readonly kind: 'present' | 'alive' | 'stopping' }): void {
     const { presence, clock } = this.#options;
     const { server } = event;
-    if (server === this.#options.server) return;
+    if (server === this.#options.server || this.#hasStopped) return;
+    if (event.kind === 'stopping') {
+      this.#heardMs.delete(server);
+      presence.forgetServer(server, clock.now());
+      return;
+    }
     const isNew = !this.#heardMs.has(server);
     if (isNew && this.#heardMs.size >= SERVERS_MAX) return;
     this.#heardMs.set(server, clock.now());

@@ -223,6 +223,19 @@ describe('two servers on one database', () => {
     expect(told()).toEqual({ here: [], away: [{ seat: 'breaker', seconds: 6 }], watchers: 1 });
   });
 
+  it('say goodbye to each other when they stop', async () => {
+    const clock = handClock();
+    const [one, other] = [await open({ clock }), await open({ clock })];
+    const room = await (await Player.join(one.app)).open(DRAWN);
+    one.services.presence.enter(room.id, 'breaker', () => undefined);
+    const told = () => other.services.presence.of(room.id);
+    await vi.waitFor(() => expect(told().here).toEqual(['breaker']), PATIENCE);
+    await one.close();
+    places = [other];
+    clock.nowMs += 6000;
+    await vi.waitFor(() => expect(told()).toMatchObject({ here: [], away: [{ seat: 'breaker' }] }), PATIENCE);
+  });
+
   it('forget a guest together', async () => {
     const [one, other] = [await open(), await open()];
     const here = await Player.join(one.app);
@@ -250,6 +263,7 @@ describe('change events', () => {
       },
       { kind: 'alive', server: 'one-1', asks: true },
       { kind: 'alive', server: 'one-1', asks: false },
+      { kind: 'stopping', server: 'one-1' },
       {
         kind: 'present',
         server: 'one-1',
@@ -275,6 +289,8 @@ describe('change events', () => {
       'taken one a:1.00:1.0000,',
       'alive',
       'alive one two',
+      'stopping',
+      'stopping one two',
       'present one',
       'present one a:maker',
       'present one a:maker+:0',

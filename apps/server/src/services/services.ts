@@ -192,7 +192,7 @@ interface Listeners {
 
 /**
  * Follows the changes that other servers announce and, because an announcement may be lost, asks the database now and
- * then. Returns what stops both.
+ * then. Returns what stops both, and tells the others so.
  */
 function listenTo(
   changeEvents: ChangeEvents,
@@ -226,5 +226,6 @@ function listenTo(
     stopAsking();
     stopBeating();
     retry.stop();
+    sharedPresence?.stop();
   };
 }

@@ -8,7 +8,9 @@ export type ChangeEvent =
   /** Who follows rooms there; all of a room at once. */
   | { readonly kind: 'present'; readonly server: string; readonly rooms: readonly RoomFollowing[] }
   /** That server is still there. One that `asks` wants to hear who follows what at the others. */
-  | { readonly kind: 'alive'; readonly server: string; readonly asks: boolean };
+  | { readonly kind: 'alive'; readonly server: string; readonly asks: boolean }
+  /** That server is stopping: nobody follows anything there any more. */
+  | { readonly kind: 'stopping'; readonly server: string };
 
 /** Who follows a room at one server: the seats of people, and how many without a seat. */
 export interface RoomFollowing {
@@ -34,6 +36,7 @@ export interface ChangeEvents {
   publish(event: ChangeEvent): void;
   /** From now on. A server receives its own events too. */
   subscribe(listener: ChangeListener): void;
+  /** What was published last is still told, unless the database is out of reach. */
   close(): Promise<void>;
 }
 

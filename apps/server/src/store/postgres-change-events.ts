@@ -12,7 +12,7 @@ export class PostgresChangeEvents implements ChangeEvents {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #waiting = new Set<string>();
-  #publishing = false;
+  #publishing: Promise<void> | undefined;
   #told = 0;
   #listener: ChangeListener | undefined;
   #connection: pg.Client | undefined;
@@ -31,7 +31,7 @@ export class PostgresChangeEvents implements ChangeEvents {
     // What is told again goes behind what was told in between.
     this.#waiting.delete(line);
     if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
-    if (!this.#publishing) void this.#publishAll();
+    this.#publishing ??= this.#publishAll();
   }
 
   subscribe(listener: ChangeListener): void {
@@ -40,12 +40,12 @@ export class PostgresChangeEvents implements ChangeEvents {
   }
 
   async close(): Promise<void> {
+    await Promise.race([this.#publishing, sleep(LAST_WAIT_MS, undefined, { ref: false })]);
     this.#closed = true;
     await this.#connection?.end().catch(() => undefined);
   }
 
   async #publishAll(): Promise<void> {
-    this.#publishing = true;
     while (this.#waiting.size > 0 && !this.#closed) {
       const all = [...this.#waiting];
       this.#waiting.clear();
@@ -53,7 +53,7 @@ export class PostgresChangeEvents implements ChangeEvents {
         .query('select pg_notify($1, line) from unnest($2::text[]) as line', [CHANNEL, all])
         .catch(() => this.#publishLater(all));
     }
-    this.#publishing = false;
+    this.#publishing = undefined;
   }
 
   /** The database is out of reach for the moment. */
@@ -100,6 +100,7 @@ export class PostgresChangeEvents implements ChangeEvents {
 const CHANNEL = 'inkling_changes';
 const CONNECT_WAIT_MS = 3000;
 const RETRY_MS = 500;
+const LAST_WAIT_MS = 1000;
 /** Beyond this many, listeners have to find out by asking. */
 const WAITING_MAX = 10_000;
 
@@ -115,6 +116,8 @@ export function makeChangeEvent(event: ChangeEvent): string {
       return `present ${event.server} ${event.rooms.map(makeFollowing).join(',')}`;
     case 'alive':
       return `${event.asks ? 'asks' : 'alive'} ${event.server}`;
+    case 'stopping':
+      return `stopping ${event.server}`;
   }
 }
 
@@ -136,6 +139,7 @@ export function parseChangeEvent(line: string): ChangeEvent | undefined {
   }
   if (rest !== undefined) return undefined;
   if (kind === 'forgotten') return { kind, guest: name };
+  if (kind === 'stopping') return { kind, server: name };
   return kind === 'alive' || kind === 'asks'
     ? { kind: 'alive', server: name, asks: kind === 'asks' }
     : undefined;
