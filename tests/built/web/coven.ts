@@ -1,6 +1,7 @@
 import { seedRandom } from '@inkling/core/random';
 import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
 import type { Level } from '@inkling/games/witch/rules/setting';
+import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { command, emptyPage, type OpenPage, said } from './open-page.ts';
@@ -49,7 +50,7 @@ export function layout(level: Level, seed: string) {
     pairs: [...mates.values()] as [number, number][],
     bonuses: specials('bonus'),
     bombs: specials('bomb'),
-    name: (square: number) => `${String.fromCharCode(97 + (square % cols))}${Math.floor(square / cols) + 1}`,
+    name: (square: number) => squareName(squareAt({ rows: cols, cols }, square)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
-import { BOARD_OPTIONS, PLACE_OPTIONS, PLAY_OPTIONS } from './board/options.ts';
+import { BOARD_OPTIONS, PLACE_OPTIONS, PLAY_OPTIONS, REVIEW_OPTIONS } from './board/options.ts';
 
 export const witchTerminal: GameTerminal = {
   id: 'witch',
@@ -16,6 +16,19 @@ export const witchTerminal: GameTerminal = {
       ],
       load: async () => (await import('./play/play.ts')).play,
     },
+    review: {
+      options: { ...BOARD_OPTIONS, ...REVIEW_OPTIONS },
+      examples: [
+        {
+          line: 'inkling review witch --level easy a1,b3:A,B c2,a1:B,A',
+          text: 'what forgetting cost',
+        },
+      ],
+      notes: [
+        'For witch, TURN is tiles:faces, as a1,b3:A,B: a name of your own for each witch, bonus and bomb for the others. The tile after a bonus is the one that you peeked at; - for none. --secret is the code of a board, as place writes it.',
+      ],
+      load: async () => (await import('./verbs/review.ts')).review,
+    },
     place: {
       options: { ...BOARD_OPTIONS, ...PLACE_OPTIONS },
       examples: [
@@ -29,7 +42,7 @@ export const witchTerminal: GameTerminal = {
         },
       ],
       notes: [
-        'In JSON, rows and columns count from 0; drawn boards letter the columns and number the rows from 1.',
+        'In JSON, rows and columns count from 0; drawn boards letter the rows and number the columns from 1.',
       ],
       load: async () => (await import('./verbs/place.ts')).place,
     },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { NAME_LENGTH_MAX } from './spelling.ts';
-import type { Square } from './squares.ts';
+import { readSquare, type Square } from './squares.ts';
 
 /**
  * `flip` and `peek` name a square; `name` answers the quiz; `hint` shows the description; `skip` leaves the
@@ -31,11 +31,9 @@ export function parseMove(text: string): Result<WitchMove, MoveFault> {
     : fail({ code: 'unreadable-move' });
 }
 
-/** `2,3` or `2 3`: row, column. */
 export function parseSquareMove(kind: 'flip' | 'peek', text: string): Result<WitchMove, MoveFault> {
-  const match = /^(\d{1,3})(?: *, *| +)(\d{1,3})$/.exec(text.trim());
-  const [row, col] = [Number(match?.[1]) - 1, Number(match?.[2]) - 1];
-  return match && row >= 0 && col >= 0 ? ok({ kind, row, col }) : fail({ code: 'unreadable-move' });
+  const square = readSquare(text);
+  return square ? ok({ kind, ...square }) : fail({ code: 'unreadable-move' });
 }
 
 /** Any line of text is an answer, in one normal form, so that the move survives being written down. */

@@ -38,7 +38,8 @@ export type SettingFault =
   /** `most`: as many specials as can lie on this shape without touching. */
   | { readonly code: 'too-many-specials'; readonly most: number }
   | { readonly code: 'no-pairs' }
-  | { readonly code: 'odd-free-squares'; readonly free: number }
+  /** `bombs`: the numbers of bombs next to this one that leave an even number of squares. */
+  | { readonly code: 'odd-free-squares'; readonly free: number; readonly bombs: readonly number[] }
   /** Every board has touching mates; `least` is the smallest number of them. */
   | { readonly code: 'impossible'; readonly least: number }
   /** Touching mates were asked for; `least` is the only number that may be. */
@@ -56,7 +57,10 @@ export function checkSetting(setting: BoardSetting): Result<BoardSetting, Settin
   if (bonuses + bombs > most) return fail({ code: 'too-many-specials', most });
   const free = freeSquares(setting);
   if (free === 0) return fail({ code: 'no-pairs' });
-  if (free % 2 === 1) return fail({ code: 'odd-free-squares', free });
+  if (free % 2 === 1) {
+    const isPossible = (other: number) => other >= 0 && bonuses + other <= most && free + bombs > other;
+    return fail({ code: 'odd-free-squares', free, bombs: [bombs - 1, bombs + 1].filter(isPossible) });
+  }
   const least = leastTouching(shape, bonuses + bombs, setting.rule);
   if (touching === least) return ok(setting);
   return fail({ code: touching === 0 ? 'impossible' : 'touching-not-least', least });

@@ -30,6 +30,27 @@ export function indexOf(shape: Shape, { row, col }: Square): number | undefined 
   return inside ? row * shape.cols + col : undefined;
 }
 
+/** `b1`, the second row's first square: rows have letters and columns numbers, in every shell. */
+export function squareName({ row, col }: Square): string {
+  return `${rowName(row)}${col + 1}`;
+}
+
+/** a … t: no board has more than 20 rows. */
+export function rowName(row: number): string {
+  return String.fromCharCode(FIRST_LETTER + row);
+}
+
+/** `b1`, or row and column as `2,1` or `2 1`; it may be off the board. */
+export function readSquare(text: string): Square | undefined {
+  const [, letter = '', number] = /^([a-t]) ?(\d{1,3})$/i.exec(text.trim()) ?? [];
+  const [, first, second] = /^(\d{1,3})(?: *, *| +)(\d{1,3})$/.exec(text.trim()) ?? [];
+  const row = number === undefined ? Number(first) - 1 : letter.toLowerCase().charCodeAt(0) - FIRST_LETTER;
+  const col = Number(number ?? second) - 1;
+  return row >= 0 && col >= 0 ? { row, col } : undefined;
+}
+
+const FIRST_LETTER = 0x61;
+
 /**
  * Do two squares touch: at a side, or at a corner too when `includeDiagonal`? No square touches itself.
  *

@@ -1,7 +1,7 @@
 import type { PlacedTile } from '@inkling/games/witch/rules/board';
-import type { Shape } from '@inkling/games/witch/rules/squares';
+import { rowName, type Shape } from '@inkling/games/witch/rules/squares';
 
-/** A placed board: a letter (or two) for each pair, * for a bonus, ! for a bomb; columns are lettered, rows numbered. */
+/** A placed board: a letter (or two) for each pair, * for a bonus, ! for a bomb; rows are lettered, columns numbered. */
 export function boardLines({ rows, cols }: Shape, squares: readonly PlacedTile[]): readonly string[] {
   const cells = squares.map(({ type, pairId = 0 }) => {
     if (type === 'bonus') return '*';
@@ -10,7 +10,7 @@ export function boardLines({ rows, cols }: Shape, squares: readonly PlacedTile[]
   return gridLines({ rows, cols }, cells);
 }
 
-/** Cells row by row under their column letters. */
+/** Cells row by row under their column numbers. */
 export function gridLines(
   { rows, cols }: Shape,
   cells: readonly string[],
@@ -19,16 +19,11 @@ export function gridLines(
   const width = Math.max(least, ...cells.map((cell) => cell.length));
   const line = (head: string, row: readonly string[]) =>
     `${head.padStart(3)}  ${row.map((cell) => cell.padEnd(width)).join(' ')}`.trimEnd();
-  const heads = Array.from({ length: cols }, (_, col) => columnName(col));
+  const heads = Array.from({ length: cols }, (_, col) => String(col + 1));
   const body = Array.from({ length: rows }, (_, row) =>
-    line(String(row + 1), cells.slice(row * cols, (row + 1) * cols)),
+    line(rowName(row), cells.slice(row * cols, (row + 1) * cols)),
   );
   return [line('', heads), ...body];
-}
-
-/** a … t: no board is wider than 20. */
-export function columnName(col: number): string {
-  return String.fromCharCode(0x61 + col);
 }
 
 /** A … Z, then AA, AB, …; pairs count from 1. */

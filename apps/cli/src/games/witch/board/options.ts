@@ -32,8 +32,20 @@ export const PLAY_OPTIONS = {
   calm: { text: 'bombs do nothing' },
 } as const;
 
+export const REVIEW_OPTIONS = {
+  player: {
+    value: 'PLAYER',
+    text: 'who sat opposite; default nobody',
+    values: ['nobody', 'person', 'lru2', 'lru4', 'lru6', 'perfect', 'expert'],
+  },
+  calm: { text: 'bombs did nothing' },
+} as const;
+
 export type BoardOptions = OptionsOf<typeof BOARD_OPTIONS>;
 export type PlaceOptions = BoardOptions &
   OptionsOf<typeof PLACE_OPTIONS> &
   OutputOptions & { readonly seed?: string };
 export type PlayOptions = BoardOptions & OptionsOf<typeof PLAY_OPTIONS>;
+export type ReviewOptions = BoardOptions &
+  OptionsOf<typeof REVIEW_OPTIONS> &
+  OutputOptions & { readonly secret?: string };

@@ -1,6 +1,6 @@
 import type { DealProgress, WitchObstacle, WitchRefusal } from '@inkling/games/witch/analysis/place';
 import type { BoardSetting, MateRule } from '@inkling/games/witch/rules/setting';
-import type { Square } from '@inkling/games/witch/rules/squares';
+import { squareName } from '@inkling/games/witch/rules/squares';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
 
 /** Boards and their impossibility as people read them; rows and columns from 1. */
@@ -35,7 +35,7 @@ interface SaidBoards {
 }
 
 /** Why there is no such board, and what would be one. */
-export function sayRefusal({ fault, obstacle }: WitchRefusal, bombs: number): string {
+export function sayRefusal({ fault, obstacle }: WitchRefusal): string {
   switch (fault.code) {
     case 'impossible':
       return `${obstacle ? sayObstacle(obstacle) : 'On every such board some mates touch.'} At the least ${counted(fault.least, 'pair')} must touch: --touching ${fault.least} deals such a board.`;
@@ -44,7 +44,7 @@ export function sayRefusal({ fault, obstacle }: WitchRefusal, bombs: number): st
         ? 'Mates can be kept apart here: leave --touching out.'
         : `At the least ${counted(fault.least, 'pair')} must touch here: give --touching ${fault.least}.`;
     case 'odd-free-squares':
-      return `${counted(fault.free, 'square')} ${fault.free === 1 ? 'is' : 'are'} left for pairs, an odd number: ${bombs === 0 ? 'one bomb makes' : 'one bomb more or fewer makes'} it even.`;
+      return `${counted(fault.free, 'square')} ${fault.free === 1 ? 'is' : 'are'} left for pairs, an odd number: ${fault.bombs.length === 0 ? 'take another size' : `--bombs ${fault.bombs.join(' or ')} makes it even`}.`;
     case 'no-pairs':
       return 'No square is left for a pair.';
     case 'too-many-specials':
@@ -66,9 +66,9 @@ export function sayRefusal({ fault, obstacle }: WitchRefusal, bombs: number): st
 
 /** The certificate in one sentence. */
 function sayObstacle({ specials, removed, components, dominating }: WitchObstacle): string {
-  const where = specials.length === 0 ? '' : ` With the specials at ${listed(specials.map(place))},`;
+  const where = specials.length === 0 ? '' : ` With the specials at ${listed(specials.map(squareName))},`;
   if (dominating)
-    return `${where === '' ? 'The' : `${where.trim()} the`} square at ${place(dominating)} touches every other free square, so its mate must touch it; other specials do no better.`;
+    return `${where === '' ? 'The' : `${where.trim()} the`} square at ${squareName(dominating)} touches every other free square, so its mate must touch it; other specials do no better.`;
   const sizes = listed(components.map((part) => part.length));
   const groups =
     components.length === 1
@@ -77,10 +77,6 @@ function sayObstacle({ specials, removed, components, dominating }: WitchObstacl
   const taken =
     removed.length === 0
       ? ''
-      : ` once ${listed(removed.map(place))} ${removed.length === 1 ? 'is' : 'are'} paired off`;
+      : ` once ${listed(removed.map(squareName))} ${removed.length === 1 ? 'is' : 'are'} paired off`;
   return `${where === '' ? 'The' : `${where.trim()} the`} free squares${taken} fall into ${groups}, and mates need a square that does not touch; other specials do no better.`;
-}
-
-function place({ row, col }: Square): string {
-  return `(${row + 1},${col + 1})`;
 }

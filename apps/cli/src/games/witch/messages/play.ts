@@ -1,7 +1,7 @@
 import type { TurnReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { PlayFault } from '@inkling/games/witch/rules/play';
 import { BONUS_POINTS, MATCH_POINTS, quizPoints } from '@inkling/games/witch/rules/points';
-import { type Square, squareAt } from '@inkling/games/witch/rules/squares';
+import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import type { BySeat, WitchEvent, WitchSeat } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { counted, grouped } from '../../../messages/numbers.ts';
@@ -18,11 +18,6 @@ export interface Acquaintance {
   name(witch: number): string;
 }
 
-/** `b3`: column b, row 3. */
-export function squareName({ row, col }: Square): string {
-  return `${String.fromCharCode(0x61 + col)}${row + 1}`;
-}
-
 export function sayWitchTask({ params }: WitchView): readonly string[] {
   const { shape, ...setting } = params.board;
   return [
@@ -32,7 +27,7 @@ export function sayWitchTask({ params }: WitchView): readonly string[] {
       ? ['A bomb ends your turn and covers your last pair again.']
       : []),
     ...(params.calm ? ['Calm mode: bombs do nothing.'] : []),
-    'A tile is its column and row, as in b3, or row,column, as in 3,2.',
+    'A tile is its row and column: b3, or 2,3.',
   ];
 }
 
@@ -113,7 +108,7 @@ export function sayWitchFault(fault: { readonly code: PlayFault['code'] | string
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
-  'unreadable-move': 'Type a tile, as in b3 or 3,2; ? lists the other words.',
+  'unreadable-move': 'Type a tile, as in b3 or 2,3; ? lists the other words.',
   'game-over': 'The game is over.',
   'off-board': 'That tile is not on the board.',
   'face-up': 'That tile is in sight already; cover turns a miss back.',
@@ -131,7 +126,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 export const WITCH_ENTRIES: readonly (readonly [string, string])[] = [
-  ['b3, or 3,2', 'turn over the tile of column b, row 3'],
+  ['b3, or 2,3', 'turn over the tile of row b, column 3'],
   ['cover', 'turn a miss back and do nothing else'],
   ['hint, skip', 'at the question: her description, for half the points; no answer'],
 ];

@@ -5,7 +5,7 @@ import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
 import type { WitchFault } from '@inkling/games/witch/rules/game';
 import type { WitchMove } from '@inkling/games/witch/rules/moves';
 import type { WitchParams } from '@inkling/games/witch/rules/params';
-import { squareAt } from '@inkling/games/witch/rules/squares';
+import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import type { WitchSeat, WitchState } from '@inkling/games/witch/rules/state';
 import type { TileView, WitchView } from '@inkling/games/witch/rules/view';
 import { MEMORY_BOTS } from '@inkling/matching/memory/bots';
@@ -13,7 +13,7 @@ import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import type { Style } from '../../../shell/style.ts';
 import { gridLines, pairName } from '../board/board-lines.ts';
-import { type Acquaintance, COVERED, sayEvents, sayWitchFault, squareName } from '../messages/play.ts';
+import { type Acquaintance, COVERED, sayEvents, sayWitchFault } from '../messages/play.ts';
 import { glanceOf } from './glance.ts';
 
 /** Tiles that are being turned over. Only what the view shows is ever said. */
@@ -45,8 +45,8 @@ export class Match {
 
   /** What came of an entry: a fault, the hint, or what happened. */
   enter(text: string): readonly string[] {
-    const { phase, seat, quiz } = this.view;
-    const played = this.#controller.enter(seat, phase === 'quiz' ? text : rowFirst(text));
+    const { seat, quiz } = this.view;
+    const played = this.#controller.enter(seat, text);
     const hint = quiz?.hint === undefined ? this.view.quiz?.hint : undefined;
     return [
       ...(played.ok ? [] : [sayWitchFault(played.error)]),
@@ -136,13 +136,4 @@ function signOf(tile: OpenTile, known: Acquaintance): string {
 
 function spokenTile(tile: OpenTile, known: Acquaintance): string {
   return tile.type === 'gameTile' ? known.label(tile.witch) : tile.type;
-}
-
-/** `b3` and `peek b3` in the form of the game: row first, both numbers. */
-function rowFirst(entry: string): string {
-  const match = /^\s*(?:(flip|peek)\s+)?([a-t])\s*(\d{1,2})\s*$/i.exec(entry);
-  if (!match) return entry;
-  const [, kind, col = 'a', row = ''] = match;
-  const square = `${row},${col.toLowerCase().charCodeAt(0) - 0x60}`;
-  return kind === undefined ? square : `${kind} ${square}`;
 }

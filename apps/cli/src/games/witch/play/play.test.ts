@@ -4,11 +4,10 @@ import { COVEN } from '@inkling/art/coven';
 import { seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
-import { squareAt } from '@inkling/games/witch/rules/squares';
+import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
-import { squareName } from '../messages/play.ts';
 import { glanceOf } from './glance.ts';
 
 const game = covenWitch.rules;

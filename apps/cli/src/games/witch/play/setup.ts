@@ -16,7 +16,7 @@ export function readParams(options: PlayOptions): Result<WitchParams, Refusal> {
   const quiz = readName(options.quiz ?? 'names', 'quiz', QUIZZES, 'a quiz');
   if (!quiz.ok) return quiz;
   const placed = placeWitch({ ...request.value, seed: '' });
-  if (!placed.feasible) return reject('bad-value', sayRefusal(placed, request.value.bombs ?? 0));
+  if (!placed.feasible) return reject('bad-value', sayRefusal(placed));
   const { size: shape, bonuses, bombs, rule, touching } = placed;
   const pairs = (shape.rows * shape.cols - bonuses - bombs) / 2;
   if (pairs > COVEN_ROSTER.length)

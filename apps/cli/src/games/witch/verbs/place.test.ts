@@ -37,7 +37,7 @@ describe('place', () => {
     const { out } = await run('place witch --level medium --seed holly');
     const cells = out
       .split('\n')
-      .filter((line) => /^ +\d/.test(line))
+      .filter((line) => /^ +[a-t] /.test(line))
       .flatMap((line) => line.trim().split(/\s+/).slice(1));
     const counts = new Map<string, number>();
     for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
@@ -61,8 +61,27 @@ describe('place', () => {
   });
 
   it.each([
-    ['--size 2x2', 3, 'an odd number: one bomb makes it even'],
-    ['--size 4x4 --bombs 2', 3, 'one bomb more or fewer'],
+    ['20x20', '--bombs 1'],
+    ['3x4', '--bombs 1'],
+    ['5x5 --bombs 3', '--bombs 2 or 4'],
+    ['4x4 --bombs 2', '--bombs 1 or 3'],
+    ['2x4 --bombs 0', '--bombs 1'],
+  ])('advises numbers of bombs that can be dealt, for %s', async (size, advice) => {
+    const { exit, err } = await run(`place witch --size ${size}`);
+    expect([exit, err]).toEqual([3, expect.stringContaining(`: ${advice} makes it even.`)]);
+    for (const bombs of advice.match(/\d+/g) ?? [])
+      expect((await run(`place witch --size ${size.split(' ')[0]} --bombs ${bombs}`)).err).not.toContain(
+        'odd number',
+      );
+  });
+
+  it('advises another size where no number of bombs helps', async () => {
+    expect((await run('place witch --size 2x2')).err).toContain('an odd number: take another size.');
+    expect((await run('place witch --size 1x2')).err).toContain('an odd number: take another size.');
+  });
+
+  it.each([
+    ['--size 4x4 --bombs 2', 3, 'an odd number: --bombs 1 or 3 makes it even'],
     ['--size 4x4 --bombs 9', 3, 'at most 4 specials'],
     ['--level hard --touching 2', 3, 'leave --touching out'],
     ['--size 21x2', 2, '1 to 20'],

@@ -27,7 +27,7 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   const request = { ...board.value, count: count.value, seed: options.seed ?? world.seed() };
   const placed = await runPatiently(dealWitch(request), world, sayDealt);
   if (!placed.feasible) {
-    const reason = sayRefusal(placed, board.value.bombs ?? 0);
+    const reason = sayRefusal(placed);
     if (isSlip(placed.fault)) return refusal('bad-value', reason);
     if (options.json) printJson(world.out, refusalObject(placed, reason));
     else warn(world, reason);

@@ -142,7 +142,7 @@ describe('a line at a table of witches', () => {
   } as unknown as WitchView;
 
   it.each([
-    ['b3', table, 'flip 3,2'],
+    ['b3', table, 'flip 2,3'],
     ['peek 1,2', { ...table, phase: 'peek' }, 'peek 1,2'],
     ['a1', { ...table, phase: 'peek' }, 'peek 1,1'],
     ['cover', table, 'cover'],

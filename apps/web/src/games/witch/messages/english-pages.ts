@@ -59,7 +59,7 @@ export const KEYS = {
     [['?'], 'this page'],
   ] as readonly KeyRow[],
   commandRows: [
-    ['b3, or 3,2', 'turn over column b, row 3, or peek at it'],
+    ['b3, or 2,3', 'turn over row b, column 3, or peek at it'],
     ['2', 'answer with the second name'],
     ['Morwenna', 'answer with a name'],
     ['hint, skip', 'in a question'],

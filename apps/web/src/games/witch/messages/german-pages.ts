@@ -58,7 +58,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['?'], 'diese Seite'],
   ],
   commandRows: [
-    ['b3, 3,2', 'Spalte b, Reihe 3 umdrehen oder darunterschauen'],
+    ['b3, 2,3', 'Reihe b, Spalte 3 umdrehen oder darunterschauen'],
     ['2', 'mit dem zweiten Namen antworten'],
     ['Morwenna', 'mit einem Namen antworten'],
     ['hint, skip', 'während einer Frage'],

@@ -58,7 +58,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['?'], 'esta página'],
   ],
   commandRows: [
-    ['b3, 3,2', 'levantar la columna b, fila 3, o mirar debajo'],
+    ['b3, 2,3', 'levantar la fila b, columna 3, o mirar debajo'],
     ['2', 'responder con el segundo nombre'],
     ['Morwenna', 'responder con un nombre'],
     ['hint, skip', 'durante una pregunta'],

@@ -41,7 +41,7 @@ export const english = {
     ['make witch easy expert', 'one against a bot: lru2, lru4, lru6, perfect or expert'],
   ] as readonly CommandRow[],
   moveRows: [
-    ['b3', 'turns the tile in column b, row 3'],
+    ['b3', 'turns the tile in row b, column 3'],
     ['2, hint, skip, cover', 'the second name, her description, no answer, turn back'],
   ] as readonly CommandRow[],
   keyRows: [
@@ -72,7 +72,7 @@ export const german: typeof english = {
     ['make witch easy expert', 'allein gegen einen Bot: lru2, lru4, lru6, perfect oder expert'],
   ],
   moveRows: [
-    ['b3', 'dreht die Karte in Spalte b, Reihe 3 um'],
+    ['b3', 'dreht die Karte in Reihe b, Spalte 3 um'],
     ['2, hint, skip, cover', 'der zweite Name, Beschreibung, keine Antwort, zurückdrehen'],
   ],
   keyRows: [
@@ -104,7 +104,7 @@ export const spanish: typeof english = {
     ['make witch easy expert', 'contra un bot: lru2, lru4, lru6, perfect o expert'],
   ],
   moveRows: [
-    ['b3', 'levanta la carta de la columna b, fila 3'],
+    ['b3', 'levanta la carta de la fila b, columna 3'],
     ['2, hint, skip, cover', 'el segundo nombre, su descripción, sin respuesta, boca abajo'],
   ],
   keyRows: [

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { LEVELS, type Level } from '@inkling/games/witch/rules/setting';
+import { readSquare } from '@inkling/games/witch/rules/squares';
 
 /** What a person can type. A `move` is read on by the game; so is a `square`, `row,column` from 1. */
 export type Command =
@@ -16,7 +17,6 @@ const ALIASES: Readonly<Record<string, (typeof PLAIN)[number]>> = {
   status: 'state',
 };
 
-/** As on a chessboard and in the terminal, columns have letters and rows numbers: `b3` is row 3, column 2. */
 export function parseCommand(text: string): Result<Command, 'nothing'> {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return fail('nothing');
@@ -26,7 +26,7 @@ export function parseCommand(text: string): Result<Command, 'nothing'> {
   const plain = PLAIN.find((name) => name === word) ?? alias;
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'new') return ok(readNew(rest));
-  const square = readSquare(line);
+  const square = squareIn(line);
   return ok(square ? { kind: 'square', text: square } : { kind: 'move', text: line });
 }
 
@@ -37,11 +37,7 @@ function readNew(words: readonly string[]): Command {
   return { kind: 'new', level, seed: seed === '' ? undefined : seed };
 }
 
-function readSquare(line: string): string | undefined {
-  const named = /^(?:flip |peek )?([a-t])(\d{1,2})$/i.exec(line);
-  if (named) return `${named[2]},${(named[1] as string).toLowerCase().charCodeAt(0) - FIRST_LETTER + 1}`;
-  const numbered = /^(?:flip |peek )?(\d{1,3})(?: ?, ?| )(\d{1,3})$/i.exec(line);
-  return numbered ? `${numbered[1]},${numbered[2]}` : undefined;
+function squareIn(line: string): string | undefined {
+  const square = readSquare(line.replace(/^(?:flip|peek) /i, ''));
+  return square && `${square.row + 1},${square.col + 1}`;
 }
-
-const FIRST_LETTER = 97;

@@ -70,8 +70,8 @@ describe('a setup', () => {
 
 describe('a typed line', () => {
   it.each([
-    ['b3', { kind: 'square', text: '3,2' }],
-    ['flip C12', { kind: 'square', text: '12,3' }],
+    ['b3', { kind: 'square', text: '2,3' }],
+    ['flip C12', { kind: 'square', text: '3,12' }],
     ['2, 3', { kind: 'square', text: '2,3' }],
     ['2', { kind: 'move', text: '2' }],
     ['Morwenna', { kind: 'move', text: 'Morwenna' }],

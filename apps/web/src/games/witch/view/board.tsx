@@ -1,3 +1,4 @@
+import { rowName } from '@inkling/games/witch/rules/squares';
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { PreferencesOfPage } from '../../../shell/command-line.ts';
@@ -63,7 +64,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
     >
       <div class="column-names" aria-hidden="true">
         {Array.from({ length: cols }, (_, col) => (
-          <span key={col}>{String.fromCharCode(97 + col)}</span>
+          <span key={col}>{col + 1}</span>
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the tiles are laid out by a grid of their own. */}
@@ -73,7 +74,7 @@ function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {
           // biome-ignore lint/a11y/useSemanticElements: no table: rows are laid out by the grid.
           <div class="tile-row" role="row" key={row}>
             <span class="row-name" aria-hidden="true">
-              {row + 1}
+              {rowName(row)}
             </span>
             {Array.from({ length: cols }, (_, col) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.

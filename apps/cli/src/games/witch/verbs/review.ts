@@ -1,0 +1,160 @@
+import { ok, type Result } from '@inkling/core/result';
+import { type NotedTurn, playNoted } from '@inkling/games/witch/analysis/noted-game';
+import { reviewWitch, type TurnReview, type WitchReview } from '@inkling/games/witch/analysis/review';
+import { covenWitch } from '@inkling/games/witch/coven-module';
+import { readWitchCode } from '@inkling/games/witch/link/board-code';
+import type { PlacedTile } from '@inkling/games/witch/rules/board';
+import { seatsOf, type WitchParams } from '@inkling/games/witch/rules/params';
+import { freeSquares } from '@inkling/games/witch/rules/setting';
+import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
+import type { WitchView } from '@inkling/games/witch/rules/view';
+import type { Handler } from '../../../contract/game-terminal.ts';
+import { quoted } from '../../../messages/numbers.ts';
+import { type Entry, readEntries } from '../../../shell/entries.ts';
+import { EXIT } from '../../../shell/exit.ts';
+import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
+import type { ReviewOptions } from '../board/options.ts';
+import { saySheet } from '../messages/play.ts';
+import {
+  sayNotedFault,
+  saySeen,
+  sayUnfinished,
+  sayUnreadableTurn,
+  sayWrongTurn,
+} from '../messages/review.ts';
+import { readParams } from '../play/setup.ts';
+import { readNotedTurn, wrongTurns } from '../review/noted-turn.ts';
+
+/** What each turn of a game cost against perfect memory. */
+export const review: Handler<ReviewOptions> = async ({ words, options }, world) => {
+  const table = readTable(options);
+  if (!table.ok) return table.error;
+  const { params, board } = table.value;
+  const entries = await readEntries(words, world);
+  if (!entries.ok) return entries.error;
+  const turns = readTurns(entries.value);
+  if (!turns.ok) return turns.error;
+  const played = playNoted(params, turns.value);
+  if (!played.ok) {
+    const { turn } = played.error;
+    const { where, at } = entries.value[turn] as Entry;
+    return refusal('bad-input', sayNotedFault(where, played.error, turns.value[turn] as NotedTurn), at);
+  }
+  const view = covenWitch.rules.view(played.value, 'spectator');
+  const reviewed: Reviewed = {
+    view,
+    turns: turns.value,
+    texts: entries.value.map(({ text }) => text),
+    review: reviewWitch(view),
+    wrong: board && wrongTurns(turns.value, board),
+  };
+  if (options.json) printJson(world.out, reviewObject(reviewed));
+  else printLines(world.out, reviewLines(reviewed));
+  return EXIT.done;
+};
+
+interface Reviewed {
+  readonly view: WitchView;
+  readonly turns: readonly NotedTurn[];
+  readonly texts: readonly string[];
+  readonly review: WitchReview;
+  /** Turns, from 0, that do not agree with the board that was given. */
+  readonly wrong: ReadonlySet<number> | undefined;
+}
+
+interface ReadTable {
+  readonly params: WitchParams;
+  readonly board: readonly PlacedTile[] | undefined;
+}
+
+/** The rules, and the board itself where its code is given. */
+function readTable({ secret, ...options }: ReviewOptions): Result<ReadTable, Refusal> {
+  const given = { ...options, quiz: 'off' };
+  if (secret === undefined) {
+    const params = readParams(given);
+    return params.ok ? ok({ params: params.value, board: undefined }) : params;
+  }
+  const code = readWitchCode(secret.trim());
+  if (!code.ok)
+    return reject(
+      'bad-value',
+      `--secret ${quoted(secret)}: give the code of a board, as inkling place writes it.`,
+      '--secret',
+    );
+  const others = (['level', 'size', 'bombs', 'rule', 'touching'] as const).filter((name) => options[name]);
+  if (others[0]) return reject('bad-value', `The code of --secret says the board: leave --${others[0]} out.`);
+  const params = readParams({ ...given, level: 'easy' });
+  if (!params.ok) return params;
+  return ok({ params: { ...params.value, board: code.value.setting }, board: code.value.squares });
+}
+
+function readTurns(entries: readonly Entry[]): Result<readonly NotedTurn[], Refusal> {
+  const turns: NotedTurn[] = [];
+  for (const { text, where, at } of entries) {
+    const turn = readNotedTurn(text);
+    if (!turn) return reject('bad-input', sayUnreadableTurn(where, text), at);
+    turns.push(turn);
+  }
+  return turns.length > 0
+    ? ok(turns)
+    : reject('usage', 'review needs the turns of a game; see inkling help review.');
+}
+
+function reviewLines({ view, texts, review, wrong }: Reviewed): readonly string[] {
+  const left = pairsLeft(view);
+  return [
+    ...tableLines([
+      ['Turn', 'Cost', 'Seen before'],
+      ...review.turns.map((turn, at) => [
+        `${at + 1} ${texts[at] ?? ''}`,
+        turn.lost.toFixed(2),
+        saySeen(turn, view),
+      ]),
+    ]),
+    '',
+    ...(left === 0
+      ? saySheet(view, { ...review, costliest: [] })
+      : [
+          sayUnfinished(
+            left,
+            review.turns.reduce((sum, { lost }) => sum + lost, 0),
+          ),
+        ]),
+    ...[...(wrong ?? [])].map(sayWrongTurn),
+  ];
+}
+
+function reviewObject({ view, turns, review, wrong }: Reviewed): object {
+  const { params } = view;
+  const nameAt = (square: number) => squareName(squareAt(params.board.shape, square));
+  const turnObject = ({ turn, seat, lost, lostExact, seen }: TurnReview, at: number) => ({
+    turn: turn + 1,
+    seat,
+    tiles: (turns[at] ?? []).map((entry) =>
+      entry === 'skip'
+        ? null
+        : {
+            square: squareName(entry.square),
+            face: entry.face.type === 'gameTile' ? entry.face.witch : entry.face.type,
+          },
+    ),
+    lost,
+    lostExact,
+    seen: seen ? { square: nameAt(seen.square), flip: seen.flip } : null,
+    ...(wrong ? { isTrue: !wrong.has(at) } : {}),
+  });
+  const { par, seats } = review;
+  return {
+    game: 'witch',
+    rules: covenWitch.rules.makeParams(params),
+    pairsLeft: pairsLeft(view),
+    par: { moves: par.moves, exact: par.exact },
+    seats: seatsOf(params).map((seat) => ({ seat, ...seats[seat], luck: seats[seat].luck ?? null })),
+    turns: review.turns.map(turnObject),
+  };
+}
+
+function pairsLeft({ params, found }: WitchView): number {
+  return freeSquares(params.board) / 2 - found.length;
+}
