@@ -65,7 +65,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   review: [
     'review mastermind aabb:1,0 acdd:0,2 --secret bcdf',
     'review word slate:wwgwg --secret crane --list WORDS --answers WORDS',
-    'review witch --level easy a1,b3:A,B c2,a1:B,A --secret w1-3x3-k0-4--0-u1s',
+    'review witch a1,b3:A,B c2,a1:B,A --secret w1-3x3-k0-4--0-u1s',
     'review GAME hat?:no',
   ],
   assist: ['assist mastermind', 'assist word --list WORDS --answers WORDS', 'assist GAME'],
