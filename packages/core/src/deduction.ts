@@ -32,4 +32,11 @@ export interface CodeRules {
 export interface CodeTurn {
   readonly guess: Code;
   readonly feedback: number;
+  /** Where part of the answer is unknown: the other classes that it may have been. Only listed spaces read it. */
+  readonly others?: readonly number[];
+}
+
+/** Whether a code that would be answered with this class fits the turn. */
+export function fitsTurn({ feedback, others }: CodeTurn, answered: number): boolean {
+  return answered === feedback || (others?.includes(answered) ?? false);
 }

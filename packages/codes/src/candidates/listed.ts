@@ -1,4 +1,4 @@
-import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { type CodeRules, type CodeTurn, fitsTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClassCount } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import { ok, type Result } from '@inkling/core/result';
@@ -135,7 +135,7 @@ export class ListedCandidates implements CandidateSet {
     const turn = this.turns.at(-1) as CodeTurn;
     const classes = new Uint8Array(indices.length);
     this.space.scorer.classesOf(this.#guessIndex(turn.guess), indices, classes);
-    return indices.filter((_, i) => classes[i] === turn.feedback);
+    return indices.filter((_, i) => fitsTurn(turn, classes[i]));
   }
 
   #guessIndex(guess: Code): number {

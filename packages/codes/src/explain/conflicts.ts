@@ -1,3 +1,4 @@
+import { fitsTurn } from '@inkling/core/deduction';
 import { feedbackClassCount } from '@inkling/core/feedback';
 import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import type { Violations } from './violations.ts';
@@ -25,12 +26,12 @@ export interface Repair {
 /** Every change of a single answer that makes the history consistent, in order of turn and class. */
 export function repairsOf(violations: Violations): readonly Repair[] {
   const classCount = feedbackClassCount(violations.space.codes.rules.places);
-  return violations.turns.flatMap(({ feedback: given }, turn) =>
+  return violations.turns.flatMap((given, turn) =>
     Array.from(violations.alternatives(turn, classCount), (left, feedback) => ({
       turn,
       feedback,
       left: BigInt(left),
-    })).filter(({ left, feedback }) => left > 0n && feedback !== given),
+    })).filter(({ left, feedback }) => left > 0n && !fitsTurn(given, feedback)),
   );
 }
 

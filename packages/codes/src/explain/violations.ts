@@ -1,4 +1,4 @@
-import type { CodeTurn } from '@inkling/core/deduction';
+import { type CodeTurn, fitsTurn } from '@inkling/core/deduction';
 import type { ListedSpace } from '../candidates/listed.ts';
 
 /**
@@ -23,7 +23,7 @@ export class Violations {
       space.scorer.classesOf(space.codes.indexOf(turn.guess), everything, classes);
       const word = words[Math.floor(t / WORD)];
       const bit = 1 << (t % WORD);
-      for (let code = 0; code < size; code++) if (classes[code] !== turn.feedback) word[code] |= bit;
+      for (let code = 0; code < size; code++) if (!fitsTurn(turn, classes[code])) word[code] |= bit;
       return classes;
     });
     this.#words = words;

@@ -13,7 +13,7 @@ import {
 const POSITION_OPTIONS = { ...RULES_OPTION, ...SKIN_OPTION };
 
 const TURN_NOTE =
-  'For mastermind, TURN is guess:feedback with exact and near, as aabb:1,0. Digits (1122:1,0), names (Santa,Santa,Tree,Bell:1,0), "aabb 1 0", 1234:1A2B and 1122:1B2W are read too; - reads turns from standard input, one a line.';
+  'For mastermind, TURN is guess:feedback with exact and near, as aabb:1,0. Digits (1122:1,0), names (Santa,Santa,Tree,Bell:1,0), "aabb 1 0", 1234:1A2B and 1122:1B2W are read too, and ? for a part of the answer that is not known, as "aabb:1,?" or "aabb:?" (in quotes, since a shell reads ? itself); - reads turns from standard input, one a line.';
 
 export const mastermindTerminal: GameTerminal = {
   id: 'mastermind',
@@ -51,6 +51,7 @@ export const mastermindTerminal: GameTerminal = {
       examples: [
         { line: 'inkling choices mastermind aabb:1,0 acdd:0,2', text: 'after two turns' },
         { line: 'cat turns.txt | inkling choices mastermind - --json', text: 'from a file, for a program' },
+        { line: "inkling choices mastermind 'aabb:1,?'", text: 'one exact; how many were near is not known' },
       ],
       notes: [TURN_NOTE],
       load: async () => (await import('./verbs/choices.ts')).choices,

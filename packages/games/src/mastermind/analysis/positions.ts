@@ -15,7 +15,8 @@ export function positionAfter(
   turns: readonly CodeTurn[],
   kernels?: Kernels,
 ): Result<Position, 'too-large'> {
-  return isListable(rules) ? CodeAnalysis.of(rules, turns, kernels) : WideAnalysis.of(rules, turns);
+  if (isListable(rules)) return CodeAnalysis.of(rules, turns, kernels);
+  return turns.some(isKnownInPart) ? fail('too-large') : WideAnalysis.of(rules, turns);
 }
 
 /** The same with pauses: where codes cannot be listed, a few turns can take seconds to count. */
@@ -25,9 +26,15 @@ export function* positionSteps(
   kernels?: Kernels,
 ): Generator<undefined, Result<Position, 'too-large'>> {
   if (isListable(rules)) return CodeAnalysis.of(rules, turns, kernels);
+  if (turns.some(isKnownInPart)) return fail('too-large');
   const position = new WideAnalysis(new DiagramSet(rules, turns));
   const ready = yield* position.set.readySteps();
   return ready.ok ? ok(position) : fail('too-large');
+}
+
+/** Is a part of this answer unknown? Diagrams count whole answers only. */
+export function isKnownInPart({ others }: CodeTurn): boolean {
+  return others !== undefined;
 }
 
 /** Can this position still be counted? A turn more can be too much for a diagram. */

@@ -41,7 +41,9 @@ export function* rankOptimalCodes(
     space.scorer.classesOf(guess, indices, row as Uint8Array);
   };
   const history = turns.map(({ guess, feedback }) => ({ guess: codes.indexOf(guess), cls: feedback }));
-  const few = codes.size ** 2 <= WHOLE_CELLS_MAX && history.every(({ guess }) => guess >= 0);
+  const isKnown =
+    turns.every(({ others }) => others === undefined) && history.every(({ guess }) => guess >= 0);
+  const few = codes.size ** 2 <= WHOLE_CELLS_MAX && isKnown;
   const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
   if (!whole?.ok) return yield* rankOptimal(deduction, indices, { top, nodeBudget }, {}, fillRow);
   // The whole game knows which guesses are the same by symmetry, and so do its first positions.

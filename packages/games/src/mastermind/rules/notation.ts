@@ -113,11 +113,8 @@ export function parseSymbol(
  */
 export function parseFeedback(text: string, places: number): Result<Feedback, FeedbackFault> {
   needText(text, 'text');
-  const trimmed = text.trim().toLowerCase();
-  if (trimmed === '') return fail({ code: 'no-feedback' });
-  const read = readNumbers(trimmed) ?? readPegs(trimmed);
-  if (!read) return fail({ code: 'bad-feedback', text: text.trim().slice(0, 40) });
-  return checkFeedback(read.exact, read.near, places);
+  const given = readCounts(text);
+  return given.ok ? checkFeedback(given.value.exact, given.value.near, places) : given;
 }
 
 export function checkFeedback(exact: number, near: number, places: number): Result<Feedback, FeedbackFault> {
@@ -140,15 +137,33 @@ export function parseTurn(
   rules: CodeRules,
   skin: Skin = skinOf('letters'),
 ): Result<CodeTurn, CodeFault | FeedbackFault> {
+  const turn = parseGivenTurn(text, rules, skin);
+  if (!turn.ok) return turn;
+  const { guess, given } = turn.value;
+  const feedback = checkFeedback(given.exact, given.near, rules.places);
+  if (!feedback.ok) return feedback;
+  return ok({ guess, feedback: feedbackClass(given.exact, given.near) });
+}
+
+/**
+ * The same, with the two numbers as they stand there, even where no code can be answered so: other people may count in
+ * another way.
+ *
+ * @throws TypeError that names an argument that is wrong
+ */
+export function parseGivenTurn(
+  text: string,
+  rules: CodeRules,
+  skin: Skin = skinOf('letters'),
+): Result<{ readonly guess: Code; readonly given: Feedback }, CodeFault | FeedbackFault> {
   needText(text, 'text');
   if (text.length > INPUT_LENGTH_MAX)
     return fail({ code: 'wrong-length', length: text.length, wanted: rules.places });
   const [guessText, feedbackText] = splitTurn(text.trim());
   const guess = parseCode(guessText, rules, skin);
   if (!guess.ok) return guess;
-  const feedback = parseFeedback(feedbackText, rules.places);
-  if (!feedback.ok) return feedback;
-  return ok({ guess: guess.value, feedback: feedbackClass(feedback.value.exact, feedback.value.near) });
+  const given = readCounts(feedbackText);
+  return given.ok ? ok({ guess: guess.value, given: given.value }) : given;
 }
 
 /**
@@ -166,6 +181,13 @@ function splitTurn(text: string): readonly [string, string] {
   if (colon) return [text.slice(0, colon.index), text.slice(colon.index + 1)];
   const spaced = /^(.*\S)\s+(\d{1,2}\s*[ ,]\s*\d{1,2}|\d{1,2}[ab]\d{1,2}[bw]|[●○•◦]+)$/iu.exec(text);
   return spaced ? [spaced[1] as string, spaced[2] as string] : [text, ''];
+}
+
+function readCounts(text: string): Result<Feedback, FeedbackFault> {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed === '') return fail({ code: 'no-feedback' });
+  const read = readNumbers(trimmed) ?? readPegs(trimmed);
+  return read ? ok(read) : fail({ code: 'bad-feedback', text: text.trim().slice(0, 40) });
 }
 
 function readNumbers(text: string): Feedback | undefined {

@@ -1,4 +1,5 @@
 import type { Repair } from '@inkling/codes/explain/conflicts';
+import type { FittingScoring, Scoring } from '@inkling/codes/explain/scorings';
 import { feedbackOf } from '@inkling/core/feedback';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
 import { answerText, codesLeft } from './codes.ts';
@@ -29,6 +30,17 @@ export function sayRepairs(repairs: readonly Repair[]): string {
     ? 'One single correction would fit:'
     : `Any one of these ${counted(repairs.length, 'single correction')} would fit:`;
 }
+
+/** `They fit if near was given first and exact second: 14 codes left.` */
+export function sayScoring({ scoring, left }: FittingScoring): string {
+  return `They fit if ${SCORINGS[scoring]}: ${codesLeft(BigInt(left))}.`;
+}
+
+const SCORINGS: Readonly<Record<Scoring, string>> = {
+  exchanged: 'near was given first and exact second',
+  total: 'the second number counts every right symbol, the exact ones among them',
+  copies: 'a symbol is near each time that it is guessed, however often the code has it',
+};
 
 function otherConflicts(others: readonly (readonly number[])[]): string {
   const shown = others.slice(0, CONFLICTS_SHOWN).map((turns) => {

@@ -67,6 +67,10 @@ export function sayTooLarge(rulesText: string): string {
   return `${rulesText} with these turns is more than can be counted within the budget; choose fewer places or symbols.`;
 }
 
+export function sayPartialNeedsList(rulesText: string): string {
+  return `An answer with an unknown part is read where codes can be listed, and ${rulesText} has more than can be (about a million).`;
+}
+
 /** A player, or a comparison, that weighs every code against a list of all. */
 export function sayNeedsList(what: string, rulesText: string): string {
   return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states need no list.`;

@@ -5,13 +5,14 @@ import { EXIT, type Exit } from '../../../shell/exit.ts';
 import type { OutputOptions } from '../../../shell/options.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import type { Sink, World } from '../../../shell/world.ts';
-import { sayConflicts, sayRepair, sayRepairs } from '../messages/contradiction.ts';
-import type { Problem } from './problem.ts';
+import { sayConflicts, sayRepair, sayRepairs, sayScoring } from '../messages/contradiction.ts';
+import { type Problem, scoringsOf } from './problem.ts';
 
 type Contradiction = Extract<Check, { readonly consistent: false }>;
 
 /** An impossible history as the object of the contract; turns from 1. */
-export function contradictionObject({ rulesText }: Problem, check: Contradiction): object {
+export function contradictionObject(problem: Problem, check: Contradiction): object {
+  const { rulesText, entries } = problem;
   const conflicts = check.conflicts.map((turns) => turns.map((turn) => turn + 1));
   return {
     game: 'mastermind',
@@ -24,16 +25,18 @@ export function contradictionObject({ rulesText }: Problem, check: Contradiction
       feedback: makeFeedback(feedbackOf(feedback)),
       left: String(left),
     })),
+    scorings: scoringsOf(entries, problem).map(({ scoring, left }) => ({ scoring, left: String(left) })),
     message: sayConflicts(check.conflicts),
   };
 }
 
-export function printContradiction(to: Sink, check: Contradiction): void {
+export function printContradiction(to: Sink, problem: Problem, check: Contradiction): void {
   const { repairs } = check;
   const shown = repairs.slice(0, REPAIRS_SHOWN).map((repair) => `  ${sayRepair(repair)}`);
   const hidden = repairs.length - shown.length;
   if (hidden > 0) shown.push(`  and ${hidden} more (--json lists them all)`);
-  printLines(to, [sayConflicts(check.conflicts), sayRepairs(repairs), ...shown]);
+  const scorings = scoringsOf(problem.entries, problem).map(sayScoring);
+  printLines(to, [sayConflicts(check.conflicts), sayRepairs(repairs), ...shown, ...scorings]);
 }
 
 /** For questions that an impossible history has no answer to: explains and gives the exit code. */
@@ -45,7 +48,7 @@ export function refuseContradiction(
   const check = problem.position.check();
   if (check.consistent) return undefined;
   if (options.json) printJson(world.out, contradictionObject(problem, check));
-  else printContradiction(world.err, check);
+  else printContradiction(world.err, problem, check);
   return EXIT.contradiction;
 }
 

@@ -1,21 +1,24 @@
-import { isListable } from '@inkling/codes/candidates/code-space';
+import { isListable, listSpace } from '@inkling/codes/candidates/code-space';
+import { type FittingScoring, scoringsThatFit } from '@inkling/codes/explain/scorings';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { ok, type Result } from '@inkling/core/result';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
-import { positionSteps } from '@inkling/games/mastermind/analysis/positions';
-import { type CodeFault, type FeedbackFault, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { isKnownInPart, positionSteps } from '@inkling/games/mastermind/analysis/positions';
+import { type CodeFault, type FeedbackFault, parseGivenTurn } from '@inkling/games/mastermind/rules/notation';
+import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { quoted } from '../../../messages/numbers.ts';
 import { sayCounting } from '../../../messages/progress.ts';
-import { readEntries } from '../../../shell/entries.ts';
+import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { runPatiently } from '../../../shell/patience.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { sayEntryFault, sayParamsFault, sayTooLarge } from '../messages/faults.ts';
+import { sayScoring } from '../messages/contradiction.ts';
+import { sayEntryFault, sayParamsFault, sayPartialNeedsList, sayTooLarge } from '../messages/faults.ts';
 import type { SettingOptions } from './options.ts';
 
 /** What every question about a position starts from. */
@@ -26,6 +29,7 @@ export interface Setting {
 }
 
 export interface Problem extends Setting {
+  readonly entries: readonly Entry[];
   readonly position: Position;
 }
 
@@ -59,20 +63,33 @@ export async function readProblem(
   const turns: CodeTurn[] = [];
   const { rules, rulesText, skin } = setting.value;
   for (const { text, where, at } of entries.value) {
-    const turn = parseTurn(text, rules, skin);
-    if (!turn.ok)
-      return reject(
-        'bad-input',
-        `${where}, ${quoted(text)}: ${sayEntryFault(asTyped(turn.error, text, rules), rules, skin)}`,
-        at,
-      );
+    const turn = parsePartialTurn(text, rules, skin);
+    if (!turn.ok) {
+      const fault = `${where}, ${quoted(text)}: ${sayEntryFault(asTyped(turn.error, text, rules), rules, skin)}`;
+      const others =
+        turn.error.code === 'impossible-feedback' ? scoringsOf(entries.value, setting.value) : [];
+      return reject('bad-input', [fault, ...others.map(sayScoring)].join(' '), at);
+    }
     turns.push(turn.value);
   }
+  if (turns.some(isKnownInPart) && !isListable(rules))
+    return reject('too-large', sayPartialNeedsList(rulesText));
   const search = positionSteps(rules, turns, await kernels(rules));
   const position = await runPatiently(search, world, sayCounting);
   return position.ok
-    ? ok({ ...setting.value, position: position.value })
+    ? ok({ ...setting.value, entries: entries.value, position: position.value })
     : reject('too-large', sayTooLarge(rulesText));
+}
+
+/** Other ways to count that all these answers fit. */
+export function scoringsOf(entries: readonly Entry[], { rules, skin }: Setting): readonly FittingScoring[] {
+  const space = listSpace(rules);
+  const turns = entries.map(({ text }) => parseGivenTurn(text, rules, skin));
+  if (!space.ok || !turns.every((turn) => turn.ok)) return [];
+  return scoringsThatFit(
+    space.value,
+    turns.map((turn) => turn.value),
+  );
 }
 
 /** The fault with its symbol as it was typed, where each symbol takes one character. */

@@ -14,7 +14,7 @@ export const check: Handler<PositionOptions> = async ({ words, options }, world)
   const found = position.check();
   if (!found.consistent) {
     if (options.json) printJson(world.out, contradictionObject(problem.value, found));
-    else printContradiction(world.out, found);
+    else printContradiction(world.out, problem.value, found);
     return EXIT.contradiction;
   }
   const message = `Consistent: ${codesLeft(found.left)}.`;

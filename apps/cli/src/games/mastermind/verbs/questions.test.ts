@@ -130,6 +130,32 @@ describe('questions about a history', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining('Line 5 of the input, “oops:1,0”')]);
   });
 
+  it('take an answer of which a part is unknown', async () => {
+    const one = (await run(['choices', 'mastermind', 'aabb:1,?', '--json'])).json();
+    const whole = await Promise.all(
+      ['1,0', '1,1', '1,2'].map(
+        async (answer) => (await run(`choices mastermind aabb:${answer} --json`)).json().left,
+      ),
+    );
+    expect(Number(one.left)).toBe(whole.reduce((sum, left) => sum + Number(left), 0));
+    expect((await run(['check', 'mastermind', 'aabb:?', '--json'])).json().left).toBe('1296');
+    expect((await run(['why', 'mastermind', '2', 'a', 'aabb:0,?', '--json'])).json().turns).toEqual([1]);
+    const wide = await run(['choices', 'mastermind', '--rules', 'p8c12', 'aabbccdd:1,?']);
+    expect([wide.exit, wide.err]).toEqual([2, expect.stringContaining('where codes can be listed')]);
+  });
+
+  it('name the other way of counting that fits', async () => {
+    // A code cdef, with the colours that are right in all as the second number.
+    const turns = ['cdab:2,2', 'fedc:0,4', 'aabb:0,0', 'cdee:3,3'];
+    const refused = await run(['check', 'mastermind', ...turns]);
+    expect([refused.exit, refused.err]).toEqual([
+      2,
+      expect.stringContaining('They fit if the second number counts every right symbol'),
+    ]);
+    const checked = (await run(['check', 'mastermind', 'cdab:2,2', 'aabb:0,0', 'ceea:1,2', '--json'])).json();
+    expect(checked).toMatchObject({ consistent: false, scorings: [{ scoring: 'total' }] });
+  });
+
   it('answer in the words of a skin, with canonical letters in JSON', async () => {
     const { json } = await run('choices mastermind SSPP:4,0 --skin winter --json');
     expect(json().places[3]).toEqual([{ symbol: 'b', name: 'Present', count: '1', share: 1 }]);

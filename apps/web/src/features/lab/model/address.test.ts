@@ -30,6 +30,8 @@ const rulesArb: fc.Arbitrary<{ readonly game: LabGame; readonly guess: fc.Arbitr
 
 const addressArb: fc.Arbitrary<LabAddress> = rulesArb.chain(({ game, guess }) => {
   const answers = game.part === codes ? ['0,0'] : ['gywww', 'wwwww'];
+  // In a history, a part of an answer may be unknown.
+  const known = game.part === codes && game.guessLength > 1 ? [...answers, '?,?'] : answers;
   return fc.oneof(
     fc
       .subarray([...game.compare.players])
@@ -37,7 +39,7 @@ const addressArb: fc.Arbitrary<LabAddress> = rulesArb.chain(({ game, guess }) =>
     fc
       .tuple(
         fc.array(guess, { maxLength: 2 }),
-        fc.array(fc.record({ guess, answer: fc.constantFrom(...answers) }), { maxLength: 5 }),
+        fc.array(fc.record({ guess, answer: fc.constantFrom(...known) }), { maxLength: 5 }),
       )
       .map(([guesses, history]): LabAddress => ({ page: 'partition', asked: { game, guesses, history } })),
     fc

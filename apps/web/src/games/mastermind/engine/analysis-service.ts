@@ -1,5 +1,6 @@
 import { codeCount } from '@inkling/codes/candidates/code-space';
 import { DiagramSet } from '@inkling/codes/candidates/diagram/diagram-set';
+import { scoringsThatFit } from '@inkling/codes/explain/scorings';
 import { feedbackOf } from '@inkling/core/feedback';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { hintFor } from '@inkling/games/mastermind/analysis/hint';
@@ -105,7 +106,9 @@ function contradictionIn(at: Analysis, turns: Position['turns']): Contradiction 
     ...feedbackOf(feedback),
     left: Number(left),
   }));
-  return { conflicts: check.conflicts, repairs: bestRepairsFirst(repairs, turns) };
+  const given = turns.map(({ guess, feedback }) => ({ guess, given: feedbackOf(feedback) }));
+  const scorings = at instanceof CodeAnalysis ? scoringsThatFit(at.set.space.codes, given) : [];
+  return { conflicts: check.conflicts, repairs: bestRepairsFirst(repairs, turns), scorings };
 }
 
 function* suggestionsFor(at: Analysis, top: number): Generator<unknown, readonly Suggestion[]> {

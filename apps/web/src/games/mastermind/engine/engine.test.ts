@@ -78,6 +78,17 @@ describe('the analysis service', () => {
     );
   });
 
+  it('names another way of counting that the answers fit', () => {
+    // A code 2345 whose second numbers count every right element.
+    const turns = [
+      { guess: [2, 3, 0, 1], feedback: feedbackClass(2, 2) },
+      { guess: [0, 0, 1, 1], feedback: feedbackClass(0, 0) },
+      { guess: [2, 4, 4, 0], feedback: feedbackClass(1, 2) },
+    ];
+    const found = answerOf(new AnalysisService(), 'contradiction', { rules: RULES, turns })!;
+    expect(found.scorings.map(({ scoring }) => scoring)).toContain('total');
+  });
+
   it('suggests a guess with the bits it says', () => {
     const turns = [{ guess: [0, 0, 1, 1], feedback: feedbackClass(1, 1) }];
     const best = answerOf(new AnalysisService(), 'suggestions', { rules: RULES, turns, top: 1 })[0]!;

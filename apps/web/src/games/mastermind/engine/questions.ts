@@ -1,3 +1,4 @@
+import type { FittingScoring } from '@inkling/codes/explain/scorings';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { threadsOf } from '../../../shell/worker/thread.ts';
@@ -62,6 +63,8 @@ export interface Contradiction {
   readonly conflicts: readonly (readonly number[])[];
   /** The likeliest first. */
   readonly repairs: readonly Repair[];
+  /** Other ways to count, under which all answers can be true. */
+  readonly scorings: readonly FittingScoring[];
 }
 
 /** One answer changed. Turns count from 0. */

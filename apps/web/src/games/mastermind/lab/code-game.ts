@@ -3,7 +3,8 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
-import { makeCode, makeFeedback, parseCode, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { makeCode, makeFeedback, parseCode } from '@inkling/games/mastermind/rules/notation';
+import { makePartialAnswer, parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import { messages } from './messages/language.ts';
@@ -27,10 +28,10 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
     guessLength: rules.places,
     parseGuess: (text) => typed(readCode(text, rules)),
     parseTurn: (text) => {
-      const turn = typed(parseTurn(text, rules));
+      const turn = typed(parsePartialTurn(text, rules));
       if (!turn.ok) return turn;
-      const { guess, feedback } = turn.value;
-      return ok({ guess: makeCode(guess), answer: makeFeedback(feedbackOf(feedback)) });
+      const { guess, feedback, others = [] } = turn.value;
+      return ok({ guess: makeCode(guess), answer: makePartialAnswer([feedback, ...others].map(feedbackOf)) });
     },
     isGuess: (text) => {
       const code = parseCode(text, rules);
@@ -39,7 +40,7 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
     isAnswer: (text) => /^\d{1,2},\d{1,2}$/.test(text),
     write: (guess) => writeCode(guess, rules),
     sayAnswer: (answer) => {
-      const [exact = 0, near = 0] = answer.split(',').map(Number);
+      const [exact, near] = answer.split(',').map((count) => (count === '?' ? undefined : Number(count)));
       return messages().answer(exact, near);
     },
     answerTo: (guess, secret) => {
@@ -63,7 +64,7 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
       command: (history) =>
         [
           'inkling suggest mastermind',
-          ...history.map(({ guess, answer }) => `${guess}:${answer}`),
+          ...history.map(({ guess, answer }) => quoted(`${guess}:${answer}`)),
           `--rules ${name} --strategy entropy`,
         ].join(' '),
     },
@@ -75,4 +76,9 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
         maker === 'optimal' ? `inkling optimal mastermind --rules ${name} --out tree.strategy` : undefined,
     },
   };
+}
+
+/** A shell takes a question mark for any character of a file's name. */
+function quoted(turn: string): string {
+  return turn.includes('?') ? `'${turn}'` : turn;
 }

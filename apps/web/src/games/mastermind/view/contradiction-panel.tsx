@@ -17,6 +17,9 @@ export function ContradictionPanel(): VNode | null {
       <p>
         {contradiction.conflicts(found)} {contradiction.repairs(found)}
       </p>
+      {found.scorings.map(({ scoring, left }) => (
+        <p key={scoring}>{contradiction.scoring(scoring, left)}</p>
+      ))}
       {found.repairs.length > 0 && <Repairs key={JSON.stringify(found)} repairs={found.repairs} />}
     </section>
   );

@@ -9,7 +9,9 @@ import type { Lap } from '../work/race.ts';
 import type { ReadFault } from '../work/read-tree.ts';
 
 const { counted, figure, listed, number } = grammarOf('en', 'always');
-const answer = (exact: number, near: number): string => `${exact} exact, ${near} near`;
+/** Either count may be unknown. */
+const answer = (exact: number | undefined, near: number | undefined): string =>
+  `${exact ?? '?'} exact, ${near ?? '?'} near`;
 
 export const english = {
   name: 'codes',
@@ -94,7 +96,7 @@ function codeFault(fault: CodeFault | FeedbackFault, rules: string, places: numb
     case 'no-feedback':
       return 'Add the answer, for example: 1122:1,0.';
     case 'bad-feedback':
-      return `${fault.text} cannot be read as an answer; write exact and near as 1,0.`;
+      return `${fault.text} cannot be read as an answer; write exact and near as 1,0, or ? for what is not known.`;
     case 'impossible-feedback':
       return `No code answers ${fault.exact} exact, ${fault.near} near.`;
   }

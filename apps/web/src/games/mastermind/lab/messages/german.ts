@@ -7,7 +7,8 @@ import type { ReadFault } from '../work/read-tree.ts';
 import type { english } from './english.ts';
 
 const { counted, figure, listed, number } = grammarOf('de');
-const answer = (exact: number, near: number): string => `${exact} genau, ${near} versetzt`;
+const answer = (exact: number | undefined, near: number | undefined): string =>
+  `${exact ?? '?'} genau, ${near ?? '?'} versetzt`;
 
 export const german: typeof english = {
   name: 'ein Code',
@@ -92,7 +93,7 @@ function codeFault(fault: CodeFault | FeedbackFault, rules: string, places: numb
     case 'no-feedback':
       return 'Sag, was geantwortet wurde, zum Beispiel: 1122:1,0.';
     case 'bad-feedback':
-      return `${fault.text} ist nicht als Antwort lesbar; schreib genau und versetzt als 1,0.`;
+      return `${fault.text} ist nicht als Antwort lesbar; schreib genau und versetzt als 1,0, oder ? für das, was unbekannt ist.`;
     case 'impossible-feedback':
       return `Kein Code antwortet ${fault.exact} genau, ${fault.near} versetzt.`;
   }

@@ -7,8 +7,8 @@ import type { ReadFault } from '../work/read-tree.ts';
 import type { english } from './english.ts';
 
 const { counted, figure, listed, number } = grammarOf('es');
-const answer = (exact: number, near: number): string =>
-  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
+const answer = (exact: number | undefined, near: number | undefined): string =>
+  `${exact === undefined ? '? exactos' : counted(exact, 'exacto', 'exactos')}, ${near === undefined ? '? descolocados' : counted(near, 'descolocado', 'descolocados')}`;
 
 export const spanish: typeof english = {
   name: 'un código',
@@ -95,7 +95,7 @@ function codeFault(fault: CodeFault | FeedbackFault, rules: string, places: numb
     case 'no-feedback':
       return 'Di qué se respondió, por ejemplo: 1122:1,0.';
     case 'bad-feedback':
-      return `${fault.text} no se puede leer como respuesta; escribe exactos y descolocados como 1,0.`;
+      return `${fault.text} no se puede leer como respuesta; escribe exactos y descolocados como 1,0, o ? para lo que no se sabe.`;
     case 'impossible-feedback':
       return `Ningún código responde ${answer(fault.exact, fault.near)}.`;
   }

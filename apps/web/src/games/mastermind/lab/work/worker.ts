@@ -1,6 +1,6 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { expect, fail } from '@inkling/core/result';
-import { parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { serveLab, treeNews, treeProgress } from '../../../../shell/parts/lab-worker.ts';
 import { kernelsFor } from '../../engine/kernels.ts';
 import { contest } from './contest.ts';
@@ -35,6 +35,6 @@ serveLab({
 
 /** A turn that the page has read before. */
 function turnIn(text: string, rules: CodeRules): CodeTurn {
-  const { guess, feedback } = expect(parseTurn(text, rules));
-  return { guess: Array.from(guess), feedback };
+  const turn = expect(parsePartialTurn(text, rules));
+  return { ...turn, guess: Array.from(turn.guess) };
 }

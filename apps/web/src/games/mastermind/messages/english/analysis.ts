@@ -1,3 +1,4 @@
+import type { Scoring } from '@inkling/codes/explain/scorings';
 import type { Contradiction, Repair, Suggestion } from '../../engine/questions.ts';
 import { counted, form, listed, number, percent, turnsNamed } from './grammar.ts';
 
@@ -104,6 +105,8 @@ export const analysis = {
         : `${repairs.length === 1 ? 'One single correction would' : `Any one of ${counted(repairs.length, 'single correction', 'single corrections')} would`} fit.`,
     repair: ({ turn, exact, near, left }: Repair): string =>
       `Turn ${turn + 1} answered ${exact} exact, ${near} near: ${counted(left, 'code', 'codes')} left`,
+    scoring: (scoring: Scoring, left: number): string =>
+      `They fit if ${SCORINGS[scoring]}: ${counted(left, 'code', 'codes')} left.`,
     more: (count: number): string => `Show ${counted(count, 'more correction', 'more corrections')}`,
     corrected: (turn: number, exact: number, near: number): string =>
       `Turn ${turn} is corrected to ${exact} exact, ${near} near.`,
@@ -118,4 +121,10 @@ export const analysis = {
     unanswered: 'There are too many codes to count here, so that has no answer.',
     noField: 'Too many codes to draw one dot for each.',
   },
+};
+
+const SCORINGS: Readonly<Record<Scoring, string>> = {
+  exchanged: 'near was given first and exact second',
+  total: 'the second number counts every right element, the exact ones among them',
+  copies: 'an element is near each time that it is guessed, however often the code has it',
 };

@@ -1,3 +1,4 @@
+import type { Scoring } from '@inkling/codes/explain/scorings';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
 
@@ -106,6 +107,7 @@ export const analysis: typeof english = {
           : `Jede von ${number(repairs.length)} einzelnen Korrekturen würde passen.`,
     repair: ({ turn, exact, near, left: count }) =>
       `Zug ${turn + 1} mit ${answered(exact, near)}: noch ${left(count)}`,
+    scoring: (scoring, count) => `Sie passen zusammen, wenn ${SCORINGS[scoring]}: noch ${left(count)}.`,
     more: (count) =>
       count === 1 ? 'Noch eine Korrektur zeigen' : `Noch ${number(count)} Korrekturen zeigen`,
     corrected: (turn, exact, near) => `Zug ${turn} ist auf ${answered(exact, near)} korrigiert.`,
@@ -131,3 +133,9 @@ function toTurns(turns: readonly number[]): string {
 function turnsNamed(turns: readonly number[]): string {
   return `${turns.length === 1 ? 'Zug' : 'Züge'} ${listed(turns.map(String))}`;
 }
+
+const SCORINGS: Readonly<Record<Scoring, string>> = {
+  exchanged: 'zuerst versetzt und dann genau angegeben wurde',
+  total: 'die zweite Zahl alle richtigen Elemente zählt, auch die genauen',
+  copies: 'ein Element jedes Mal als versetzt zählt, wenn es geraten wurde, gleich wie oft der Code es hat',
+};

@@ -1,3 +1,4 @@
+import type { Scoring } from '@inkling/codes/explain/scorings';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
 
@@ -108,6 +109,7 @@ export const analysis: typeof english = {
           : `Bastaría cualquiera de ${number(repairs.length)} correcciones.`,
     repair: ({ turn, exact, near, left: count }) =>
       `Turno ${turn + 1} con ${answered(exact, near)}: ${left(count)}`,
+    scoring: (scoring, count) => `Encajan si ${SCORINGS[scoring]}: ${left(count)}.`,
     more: (count) =>
       count === 1 ? 'Mostrar una corrección más' : `Mostrar ${number(count)} correcciones más`,
     corrected: (turn, exact, near) => `El turno ${turn} queda corregido: ${answered(exact, near)}.`,
@@ -132,3 +134,10 @@ function turnsNamed(turns: readonly number[]): string {
 function theTurns(turns: readonly number[]): string {
   return `${turns.length === 1 ? 'el' : 'los'} ${turnsNamed(turns)}`;
 }
+
+const SCORINGS: Readonly<Record<Scoring, string>> = {
+  exchanged: 'se dieron primero los descolocados y después los exactos',
+  total: 'el segundo número cuenta todos los elementos acertados, también los exactos',
+  copies:
+    'un elemento cuenta como descolocado cada vez que se propone, sin importar cuántas veces esté en el código',
+};
