@@ -43,6 +43,13 @@ const FRAME = {
   minShareCount: 2,
   priority: 0.1,
 };
+/** Pieces and words that stand where nothing is played or solved: there they must not ask for what boards share. */
+const PIECES = {
+  name: 'pieces',
+  test: /\/core\/src\/(?:feedback|marks)\.ts|\/games\/src\/(?:mastermind\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/mastermind\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/|shell\/(?:worker\/|game\/controller-context))/,
+  minShareCount: 8,
+  priority: 0.05,
+};
 /** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
 const COMMON = { name: 'common', minShareCount: 8 };
 
@@ -74,7 +81,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, COMMON] },
+        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, PIECES, COMMON] },
       },
     },
   },

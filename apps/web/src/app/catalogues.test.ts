@@ -56,6 +56,11 @@ import { english as englishMastermind } from '../games/mastermind/messages/engli
 import { german as germanMastermind } from '../games/mastermind/messages/german.ts';
 import { spanish as spanishMastermind } from '../games/mastermind/messages/spanish.ts';
 import {
+  english as englishPieces,
+  german as germanPieces,
+  spanish as spanishPieces,
+} from '../games/mastermind/pieces/messages.ts';
+import {
   english as englishCodePuzzles,
   german as germanCodePuzzles,
   spanish as spanishCodePuzzles,
@@ -139,6 +144,7 @@ import { spanish as spanishEmbed } from './embed/messages/spanish.ts';
 const ENGLISH = {
   shell: english,
   mastermind: englishMastermind,
+  pieces: englishPieces,
   word: englishWord,
   wordHelper: englishWordHelper,
   witch: englishWitch,
@@ -183,6 +189,7 @@ const OTHERS = {
   de: {
     shell: german,
     mastermind: germanMastermind,
+    pieces: germanPieces,
     word: germanWord,
     wordHelper: germanWordHelper,
     witch: germanWitch,
@@ -225,6 +232,7 @@ const OTHERS = {
   es: {
     shell: spanish,
     mastermind: spanishMastermind,
+    pieces: spanishPieces,
     word: spanishWord,
     wordHelper: spanishWordHelper,
     witch: spanishWitch,

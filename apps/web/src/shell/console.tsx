@@ -16,7 +16,7 @@ export function Console(props: {
   readonly placeholder: string;
   /** Characters that one line may have. */
   readonly lengthMax: number;
-  readonly onRun: (line: string) => boolean;
+  readonly onRun: (line: string) => boolean | Promise<boolean>;
 }): VNode {
   const input = useRef<HTMLInputElement>(null);
   const { label, run: runLabel } = appMessages().command;
@@ -27,7 +27,7 @@ export function Console(props: {
     if (isShown && !wasShown.current) input.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
-  const run = (line: string): boolean => {
+  const run = (line: string): boolean | Promise<boolean> => {
     const language = parseLanguageLine(line);
     if (language === undefined || !preferences) return props.onRun(line);
     preferences.value = { ...preferences.value, language };
@@ -42,8 +42,7 @@ export function Console(props: {
         <Form
           class="command"
           onSubmit={() => {
-            const box = input.current;
-            if (box && run(box.value)) box.value = '';
+            if (input.current) void empty(input.current, run(input.current.value));
           }}
         >
           <label for="command">
@@ -64,6 +63,12 @@ export function Console(props: {
       )}
     </div>
   );
+}
+
+/** Empties the line once it is understood, unless another was begun meanwhile. */
+async function empty(box: HTMLInputElement, understood: boolean | Promise<boolean>): Promise<void> {
+  const { value: line } = box;
+  if ((typeof understood === 'boolean' ? understood : await understood) && box.value === line) box.value = '';
 }
 
 /** What was said last, beside the buttons, where the console is a window away. Silent: the console's line is read aloud. */

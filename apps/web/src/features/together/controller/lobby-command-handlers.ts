@@ -4,18 +4,19 @@ import { recover } from './guest-identity.ts';
 import type { LobbyController } from './lobby-controller.ts';
 
 /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
-export function runLobbyLine(controller: LobbyController, text: string): boolean {
-  const [request, parts, links] = [controller.request.value, controller.offered.value, controller.linkGames];
+export async function runLobbyLine(controller: LobbyController, text: string): Promise<boolean> {
+  const [request, links] = [controller.request.value, controller.linkGames];
   const address = controller.addressIn(text);
   if (address !== undefined) {
     controller.parts.goTo(address);
     return true;
   }
   if (links && /^\s*make\b/i.test(text)) return links.run(text);
-  if (!request || !parts) {
+  if (!request) {
     controller.sayState();
     return false;
   }
+  const parts = await controller.loadRoomParts();
   const command = parseLobbyCommand(text, request, parts);
   if (command.ok) perform(controller, command.value, text);
   else controller.say(messages().lobbyFault(command.error));
@@ -42,7 +43,7 @@ function perform(controller: LobbyController, command: LobbyCommand, text: strin
       controller.sayState();
       break;
     case 'help':
-      controller.dialog.value = 'keys';
+      void controller.showKeys();
   }
 }
 

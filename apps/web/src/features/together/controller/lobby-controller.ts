@@ -1,60 +1,35 @@
-import type { Operations, RoomView } from '@inkling/client/api';
-import type { Client } from '@inkling/client/client';
+import type { Operations } from '@inkling/client/api';
 import { ok } from '@inkling/core/result';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
-import { commit, type Sha256 } from '@inkling/games/promise/commitment';
+import { commit } from '@inkling/games/promise/commitment';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Announcer } from '../../../shell/announcer.ts';
 import type { LinkGames } from '../../../shell/link-part.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
-import type { Guest } from '../../../shell/server/guest.ts';
-import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
 import { type Server, serverBehind } from '../../../shell/server/server.ts';
-import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { messages } from '../messages/language.ts';
 import { type RoomParts, roomIn } from '../session/lobby-command.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
-import { firstRequest, openingBody, type RoomRequest, settled } from '../session/room-request.ts';
-
-/** The parts of the browser that the page needs on which rooms are opened. */
-export interface LobbyParts {
-  readonly announcer: Announcer;
-  readonly client: Client;
-  readonly guest: Guest;
-  readonly storage: OnlineStorage;
-  readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best random numbers. */
-  readonly salt: () => Uint8Array;
-  readonly draw: (below: number) => number;
-  readonly load: LoadRoomGame;
-  /** What the games on offer bring to rooms, the first of them first. */
-  loadParts(): Promise<RoomParts>;
-  newRequest(): string;
-  goTo(address: string): void;
-  /** The games that are played by two links as well, by id; with what each of them brings. */
-  openLinks(): Promise<ReadonlyMap<string, LinkGames>>;
-  /** By links from the start. */
-  readonly byLinks?: boolean;
-  /** The recovery code of the link by which somebody came, where it was such a link. */
-  readonly arriving?: string | undefined;
-}
-
-/** How a game is played with a friend: in a room on a server, or by two links without one. */
-export type Way = 'room' | 'links';
-
-/** A room where this browser sits; the game is `undefined` where this page cannot show it. */
-export interface OwnRoom {
-  readonly view: RoomView;
-  readonly game: RoomGame | undefined;
-}
+import { roomPath } from '../session/room-path.ts';
+import {
+  firstRequest,
+  openingBody,
+  type RoomRequest,
+  settled,
+  type WantedRoom,
+} from '../session/room-request.ts';
+import type { GameTile, LobbyParts, OwnRoom, Way } from './lobby-parts.ts';
 
 /** Opens a room, finds one again, and says who this browser is to the server. */
 export class LobbyController {
   readonly parts: LobbyParts;
   readonly server: Signal<Server> = signal('asking');
-  /** The games on offer; `undefined` until they are loaded. */
-  readonly offered: Signal<RoomParts | undefined> = signal(undefined);
+  /** The games that can be played with a friend here. */
+  readonly tiles: Signal<readonly GameTile[]> = signal([]);
+  /** The game on the sheet, by id. */
+  readonly chosen: Signal<string | undefined> = signal(undefined);
+  /** What every game on offer brings, once a typed line or the list of keys has asked for it. */
+  readonly roomParts: Signal<RoomParts | undefined> = signal(undefined);
   readonly request: Signal<RoomRequest | undefined> = signal(undefined);
   /** The game of the request. */
   readonly game: Signal<RoomGame | undefined> = signal(undefined);
@@ -86,7 +61,7 @@ export class LobbyController {
 
   /** The ways in which the chosen game can be played here. */
   get ways(): readonly Way[] {
-    const hasLinks = this.links.value.has(this.request.value?.game ?? '');
+    const hasLinks = this.links.value.has(this.chosen.value ?? '');
     if (this.server.value !== 'here') return hasLinks ? ['links'] : [];
     return hasLinks ? ['room', 'links'] : ['room'];
   }
@@ -98,7 +73,7 @@ export class LobbyController {
 
   /** The links of the chosen game, while they are the way to play it. */
   get linkGames(): LinkGames | undefined {
-    return this.way === 'links' ? this.links.value.get(this.request.value?.game ?? '') : undefined;
+    return this.way === 'links' ? this.links.value.get(this.chosen.value ?? '') : undefined;
   }
 
   /** From now on, in every room. */
@@ -116,9 +91,13 @@ export class LobbyController {
    * push the rest about.
    */
   async begin(): Promise<void> {
-    const { client, load, storage } = this.parts;
+    const { client, load, storage, openLinks } = this.parts;
     this.nickname.value = parseName((await storage.name()) ?? '');
-    const [list] = await Promise.all([client.call('myRooms', {}), this.#offerGames()]);
+    const openedLinks = this.links.peek();
+    const [list, links] = await Promise.all([
+      client.call('myRooms', {}),
+      openedLinks.size > 0 ? openedLinks : openLinks(),
+    ]);
     const ids = list.ok ? list.value.rooms : [];
     const looks = await Promise.all(ids.slice(0, ROOMS_SHOWN).map((id) => client.call('lookAtRoom', { id })));
     const views = looks.flatMap((look) => (look.ok ? [look.value] : []));
@@ -126,8 +105,12 @@ export class LobbyController {
       views.map(async (view) => ({ view, game: await load(view.game, view.rules) })),
     );
     const lost = [list, ...looks].some((reply) => !reply.ok && reply.error.code === 'offline');
+    const server = lost ? 'away' : list.ok ? 'here' : serverBehind(list.error);
+    const tiles = await this.#offer(server, links);
     batch(() => {
-      this.server.value = lost ? 'away' : list.ok ? 'here' : serverBehind(list.error);
+      this.server.value = server;
+      this.links.value = links;
+      this.tiles.value = tiles;
       this.rooms.value = rooms;
       this.roomsBeyond.value = Math.max(0, ids.length - ROOMS_SHOWN);
     });
@@ -150,8 +133,14 @@ export class LobbyController {
     if (this.#saysAsking()) this.say('');
   }
 
+  /** Another game, by its own usual rules. */
+  async chooseGame(game: string): Promise<void> {
+    if (this.server.peek() !== 'here') this.chosen.value = game;
+    else await this.choose({ ...firstRequest(game), ...this.request.peek(), game, rules: undefined });
+  }
+
   /** Changes what is asked for to what the game can have. False when it cannot be had as it was asked. */
-  async choose(request: RoomRequest): Promise<boolean> {
+  async choose(request: WantedRoom): Promise<boolean> {
     const before = this.request.peek();
     const isSame = before?.game === request.game && before.rules === request.rules;
     const choice = ++this.#choices;
@@ -167,6 +156,7 @@ export class LobbyController {
       if (!wantsField) this.field.value = undefined;
       else if (!isSame || !this.field.value) this.field.value = sheetsOf(game, next.rules)?.openField();
       this.request.value = next;
+      this.chosen.value = next.game;
       this.game.value = game;
     });
     return next.maker === request.maker && next.breakers === request.breakers;
@@ -213,6 +203,16 @@ export class LobbyController {
     return [...this.links.value.values()].map((each) => each.addressIn(text)).find((found) => found);
   }
 
+  async loadRoomParts(): Promise<RoomParts> {
+    return (this.roomParts.value ??= await this.parts.loadParts());
+  }
+
+  /** The list of keys holds typed lines of every game. */
+  async showKeys(): Promise<void> {
+    await this.loadRoomParts();
+    this.dialog.value = 'keys';
+  }
+
   close(): void {
     for (const each of this.links.value.values()) each.close();
   }
@@ -221,17 +221,15 @@ export class LobbyController {
     this.say(messages().front(this.server.value, this.rooms.value.length + this.roomsBeyond.value));
   }
 
-  async #offerGames(): Promise<void> {
-    const { loadParts, openLinks } = this.parts;
-    [this.offered.value, this.links.value] = await Promise.all([
-      this.offered.value ?? loadParts(),
-      openLinks(),
-    ]);
-    const [first] = this.offered.value;
-    if (this.request.peek() || !first) return;
-    const [id, part] = first;
-    const game = await this.parts.load(id, part.usualRules);
-    if (game) await this.choose(firstRequest(game));
+  /** The games that can be played with this server or without one; loads no more than the one on the sheet. */
+  async #offer(server: Server, links: ReadonlyMap<string, LinkGames>): Promise<readonly GameTile[]> {
+    const { offered, loadTiles } = this.parts;
+    const ids = server === 'here' ? offered : offered.filter((id) => links.has(id));
+    const chosen = this.chosen.peek();
+    const [first = ''] = chosen !== undefined && ids.includes(chosen) ? [chosen] : ids;
+    if (server === 'here' && this.request.peek()?.game !== first) await this.choose(firstRequest(first));
+    else this.chosen.value = first;
+    return await loadTiles(ids);
   }
 
   #saysAsking(): boolean {
@@ -263,10 +261,5 @@ export class LobbyController {
 }
 
 type OpenBody = Operations['openRoom']['input']['body'];
-
-/** Behind the address of the app. */
-export function roomPath(room: string): string {
-  return `#/online/room/${room}`;
-}
 
 const ROOMS_SHOWN = 8;

@@ -85,6 +85,8 @@ function front() {
     salt: () => new Uint8Array(32),
     draw: () => 0,
     load,
+    offered: ['mastermind'],
+    loadTiles: async () => [],
     loadParts: async () => new Map([['mastermind', room]]),
     newRequest: () => 'req',
     openLinks: async () => new Map(),

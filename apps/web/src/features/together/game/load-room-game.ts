@@ -5,16 +5,25 @@ import type { RoomParts } from '../session/lobby-command.ts';
 import type { RoomGame } from '../session/room-game.ts';
 import { plainPart } from './plain-part.tsx';
 
-/** Loads the game of a room by the name that the server gives it and its rules; `undefined` where that cannot be done. */
-export type LoadRoomGame = (id: string, rules: string) => Promise<RoomGame | undefined>;
+/**
+ * Loads the game of a room by the name that the server gives it and its rules, or by its usual ones; `undefined` where
+ * that cannot be done.
+ */
+export type LoadRoomGame = (id: string, rules: string | undefined) => Promise<RoomGame | undefined>;
 
 export function roomGameLoader(games: readonly GameEntry[]): LoadRoomGame {
   return async (id, rules) => {
     const entry = games.find((game) => game.id === id);
-    const [module, own] = await Promise.all([loadGame(id, rules), entry?.room?.()]).catch(() => []);
+    const part = entry?.room?.();
+    const [module, own] = await Promise.all([
+      rules === undefined && part
+        ? part.then(({ usualRules }) => loadGame(id, usualRules))
+        : loadGame(id, rules),
+      part,
+    ]).catch(() => []);
     if (!module) return undefined;
-    const part = own ?? (module.room.kind === 'sheets' ? plainPart(module) : undefined);
-    return part && { id, module, part, name: () => gameName(games, id) };
+    const shown = own ?? (module.room.kind === 'sheets' ? plainPart(module) : undefined);
+    return shown && { id, module, part: shown, name: () => gameName(games, id) };
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { preconditionOf } from '../../../shell/server/pending-command.ts';
 import { announcementsOf } from '../messages/announcements.ts';
 import { sentences } from '../messages/english-announcements.ts';
-import { answerBy, answersByHand, hasCompany, sheetsOf } from '../session/room-game.ts';
+import { answerBy, answersByHand, hasCompany, type RoomGame, sheetsOf } from '../session/room-game.ts';
 import {
   breakersOf,
   firstRequest,
@@ -71,10 +71,12 @@ describe('what is set in a room', () => {
   });
 });
 
+const firstRoom = (game: RoomGame) => settled(firstRequest(game.id), game);
+
 describe('a room that is asked for', () => {
   it('is always one that its game can have', () => {
     for (const game of [code, word, plain]) {
-      const first = firstRequest(game);
+      const first = firstRoom(game);
       expect(isAllowed(first, game)).toBe(true);
       for (const maker of REQUEST_MAKERS)
         for (const breakers of REQUEST_BREAKERS) {
@@ -87,19 +89,19 @@ describe('a room that is asked for', () => {
   });
 
   it('asks the law of its game who makes the secret and who looks for it', () => {
-    const first = firstRequest(code);
+    const first = firstRoom(code);
     expect(makersOf(first, code)).toEqual(['kept', 'deposited', 'theirs', 'computer']);
-    expect(makersOf(firstRequest(word), word)).toEqual(['deposited', 'theirs', 'computer']);
+    expect(makersOf(firstRoom(word), word)).toEqual(['deposited', 'theirs', 'computer']);
     expect(breakersOf({ ...first, maker: 'kept' }, code)).toEqual(['one', 'player']);
     expect(breakersOf({ ...first, maker: 'computer' }, code)).toEqual(['one', 'race']);
     expect(breakersOf({ ...first, maker: 'theirs' }, code)).toEqual(['one', 'race']);
-    expect(breakersOf(firstRequest(word), word)).toEqual(['one', 'race']);
+    expect(breakersOf(firstRoom(word), word)).toEqual(['one', 'race']);
     const large = { ...first, rules: 'p16c20r/12', maker: 'kept' } as const;
     expect(settled(large, code)).toEqual(large);
   });
 
   it('seats a computer player who can play by its rules', () => {
-    const request = { ...firstRequest(code), breakers: 'player' } as const;
+    const request = { ...firstRoom(code), breakers: 'player' } as const;
     const computer = (rules: string) => openingBody({ ...request, rules }, code, undefined).computer;
     expect(computer('p4c6r/12')).toBe('knuth');
     expect(computer('p5c10r/12')).toBe('sampled');

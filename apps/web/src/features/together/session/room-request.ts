@@ -20,10 +20,12 @@ export interface RoomRequest {
   readonly breakers: RequestBreakers;
 }
 
+/** What somebody wants to play; by the usual rules of the game where none are said. */
+export type WantedRoom = Omit<RoomRequest, 'rules'> & { readonly rules: string | undefined };
+
 /** The room of a game that the form begins with. */
-export function firstRequest(game: RoomGame): RoomRequest {
-  const { id, part } = game;
-  return settled({ game: id, rules: part.usualRules, maker: 'deposited', breakers: 'one' }, game);
+export function firstRequest(game: string): WantedRoom {
+  return { game, rules: undefined, maker: 'deposited', breakers: 'one' };
 }
 
 /** The makers that the game can have; none to choose from at a table. */
@@ -39,7 +41,8 @@ export function breakersOf(request: RoomRequest, game: RoomGame): readonly Reque
 }
 
 /** The request with what its game cannot have replaced by what it can. */
-export function settled(request: RoomRequest, game: RoomGame): RoomRequest {
+export function settled(wanted: WantedRoom, game: RoomGame): RoomRequest {
+  const request = { ...wanted, rules: wanted.rules ?? game.part.usualRules };
   const maker = oneOf(makersOf(request, game), request.maker);
   return { ...request, maker, breakers: oneOf(breakersOf({ ...request, maker }, game), request.breakers) };
 }

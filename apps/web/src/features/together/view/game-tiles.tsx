@@ -1,14 +1,7 @@
 import type { VNode } from 'preact';
-import type { HomePart } from '../../../shell/parts/home-part.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { GameTile } from '../controller/lobby-parts.ts';
 import { messages } from '../messages/language.ts';
-
-/** A game as it stands on the sheet, with its picture where it has one. */
-export interface GameTile {
-  readonly id: string;
-  name(): string;
-  readonly home: HomePart | undefined;
-}
 
 /** Which game is played: one of the pictures. */
 export function GameTiles(props: {

@@ -3,11 +3,11 @@ import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { CopyLine } from '../../../ui/text-line.tsx';
-import { roomPath } from '../controller/lobby-controller.ts';
 import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { freeSeats } from '../session/room-game.ts';
+import { roomPath } from '../session/room-path.ts';
 import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
 

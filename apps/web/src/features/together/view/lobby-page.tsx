@@ -7,7 +7,6 @@ import { TextLine } from '../../../ui/text-line.tsx';
 import { runLobbyLine } from '../controller/lobby-command-handlers.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
-import type { GameTile } from './game-tiles.tsx';
 import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { OwnGames } from './own-games.tsx';
@@ -15,15 +14,14 @@ import { OwnGames } from './own-games.tsx';
 /** The front: choose a game and a way to play it, go on with one, and who this browser is. */
 export function LobbyPage(props: {
   readonly controller: LobbyController;
-  readonly tiles: readonly GameTile[];
   readonly preferences: Signal<Preferences>;
 }): VNode {
-  const { controller, tiles, preferences } = props;
+  const { controller, preferences } = props;
   const { heading, lead, placeholder, keys, take } = messages();
   const server = controller.server.value;
   const dialog = controller.dialog.value;
   const notice = controller.linkGames?.notice.value;
-  const makeRows = [...(controller.offered.value?.values() ?? [])].flatMap(
+  const makeRows = [...(controller.roomParts.value?.values() ?? [])].flatMap(
     (part) => part.messages().makeRows,
   );
   return (
@@ -41,7 +39,7 @@ export function LobbyPage(props: {
         <p class="online-asking">{messages().front(server, 0)}</p>
       ) : (
         <>
-          <MakeForm controller={controller} tiles={tiles} />
+          <MakeForm controller={controller} />
           <div class="match-side">
             <OwnGames controller={controller} />
             <section aria-labelledby="take-heading">

@@ -6,31 +6,21 @@ import { messages } from '../messages/language.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
 import { breakersOf, isForTwo, makersOf, type RoomRequest } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
-import { type GameTile, GameTiles } from './game-tiles.tsx';
+import { GameTiles } from './game-tiles.tsx';
 import { NicknameFields } from './nickname-fields.tsx';
 
 /** The sheet on which a game begins: which one, in which way, and what that way has to know. */
-export function MakeForm(props: {
-  readonly controller: LobbyController;
-  readonly tiles: readonly GameTile[];
-}): VNode {
-  const { controller, tiles } = props;
+export function MakeForm({ controller }: { readonly controller: LobbyController }): VNode {
   const { make, sheet } = messages();
-  const [offered, links] = [controller.offered.value, controller.links.value];
-  const request = controller.request.value;
   const { ways, way, linkGames } = controller;
   const isHere = controller.server.value === 'here';
-  const choose = (id: string) => {
-    const rules = offered?.get(id)?.usualRules;
-    if (request && rules !== undefined) void controller.choose({ ...request, game: id, rules });
-  };
   return (
     <FriendSheet step="game" heading={sheet}>
       {!isHere && <NoServer controller={controller} />}
       <GameTiles
-        tiles={tiles.filter(({ id }) => (isHere ? offered : links)?.has(id))}
-        chosen={request?.game}
-        onChoose={choose}
+        tiles={controller.tiles.value}
+        chosen={controller.chosen.value}
+        onChoose={(id) => void controller.chooseGame(id)}
       />
       {ways.length > 1 && (
         <div class="friend-ways">

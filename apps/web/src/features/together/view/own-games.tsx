@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
-import { type LobbyController, roomPath } from '../controller/lobby-controller.ts';
+import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 import { isOnesTurn } from '../session/presence.ts';
 import { termsOf } from '../session/room-game.ts';
@@ -65,3 +65,5 @@ function order(view: RoomView): number {
   if (view.phase === 'over') return 2;
   return isOnesTurn(view) ? 0 : 1;
 }
+
+import { roomPath } from '../session/room-path.ts';

@@ -2,10 +2,8 @@ import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import * as result from '@inkling/core/result';
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { expect, it } from 'vitest';
-import { board as english } from '../messages/english/board.ts';
-import { board as german } from '../messages/german/board.ts';
-import { nameOf } from '../messages/names.ts';
-import { board as spanish } from '../messages/spanish/board.ts';
+import { english, german, spanish } from '../pieces/messages.ts';
+import { nameOf } from '../pieces/names.ts';
 import { SKIN_CHOICES } from '../session/skins.ts';
 import { skinChosen } from './chosen-skin.ts';
 
@@ -47,15 +45,15 @@ it.each([
   ['English', english],
   ['German', german],
   ['Spanish', spanish],
-])('marks each piece with a letter of its own name in %s, and no two alike', (_language, board) => {
+])('marks each piece with a letter of its own name in %s, and no two alike', (_language, pieces) => {
   for (const [set, names] of [
     ['winter', WINTER],
     ['halloween', HALLOWEEN],
   ] as const) {
-    const letters = Array.from(board.letters[set]);
+    const letters = Array.from(pieces.letters[set]);
     expect(new Set(letters).size).toBe(12);
     for (const [symbol, name] of names.entries())
-      expect(plain(board.elements[name])).toContain(letters[symbol]);
+      expect(plain(pieces.elements[name])).toContain(letters[symbol]);
   }
 });
 

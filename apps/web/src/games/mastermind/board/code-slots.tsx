@@ -3,11 +3,10 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
-import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { messages } from '../pieces/messages.ts';
+import { nameOf, placeLabel } from '../pieces/names.ts';
 import { type Draft, eraseSymbol, moveTo, placeSymbol } from '../session/draft.ts';
 import { CodeToken } from './code-tokens.tsx';
-import { slotLabel } from './guess-bar.tsx';
 
 /** A code being set: its places, and the symbols to put there. */
 export function CodeSlots(props: {
@@ -18,7 +17,7 @@ export function CodeSlots(props: {
   readonly count: number;
 }): VNode {
   const { skin, draft, count } = props;
-  const { guess, palette } = messages();
+  const { erase, heading } = messages();
   const draw = (symbol: number) => <CodeToken skin={skin} symbol={symbol} />;
   return (
     <div class="match-entry">
@@ -27,21 +26,21 @@ export function CodeSlots(props: {
         <Slots
           symbols={draft.value.symbols}
           current={draft.value.place}
-          label={(place, symbol) => slotLabel(skin, place, symbol)}
+          label={(place, symbol) => placeLabel(skin, place, symbol)}
           draw={draw}
           onMove={(place) => {
             draft.value = moveTo(draft.value, place);
           }}
         />
         <EraseButton
-          label={guess.erase}
+          label={erase}
           onPress={() => {
             draft.value = eraseSymbol(draft.value);
           }}
         />
       </fieldset>
       <SymbolBar
-        label={palette.heading}
+        label={heading}
         count={count}
         class="match-palette"
         itemClass="match-symbol"

@@ -3,7 +3,8 @@ import type { VNode } from 'preact';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { messages as pieceMessages } from '../pieces/messages.ts';
+import { nameOf, placeLabel } from '../pieces/names.ts';
 import type { Draft } from '../session/draft.ts';
 import { CodeToken } from './code-tokens.tsx';
 import { BarNumber } from './turn-bar.tsx';
@@ -27,20 +28,15 @@ export function GuessBar(props: {
         <Slots
           symbols={draft.symbols}
           current={draft.place}
-          label={(place, symbol) => slotLabel(skin, place, symbol)}
+          label={(place, symbol) => placeLabel(skin, place, symbol)}
           draw={(symbol) => <CodeToken skin={skin} symbol={symbol} />}
           onMove={props.onMove}
           onEnter={props.onSubmit}
         />
       </span>
-      <EraseButton label={guess.erase} class="press-erase" onPress={props.onErase} />
+      <EraseButton label={pieceMessages().erase} class="press-erase" onPress={props.onErase} />
     </fieldset>
   );
-}
-
-/** A place of a code, and what stands there. */
-export function slotLabel(skin: Skin, place: number, symbol: number | undefined): string {
-  return messages().guess.slot(place + 1, symbol === undefined ? undefined : nameOf(skin, symbol));
 }
 
 /** The pieces that a guess is set from, with their names. */
@@ -52,7 +48,7 @@ export function NamedPieces(props: {
   const { skin } = props;
   return (
     <SymbolBar
-      label={messages().palette.heading}
+      label={pieceMessages().heading}
       count={props.count}
       nameOf={(symbol) => nameOf(skin, symbol)}
       draw={(symbol) => (

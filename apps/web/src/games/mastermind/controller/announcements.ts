@@ -1,6 +1,6 @@
 import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import type { ControllerContext } from './controller-context.ts';
 
 type Sentence = (left: number | undefined) => string;

@@ -16,7 +16,7 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
 import type { Contradiction, Findings, PlayerGuess, Questions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf, namesOf } from '../messages/names.ts';
+import { nameOf, namesOf } from '../pieces/names.ts';
 import type { Command } from '../session/command.ts';
 import { parseCommand } from '../session/command-line.ts';
 import { draftOf, emptyDraft } from '../session/draft.ts';

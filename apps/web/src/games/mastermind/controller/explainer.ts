@@ -3,7 +3,7 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { Cell } from '../engine/evidence.ts';
 import type { Clue, Position, Questions, Suggestion, Why } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf, namesOf } from '../messages/names.ts';
+import { nameOf, namesOf } from '../pieces/names.ts';
 import type { ControllerContext } from './controller-context.ts';
 
 /** A hint as far as the person asked: step 0 is the nudge, step 3 the placement. */

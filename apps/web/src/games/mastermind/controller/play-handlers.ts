@@ -1,5 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import { messages } from '../messages/language.ts';
+import { messages as pieceMessages } from '../pieces/messages.ts';
 import { forksOf } from '../session/branches.ts';
 import { putDown } from '../session/carried.ts';
 import { draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';
@@ -163,7 +164,7 @@ function put(context: HandlerContext, symbol: number, place: number): void {
 }
 
 function sayFull(context: HandlerContext): void {
-  if (isTyping(context)) context.say(messages().guess.full);
+  if (isTyping(context)) context.say(pieceMessages().full);
 }
 
 function isTyping({ session }: HandlerContext): boolean {

@@ -1,6 +1,6 @@
 import { placesFor, symbolsAt } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
 
 /** What a person can ask of the position. */

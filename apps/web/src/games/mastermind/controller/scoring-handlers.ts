@@ -2,7 +2,7 @@ import type { Code, Feedback } from '@inkling/core/feedback';
 import type { MastermindFault, ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { checkFeedback, type FeedbackFault } from '@inkling/games/mastermind/rules/notation';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { draftOf } from '../session/draft.ts';
 import type { ControllerContext } from './controller-context.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';

@@ -10,7 +10,7 @@ import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { isBulls } from '../bulls/game.ts';
-import { nameOf } from '../messages/names.ts';
+import { nameOf } from '../pieces/names.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
 import type { SkinChoice } from '../session/skins.ts';
 import { english, german, type Messages, spanish } from './messages.ts';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { Pegs } from '../view/pegs.tsx';
 
 /** The guesses with their answers, as the result page shows them. */

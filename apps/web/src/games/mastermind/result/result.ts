@@ -6,7 +6,7 @@ import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { Further } from './further.tsx';
 import { Played } from './played.tsx';
 import { Secret } from './secret.tsx';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 import { useMastermind } from '../controller/controller.ts';
-import { nameOf } from '../messages/names.ts';
+import { nameOf } from '../pieces/names.ts';
 
 /** The code, each element with its name. Silent. */
 export function Secret(): VNode {

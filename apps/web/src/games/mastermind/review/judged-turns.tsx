@@ -6,7 +6,7 @@ import type { Choices } from '../../../shell/game/result/model/story.ts';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import type { Judged } from './judging/judging.ts';
 import type { CodeCell, TurnSplits } from './judging/splits.ts';
 import { messages } from './messages/language.ts';

@@ -20,7 +20,7 @@ import { keptKey } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { messages as gameMessages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { shareOf } from '../result/share.ts';
 import { nodesTo } from '../session/branches.ts';
 import { makeSaved } from '../session/format.ts';

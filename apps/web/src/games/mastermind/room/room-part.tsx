@@ -2,7 +2,7 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { CodeTokens } from '../board/code-tokens.tsx';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { drawnCode } from '../session/draft.ts';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
 import { openCodeField } from './code-field.tsx';

@@ -5,7 +5,7 @@ import { Token } from '../../../ui/token.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { LIST_MAX } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { CodeField } from './code-field.tsx';
 
 /** How many codes still fit: as a picture of them all, and as a list to choose from when it is short. */

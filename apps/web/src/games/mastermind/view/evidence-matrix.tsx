@@ -7,7 +7,7 @@ import { useMastermind } from '../controller/controller.ts';
 import { type Cell, shareOf } from '../engine/evidence.ts';
 import type { Findings } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { nameOf } from '../pieces/names.ts';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {

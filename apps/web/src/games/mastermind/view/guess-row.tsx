@@ -5,6 +5,7 @@ import type { MastermindController } from '../controller/controller.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { certainAt, placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
+import { messages as pieceMessages } from '../pieces/messages.ts';
 import { PrintedAnswer } from './printed-legend.tsx';
 
 /**
@@ -50,7 +51,7 @@ export function GuessRow(): VNode {
         />
       </span>
       <EraseButton
-        label={guess.erase}
+        label={pieceMessages().erase}
         class="press-erase"
         onPress={() => controller.dispatch({ kind: 'erase' })}
       />
@@ -67,7 +68,7 @@ function labelOf(
 ): string {
   const { guess, held } = messages();
   const { session, picked } = controller;
-  const label = guess.slot(place + 1, symbol === undefined ? undefined : controller.nameOf(symbol));
+  const label = pieceMessages().slot(place + 1, symbol === undefined ? undefined : controller.nameOf(symbol));
   const isHeld = session.held.value.includes(place) && session.asks.value !== 'code';
   return [
     label,

@@ -3,7 +3,7 @@ import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { HINT_STEPS } from '../controller/explainer.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { nameOf } from '../pieces/names.ts';
 import { FindingPanel } from './finding-panel.tsx';
 
 /** The hint as far as it was asked for, with the next step or, at the end, the placement itself. */

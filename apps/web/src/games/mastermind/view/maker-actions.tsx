@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { Pegs } from './pegs.tsx';
 
 /** Give the answer, take one back, and what makers can do with their own code. */

@@ -4,6 +4,7 @@ import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
+import { messages as pieceMessages } from '../pieces/messages.ts';
 
 /** The elements to place. The one under the pointer or the focus is picked: its possible places are marked. */
 export function Palette(): VNode {
@@ -18,7 +19,7 @@ export function Palette(): VNode {
   const isElsewhere = (symbol: number) => controller.isBarred(symbol, place) && countOf(symbol) !== 0;
   return (
     <SymbolBar
-      label={palette.heading}
+      label={pieceMessages().heading}
       count={rules.symbols}
       class="tray"
       itemClass={(symbol) =>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { Pegs } from './pegs.tsx';
 
 /** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */

@@ -1,7 +1,7 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { nameOf } from '../pieces/names.ts';
 
 /**
  * Can the guess that is set be made, and what is there to say about it? What the answers rule out is said only with the

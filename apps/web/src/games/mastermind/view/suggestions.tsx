@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { Pegs } from './pegs.tsx';
 
 /** The best few guesses with their reasons, when they are asked for. */

@@ -4,7 +4,7 @@ import { KeySquare } from '../../../ui/key-square.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../messages/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { Pegs } from './pegs.tsx';
 
 /** One turn: the guess, which can be taken up again, and its answer. */

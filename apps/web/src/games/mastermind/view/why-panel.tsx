@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf } from '../messages/names.ts';
+import { nameOf } from '../pieces/names.ts';
 import { FindingPanel } from './finding-panel.tsx';
 
 /** Why the chosen cell is possible or not, from the engine's checked answer. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { rove } from '../../../../ui/roving.ts';
 import { Token } from '../../../../ui/token.tsx';
-import { nameOf } from '../../messages/names.ts';
+import { nameOf } from '../../pieces/names.ts';
 import type { CodeEntry } from '../controllers/code-entry.ts';
 import { messages } from '../messages/language.ts';
 import { RULES, SKIN } from '../model/usual-board.ts';

@@ -1,7 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { Token } from '../../../../ui/token.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { SKIN } from '../model/usual-board.ts';
 
 /** A code to look at, small, with its names for those who hear it. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { Segments } from '../../../../ui/fields.tsx';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { nameOf } from '../../messages/names.ts';
+import { nameOf } from '../../pieces/names.ts';
 import { GUESS_ROW, type ScoringController, SECRET_ROW } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Scoring, STAGES, type Stage } from '../model/scoring.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Pick, Segments } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { ESSAY_RUNS, type EssayRun, type StatesController } from '../controllers/states-controller.ts';
 import { messages } from '../messages/language.ts';
 import { lettersOf } from '../model/printed-trace.ts';

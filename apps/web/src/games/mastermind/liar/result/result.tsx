@@ -3,7 +3,7 @@ import type { GameResult } from '../../../../shell/game-result.ts';
 import { keptReviewAddress } from '../../../../shell/review-address.ts';
 import { CodeToken } from '../../board/code-tokens.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
-import { nameOf, namesOf } from '../../messages/names.ts';
+import { nameOf, namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
 import { type LiarController, useLiar } from '../session/controller.ts';
 import { Rows } from '../view/rows.tsx';

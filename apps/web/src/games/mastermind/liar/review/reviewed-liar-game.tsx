@@ -18,7 +18,7 @@ import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { winterSkin } from '../../board/chosen-skin.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { CodePieces, CodeRow } from '../../review/view/code-row.tsx';
 import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';

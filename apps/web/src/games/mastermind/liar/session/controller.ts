@@ -13,7 +13,7 @@ import type { GameController, GameHost } from '../../../../shell/game-screen.ts'
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { winterSkin } from '../../board/chosen-skin.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import {
   codeOf,
   type Draft,

@@ -2,7 +2,7 @@ import { doubtsIn } from '@inkling/games/liar/analysis/codes-left';
 import type { VNode } from 'preact';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 import { Dock } from './dock.tsx';

@@ -2,7 +2,7 @@ import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { MadeLinkDuel } from '../session/link-duel.ts';

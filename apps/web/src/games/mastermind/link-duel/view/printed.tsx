@@ -7,7 +7,7 @@ import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 

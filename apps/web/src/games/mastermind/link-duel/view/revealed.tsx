@@ -2,7 +2,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeGameRecord } from '@inkling/games/mastermind/record/game-record';
 import type { VNode } from 'preact';
 import { CodeTokens } from '../../board/code-tokens.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';

@@ -1,6 +1,6 @@
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../../board/code-keys.ts';
-import { messages } from '../../messages/language.ts';
+import { messages } from '../../pieces/messages.ts';
 import { eraseSymbol, isFull, moveTo, placeSymbol } from '../../session/draft.ts';
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
 import { standingOf } from '../session/link-duel.ts';
@@ -18,7 +18,7 @@ export function pressKey(
   const { symbols } = (duel?.challenge ?? controller.terms.value).rules;
   const symbol = symbolOfKey(event, controller.skin.value, symbols);
   if (symbol !== undefined && (!duel || standingOf(duel) === 'playing')) {
-    if (isFull(draft)) controller.announcer.say(messages().guess.full);
+    if (isFull(draft)) controller.announcer.say(messages().full);
     else controller.draft.value = placeSymbol(draft, symbol);
     typeOnSheet(target, page);
     return true;

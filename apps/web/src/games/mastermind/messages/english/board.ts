@@ -2,34 +2,6 @@ import type { Submission } from '../../session/submission.ts';
 import { counted, form, listed, turnsNamed } from './grammar.ts';
 
 export const board = {
-  elements: {
-    santa: 'Santa',
-    present: 'Present',
-    tree: 'Tree',
-    snowman: 'Snowman',
-    stocking: 'Stocking',
-    bell: 'Bell',
-    candle: 'Candle',
-    igloo: 'Igloo',
-    mitten: 'Mitten',
-    lantern: 'Lantern',
-    drum: 'Drum',
-    jumper: 'Jumper',
-    pumpkin: 'Pumpkin',
-    ghost: 'Ghost',
-    cauldron: 'Cauldron',
-    bat: 'Bat',
-    cat: 'Cat',
-    spider: 'Spider',
-    moon: 'Moon',
-    owl: 'Owl',
-    hat: 'Hat',
-    toadstool: 'Toadstool',
-    flask: 'Flask',
-    eye: 'Eye',
-  },
-  /** A letter of the name of each piece, by set: it stands on the piece, and places it. */
-  letters: { winter: 'SPTNKBCIMLDJ', halloween: 'PGLBCSMOHTFE', pegs: 'RGBYOPWITLKM' },
   title: (turn: number, left: number | undefined): string =>
     left === undefined
       ? `Turn ${turn} · Inkling`
@@ -46,20 +18,16 @@ export const board = {
   },
   guess: {
     group: (turn: number): string => `Turn ${turn}, your guess`,
-    slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,
     fits: (name: string): string => `${name} can go here`,
     print: 'Check guess',
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
-    erase: 'Erase',
-    full: 'Every place is filled. Check the guess, or erase something first.',
     reason,
   },
   palette: {
     /** Stands where the count of places does, for a piece that cannot be at the place that is being set. */
     notHere: 'not here',
-    heading: 'Pieces',
     element: (name: string, places: number | undefined): string =>
       places === undefined ? name : `${name} ${counted(places, 'place', 'places')}`,
     unit: (places: number): string => form(places, 'place', 'places'),

@@ -1,21 +1,6 @@
 import { counted, number } from './grammar.ts';
 
 export const side = {
-  /** The round pegs, in the order of their letters. */
-  colours: [
-    'Red',
-    'Green',
-    'Blue',
-    'Yellow',
-    'Orange',
-    'Purple',
-    'White',
-    'Indigo',
-    'Teal',
-    'Lime',
-    'Black',
-    'Magenta',
-  ] as readonly string[],
   held: {
     said: (place: number, isHeld: boolean): string =>
       isHeld

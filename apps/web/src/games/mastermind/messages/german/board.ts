@@ -6,33 +6,6 @@ const { counted, figure, form, listed } = grammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
 
 export const board: typeof english = {
-  elements: {
-    santa: 'Nikolaus',
-    present: 'Geschenk',
-    tree: 'Baum',
-    snowman: 'Schneemann',
-    stocking: 'Strumpf',
-    bell: 'Glocke',
-    candle: 'Kerze',
-    igloo: 'Iglu',
-    mitten: 'Handschuh',
-    lantern: 'Laterne',
-    drum: 'Trommel',
-    jumper: 'Pullover',
-    pumpkin: 'Kürbis',
-    ghost: 'Gespenst',
-    cauldron: 'Kessel',
-    bat: 'Fledermaus',
-    cat: 'Katze',
-    spider: 'Spinne',
-    moon: 'Mond',
-    owl: 'Eule',
-    hat: 'Hut',
-    toadstool: 'Pilz',
-    flask: 'Trank',
-    eye: 'Auge',
-  },
-  letters: { winter: 'NGBSTOKIDLMP', halloween: 'KGEFTSMLHPNA', pegs: 'RGBEOLWIPHSM' },
   title: (turn, left) =>
     left === undefined
       ? `Zug ${turn} · Inkling`
@@ -48,19 +21,15 @@ export const board: typeof english = {
   },
   guess: {
     group: (turn) => `Zug ${turn}, dein Versuch`,
-    slot: (place, name) => `Platz ${place}, ${name ?? 'leer'}`,
     fits: (name) => `${name} kann hier stehen`,
     print: 'Prüfen',
     undo: 'Zurück',
     redo: 'Vor',
     hint: 'Tipp',
-    erase: 'Löschen',
-    full: 'Alle Plätze sind belegt. Prüfe den Versuch oder lösche erst etwas.',
     reason,
   },
   palette: {
     notHere: 'hier nicht',
-    heading: 'Steine',
     element: (name, places) =>
       places === undefined ? name : `${name} ${counted(places, 'Platz', 'Plätze')}`,
     unit: (places) => form(places, 'Platz', 'Plätze'),

@@ -4,20 +4,6 @@ import type { side as english } from '../english/side.ts';
 const { counted, number } = grammarOf('de');
 
 export const side: typeof english = {
-  colours: [
-    'Rot',
-    'Grün',
-    'Blau',
-    'Gelb',
-    'Orange',
-    'Lila',
-    'Weiß',
-    'Indigo',
-    'Petrol',
-    'Hellgrün',
-    'Schwarz',
-    'Magenta',
-  ],
   held: {
     said: (place, isHeld) =>
       isHeld

@@ -5,33 +5,6 @@ import type { board as english } from '../english/board.ts';
 const { counted, figure, form, listed, number } = grammarOf('es');
 
 export const board: typeof english = {
-  elements: {
-    santa: 'Papá Noel',
-    present: 'Regalo',
-    tree: 'Árbol',
-    snowman: 'Muñeco',
-    stocking: 'Calcetín',
-    bell: 'Campana',
-    candle: 'Vela',
-    igloo: 'Iglú',
-    mitten: 'Guante',
-    lantern: 'Farol',
-    drum: 'Tambor',
-    jumper: 'Jersey',
-    pumpkin: 'Calabaza',
-    ghost: 'Fantasma',
-    cauldron: 'Caldero',
-    bat: 'Murciélago',
-    cat: 'Gato',
-    spider: 'Araña',
-    moon: 'Luna',
-    owl: 'Búho',
-    hat: 'Sombrero',
-    toadstool: 'Hongo',
-    flask: 'Poción',
-    eye: 'Ojo',
-  },
-  letters: { winter: 'PGBMTNEIAFRJ', halloween: 'BFDMGALHSNPO', pegs: 'RVAMNDBITLEG' },
   title: (turn, left) =>
     left === undefined
       ? `Turno ${turn} · Inkling`
@@ -49,19 +22,15 @@ export const board: typeof english = {
   },
   guess: {
     group: (turn) => `Turno ${turn}, tu intento`,
-    slot: (place, name) => `Lugar ${place}, ${name ?? 'vacío'}`,
     fits: (name) => `${name} puede ir aquí`,
     print: 'Comprobar',
     undo: 'Deshacer',
     redo: 'Rehacer',
     hint: 'Pista',
-    erase: 'Borrar',
-    full: 'Todos los lugares están llenos. Comprueba el intento o borra algo antes.',
     reason,
   },
   palette: {
     notHere: 'aquí no',
-    heading: 'Fichas',
     element: (name, places) =>
       places === undefined ? name : `${name} ${counted(places, 'lugar', 'lugares')}`,
     unit: (places) => form(places, 'lugar', 'lugares'),

@@ -4,20 +4,6 @@ import type { side as english } from '../english/side.ts';
 const { counted, form, number } = grammarOf('es');
 
 export const side: typeof english = {
-  colours: [
-    'Rojo',
-    'Verde',
-    'Azul',
-    'Amarillo',
-    'Naranja',
-    'Morado',
-    'Blanco',
-    'Índigo',
-    'Turquesa',
-    'Lima',
-    'Negro',
-    'Magenta',
-  ],
   held: {
     said: (place, isHeld) =>
       isHeld

@@ -1,7 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { nameOf, namesOf } from '../../messages/names.ts';
+import { nameOf, namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival } from '../session/outcome.ts';
 import { hasFound, type RaceSession, TURNS_MAX } from '../session/race-session.ts';

@@ -11,7 +11,7 @@ import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { skinChosen } from '../../board/chosen-skin.ts';
 import { isBulls } from '../../bulls/game.ts';
-import { messages as gameMessages } from '../../messages/language.ts';
+import { messages as pieceMessages } from '../../pieces/messages.ts';
 import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -113,7 +113,7 @@ export class RaceController extends BaseController implements GameController<Rac
   place(symbol: number, place: number | undefined = undefined): void {
     if (this.session.isOver) return;
     if (place === undefined && isFull(this.session.draft.value)) {
-      this.say(gameMessages().guess.full);
+      this.say(pieceMessages().full);
       return;
     }
     this.session.draft.value = placeSymbol(this.session.draft.value, symbol, place);

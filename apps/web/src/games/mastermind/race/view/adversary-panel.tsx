@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import type { Proof } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';

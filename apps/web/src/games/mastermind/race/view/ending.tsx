@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';

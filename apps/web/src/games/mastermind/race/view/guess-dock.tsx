@@ -4,7 +4,7 @@ import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { GuessBar, NamedPieces } from '../../board/guess-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { nameOf } from '../../messages/names.ts';
+import { nameOf } from '../../pieces/names.ts';
 import { moveTo } from '../../session/draft.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';

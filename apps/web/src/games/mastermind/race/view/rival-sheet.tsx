@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';

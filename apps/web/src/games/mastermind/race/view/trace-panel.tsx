@@ -3,7 +3,7 @@ import { makeCode, makeSymbol } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { CodeTokens } from '../../board/code-tokens.tsx';
-import { nameOf, namesOf } from '../../messages/names.ts';
+import { nameOf, namesOf } from '../../pieces/names.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 import { useRace } from '../controller/race-controller.ts';
 import type { TracedTurn } from '../engine/questions.ts';

@@ -5,7 +5,7 @@ import { BlankBars } from '../../board/blank-bars.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { namesOf } from '../../messages/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { draftOf } from '../../session/draft.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';

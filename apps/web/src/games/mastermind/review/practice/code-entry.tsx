@@ -3,7 +3,7 @@ import { Piece } from '../../../../ui/piece.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
-import { nameOf } from '../../messages/names.ts';
+import { nameOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
 import type { CodePractice } from './code-practice.ts';
 

@@ -6,7 +6,8 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { type Signal, signal } from '@preact/signals';
 import type { PracticeHost } from '../../../../shell/review-part.ts';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { namesOf } from '../../messages/names.ts';
+import { messages as pieceMessages } from '../../pieces/messages.ts';
+import { namesOf } from '../../pieces/names.ts';
 import {
   codeOf,
   type Draft,
@@ -51,7 +52,7 @@ export class CodePractice {
   readonly names = (code: Code): readonly string[] => namesOf(this.position.skin, code);
 
   place(symbol: number): void {
-    if (isFull(this.draft.value)) this.#host.say(gameMessages().guess.full);
+    if (isFull(this.draft.value)) this.#host.say(pieceMessages().full);
     else if (symbol < this.position.rules.symbols) this.draft.value = placeSymbol(this.draft.value, symbol);
   }
 

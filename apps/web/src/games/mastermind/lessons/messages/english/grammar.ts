@@ -1,5 +1,5 @@
 import { type Grammar, grammarOf } from '../../../../../shell/language/grammar.ts';
-import { nameOf as nameIn } from '../../../messages/names.ts';
+import { nameOf as nameIn } from '../../../pieces/names.ts';
 import { SKIN } from '../../model/usual-board.ts';
 
 const grammar = grammarOf('en');

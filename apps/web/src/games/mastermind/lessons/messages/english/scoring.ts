@@ -1,7 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import type { FeedbackFault } from '@inkling/games/mastermind/rules/notation';
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
-import { namesOf } from '../../../messages/names.ts';
+import { namesOf } from '../../../pieces/names.ts';
 import type { Quiz, Scoring, Slip, Stage, SymbolCount } from '../../model/scoring.ts';
 import { SKIN } from '../../model/usual-board.ts';
 import { answer, counted, listed, nameOf } from './grammar.ts';

@@ -1,6 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
-import { namesOf } from '../../../messages/names.ts';
+import { namesOf } from '../../../pieces/names.ts';
 import type { Scoring } from '../../model/scoring.ts';
 import { SKIN } from '../../model/usual-board.ts';
 import type { scoring as english } from '../english/scoring.ts';

@@ -1,6 +1,6 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
-import { namesOf } from '../../../messages/names.ts';
+import { namesOf } from '../../../pieces/names.ts';
 import type { StateStep } from '../../model/state-run.ts';
 import { SKIN } from '../../model/usual-board.ts';
 import type { states as english } from '../english/states.ts';

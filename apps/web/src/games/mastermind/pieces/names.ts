@@ -1,6 +1,6 @@
 import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { messages } from './language.ts';
+import { messages } from './messages.ts';
 
 /** The name of a symbol in the language, where the skin has a drawing; its own name otherwise. */
 export function nameOf(skin: Skin, symbol: number): string {
@@ -12,4 +12,9 @@ export function nameOf(skin: Skin, symbol: number): string {
 
 export function namesOf(skin: Skin, code: ArrayLike<number>): readonly string[] {
   return Array.from(code, (symbol) => nameOf(skin, symbol));
+}
+
+/** A place of a code, from 0, and what stands there. */
+export function placeLabel(skin: Skin, place: number, symbol: number | undefined): string {
+  return messages().slot(place + 1, symbol === undefined ? undefined : nameOf(skin, symbol));
 }

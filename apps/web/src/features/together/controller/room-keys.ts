@@ -1,15 +1,6 @@
 import { roomTask } from '@inkling/games/contract/room-task';
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
-import type { LobbyController } from './lobby-controller.ts';
 import type { RoomController } from './room-controller.ts';
-
-/** The keys where rooms are opened; those of the secret too, while one is set. */
-export function pressInLobby(controller: LobbyController, event: KeyboardEvent, target: Element): boolean {
-  if (controller.dialog.value) return false;
-  const links = controller.linkGames;
-  if (links) return (event.key !== '?' && links.press(event, target)) || pressAnywhere(controller, event);
-  return controller.field.value?.press(event) || pressAnywhere(controller, event);
-}
 
 /** The keys of a room; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressInRoom(
@@ -31,10 +22,6 @@ export function pressInRoom(
     controller.submit();
     return true;
   }
-  return pressAnywhere(controller, event);
-}
-
-function pressAnywhere(controller: LobbyController | RoomController, event: KeyboardEvent): boolean {
   if (event.key !== '?') return false;
   controller.dialog.value = 'keys';
   return true;

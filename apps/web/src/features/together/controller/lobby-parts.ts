@@ -1,0 +1,53 @@
+import type { RoomView } from '@inkling/client/api';
+import type { Client } from '@inkling/client/client';
+import type { Sha256 } from '@inkling/games/promise/commitment';
+import type { Announcer } from '../../../shell/announcer.ts';
+import type { LinkGames } from '../../../shell/link-part.ts';
+import type { HomePart } from '../../../shell/parts/home-part.ts';
+import type { Guest } from '../../../shell/server/guest.ts';
+import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
+import type { LoadRoomGame } from '../game/load-room-game.ts';
+import type { RoomParts } from '../session/lobby-command.ts';
+import type { RoomGame } from '../session/room-game.ts';
+
+/** The parts of the browser that the page needs on which rooms are opened. */
+export interface LobbyParts {
+  readonly announcer: Announcer;
+  readonly client: Client;
+  readonly guest: Guest;
+  readonly storage: OnlineStorage;
+  readonly sha256: Sha256 | undefined;
+  /** 32 bytes from the browser's best random numbers. */
+  readonly salt: () => Uint8Array;
+  readonly draw: (below: number) => number;
+  readonly load: LoadRoomGame;
+  /** The games that are played in rooms, by id, in their order. */
+  readonly offered: readonly string[];
+  /** What all of them bring to rooms. Typed lines may mean any of them; a press means one. */
+  loadParts(): Promise<RoomParts>;
+  loadTiles(ids: readonly string[]): Promise<readonly GameTile[]>;
+  newRequest(): string;
+  goTo(address: string): void;
+  /** The games that are played by two links as well, by id; with what each of them brings. */
+  openLinks(): Promise<ReadonlyMap<string, LinkGames>>;
+  /** By links from the start. */
+  readonly byLinks?: boolean;
+  /** The recovery code of the link by which somebody came, where it was such a link. */
+  readonly arriving?: string | undefined;
+}
+
+/** How a game is played with a friend: in a room on a server, or by two links without one. */
+export type Way = 'room' | 'links';
+
+/** A room where this browser sits; the game is `undefined` where this page cannot show it. */
+export interface OwnRoom {
+  readonly view: RoomView;
+  readonly game: RoomGame | undefined;
+}
+
+/** A game as it stands on the sheet, with its picture where it has one. */
+export interface GameTile {
+  readonly id: string;
+  name(): string;
+  readonly home: HomePart | undefined;
+}

@@ -1,0 +1,73 @@
+import type { Client } from '@inkling/client/client';
+import { followRoom } from '@inkling/client/follow';
+import { computed } from '@preact/signals';
+import { toClipboard } from '../../shell/clipboard.ts';
+import { dayMessages } from '../../shell/daily/messages/language.ts';
+import { keepFinishedGame } from '../../shell/finished-games.ts';
+import type { Page, PageServices } from '../../shell/page.ts';
+import { openReminders } from './controller/browser-reminders.ts';
+import { isWaitedFor, remind } from './controller/reminder.ts';
+import { RoomController } from './controller/room-controller.ts';
+import { pressInRoom } from './controller/room-keys.ts';
+import { messages } from './messages/language.ts';
+import { termsOf } from './session/room-game.ts';
+import { roomPath } from './session/room-path.ts';
+import { goTo, later, sharedParts } from './shared-parts.ts';
+import { roomAddress } from './view/invitation.tsx';
+import { RoomPage } from './view/room-page.tsx';
+
+/** Opens one room, for who sits in it or watches. */
+export async function openRoomPage(
+  services: PageServices,
+  client: Client,
+  { id, isWatching }: { readonly id: string; readonly isWatching: boolean },
+  base: string,
+): Promise<Page> {
+  const shared = sharedParts(services, client);
+  const { host, reminders } = await openReminders(shared.storage);
+  const controller = new RoomController({
+    ...shared,
+    id,
+    reminders,
+    look: () => client.call(isWatching ? 'watchRoom' : 'lookAtRoom', { id }),
+    follow: (listener) => followRoom(id, listener, { base, watching: isWatching }),
+    later,
+    keepFinished: (game) => keepFinishedGame(services.saved, game, services.stamp),
+    copyLink: (address = isWatching ? location.href : roomAddress(id)) => toClipboard(address),
+    goTo: (room) => goTo(roomPath(room)),
+    share: shareLink(navigator),
+    leave: () => {
+      location.hash = '#/online';
+    },
+  });
+  const leave = new AbortController();
+  for (const state of ['online', 'offline'] as const)
+    window.addEventListener(state, () => controller.online(state === 'online'), { signal: leave.signal });
+  void controller.begin();
+  const stopReminding = remind(controller, host);
+  return {
+    title: computed(() => {
+      const [view, open] = [controller.view.value, controller.game.value];
+      const terms = view && open && termsOf(open.game, view.rules);
+      const title = messages().title(
+        view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms,
+      );
+      return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
+    }),
+    played: computed(() => controller.game.value?.game.name()),
+    View: () => <RoomPage controller={controller} preferences={services.preferences} />,
+    press: (event, target) => pressInRoom(controller, event, target, document),
+    sayState: () => controller.sayState(),
+    close: () => {
+      leave.abort();
+      stopReminding();
+      controller.close();
+    },
+  };
+}
+
+/** Closing what the browser offers for it is no fault. */
+function shareLink(browser: Navigator): ((address: string) => Promise<void>) | undefined {
+  if (!('share' in browser)) return undefined;
+  return (url) => browser.share({ url }).catch(() => undefined);
+}
