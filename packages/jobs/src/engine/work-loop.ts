@@ -50,11 +50,26 @@ export async function workLoop(engine: JobEngine, run: Runner, options: WorkOpti
       under.add(job);
     }
     if (leases?.length === free && free > 0) continue;
-    if (!signal.aborted) await Promise.race([...under, engine.wait(IDLE_MS).catch(() => sleep(IDLE_MS))]);
+    if (!signal.aborted) await idle(engine, under, signal);
   }
   for (const stop of running.values()) stop.abort();
   await Promise.allSettled([...under, renewing]);
   if (fault !== undefined) throw fault;
+}
+
+/** Until a job has ended, there may be another, or the loop is stopped. */
+function idle(engine: JobEngine, under: ReadonlySet<Promise<void>>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, IDLE_MS);
+    signal.addEventListener('abort', done);
+    // An engine that cannot be reached is asked again after the pause.
+    Promise.race([...under, engine.wait(IDLE_MS)]).then(done, () => undefined);
+  });
 }
 
 async function doJob(
