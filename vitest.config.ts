@@ -10,7 +10,7 @@ const INTEGRATION = '{packages,apps}/*/src/**/*.integration.test.ts';
 
 /**
  * `unit` is quick and runs from source; `integration` has real servers, processes and clocks; `built` needs `npm run build`
- * and a browser. They run one after the other.
+ * and a browser. They share their workers, so that no core is left while one kind ends.
  */
 export default defineConfig({
   resolve: { conditions },
@@ -20,8 +20,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A guard against hanging: the default of a second is short for a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // The default leaves one core of two idle.
-    maxWorkers: 2,
+    // On two cores: many files wait for servers, pages and processes. All kinds need the same number to share their workers.
+    maxWorkers: 3,
     // Tests of a page that may go at once share its browser.
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
@@ -47,9 +47,6 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [INTEGRATION],
-          sequence: { groupOrder: 1 },
-          // Most of them wait for their servers.
-          maxWorkers: 4,
         },
       },
       {
@@ -57,9 +54,6 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
-          // They wait for pages and processes.
-          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           retry: 1,

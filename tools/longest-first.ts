@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, the longest first of each kind; every run names those that keep a processor busiest. */
+/**
+ * The files that take longest, the longest first of each kind; every run names those that keep a processor busiest. Those
+ * of engines mostly wait, so each stands beside one that does not.
+ */
 const LONGEST = [
   'apps/server/src/secrecy.test.ts',
   'packages/inkling/src/optimal/search-state.test.ts',
@@ -9,12 +12,15 @@ const LONGEST = [
   'apps/web/src/games/mastermind/controller/seats.test.ts',
   'apps/server/src/model.test.ts',
   'apps/cli/src/verbs/optimal/prove.test.ts',
-  'packages/jobs/src/engine/postgres-engine.integration.test.ts',
   'packages/jobs/src/engine/redis-engine.integration.test.ts',
-  'packages/jobs/src/engine/postgres-roles.integration.test.ts',
-  'packages/jobs/src/engine/local-engine.integration.test.ts',
   'tests/built/adding-a-game.test.ts',
+  'packages/jobs/src/engine/postgres-engine.integration.test.ts',
   'tests/built/web/pseudo.test.ts',
+  'packages/jobs/src/engine/local-engine.integration.test.ts',
+  'packages/jobs/src/engine/postgres-roles.integration.test.ts',
+  'apps/server/src/store/store.integration.test.ts',
+  'apps/server/src/rooms/several-servers.integration.test.ts',
+  'apps/server/src/daily/score-repository.integration.test.ts',
   'tests/built/web/online.test.ts',
   'tests/built/web/lab.test.ts',
   'tests/built/web/word-helper.test.ts',
@@ -38,7 +44,8 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
       return at < 0 ? LONGEST.length : at;
     };
-    const order = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    // Unit tests first: they share what a worker has loaded, and tell soonest what is wrong.
+    const order = ({ project }: TestSpecification) => (project.name === 'unit' ? 0 : 1);
     // oxlint-disable-next-line no-array-sort -- a sequencer's method, not an array's
     const usual = await super.sort(files);
     return usual.toSorted((a, b) => order(a) - order(b) || rank(a) - rank(b));
