@@ -4,8 +4,8 @@ import type { WriteGauges } from './write-gauges.ts';
 
 /** What a server counts about itself, told as OpenMetrics text. Names routes and codes, and nobody. */
 export class Metrics {
-  /** By method, route and status, which are made into labels once. */
-  readonly #requests = new Map<string, { readonly labels: string; count: number; ms: number }>();
+  /** By route, method and status, which are made into labels once. */
+  readonly #requests = new Map<string, Answered[]>();
   readonly #refusals = new Map<string, number>();
   readonly #delay = monitorEventLoopDelay();
   #storeFaults = 0;
@@ -16,12 +16,13 @@ export class Metrics {
 
   /** @param route the pattern, not the path that was asked for: patterns are few */
   request(method: string, route: string, status: number, ms: number): void {
-    const key = `${status} ${method} ${route}`;
-    let counted = this.#requests.get(key);
+    let ofRoute = this.#requests.get(route);
+    if (!ofRoute) this.#requests.set(route, (ofRoute = []));
+    let counted = ofRoute.find((each) => each.status === status && each.method === method);
     if (!counted) {
       const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
-      counted = { labels, count: 0, ms: 0 };
-      this.#requests.set(key, counted);
+      counted = { method, status, labels, count: 0, ms: 0 };
+      ofRoute.push(counted);
     }
     counted.count++;
     counted.ms += ms;
@@ -45,7 +46,7 @@ export class Metrics {
     writes?: WriteGauges,
     computing?: ComputationGauges,
   ): string {
-    const requests = [...this.#requests.values()];
+    const requests = [...this.#requests.values()].flat();
     const lines = [
       ...family('inkling_requests', 'counter', 'Requests answered.'),
       ...requests.map(({ labels, count }) => `inkling_requests_total{${labels}} ${count}`),
@@ -95,6 +96,15 @@ export class Metrics {
     this.#delay.reset();
     return `${lines.join('\n')}\n# EOF\n`;
   }
+}
+
+/** The answers of one kind. */
+interface Answered {
+  readonly method: string;
+  readonly status: number;
+  readonly labels: string;
+  count: number;
+  ms: number;
 }
 
 const GAUGES: Readonly<Record<string, string>> = {

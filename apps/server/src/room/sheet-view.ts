@@ -43,23 +43,22 @@ export function sheetFacts(
   return pending !== undefined && isOpen(room, player, seat) ? { ...facts, pending } : facts;
 }
 
-/** The turns of a sheet from one on, where this seat may see them. */
+/** The turns of a sheet, where this seat may see them. */
 export function turnsShown(
   room: Room,
   player: PlayerState,
   seat: string,
   games: Games,
-  from = 0,
 ): readonly PublicTurn[] | undefined {
-  return isOpen(room, player, seat) ? requiredSheets(room, games).turns(player.state, from) : undefined;
+  return isOpen(room, player, seat) ? requiredSheets(room, games).turns(player.state) : undefined;
 }
 
-/** Racers do not see each other's sheets before the end. */
-function isOpen(room: Room, player: PlayerState, seat: string): boolean {
+/** May this seat see the turns of a sheet? Racers do not see each other's sheets before the end. */
+export function isOpen(room: Room, player: PlayerState, seat: string): boolean {
   return room.setup.breakers === 1 || player.seat === seat || seat === 'maker' || isOver(room);
 }
 
-function requiredSheets(room: Room, games: Games): SheetRoom<unknown, unknown, unknown> {
+export function requiredSheets(room: Room, games: Games): SheetRoom<unknown, unknown, unknown> {
   const spec = sheetRoomOf(room, games);
   if (!spec) throw new Error('a table has no sheets');
   return spec;

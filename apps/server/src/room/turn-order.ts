@@ -6,7 +6,8 @@ import { gameOf } from './setup.ts';
 /** Are there seats that nobody has taken yet, or people whose share in the draw is still to come? */
 export function isWaiting(room: Room, games: Games): boolean {
   const { persons } = gameOf(room.setup, games);
-  return persons.some((seat) => !room.occupants.has(seat)) || owingSeats(room, games).length > 0;
+  for (const seat of persons) if (!room.occupants.has(seat)) return true;
+  return room.setup.joint === true && owingSeats(room, games).length > 0;
 }
 
 /** Is the person who opened the room alone in it, waiting for others? */
@@ -20,10 +21,10 @@ export function seatsToMove(room: Room, games: Games): readonly string[] {
   const { rules } = gameOf(room.setup, games).module;
   if (room.setup.maker === 'deposited' && secretOf(room, games) === undefined) return ['maker'];
   if (isWaiting(room, games)) return [];
-  return room.playerStates.flatMap((player) => {
-    if (player.isOver) return [];
-    const status = rules.status(player.state);
-    if (status.phase === 'over') return [];
-    return [status.turn === 'breaker' ? player.seat : status.turn];
-  });
+  const seats: string[] = [];
+  for (const { seat, state, isOver } of room.playerStates) {
+    const status = isOver ? undefined : rules.status(state);
+    if (status?.phase === 'playing') seats.push(status.turn === 'breaker' ? seat : status.turn);
+  }
+  return seats;
 }

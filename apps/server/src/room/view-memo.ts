@@ -1,5 +1,4 @@
 import type { Nickname } from '@inkling/games/contract/names';
-import type { PublicTurn } from '@inkling/games/contract/room';
 
 /**
  * What has been made into text for the views of a room, so that a move costs what is new in it, however long the game.
@@ -25,7 +24,8 @@ export interface Frame {
 /** The turns of one player so far, with commas between them. */
 export interface TurnsText {
   readonly seat: string;
-  turns: readonly PublicTurn[];
+  /** As the state held them. */
+  turns: readonly object[];
   text: string;
 }
 

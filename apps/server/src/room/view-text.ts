@@ -1,7 +1,6 @@
-import type { PublicTurn } from '@inkling/games/contract/room';
 import type { Games } from './games.ts';
 import { isOver, type PlayerState, type Room } from './room.ts';
-import { sheetFacts, sheetRoomOf, turnsShown } from './sheet-view.ts';
+import { isOpen, requiredSheets, sheetFacts, sheetRoomOf } from './sheet-view.ts';
 import { isWaiting, seatsToMove } from './turn-order.ts';
 import { factsOf, tableOf } from './view.ts';
 import type { Frame, TurnsText } from './view-memo.ts';
@@ -66,27 +65,19 @@ function sheetText(room: Room, player: PlayerState, seat: string, games: Games):
   return turns === undefined ? `${told}${waiting}}` : `${told}${waiting},"turns":[${turns}]}`;
 }
 
-/**
- * The rules of a room give the same object for a turn each time. Where no answer can be corrected, the last turn known is
- * the same only if all before it are.
- */
+/** Where no answer can be corrected, the last turn known is the same only if all before it are. */
 function turnsText(room: Room, player: PlayerState, seat: string, games: Games): string | undefined {
+  if (!isOpen(room, player, seat)) return undefined;
+  const spec = requiredSheets(room, games);
+  const now = spec.ownTurns(player.state);
   const memo = memoOf(room, player);
-  const { turns, text } = memo;
-  const from = room.setup.maker === 'kept' ? 0 : Math.max(0, turns.length - 1);
-  const shown = turnsShown(room, player, seat, games, from);
-  if (!shown) return undefined;
-  const known = turns.length - from;
-  const isKnown = shown.length >= known && shown.every((turn, i) => i >= known || turn === turns[from + i]);
-  if (isKnown && shown.length === known) return text;
-  if (isKnown) {
-    const added = shown.slice(known);
-    memo.turns = [...turns, ...added];
-    memo.text = joined(text, added);
-  } else {
-    memo.turns = from === 0 ? shown : (turnsShown(room, player, seat, games) ?? []);
-    memo.text = joined('', memo.turns);
-  }
+  const { length } = memo.turns;
+  let same = room.setup.maker === 'kept' ? 0 : Math.max(0, length - 1);
+  while (same < length && memo.turns[same] === now[same]) same++;
+  if (same < length) memo.text = '';
+  for (const turn of spec.turns(player.state, same < length ? 0 : length))
+    memo.text += memo.text === '' ? JSON.stringify(turn) : `,${JSON.stringify(turn)}`;
+  memo.turns = now;
   return memo.text;
 }
 
@@ -95,8 +86,4 @@ function memoOf({ memo }: Room, { seat }: PlayerState): TurnsText {
   const fresh = { seat, turns: [], text: '' };
   memo.turns.push(fresh);
   return fresh;
-}
-
-function joined(text: string, turns: readonly PublicTurn[]): string {
-  return turns.reduce((all, turn) => `${all}${all === '' ? '' : ','}${JSON.stringify(turn)}`, text);
 }

@@ -74,7 +74,11 @@ export class LiveRoom {
 
   /** The version to which a seat's request led. */
   versionOf(seat: string, req: string): number | undefined {
-    return this.#entries.findLast((entry) => entry.req === req && entry.seat === seat)?.n;
+    for (let at = this.#entries.length - 1; at >= 0; at--) {
+      const entry = this.#entries[at] as EntryRow;
+      if (entry.seat === seat && entry.req === req) return entry.n;
+    }
+    return undefined;
   }
 
   entryAt(version: number): EntryRow | undefined {

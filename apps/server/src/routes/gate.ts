@@ -68,8 +68,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       return void refuse(services, reply, { code: 'bad-request' });
     if (!isOwnHost(request.headers.host, ownHosts))
       return void refuse(services, reply, { code: 'wrong-host' });
-    const address = networkOf(request.ip);
-    if (!isAnswer) return isOverdrawn(services, reply, `files ${address}`, limits.files) ? undefined : done();
+    const bucketNames = bucketNamesAt(request.ip);
+    if (!isAnswer) return isOverdrawn(services, reply, bucketNames.files, limits.files) ? undefined : done();
     if (atOnce - streams.count > limits.atOnce)
       return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
     const { cost } = request.routeOptions.config;
@@ -79,8 +79,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
         ? undefined
         : guests.recall(shown.token, request.startedMs);
     // Strangers take nothing from the guests who share their address.
-    const who = known ? 'guests' : 'strangers';
-    if (isOverdrawn(services, reply, `${who} at ${address}`, limits.address, cost)) return;
+    const name = known ? bucketNames.guests : bucketNames.strangers;
+    if (isOverdrawn(services, reply, name, limits.address, cost)) return;
     const admitStranger = () => {
       const route = `${OWN}${request.method} ${request.routeOptions.url}`;
       if (!isOverdrawn(services, reply, route, limits.strangers, cost)) done();
@@ -91,7 +91,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     const admit = (claims: TokenClaims) => {
       const { guest } = claims;
       request.guest = guest;
-      if (isOverdrawn(services, reply, `guest ${guest}`, limits.requests, cost)) return;
+      // The name of a guest's bucket is the guest: all other names have two words.
+      if (isOverdrawn(services, reply, guest, limits.requests, cost)) return;
       if (isBearer || !guests.isAgeing(claims, request.startedMs)) return done();
       void guests.renew(guest, 'cookie').then((pass) => {
         // The old one still holds where a new one cannot be written.
@@ -114,6 +115,27 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     done();
   });
 }
+
+/** What the buckets of an address are called; made once, because each request would make them again. */
+function bucketNamesAt(ip: string): BucketNames {
+  let names = bucketNames.get(ip);
+  if (!names) {
+    const address = networkOf(ip);
+    names = {
+      files: `files ${address}`,
+      guests: `guests at ${address}`,
+      strangers: `strangers at ${address}`,
+    };
+    if (bucketNames.size >= ADDRESSES_MAX) bucketNames.clear();
+    bucketNames.set(ip, names);
+  }
+  return names;
+}
+
+type BucketNames = Readonly<Record<'files' | 'guests' | 'strangers', string>>;
+
+const bucketNames = new Map<string, BucketNames>();
+const ADDRESSES_MAX = 10_000;
 
 function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('guest', undefined);
@@ -197,11 +219,12 @@ function tokenOf(
 ): { readonly token: string | undefined; readonly isBearer: boolean } | { readonly code: Code } {
   const { method, headers } = request;
   const { authorization, cookie, origin, host } = headers;
+  if (authorization !== undefined) {
+    const bearer = BEARER.exec(authorization)?.[1];
+    return bearer === undefined ? { code: 'bad-token' } : { token: bearer, isBearer: true };
+  }
   const fetchSite = header(headers['sec-fetch-site']);
   const own = isOwnPage({ method, host, origin, fetchSite }, origins);
-  const bearer = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
-  if (authorization !== undefined && bearer === undefined) return { code: 'bad-token' };
-  if (bearer !== undefined) return { token: bearer, isBearer: true };
   // A foreign page may not act in anybody's name, with a cookie or without.
   const foreign = !own && (fetchSite !== undefined || origin !== undefined || cookie !== undefined);
   if (method !== 'GET' && foreign) return { code: 'cross-origin' };

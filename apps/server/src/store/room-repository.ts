@@ -29,7 +29,8 @@ export class RoomRepository {
     entries: readonly EntryRow[],
     more: readonly Statement[] = [],
   ): Promise<Result<unknown, WriteFault>> {
-    const insert = { sql: this.#create, parameters: ROOM_COLUMNS.map((column) => room[column]) };
+    const { id, setup, seed, salt, guest, req, made_ms } = room;
+    const insert = { sql: this.#create, parameters: [id, setup, seed, salt, guest, req, made_ms] };
     const appending = entries.map((entry) => this.#appending(entry));
     return this.#store.write([insert, ...appending, ...more]);
   }
@@ -129,7 +130,8 @@ export class RoomRepository {
   }
 
   #appending(entry: EntryRow): Statement {
-    return { sql: this.#append, parameters: ENTRY_COLUMNS.map((column) => entry[column]) };
+    const { room, n, kind, seat, guest, req, line, note, at_ms } = entry;
+    return { sql: this.#append, parameters: [room, n, kind, seat, guest, req, line, note, at_ms] };
   }
 }
 
@@ -139,6 +141,7 @@ export const SIT: RawBuilder<'sit'> = sql.lit('sit');
 /** No machine makes more in a millisecond. */
 const MADE_AT_ONCE_MAX = 200;
 
+/** In the order in which `create` and `append` give their values. */
 const ROOM_COLUMNS = ['id', 'setup', 'seed', 'salt', 'guest', 'req', 'made_ms'] as const;
 const ENTRY_COLUMNS = ['room', 'n', 'kind', 'seat', 'guest', 'req', 'line', 'note', 'at_ms'] as const;
 

@@ -58,11 +58,12 @@ describe.each(subjects)('$id', ({ id, module, samples }) => {
       for (const seed of seeds(10)) {
         let state = startOf(module, rules, seed);
         for (const line of someOf(samples.lines, seed, 20)) {
-          const before = room.turns(state);
+          const [own, before] = [room.ownTurns(state), room.turns(state)];
           state = moved(module, state, line);
           const after = room.turns(state);
-          before.forEach((turn, at) => {
-            expect(after[at]).toBe(turn);
+          own.forEach((turn, at) => {
+            expect(room.ownTurns(state)[at]).toBe(turn);
+            expect(after[at]).toEqual(before[at]);
             compared++;
           });
           for (const { guess } of after.slice(before.length)) expect(line).toBe(`guess ${guess}`);

@@ -76,9 +76,11 @@ export interface SheetRoom<Params, State, View> extends RoomRules<Params, State>
   /** How many may race for one secret without seeing each other's guesses. */
   readonly breakersMax: 1 | 2;
   /**
-   * What everybody at a sheet sees of its turns, from one on (from 0). An unchanged turn is the same object each time, and
-   * only corrections of answers given by hand change one.
+   * The turns of a sheet as its state holds them, secrets and all. An unchanged turn is the same object in the next state,
+   * and only corrections of answers given by hand change one.
    */
+  ownTurns(state: State): readonly object[];
+  /** What everybody at a sheet sees of its turns, from one on (from 0). */
   turns(state: State, from?: number): readonly PublicTurn[];
   /** A guess that waits for the maker's answer. */
   pending(state: State): string | undefined;
@@ -125,17 +127,4 @@ export interface ByHand<Params, State, View> {
   conflict(view: View): readonly number[] | undefined;
   /** The turns that an opened secret answers otherwise. Requires a text that `isSecret` accepts. */
   wrongTurns(state: State, secret: string): readonly WrongTurn[];
-}
-
-/** Makes the public form of a turn once: turns never change, and every view names all of them again. */
-export function publicTurns<Turn extends object>(
-  make: (turn: Turn) => PublicTurn,
-): (turns: readonly Turn[], from?: number) => readonly PublicTurn[] {
-  const made = new WeakMap<Turn, PublicTurn>();
-  const once = (turn: Turn): PublicTurn => {
-    let shown = made.get(turn);
-    if (!shown) made.set(turn, (shown = make(turn)));
-    return shown;
-  };
-  return (turns, from = 0) => (from === 0 ? turns : turns.slice(from)).map(once);
 }

@@ -1,13 +1,7 @@
 import { codeCount } from '@inkling/codes/candidates/code-space';
 import { feedbackClass, feedbackOf, isFeedbackPossible, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import {
-  type Maker,
-  type PublicTurn,
-  publicTurns,
-  type RoomFault,
-  type SheetRoom,
-} from '../contract/room.ts';
+import type { Maker, PublicTurn, RoomFault, SheetRoom } from '../contract/room.ts';
 import { positionAfter } from './analysis/positions.ts';
 import {
   codeTurn,
@@ -60,7 +54,8 @@ export const mastermindRoom: SheetRoom<MastermindParams, MastermindState, Master
     return code.ok && makeCode(code.value) === text;
   },
 
-  turns: ({ turns }, from) => shown(turns, from),
+  ownTurns: ({ turns }) => turns,
+  turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),
   pending: ({ pending }) => pending && makeCode(pending),
   isSolved: ({ params, turns }) => turns.at(-1)?.feedback.exact === params.rules.places,
   answerSchema: { exact: { type: 'integer', minimum: 0 }, near: { type: 'integer', minimum: 0 } },
@@ -121,10 +116,6 @@ function plain(fault: MastermindFault): RoomFault {
   return 'place' in fault ? { code: fault.code, place: fault.place } : { code: fault.code };
 }
 
-const shown = publicTurns(
-  ({ guess, feedback }: ScoredTurn): PublicTurn => ({
-    guess: makeCode(guess),
-    exact: feedback.exact,
-    near: feedback.near,
-  }),
-);
+function publicTurn({ guess, feedback }: ScoredTurn): PublicTurn {
+  return { guess: makeCode(guess), exact: feedback.exact, near: feedback.near };
+}

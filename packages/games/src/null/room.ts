@@ -1,5 +1,5 @@
 import { fail } from '@inkling/core/result';
-import { type PublicTurn, publicTurns, type SheetRoom } from '../contract/room.ts';
+import type { PublicTurn, SheetRoom } from '../contract/room.ts';
 import { numbersLeft } from './analysis/numbers-left.ts';
 import { type NullState, type NullTurn, type NullView, nullGame } from './rules/game.ts';
 import { answerTo, NULL_ANSWERS, parseMove } from './rules/moves.ts';
@@ -41,7 +41,8 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   secretText: ({ secret }) => (secret === undefined ? undefined : String(secret)),
   isSecret: ({ most }, text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most,
 
-  turns: (state, from) => shown(state.turns, from),
+  ownTurns: ({ turns }) => turns,
+  turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),
   pending: ({ pending }) => (pending === undefined ? undefined : String(pending)),
   isSolved: ({ turns }) => turns.at(-1)?.answer === 'found',
   answerSchema: { answer: { type: 'string', enum: [...NULL_ANSWERS] } },
@@ -70,4 +71,6 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   },
 };
 
-const shown = publicTurns(({ guess, answer }: NullTurn): PublicTurn => ({ guess: String(guess), answer }));
+function publicTurn({ guess, answer }: NullTurn): PublicTurn {
+  return { guess: String(guess), answer };
+}

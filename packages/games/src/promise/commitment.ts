@@ -81,6 +81,16 @@ const LENGTH_BYTES = 4;
 
 /** A half of a surrogate pair is written like any other number: every text has its own bytes. */
 export function utf8(text: string): Uint8Array {
+  const ascii = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80) return utf8OfLetters(text);
+    ascii[at] = unit;
+  }
+  return ascii;
+}
+
+function utf8OfLetters(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
     const point = letter.codePointAt(0) as number;

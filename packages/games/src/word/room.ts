@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type PublicTurn, publicTurns, type RoomFault, type SheetRoom } from '../contract/room.ts';
+import type { PublicTurn, RoomFault, SheetRoom } from '../contract/room.ts';
 import { lettersOf } from './record/word-laws.ts';
 import type { WordFault, WordGame, WordParams, WordState, WordTurn, WordView } from './rules/game.ts';
 
@@ -56,7 +56,8 @@ export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordV
     secretText: ({ secret }) => (secret === '' ? undefined : secret),
     isSecret: ({ length }, text) => lettersOf(text, length) !== undefined,
 
-    turns: ({ turns }, from) => shown(turns, from),
+    ownTurns: ({ turns }) => turns,
+    turns: ({ turns }, from = 0) => turns.slice(from).map(publicTurn),
     pending: () => undefined,
     isSolved: (state) => game.view(state, 'breaker').solved,
     answerSchema: { marks: { type: 'array', items: { type: 'integer', enum: [0, 1, 2] } } },
@@ -76,4 +77,6 @@ function plain({ code, place, letter, count }: WordFault): RoomFault {
 }
 
 /** Of each place: 0 absent, 1 near, 2 exact. */
-const shown = publicTurns(({ guess, marks }: WordTurn): PublicTurn => ({ guess, marks }));
+function publicTurn({ guess, marks }: WordTurn): PublicTurn {
+  return { guess, marks };
+}
