@@ -20,8 +20,29 @@ export interface SetupFault {
   readonly code: RoomSetupFault | 'no-such-game';
 }
 
-/** The gate from what was asked for to what can be played; rules are brought to their canonical text. */
+/**
+ * The gate from what was asked for to what can be played; rules are brought to their canonical text. Setups that were
+ * asked for alike are one value, so that each is checked and read once.
+ */
 export function checkSetup(asked: Setup, games: Games): Result<Setup, SetupFault> {
+  // A promise is another each time.
+  if (asked.commitment !== undefined) return checkAnew(asked, games);
+  const text = JSON.stringify(asked);
+  const known = checkedSetups.get(text);
+  if (known?.games === games) return known.checked;
+  const checked = checkAnew(asked, games);
+  if (checkedSetups.size >= CHECKED_MAX) checkedSetups.clear();
+  if (checked.ok) checkedSetups.set(text, { games, checked });
+  return checked;
+}
+
+const checkedSetups = new Map<
+  string,
+  { readonly games: Games; readonly checked: Result<Setup, SetupFault> }
+>();
+const CHECKED_MAX = 1000;
+
+function checkAnew(asked: Setup, games: Games): Result<Setup, SetupFault> {
   const module = games.get(asked.game);
   if (!module) return fail({ code: 'no-such-game' });
   const checked = checkRoomSetup(module, asked);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { millisecondOf, RANDOM_LENGTH, TIME_LENGTH } from './room-id.ts';
 
 /**
@@ -7,8 +7,8 @@ import { millisecondOf, RANDOM_LENGTH, TIME_LENGTH } from './room-id.ts';
  * are few, and each can be asked whether it is meant.
  */
 export function watchIdOf({ id, salt }: { readonly id: string; readonly salt: string }): string {
-  const hash = createHmac('sha256', salt).update(`watch ${id}`).digest('base64url');
-  return id.slice(0, TIME_LENGTH) + hash.slice(0, RANDOM_LENGTH);
+  const drawn = hash('sha256', `watch ${salt} ${id}`, 'base64url');
+  return id.slice(0, TIME_LENGTH) + drawn.slice(0, RANDOM_LENGTH);
 }
 
 /** When the room of a watch id was made; `undefined` for a text that is none. */

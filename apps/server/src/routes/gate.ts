@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf, type Rate } from '../identity/limits.ts';
+import { bucketNamesAt } from '../identity/bucket-names.ts';
+import type { Rate } from '../identity/limits.ts';
 import { isByHttps, isOwnHost, isOwnPage } from '../identity/origin.ts';
 import { OWN } from '../identity/shared-buckets.ts';
 import type { TokenClaims } from '../identity/token.ts';
@@ -91,7 +92,6 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     const admit = (claims: TokenClaims) => {
       const { guest } = claims;
       request.guest = guest;
-      // The name of a guest's bucket is the guest: all other names have two words.
       if (isOverdrawn(services, reply, guest, limits.requests, cost)) return;
       if (isBearer || !guests.isAgeing(claims, request.startedMs)) return done();
       void guests.renew(guest, 'cookie').then((pass) => {
@@ -115,27 +115,6 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     done();
   });
 }
-
-/** What the buckets of an address are called; made once, because each request would make them again. */
-function bucketNamesAt(ip: string): BucketNames {
-  let names = bucketNames.get(ip);
-  if (!names) {
-    const address = networkOf(ip);
-    names = {
-      files: `files ${address}`,
-      guests: `guests at ${address}`,
-      strangers: `strangers at ${address}`,
-    };
-    if (bucketNames.size >= ADDRESSES_MAX) bucketNames.clear();
-    bucketNames.set(ip, names);
-  }
-  return names;
-}
-
-type BucketNames = Readonly<Record<'files' | 'guests' | 'strangers', string>>;
-
-const bucketNames = new Map<string, BucketNames>();
-const ADDRESSES_MAX = 10_000;
 
 function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('guest', undefined);
