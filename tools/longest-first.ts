@@ -9,7 +9,7 @@ const LONGEST = [
   'packages/inkling/src/optimal/search-state.test.ts',
   'apps/cli/src/verbs/optimal/optimal.test.ts',
   'packages/codes/src/strategies/states/machine.test.ts',
-  'apps/web/src/games/mastermind/controller/seats.test.ts',
+  'apps/web/src/games/mastermind/controller/breaker.test.ts',
   'apps/server/src/model.test.ts',
   'apps/cli/src/verbs/optimal/prove.test.ts',
   'packages/jobs/src/engine/redis-engine.integration.test.ts',

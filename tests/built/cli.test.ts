@@ -1,41 +1,12 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-
-/** The built program as a child process, through the link that npm makes: what a person's shell would run. */
-const PROGRAM = join('node_modules', '.bin', 'inkling');
-const state = () => mkdtempSync(join(tmpdir(), 'inkling-built-'));
-
-function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [PROGRAM, ...line.split(' ')], {
-    input,
-    encoding: 'utf8',
-    env: { ...plainEnvironment(), XDG_STATE_HOME: folder, NO_COLOR: '', FORCE_COLOR: '' },
-  });
-}
-
-/** Without the names that our own tests are told of programs by, which a server refuses as settings that it has not. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('INKLING_')));
-}
-
-/** Whether a program has had a processor for a second, which is longer than it takes to begin. */
-function hasWorkedASecond(pid: number | undefined): boolean {
-  const { stdout } = spawnSync('ps', ['-o', 'cputime=', '-p', String(pid)], { encoding: 'utf8' });
-  return /[1-9]/.test(stdout);
-}
-
-/** One object on one line, and nothing else. */
-function answer(line: string, input = '') {
-  const { status, stdout } = inkling(`${line} --json`, input);
-  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-  return { status, value: JSON.parse(stdout) };
-}
+import { describe, expect, it } from 'vitest';
+import { answer, inkling, PROGRAM, state } from './inkling.ts';
 
 const string = expect.any(String);
+
 const number = expect.any(Number);
 
 describe('JSON and exit codes', () => {
@@ -215,56 +186,6 @@ describe('the essay’s four printed runs, byte for byte', () => {
       `solve mastermind ${secret} --player states --first ${first} --trace`,
     );
     expect([stdout, stderr, status]).toEqual([`${lines.join('\n')}\n`, '', 0]);
-  });
-});
-
-describe('pipes and signals', () => {
-  it('reads turns from standard input', () => {
-    expect(answer('check mastermind -', '# mine\n\naabb:1,0\r\nccdd:0,2\n').value.left).toBe('24');
-    expect(inkling('check mastermind -', 'aabb:1,0\nnonsense\n').stderr).toContain('Line 2 of the input');
-  });
-
-  it.skipIf(process.platform === 'win32')('is quiet when the reader goes away', () => {
-    const line = `"${process.execPath}" "${PROGRAM}" choices mastermind --rules p6c9 --json | head -c 1; echo " \${PIPESTATUS[0]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
-    expect([stdout, stderr]).toEqual(['{ 0\n', '']);
-  });
-
-  it('leaves with 130 on an interrupt, at a prompt and in the middle of work', async () => {
-    for (const line of ['play mastermind --seat breaker', 'play mastermind --seat maker --rules p6c9']) {
-      const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], {
-        env: { ...process.env, XDG_STATE_HOME: state() },
-      });
-      await once(child.stdout, 'data');
-      child.kill('SIGINT');
-      const [code] = await once(child, 'exit');
-      expect([line, code]).toEqual([line, 130]);
-    }
-  });
-
-  it.each([
-    'suggest mastermind --rules p5c8 --strategy optimal aabbc:1,1 ddeef:1,1',
-    'optimal mastermind --rules p4c8',
-  ])('%s leaves with 130 in the middle of its work', async (line) => {
-    const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], { stdio: 'ignore' });
-    const exit = once(child, 'exit');
-    await vi.waitUntil(() => hasWorkedASecond(child.pid), { timeout: 60_000, interval: 250 });
-    child.kill('SIGINT');
-    expect((await exit)[0]).toBe(130);
-  });
-
-  it.skipIf(!existsSync('/dev/full'))('says so when the output cannot be written', () => {
-    const line = `"${process.execPath}" "${PROGRAM}" choices mastermind > /dev/full`;
-    const { status, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([
-      1,
-      'inkling: The output is not complete: no space is left where it is written.\n',
-    ]);
-  });
-
-  it('colours nothing in a pipe', () => {
-    expect(inkling('help').stdout).not.toContain('\x1b');
-    expect(inkling('play mastermind --seat breaker', 'aabb\n').stdout).not.toContain('\x1b');
   });
 });
 

@@ -134,65 +134,6 @@ describe('an impossible history', () => {
   });
 });
 
-describe('a caller’s mistake', () => {
-  const solver = new ConstraintSolver(ELEMENTS, 4);
-  it.each<[string, () => unknown, RegExp]>([
-    ['no elements', () => new ConstraintSolver([], 4), /1 to 20/],
-    ['the same element twice', () => new ConstraintSolver(['a', 'a'], 4), /distinct/],
-    ['21 elements', () => new ConstraintSolver(Array.from('abcdefghijklmnopqrstu'), 4), /1 to 20/],
-    ['a length of 0', () => new ConstraintSolver(ELEMENTS, 0), /1 to 16/],
-    ['a length of 17', () => new ConstraintSolver(ELEMENTS, 17), /1 to 16/],
-    [
-      'a guess that is short',
-      () => solver.getPossibleCodesCount([['Santa']], [{ black: 0, white: 0 }]),
-      /guessHistory\[0\] has 1 elements/,
-    ],
-    [
-      'an element that is none',
-      () => solver.getPossibleCodesCount([['Santa', 'Santa', 'Elf', 'Bell']], [{ black: 0, white: 0 }]),
-      /guessHistory\[0\]\[2\] is "Elf"/,
-    ],
-    [
-      'a guess that is no array',
-      () => solver.getValidChoices(['abcd'] as never, [{ black: 0, white: 0 }]),
-      /guessHistory\[0\] is "abcd"/,
-    ],
-    ['no history', () => solver.getValidChoices(undefined as never, []), /guessHistory is undefined/],
-    [
-      'a strategy that is none',
-      () => solver.getSuggestedGuess([], [], { strategy: 'best' as never }),
-      /strategy is "best"/,
-    ],
-    ['a budget of nothing', () => solver.getSuggestedGuess([], [], { budget: 0 }), /budget is 0/],
-    ['a position that is none', () => solver.why(4, 'Bell', [], []), /position is 4/],
-    [
-      'more positions than elements without repeats',
-      () => new ConstraintSolver(['a'], 2, { repeats: false }),
-      /codeLength/,
-    ],
-    ['repeats as a text', () => new ConstraintSolver(['a'], 1, { repeats: 'no' as never }), /repeats/],
-    ['histories of different length', () => solver.getValidChoices([], [{ black: 0, white: 0 }]), /parallel/],
-  ])('%s is named', (_, act, message) => expect(act).toThrow(message));
-});
-
-describe('an answer that is none', () => {
-  const solver = new ConstraintSolver(ELEMENTS, 4);
-  it.each<[unknown, RegExp]>([
-    [{ black: 2, white: -1 }, /feedbackHistory\[0\]\.white is -1/],
-    [{ black: 0.5, white: 0.5 }, /feedbackHistory\[0\]\.black is 0.5/],
-    [{ black: Number.NaN, white: 0 }, /\.black is NaN/],
-    [{ black: '1', white: 0 }, /\.black is "1"/],
-    [{ exact: 1 }, /\.near is undefined/],
-    [{}, /\.black is undefined/],
-    ['1,0', /feedbackHistory\[0\] is "1,0"/],
-    [undefined, /feedbackHistory\[0\] is undefined/],
-  ])('is refused: %o', (answer, message) => {
-    const ask = () => solver.explainContradiction([fillOf('Santa', 4)], [answer as KeyPegs]);
-    expect(ask).toThrow(TypeError);
-    expect(ask).toThrow(message);
-  });
-});
-
 describe('other questions', () => {
   const solver = new ConstraintSolver<string>(['a', 'b', 'c', 'd'], 3, { repeats: false });
   const history = [[['a', 'b', 'c']], [{ exact: 1, near: 0 }]] as const;

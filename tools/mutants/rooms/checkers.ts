@@ -198,7 +198,7 @@ export const CHECKERS: readonly Mutant[] = [
         'A record that claims a false winner is in order.',
       ],
     ],
-    ['record/room-record.test.ts'],
+    ['record/room-record.test.ts', 'record/room-text.test.ts'],
   ),
   ...mutantsOf('last-code/check-proof.ts', [
     ['if (answers.length !== 1)', 'if (answers.length === 0)', 'A puzzle may have two answers.'],

@@ -51,7 +51,7 @@ export const CODES: readonly Mutant[] = [
   ]),
   ...mutantsOf(
     'explain/conflicts.ts',
-    [['feedback !== given', 'feedback >= 0', 'The answer that was given counts as its own repair.']],
+    [[' && !fitsTurn(given, feedback)', '', 'The answer that was given counts as its own repair.']],
     ['explain/explain.test.ts'],
   ),
   ...mutantsOf(

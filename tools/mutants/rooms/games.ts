@@ -135,7 +135,7 @@ export const GAMES: readonly Mutant[] = [
         'Only a bomb takes points, and no more than the pair that it covers has given.',
       ],
     ],
-    ['witch/rules/game.test.ts'],
+    ['witch/rules/game.test.ts', 'witch/rules/quiz.test.ts'],
   ),
   ...mutantsOf('witch/rules/board.ts', [
     ['random.shuffle(couples);', '', 'The first couple always lies at the first square.'],

@@ -34,7 +34,7 @@ export const LIBRARY: readonly Mutant[] = [
         'Histories need not be parallel.',
       ],
     ],
-    ['inkling/src/constraint-solver.test.ts'],
+    ['inkling/src/solver-refusals.test.ts'],
   ),
   ...mutantsOf(
     'optimum/search-state.ts',

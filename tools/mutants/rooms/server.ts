@@ -53,7 +53,7 @@ export const SERVER: readonly Mutant[] = [
         'A request name used again for another move gets the first answer.',
       ],
     ],
-    ['room/requests.test.ts', 'room/room.test.ts'],
+    ['room/requests.test.ts', 'room/replies.test.ts'],
   ),
   ...mutantsOf(
     'games/src/mastermind/room.ts',

@@ -2,17 +2,15 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackClass, feedbackClassCount } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { goTo, lineOf, newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../encoding/checksum.ts';
 import { DigitWriter } from '../encoding/mixed-radix.ts';
 import { TEXT_LENGTH_MAX } from '../encoding/text-digits.ts';
 import { CODE_LINKS, type CodeLink } from '../mastermind/link/code-links.ts';
-import { linkOf, sheetOf } from '../mastermind/link/sheet-link.ts';
-import { drawCode, mastermind } from '../mastermind/rules/game.ts';
+import { drawCode } from '../mastermind/rules/game.ts';
 import { checkRules } from '../mastermind/rules/rules.ts';
-import { WORD_LINKS, type WordLink, wordListMark } from '../word/link/word-link.ts';
+import { WORD_LINKS, type WordLink } from '../word/link/word-link.ts';
 import {
   LINK_LENGTH_MAX,
   linkVersion,
@@ -21,8 +19,10 @@ import {
 } from './permalink.ts';
 
 type Permalink = CodeLink | WordLink;
+
 const makePermalink = (link: Permalink) =>
   link.game === 'mastermind' ? makeLink(link, CODE_LINKS) : makeLink(link, WORD_LINKS);
+
 const parsePermalink = (text: string) => parseLink<Permalink>(text, [CODE_LINKS, WORD_LINKS]);
 
 const rulesText: fc.Arbitrary<CodeRules> = fc
@@ -234,168 +234,5 @@ describe('a permalink', () => {
       ok: false,
       error: 'too-long',
     });
-  });
-});
-
-describe('a sheet and its link', () => {
-  const sheetFrom = (params: string, moves: readonly string[], seed = 'seed'): Sheet =>
-    moves.reduce(playMove, newSheet('mastermind', params, seed));
-
-  it('of a drawn game keeps seed and guesses, and replays to the same turns', () => {
-    const sheet = sheetFrom('p4c6r/12/drawn', ['guess aabb', 'guess cdef']);
-    const again = sheetOf(unwrap(linkOf(sheet)));
-    expect(again.seed).toBe('seed');
-    expect(lineOf(again)).toEqual(lineOf(sheet));
-    expect(unwrap(replay(mastermind, again)).turns).toEqual(unwrap(replay(mastermind, sheet)).turns);
-  });
-
-  it('follows the cursor, and corrected answers are linked as they stand', () => {
-    const sheet = sheetFrom('p4c6r/10/by-hand', [
-      'guess aabb',
-      'score 1,0',
-      'guess cdef',
-      'score 0,2',
-      'rescore 1 2,0',
-      'guess abcd',
-    ]);
-    expect(lineOf(sheetOf(unwrap(linkOf(sheet))))).toEqual([
-      'guess aabb',
-      'score 2,0',
-      'guess cdef',
-      'score 0,2',
-      'guess abcd',
-    ]);
-    expect(lineOf(sheetOf(unwrap(linkOf(goTo(sheet, 2)))))).toEqual(['guess aabb', 'score 1,0']);
-  });
-
-  it('never carries a deposited code: two secrets with the same answers have the same link', () => {
-    const link = (secret: string) =>
-      unwrap(
-        makePermalink(
-          unwrap(linkOf(sheetFrom('p4c6r/12/deposited', [`deposit ${secret}`, 'guess aabb'], secret))),
-        ),
-      );
-    expect(link('cdef')).toBe(link('ffff'));
-  });
-
-  it('opens links that go on after the end as far as the game goes', () => {
-    const turn = { guess: [0], feedback: feedbackClass(1, 0) };
-    const link: Permalink = {
-      game: 'mastermind',
-      kind: 'position',
-      rules: { places: 1, symbols: 2, repeats: true },
-      turnsMax: 1,
-      turns: [turn, turn],
-    };
-    expect(lineOf(sheetOf(link))).toEqual(['guess a', 'score 1,0']);
-  });
-
-  it('is refused for another game and for a sheet that does not replay', () => {
-    expect(linkOf(newSheet('null', '', ''))).toEqual({ ok: false, error: { code: 'other-game' } });
-    expect(linkOf(sheetFrom('p4c6r/12/drawn', ['guess zz']))).toMatchObject({
-      ok: false,
-      error: { code: 'bad-sheet', move: 1 },
-    });
-  });
-});
-
-describe('a link to word rounds', () => {
-  const word = (length: number) =>
-    fc.oneof(
-      fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: length, maxLength: length }),
-      fc.string({
-        unit: fc.constantFrom('é', 'ß', 'a', '5', '👍🏽', 'ñ'),
-        minLength: length,
-        maxLength: length,
-      }),
-    );
-  const wordLinks: fc.Arbitrary<Permalink> = fc.integer({ min: 1, max: 12 }).chain((length) =>
-    fc
-      .record({
-        words: fc.array(word(length), { maxLength: 8 }),
-        marks: fc.array(fc.constantFrom<0 | 1 | 2>(0, 1, 2), { minLength: length, maxLength: length }),
-        seed: fc.option(fc.string({ maxLength: 20 }), { nil: undefined }),
-        node: fc.option(fc.nat(9), { nil: undefined }),
-        tries: fc.integer({ min: 1, max: 99 }),
-        hard: fc.boolean(),
-        listMark: fc.nat(2 ** 24 - 1),
-      })
-      .map(({ words, marks, seed, node, tries, hard, listMark }): Permalink => {
-        const marked = node === undefined ? {} : { node };
-        if (seed !== undefined)
-          return {
-            game: 'word',
-            kind: 'seeded',
-            length,
-            tries,
-            hard,
-            list: 'english',
-            listMark,
-            seed,
-            guesses: words,
-            ...marked,
-          };
-        return {
-          game: 'word',
-          kind: 'rounds',
-          length,
-          rounds: words.map((guess) => ({ guess, marks })),
-          ...marked,
-        };
-      }),
-  );
-
-  it('round-trips, any letters, and other text is refused', () => {
-    fc.assert(
-      fc.property(wordLinks, fc.nat(40), fc.constantFrom(...'AZaz09_-'), (link, at, letter) => {
-        const text = unwrap(makePermalink(link));
-        expect(encodeURI(text)).toBe(text);
-        expect(parsePermalink(text)).toEqual({ ok: true, value: link });
-        const damaged = text.slice(0, at) + letter + text.slice(at + 1);
-        if (damaged !== text) expect(parsePermalink(damaged).ok).toBe(false);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('takes 43 characters for six rounds of five letters', () => {
-    const rounds = Array.from({ length: 6 }, () => ({ guess: 'zzzzz', marks: [2, 2, 2, 2, 2] as const }));
-    expect(unwrap(makePermalink({ game: 'word', kind: 'rounds', length: 5, rounds })).length).toBe(43);
-  });
-
-  it('of whole but foreign content is malformed, and never throws', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'ABCQRabcqr019-_'), minLength: 1, maxLength: 60 }),
-        (payload) => {
-          const body = `w/5/${payload}`;
-          const read = parsePermalink(body + checksum(body));
-          if (read.ok) expect(unwrap(makePermalink(read.value))).toBe(body + checksum(body));
-        },
-      ),
-      { numRuns: 3000 },
-    );
-    for (const rules of ['0', '33', '05', 'p4c6r', 'x'])
-      expect(parsePermalink(`w/${rules}/AAAAAAAA`)).toEqual({ ok: false, error: { code: 'bad-rules' } });
-  });
-
-  it('is refused when it is more than a link can hold', () => {
-    const rounds = Array.from({ length: 99 }, () => ({ guess: 'é'.repeat(32), marks: Array<0>(32).fill(0) }));
-    expect(makePermalink({ game: 'word', kind: 'rounds', length: 32, rounds })).toEqual({
-      ok: false,
-      error: 'too-long',
-    });
-    const many = Array.from({ length: 100 }, () => ({ guess: 'a', marks: [0] as const }));
-    expect(makePermalink({ game: 'word', kind: 'rounds', length: 1, rounds: many })).toEqual({
-      ok: false,
-      error: 'too-long',
-    });
-  });
-
-  it('tells editions of a list apart', () => {
-    expect(wordListMark({ answers: ['salet', 'crane'] })).not.toBe(
-      wordListMark({ answers: ['crane', 'salet'] }),
-    );
-    expect(wordListMark({ answers: ['né'] })).not.toBe(wordListMark({ answers: ['ne'] }));
   });
 });

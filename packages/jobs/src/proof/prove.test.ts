@@ -6,46 +6,23 @@ import { expect as unwrap } from '@inkling/core/result';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { hardPermits, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
-import { parseRules } from 'inkling';
 import { findOptimum, type OptimalGame } from 'inkling/optimal';
-import type { SecretWeights } from 'inkling/optimal/weights';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../engine/job-engine.ts';
 import { Journal } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
 import { workLoop, type Yield } from '../engine/work-loop.ts';
+import { codes, WORDS, weights, words } from '../testing/specs.ts';
 import { optimumOf } from './optimum.ts';
 import { ProofContext } from './proof-context.ts';
 import { FalseFactError, type Proved, prove } from './prove.ts';
 import { runProof } from './run-proof.ts';
 import { type ProofJob, solveJob } from './solve-job.ts';
-import { makeSpec, nameProof, PROOF_VERSION, type ProofSpec, parseSpec } from './spec.ts';
+import { nameProof, PROOF_VERSION, type ProofSpec } from './spec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-proof-'));
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const WORDS = 'eight fight light might night right sight tight wight flown worst realm'.split(' ');
-
-function codes(text: string, limits: Partial<ProofSpec> = {}): ProofSpec {
-  const game: OptimalGame = { game: 'mastermind', rules: unwrap(parseRules(text)) };
-  return { game, rules: text, depthMax: 255, ...limits };
-}
-
-function words(hard: boolean, depthMax: number): ProofSpec {
-  const lists = [{ name: 'answers', count: WORDS.length, sha256: '0'.repeat(64) }];
-  return {
-    game: { game: 'word', words: { answers: WORDS, allowed: WORDS }, hard, lists },
-    rules: 'word5',
-    depthMax,
-  };
-}
-
-function weights(count: number, weigh: (secret: number) => number): SecretWeights {
-  return {
-    bySecret: Int32Array.from({ length: count }, (_, secret) => weigh(secret)),
-    sha256: 'ab'.repeat(32),
-  };
-}
 
 /** Runs a proof in this thread: each job may be tampered with. */
 async function run(
@@ -266,48 +243,5 @@ describe('a proof by jobs', () => {
     const known = () => unwrap(first.optimum).strategy;
     const again = unwrap(await runProof(spec, { workers: 1, tableBytes: 2 ** 22, signal, known }));
     expect(unwrap(again.optimum).file).toBe(unwrap(first.optimum).file);
-  });
-});
-
-describe('the text of what is to be proved', () => {
-  it('names the same question the same way, and comes back', () => {
-    const line = codes('p4c6r', { root: ['aabc', 'aade'] });
-    for (const spec of [
-      codes('p4c6r'),
-      codes('p4c6r', { root: 'aabc', depthMax: 5 }),
-      line,
-      words(true, 6),
-    ]) {
-      const read = unwrap(parseSpec(makeSpec(spec)));
-      expect(read).toEqual(spec);
-      expect(nameProof(read)).toEqual(nameProof(spec));
-    }
-    const names = [
-      codes('p4c6r'),
-      codes('p4c6r', { root: 'aabb' }),
-      codes('p4c6r', { root: ['aabb', 'ccdd'] }),
-      codes('p4c6r', { depthMax: 5 }),
-      codes('p4c6r', { weights: weights(1296, () => 1) }),
-      codes('p4c6r', { weights: weights(1296, (code) => (code === 3 ? 2 : 1)) }),
-      words(false, 6),
-    ];
-    expect(new Set(names.map((spec) => nameProof(spec).proof)).size).toBe(7);
-  });
-
-  it('is refused when it is none', () => {
-    for (const text of ['', '{}', 'null', '{"rules":"p4c6r","depthMax":0,"game":{"game":"mastermind"}}'])
-      expect(parseSpec(text)).toEqual({ ok: false, error: 'bad-spec' });
-    const whole = makeSpec(codes('p1c3r', { weights: weights(3, (code) => code + 5) }));
-    expect(parseSpec(whole).ok).toBe(true);
-    for (const other of ['[0,6,7]', '[5,6.5,7]', '[5,6,"7"]', 'null', '{}', '[5,6,1000000000]'])
-      expect(parseSpec(whole.replace('[5,6,7]', other))).toEqual({ ok: false, error: 'bad-spec' });
-    expect(parseSpec(whole.replace(/"sha256":"ab/, '"sha256":"x')).ok).toBe(false);
-  });
-
-  it('is refused when its weights are of another game, or too heavy', () => {
-    const spec = codes('p3c3r', { weights: weights(26, () => 1) });
-    expect(ProofContext.of(spec)).toEqual({ ok: false, error: { code: 'wrong-weights' } });
-    const heavy = codes('p3c3r', { weights: weights(27, () => 100_000) });
-    expect(ProofContext.of(heavy)).toEqual({ ok: false, error: { code: 'too-heavy' } });
   });
 });

@@ -1,69 +1,25 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { keyBefore } from '@inkling/games/daily/daily-key';
-import { dayRandom } from '@inkling/games/daily/day-draws';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
-import { commit } from '@inkling/games/promise/commitment';
-import { drawBytes, drawState, promisedSeed } from '@inkling/games/promise/joint-draw';
 import { makeDayKeys } from '@inkling/games/record/day-keys';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import { makeRoomRecord } from '@inkling/games/record/room-text';
-import { dealtSecret } from '@inkling/games/record/verify-room';
-import { loadGame } from '@inkling/games/registry';
 import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
 import { makeBoardText } from '@inkling/games/witch/link/board-text';
 import { witchGame } from '@inkling/games/witch/rules/game';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run } from '../../testing/run.ts';
+import { bytes, dayRecord, optional, sha256, wordRecord } from '../../testing/word-record.ts';
 import { addressOf } from './room-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inkling-records-'));
+
 const file = join(folder, 'game.json');
-const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
-const bytes = (n: number) => new Uint8Array(32).fill(n);
-
-const moduleOf = async (id: string, rules: string) => value(optional(await loadGame(id, rules)));
-
-/** A word drawn by two, found by one guess. */
-async function wordRecord() {
-  const rules = 'w5t6@english';
-  const draw = { seed: bytes(1), nonces: [{ seat: 'breaker', nonce: bytes(2) }] };
-  const module = await moduleOf('word', rules);
-  const secret = dealtSecret(module, rules, drawState(sha256(drawBytes(draw)))) ?? '';
-  const code = promisedSeed(draw.seed);
-  const commitment = await commit({ game: 'word', rules, salt: bytes(3), code }, sha256);
-  const marks = Array.from(secret, () => 2);
-  return value(
-    optional(
-      recordOfRoom(
-        {
-          game: 'word',
-          rules,
-          maker: 'drawn',
-          phase: 'over',
-          winner: 'breaker',
-          sheets: [{ seat: 'breaker', resigned: false, turns: [{ guess: secret, marks }] }],
-          secret,
-          salt: makeBytes(bytes(3)),
-          commitment: makeBytes(commitment),
-          seed: makeBytes(draw.seed),
-          nonces: [{ seat: 'breaker', nonce: makeBytes(bytes(2)) }],
-        },
-        module,
-      ),
-    ),
-  );
-}
-
-const optional = <T>(one: T | undefined) =>
-  one === undefined ? ({ ok: false, error: 'nothing' } as const) : ({ ok: true, value: one } as const);
 
 describe('verify, of a game in a room', () => {
   it('holds for a word that two have drawn, and names what was changed', async () => {
@@ -144,27 +100,6 @@ describe('verify, of a game in a room', () => {
   });
 });
 
-/** The word of a day, found by one guess. */
-async function dayRecord(key: Uint8Array) {
-  const rules = 'w5t6@english';
-  const module = await moduleOf('word', rules);
-  const secret = dealtSecret(module, rules, await dayRandom(key, 'word', sha256)) ?? '';
-  const turn = { guess: secret, marks: Array.from(secret, () => 2) };
-  const sheets = [{ seat: 'breaker', resigned: false, turns: [turn] }];
-  const end = await keyBefore(key, 11, sha256);
-  const day = { day: '2027-01-11', key, end, guest: undefined };
-  const seen = {
-    game: 'word',
-    rules,
-    maker: 'drawn',
-    phase: 'over',
-    winner: 'breaker',
-    sheets,
-    secret,
-  } as const;
-  return value(optional(recordOfRoom(seen, module, day)));
-}
-
 describe('verify, of a game of a day', () => {
   const keys = join(folder, 'keys.json');
 
@@ -231,71 +166,6 @@ describe('verify, of keys of past days', () => {
     expect((await run(['verify', file])).exit).toBe(0);
     writeFileSync(file, '{"inkling":"days","v":1,"days":[{"day":"2027-02-30"}]}');
     expect((await run(['verify', file])).err).toContain('“days[0].day” is missing or invalid.');
-  });
-});
-
-describe('verify, of the link of a room', () => {
-  const room = 'A'.repeat(22);
-  let answer: { readonly status: number; readonly body: string } = { status: 200, body: '' };
-  const asked: (string | undefined)[] = [];
-  const server = createServer(({ url }, reply) => {
-    asked.push(url);
-    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-  });
-  let link = '';
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sub/#/online/room/${room}`;
-  });
-  afterAll(() => void server.close());
-
-  it('says what verify says of the file that record writes', async () => {
-    const text = makeRoomRecord(await wordRecord());
-    for (const body of [text, text.replace(':ggggg', ':ggygg')])
-      for (const more of [[], ['--json']]) {
-        answer = { status: 200, body };
-        expect((await run(['record', link, '--out', file])).exit).toBe(0);
-        const [byFile, byLink] = [await run(['verify', file, ...more]), await run(['verify', link, ...more])];
-        expect([byLink.exit, byLink.out, byLink.err]).toEqual([byFile.exit, byFile.out, byFile.err]);
-        expect(byLink.exit).toBe(body === text ? 0 : 5);
-      }
-    expect(new Set(asked)).toEqual(new Set([`/sub/api/rooms/${room}/record`]));
-  });
-
-  it('takes keys for a day that was not over', async () => {
-    const record = await dayRecord(bytes(6));
-    const { day } = record;
-    if (!day?.key) throw new Error('no day');
-    answer = { status: 200, body: makeRoomRecord({ ...record, day: { ...day, key: undefined } }) };
-    expect((await run(['verify', link])).out).toContain('is not in the file');
-    const keys = join(folder, 'keys.json');
-    writeFileSync(keys, makeDayKeys([{ ...day, key: day.key }]));
-    expect((await run(['verify', link, '--keys', keys])).out).toContain('gives this word');
-  });
-
-  it.each<[number, string, string]>([
-    [404, '{"code":"no-such-room"}', 'There is no such room.'],
-    [404, '{"code":"no-record"}', 'its game is not over, or its secret not shown.'],
-    [404, 'Not Found', 'is not a server of Inkling.'],
-    [200, '{"code":"no-record"}', 'is not a server of Inkling.'],
-    [200, `{"inkling":"game"${' '.repeat(3_000_000)}}`, 'is not a server of Inkling.'],
-    [500, '{"code":"fault"}', 'cannot answer now'],
-    [429, '{"code":"too-many-requests"}', 'cannot answer now'],
-    [503, '{"code":"unavailable"}', 'cannot answer now'],
-  ])('where %i %.30s answers, says what record says: %s', async (status, body, message) => {
-    answer = { status, body };
-    for (const verb of ['record', 'verify']) {
-      const { exit, out, err } = await run([verb, link]);
-      expect([exit, out, err]).toEqual([2, '', expect.stringContaining(message)]);
-    }
-  });
-
-  it('says that nobody answers, and what is no link', async () => {
-    const away = `http://127.0.0.1:9/#/online/room/${room}`;
-    expect((await run(['verify', away])).err).toContain('No server answers at 127.0.0.1:9.');
-    const { exit, err } = await run(['verify', 'https://x.example/#/online/room/short']);
-    expect([exit, err]).toEqual([2, expect.stringContaining('is not the link of a room')]);
-    expect((await run('verify')).err).toContain('verify needs one file, or the link of a room');
   });
 });
 

@@ -1,64 +1,72 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
 import { makeSheet, newSheet, parseSheet, playMove, replay } from '@inkling/core/sheet';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { witchGame } from './game.ts';
-import { makeMove, parseMove } from './moves.ts';
-import { makeParams, parseParams } from './params.ts';
-import { quizOptions, type Roster } from './roster.ts';
+import { makeMove } from './moves.ts';
 import { areAdjacent, indexOf, squareAt } from './squares.ts';
 import { type TileFace, turnsIn, type WitchState } from './state.ts';
+import { flip, game, go, pairsOf, ROSTER, refusal, squaresWith } from './testing/table.ts';
 import { viewOf } from './view.ts';
-
-const NAMES = [
-  'Odalys',
-  'Belladonna',
-  'Circelle',
-  'Dragomira',
-  'Eglantine',
-  'Fenwick',
-  'Grizelda',
-  'Hepzibah',
-];
-const MORE = ['Isadora', 'Juniper', 'Kestrel', 'Lavinia', 'Morwenna', 'Nettlewyn', 'Ottoline', 'Perpetua'];
-const ROSTER: Roster = [...NAMES, ...MORE].map((name, i) => ({
-  id: name.toLowerCase(),
-  name,
-  description: `A witch with habit ${i}.`,
-}));
-const game = witchGame(ROSTER);
 
 const start = (params: string, seed = 'holly') =>
   game.start(value(game.parseParams(params)), seedRandom(seed));
 
-/** Plays moves that must be legal. */
-function go(state: WitchState, ...moves: string[]): WitchState {
-  return moves.reduce((now, text) => value(game.apply(now, value(game.parseMove(text)))), state);
-}
-
-function refusal(state: WitchState, move: string): string {
-  const result = game.apply(state, value(game.parseMove(move)));
-  return result.ok ? 'accepted' : result.error.code;
-}
-
-const flip = (state: WitchState, square: number) => {
-  const { row, col } = squareAt(state.params.board.shape, square);
-  return `flip ${row + 1},${col + 1}`;
-};
 const peek = (state: WitchState, square: number) => flip(state, square).replace('flip', 'peek');
 
-/** Squares that hold a kind of tile, or both of a pair. */
-const squaresWith = (state: WitchState, test: (face: TileFace) => boolean) =>
-  state.secret.tiles.flatMap((face, square) => (test(face) ? [square] : []));
-const pairsOf = (state: WitchState) => {
-  const witches = [
-    ...new Set(state.secret.tiles.flatMap((face) => (face.type === 'gameTile' ? [face.witch] : []))),
+const PARAMS = [
+  'easy',
+  'medium quiz=typed against=person passing',
+  'hard against=lru4',
+  '4x5 bonus=2 bombs=4 quiz=off',
+  '3x4 bombs=1 calm',
+];
+
+/** An event as a hurried crowd makes them: any move, legal or not, often the one just made again. */
+function anyEvent(state: WitchState, random: RandomStream, last: string): string {
+  const { rows, cols } = state.params.board.shape;
+  const square = `${1 + random.below(rows)},${1 + random.below(cols)}`;
+  const name = ROSTER[random.below(ROSTER.length)]?.name;
+  const events = [
+    `flip ${square}`,
+    `flip ${square}`,
+    `flip ${square}`,
+    `peek ${square}`,
+    last,
+    `name ${name}`,
   ];
-  return witches.map((witch) =>
-    squaresWith(state, (face) => face.type === 'gameTile' && face.witch === witch),
-  );
-};
+  const words = ['skip', 'hint', 'cover', 'pass', 'flip 21,1'];
+  return [...events, ...words][random.below(events.length + words.length)] as string;
+}
+
+/** What is true of every state. */
+function checkState(state: WitchState): void {
+  const fail = (what: string): never => {
+    throw new Error(`${what}: ${JSON.stringify(state)}`);
+  };
+  const count = (lie: string) => state.lies.filter((other) => other === lie).length;
+  const { tiles } = state.secret;
+  const kept = state.lies.flatMap((lie, square) => (lie === 'kept' ? [square] : []));
+  const pairTiles = kept.filter((square) => tiles[square]?.type === 'gameTile');
+  if (pairTiles.length !== 2 * state.found.length) fail('kept tiles are the found pairs');
+  for (const { squares, witch } of state.found)
+    for (const square of squares) {
+      const face = tiles[square];
+      if (state.lies[square] !== 'kept' || face?.type !== 'gameTile' || face.witch !== witch) fail('found');
+    }
+  if (count('first') > 1 || count('shown') > 2) fail('two flips a turn');
+  if (state.lies.some((lie, i) => lie === 'first' && tiles[i]?.type !== 'gameTile')) fail('first');
+  if (state.points.first < 0 || state.points.second < 0) fail('points');
+  if ((state.phase === 'quiz') !== (state.asked !== undefined)) fail('asked');
+  if (state.phase === 'quiz' && count('first') > 0) fail('quiz in a turn');
+  const complete = pairTiles.length === tiles.filter(({ type }) => type === 'gameTile').length;
+  const last = state.log.slice(-2).map(({ kind }) => kind);
+  const passed = last.length === 2 && last.every((kind) => kind === 'pass');
+  if (state.phase === 'over' && !complete && !passed) fail('over too soon');
+  if (complete && state.phase !== 'over' && state.phase !== 'quiz') fail('not over');
+  if (state.params.opponent === 'nobody' && state.seat !== 'first') fail('seat');
+  const ended = state.log.filter(({ kind }) => ['match', 'miss', 'bomb', 'pass'].includes(kind)).length;
+  if (ended !== turnsIn(state)) fail('turns');
+}
 
 describe('a turn', () => {
   const game1 = start('medium quiz=off');
@@ -133,98 +141,6 @@ describe('a turn', () => {
   });
 });
 
-describe('the quiz', () => {
-  const named = start('medium');
-  const [pair] = pairsOf(named) as [[number, number]];
-  const asked = go(named, flip(named, pair[0]), flip(named, pair[1]));
-  const witch = asked.asked?.witch as number;
-
-  it('offers four names, hers among them, in an order that says nothing', () => {
-    const view = game.view(asked, 'first');
-    expect(view.quiz?.options?.length).toBe(4);
-    expect(view.quiz?.options).toContain(witch);
-    expect(view.quiz?.hint).toBeUndefined();
-    const places = [0, 0, 0, 0];
-    for (let i = 0; i < 4000; i++) places[quizOptions([1, 3, 5, 7, 8, 9], 5, `${i}`).indexOf(5)]!++;
-    for (const place of places) expect(Math.abs(place - 1000)).toBeLessThan(4 * Math.sqrt(750));
-  });
-
-  it('asks with names of tonight that were not said yet, down to the last pair', () => {
-    for (const level of ['easy', 'medium', 'medium coven=10']) {
-      let state = start(level);
-      const said = new Set<number>();
-      for (const [one, other] of pairsOf(state) as [number, number][]) {
-        state = go(state, flip(state, one), flip(state, other));
-        const { quiz, tonight } = game.view(state, 'first');
-        const options = quiz?.options as readonly number[];
-        expect(new Set(options).size).toBe(4);
-        expect(options.filter((name) => said.has(name) || !tonight.includes(name))).toEqual([]);
-        said.add(quiz?.witch as number);
-        state = go(state, 'skip');
-      }
-      expect(state.phase).toBe('over');
-    }
-  });
-
-  it('tells an attentive stranger nothing: every way to guess is right once in four times', () => {
-    type Guess = (options: readonly number[], offered: ReadonlyMap<number, number>) => number;
-    const times = (offered: ReadonlyMap<number, number>, name: number) => offered.get(name) ?? 0;
-    const ways: Record<string, Guess> = {
-      first: ([name = 0]) => name,
-      lowest: (options) => Math.min(...options),
-      oftenest: (options, offered) =>
-        options.reduce((best, name) => (times(offered, name) > times(offered, best) ? name : best)),
-      newest: (options, offered) =>
-        options.reduce((best, name) => (times(offered, name) < times(offered, best) ? name : best)),
-    };
-    const right = Object.fromEntries(Object.keys(ways).map((way) => [way, 0]));
-    let asked = 0;
-    for (let i = 0; i < 500; i++) {
-      let state = start('easy', `stranger ${i}`);
-      const offered = new Map<number, number>();
-      for (const [one, other] of pairsOf(state) as [number, number][]) {
-        state = go(state, flip(state, one), flip(state, other));
-        const { witch, options = [] } = viewOf(state, ROSTER).quiz ?? { witch: -1 };
-        asked++;
-        for (const [way, guess] of Object.entries(ways))
-          right[way]! += guess(options, offered) === witch ? 1 : 0;
-        for (const name of options) offered.set(name, times(offered, name) + 1);
-        state = go(state, 'skip');
-      }
-    }
-    const spread = 4 * Math.sqrt(asked * 0.25 * 0.75);
-    for (const [way, count] of Object.entries(right))
-      expect(Math.abs(count - asked / 4), way).toBeLessThan(spread);
-  });
-
-  it('pays for the right name, half with the hint, and nothing for another', () => {
-    const right = `name ${ROSTER[witch]?.name}`;
-    expect(go(asked, right).points.first).toBe(150);
-    const hinted = go(asked, 'hint');
-    expect(game.view(hinted, 'first').quiz?.hint).toBe(ROSTER[witch]?.description);
-    expect(go(hinted, right).points.first).toBe(125);
-    expect(refusal(hinted, 'hint')).toBe('already-hinted');
-    expect(go(asked, 'skip').points.first).toBe(100);
-    expect(refusal(asked, flip(named, 0))).toBe('quiz-first');
-    expect(refusal(asked, 'name Nobody')).toBe('not-an-option');
-    const options = game.view(asked, 'first').quiz?.options as number[];
-    const wrong = options.find((index) => index !== witch) as number;
-    expect(go(asked, `name ${ROSTER[wrong]?.name}`).points.first).toBe(100);
-    const byNumber = value(game.interpret(asked, 'first', String(options.indexOf(witch) + 1)));
-    expect(value(game.apply(asked, byNumber)).points.first).toBe(150);
-  });
-
-  it('typed: forgives one slip', () => {
-    const typed = start('medium quiz=typed');
-    const open = go(typed, flip(typed, pair[0]), flip(typed, pair[1]));
-    const name = ROSTER[open.asked?.witch as number]?.name as string;
-    expect(go(open, `name ${name.toUpperCase()}`).points.first).toBe(200);
-    expect(go(open, `name ${name.slice(1)}`).points.first).toBe(180);
-    expect(go(open, `name ${name.slice(2)}`).points.first).toBe(100);
-    expect(go(open, 'name ???').points.first).toBe(100);
-  });
-});
-
 describe('two seats', () => {
   const duel = start('easy against=person quiz=off passing');
   const [[a, b], [c]] = pairsOf(duel) as [[number, number], [number, number]];
@@ -245,123 +161,6 @@ describe('two seats', () => {
     expect(go(duel, 'pass', flip(duel, a), flip(duel, c), 'pass').phase).toBe('flip');
   });
 });
-
-describe('texts', () => {
-  const params = [
-    'easy',
-    'medium calm',
-    'hard rule=rook against=lru4',
-    'easy coven=7',
-    '3x4 bombs=1 quiz=typed timed',
-    '2x2 bonus=0 touching=2',
-  ];
-
-  it('of params come back, level or size', () => {
-    for (const text of params) {
-      const parsed = value(game.parseParams(text));
-      expect(parseParams(makeParams(parsed))).toEqual({ ok: true, value: parsed });
-    }
-    expect(makeParams(value(parseParams('hard')))).toBe(
-      '5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names',
-    );
-  });
-
-  it.each([
-    ['', 'bad-params'],
-    ['expert', 'bad-params'],
-    ['easy easy', 'bad-params'],
-    ['easy calm calm', 'bad-params'],
-    ['easy rule=queen', 'bad-params'],
-    ['easy toString=1', 'bad-params'],
-    ['toString', 'bad-params'],
-    ['easy constructor=1', 'bad-params'],
-    ['easy rule=king=rook', 'bad-params'],
-    ['easy calm=1', 'bad-params'],
-    ['4x4', 'odd-free-squares'],
-    ['99x9', 'size-out-of-range'],
-    ['2x2 bonus=0', 'impossible'],
-    ['easy passing', 'passing-alone'],
-    ['20x20 bombs=1', 'roster-too-small'],
-    ['medium coven=6', 'roster-too-small'],
-    ['medium coven=all', 'bad-params'],
-  ])('params %j: %s', (text, code) => {
-    expect(game.parseParams(text)).toMatchObject({ ok: false, error: { code } });
-  });
-
-  it('of moves come back, and no text throws', () => {
-    const state = start('easy');
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'grapheme' }),
-          fc.string().map((s) => `name ${s}`),
-        ),
-        (text) => {
-          game.parseParams(text);
-          const move = parseMove(text);
-          if (move.ok) expect(parseMove(makeMove(move.value))).toEqual(move);
-          game.interpret(state, 'first', text);
-        },
-      ),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-const PARAMS = [
-  'easy',
-  'medium quiz=typed against=person passing',
-  'hard against=lru4',
-  '4x5 bonus=2 bombs=4 quiz=off',
-  '3x4 bombs=1 calm',
-];
-
-/** An event as a hurried crowd makes them: any move, legal or not, often the one just made again. */
-function anyEvent(state: WitchState, random: RandomStream, last: string): string {
-  const { rows, cols } = state.params.board.shape;
-  const square = `${1 + random.below(rows)},${1 + random.below(cols)}`;
-  const name = ROSTER[random.below(ROSTER.length)]?.name;
-  const events = [
-    `flip ${square}`,
-    `flip ${square}`,
-    `flip ${square}`,
-    `peek ${square}`,
-    last,
-    `name ${name}`,
-  ];
-  const words = ['skip', 'hint', 'cover', 'pass', 'flip 21,1'];
-  return [...events, ...words][random.below(events.length + words.length)] as string;
-}
-
-/** What is true of every state. */
-function checkState(state: WitchState): void {
-  const fail = (what: string): never => {
-    throw new Error(`${what}: ${JSON.stringify(state)}`);
-  };
-  const count = (lie: string) => state.lies.filter((other) => other === lie).length;
-  const { tiles } = state.secret;
-  const kept = state.lies.flatMap((lie, square) => (lie === 'kept' ? [square] : []));
-  const pairTiles = kept.filter((square) => tiles[square]?.type === 'gameTile');
-  if (pairTiles.length !== 2 * state.found.length) fail('kept tiles are the found pairs');
-  for (const { squares, witch } of state.found)
-    for (const square of squares) {
-      const face = tiles[square];
-      if (state.lies[square] !== 'kept' || face?.type !== 'gameTile' || face.witch !== witch) fail('found');
-    }
-  if (count('first') > 1 || count('shown') > 2) fail('two flips a turn');
-  if (state.lies.some((lie, i) => lie === 'first' && tiles[i]?.type !== 'gameTile')) fail('first');
-  if (state.points.first < 0 || state.points.second < 0) fail('points');
-  if ((state.phase === 'quiz') !== (state.asked !== undefined)) fail('asked');
-  if (state.phase === 'quiz' && count('first') > 0) fail('quiz in a turn');
-  const complete = pairTiles.length === tiles.filter(({ type }) => type === 'gameTile').length;
-  const last = state.log.slice(-2).map(({ kind }) => kind);
-  const passed = last.length === 2 && last.every((kind) => kind === 'pass');
-  if (state.phase === 'over' && !complete && !passed) fail('over too soon');
-  if (complete && state.phase !== 'over' && state.phase !== 'quiz') fail('not over');
-  if (state.params.opponent === 'nobody' && state.seat !== 'first') fail('seat');
-  const ended = state.log.filter(({ kind }) => ['match', 'miss', 'bomb', 'pass'].includes(kind)).length;
-  if (ended !== turnsIn(state)) fail('turns');
-}
 
 it('100,000 random and simultaneous events never make an illegal state', () => {
   const random = new RandomStream(seedRandom('crowd'));

@@ -1,99 +1,17 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { makeSheet } from '@inkling/core/sheet';
 import { witchBotMove } from '@inkling/games/witch/analysis/bot';
-import { OPPONENTS, QUIZZES } from '@inkling/games/witch/rules/params';
-import { LEVELS, MATE_RULES } from '@inkling/games/witch/rules/setting';
 import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
-import { testHost } from '../../../shell/testing/host.ts';
-import { DEFAULT_LOOK, parseLook } from '../settings/look.ts';
 import { tileName } from './announcements.ts';
-import { type BestResults, parseBestResults, ruleSet, withResult } from './best-results.ts';
-import { parseCommand } from './command.ts';
-import { WitchController } from './controller.ts';
-import { FORMAT, newState } from './format.ts';
+import type { WitchController } from './controller.ts';
+import { FORMAT } from './format.ts';
 import { covenSize, FIRST_COVEN, parseKnownFaces, WHOLE_COVEN, withFace } from './known-faces.ts';
 import { nameOf } from './roster.ts';
 import { seenTiles } from './seen-tiles.ts';
-import { sheetFor, WitchSession } from './session.ts';
-import { FIRST_SETUP, paramsOf, type Setup, setupOf, withCoven } from './setup.ts';
-
-const setups: fc.Arbitrary<Setup> = fc
-  .record({
-    level: fc.constantFrom(...LEVELS),
-    rule: fc.constantFrom(...MATE_RULES),
-    opponent: fc.constantFrom(...OPPONENTS),
-    quiz: fc.constantFrom(...QUIZZES),
-    calm: fc.boolean(),
-    timed: fc.boolean(),
-    coven: fc.option(fc.integer({ min: FIRST_COVEN, max: WHOLE_COVEN }), { nil: undefined }),
-  })
-  .map(({ coven, ...setup }) => withCoven(setup, coven));
-
-/** A controller whose clock runs only when it is told to. */
-function play(setup: Setup, seed = 'holly', leads = signal(true)) {
-  const waiting = new Set<() => void>();
-  const random = new RandomStream(seedRandom(seed));
-  const host = testHost({ draw: (below) => random.below(below), leads });
-  const settings = {
-    look: signal(DEFAULT_LOOK),
-    bestResults: signal({}),
-    knownFaces: signal(parseKnownFaces({})),
-  };
-  const controller = new WitchController(newState(sheetFor(setup, seed)), host, settings, {
-    later: (_, act) => {
-      waiting.add(act);
-      return () => waiting.delete(act);
-    },
-    today: () => '2026-11-23',
-  });
-  const tick = () => {
-    const [act] = waiting;
-    if (act) waiting.delete(act);
-    act?.();
-    return act !== undefined;
-  };
-  return { controller, said: () => host.announcer.said.value, tick, isWaiting: () => waiting.size > 0 };
-}
-
-describe('a setup', () => {
-  it('survives being made into params', () => {
-    fc.assert(
-      fc.property(setups, (setup) => {
-        expect(setupOf(paramsOf(setup))).toEqual(setup);
-      }),
-    );
-  });
-});
-
-describe('a typed line', () => {
-  it.each([
-    ['b3', { kind: 'square', text: '2,3' }],
-    ['flip C12', { kind: 'square', text: '3,12' }],
-    ['2, 3', { kind: 'square', text: '2,3' }],
-    ['2', { kind: 'move', text: '2' }],
-    ['Morwenna', { kind: 'move', text: 'Morwenna' }],
-    ['new hard  holly 1', { kind: 'new', level: 'hard', seed: 'holly 1' }],
-    ['new holly', { kind: 'new', level: undefined, seed: 'holly' }],
-    ['NEW', { kind: 'new', level: undefined, seed: undefined }],
-    ['?', { kind: 'help' }],
-    ['Again', { kind: 'again' }],
-  ])('%j is read', (line, command) => {
-    expect(parseCommand(line)).toEqual({ ok: true, value: command });
-  });
-
-  it('never throws, whatever it is', () => {
-    const { controller, said } = play(FIRST_SETUP);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
-        controller.run(line);
-        expect(said()).not.toBe('');
-      }),
-    );
-  });
-});
+import { FIRST_SETUP, withCoven } from './setup.ts';
+import { play, setups } from './testing/any-setup.ts';
 
 describe('a controller', () => {
   const events = fc.array(
@@ -303,50 +221,5 @@ describe('a controller', () => {
     expect(controller.session.again.value).toBe(true);
     controller.begin(FIRST_SETUP, '');
     expect(controller.session.again.value).toBe(false);
-  });
-});
-
-describe('what is kept', () => {
-  it('is read from anything without throwing', () => {
-    const sheet = makeSheet(sheetFor(FIRST_SETUP, 'holly'));
-    const damaged = fc
-      .tuple(fc.nat(sheet.length), fc.nat(9), fc.string({ maxLength: 5 }))
-      .map(([at, cut, put]) => ({ version: 1, sheet: sheet.slice(0, at) + put + sheet.slice(at + cut) }));
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), damaged), (value) => {
-        const read = parseSavedGame(FORMAT, value);
-        if (read) expect(() => new WitchSession(read).view.value).not.toThrow();
-        const fields = Object(value) as Readonly<Record<string, unknown>>;
-        expect(parseLook(fields).tile).toBeDefined();
-        expect(parseBestResults(fields)).toBeDefined();
-        expect(parseKnownFaces(fields).ids).toEqual([]);
-      }),
-    );
-  });
-
-  it('holds the ten best results of each rule set: more points, then fewer moves, then the first', () => {
-    const key = ruleSet(FIRST_SETUP, false);
-    const played = fc.record({
-      total: fc.integer({ min: 0, max: 5 }),
-      moves: fc.integer({ min: 4, max: 7 }),
-      stars: fc.nat(3),
-      day: fc.constant('2026-11-23'),
-    });
-    fc.assert(
-      fc.property(fc.array(played, { maxLength: 30 }), (games) => {
-        const results = games.reduce<BestResults>((all, one) => withResult(all, key, one), {});
-        const ranked = games.toSorted((a, b) => b.total - a.total || a.moves - b.moves).slice(0, 10);
-        expect(results[key] ?? []).toEqual(ranked);
-        expect(parseBestResults(structuredClone(results))).toEqual(results);
-      }),
-    );
-    expect(ruleSet(FIRST_SETUP, true)).not.toBe(key);
-    const one = { total: 400, moves: 7, stars: 2, day: '2026-11-23', seconds: 65 };
-    const kept = {
-      [key]: [one, { ...one, total: -1 }, { ...one, day: 'today' }, 3],
-      nonsense: [one],
-      [`${key} x`]: [one],
-    };
-    expect(parseBestResults(kept)).toEqual({ [key]: [one] });
   });
 });

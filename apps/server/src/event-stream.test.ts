@@ -1,0 +1,73 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { openTestServer, Player } from './testing/test-server.ts';
+
+describe('events', () => {
+  it('tell each version once, resume after the last one seen, and end with the server', async () => {
+    const place = await openTestServer();
+    await place.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = place.app.server.address() as AddressInfo;
+    const player = await Player.join(place.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const follow = (last?: string) => {
+      const heard: string[] = [];
+      const headers = { authorization: `Bearer ${player.token}`, ...(last ? { 'last-event-id': last } : {}) };
+      const ended = new Promise<void>((resolve) => {
+        request({ port, host: '127.0.0.1', path: `/api/rooms/${id}/events`, headers }, (reply) => {
+          expect(reply.headers['content-type']).toContain('text/event-stream');
+          expect(reply.headers['cache-control']).toBe('no-store');
+          expect(reply.headers['cross-origin-resource-policy']).toBe('same-origin');
+          reply.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+          reply.on('close', resolve).on('error', () => resolve());
+        }).end();
+      });
+      const ids = () => [...heard.join('').matchAll(/^id: (\d+)$/gm)].map(([, n]) => Number(n));
+      return { heard, ended, ids };
+    };
+    const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 60_000, interval: 5 });
+    const first = follow();
+    await until(() => first.ids().length === 1);
+    const after = await player.play(id, 'guess aabb');
+    await until(() => first.ids().length === 2);
+    expect(first.ids()).toEqual([1, 2]);
+    const second = follow('2');
+    const third = follow('1');
+    await until(() => third.ids().length === 1);
+    const told = /data: (\{.*)/.exec(third.heard.join(''))?.[1] ?? '';
+    expect(JSON.parse(told)).toEqual(after);
+    await player.play(id, 'guess ccdd');
+    await until(() => second.ids().length === 1);
+    expect(second.ids()).toEqual([3]);
+    const beats = () => second.heard.join('').match(/^event: beat\ndata: .+\n\n/gm)?.length;
+    expect(beats()).toBe(1);
+    place.services.streams.beat();
+    await until(() => beats() === 2);
+    expect(place.services.streams.count).toBe(3);
+    place.services.streams.close();
+    await Promise.all([first.ended, second.ended, third.ended]);
+    await place.close();
+  });
+
+  it('answer a HEAD at once', async () => {
+    const place = await openTestServer();
+    const player = await Player.join(place.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const reply = await place.app.inject({ method: 'HEAD', url: `/api/rooms/${id}/events` });
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      '',
+    ]);
+    await place.close();
+  });
+
+  it('have room for so many, then 503', async () => {
+    const place = await openTestServer({ limits: { streams: 0 } });
+    const player = await Player.join(place.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const { status, body } = await player.send('GET', `/api/rooms/${id}/events`);
+    expect([status, body]).toEqual([503, { code: 'too-many-streams' }]);
+    await place.close();
+  });
+});

@@ -1,0 +1,20 @@
+import type { MastermindController } from '../controller.ts';
+import { said } from './controllers.ts';
+
+/** Long enough for every answer of the engine above. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 8; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+export async function transcript(
+  controller: MastermindController,
+  lines: readonly string[],
+): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const line of lines) {
+    controller.run(line);
+    await settled();
+    told.push(`${line}: ${said(controller).replaceAll('\u00a0', '')}`);
+  }
+  return told;
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from './command.ts';
+import { FIRST_SETUP, paramsOf, setupOf } from './setup.ts';
+import { play, setups } from './testing/any-setup.ts';
+
+describe('a setup', () => {
+  it('survives being made into params', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        expect(setupOf(paramsOf(setup))).toEqual(setup);
+      }),
+    );
+  });
+});
+
+describe('a typed line', () => {
+  it.each([
+    ['b3', { kind: 'square', text: '2,3' }],
+    ['flip C12', { kind: 'square', text: '3,12' }],
+    ['2, 3', { kind: 'square', text: '2,3' }],
+    ['2', { kind: 'move', text: '2' }],
+    ['Morwenna', { kind: 'move', text: 'Morwenna' }],
+    ['new hard  holly 1', { kind: 'new', level: 'hard', seed: 'holly 1' }],
+    ['new holly', { kind: 'new', level: undefined, seed: 'holly' }],
+    ['NEW', { kind: 'new', level: undefined, seed: undefined }],
+    ['?', { kind: 'help' }],
+    ['Again', { kind: 'again' }],
+  ])('%j is read', (line, command) => {
+    expect(parseCommand(line)).toEqual({ ok: true, value: command });
+  });
+
+  it('never throws, whatever it is', () => {
+    const { controller, said } = play(FIRST_SETUP);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
+        controller.run(line);
+        expect(said()).not.toBe('');
+      }),
+    );
+  });
+});

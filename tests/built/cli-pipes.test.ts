@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, inkling, PROGRAM, state } from './inkling.ts';
+
+/** Whether a program has had a processor for a second, which is longer than it takes to begin. */
+function hasWorkedASecond(pid: number | undefined): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'cputime=', '-p', String(pid)], { encoding: 'utf8' });
+  return /[1-9]/.test(stdout);
+}
+
+describe('pipes and signals', () => {
+  it('reads turns from standard input', () => {
+    expect(answer('check mastermind -', '# mine\n\naabb:1,0\r\nccdd:0,2\n').value.left).toBe('24');
+    expect(inkling('check mastermind -', 'aabb:1,0\nnonsense\n').stderr).toContain('Line 2 of the input');
+  });
+
+  it.skipIf(process.platform === 'win32')('is quiet when the reader goes away', () => {
+    const line = `"${process.execPath}" "${PROGRAM}" choices mastermind --rules p6c9 --json | head -c 1; echo " \${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['{ 0\n', '']);
+  });
+
+  it('leaves with 130 on an interrupt, at a prompt and in the middle of work', async () => {
+    for (const line of ['play mastermind --seat breaker', 'play mastermind --seat maker --rules p6c9']) {
+      const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], {
+        env: { ...process.env, XDG_STATE_HOME: state() },
+      });
+      await once(child.stdout, 'data');
+      child.kill('SIGINT');
+      const [code] = await once(child, 'exit');
+      expect([line, code]).toEqual([line, 130]);
+    }
+  });
+
+  it.each([
+    'suggest mastermind --rules p5c8 --strategy optimal aabbc:1,1 ddeef:1,1',
+    'optimal mastermind --rules p4c8',
+  ])('%s leaves with 130 in the middle of its work', async (line) => {
+    const child = spawn(process.execPath, [PROGRAM, ...line.split(' ')], { stdio: 'ignore' });
+    const exit = once(child, 'exit');
+    await vi.waitUntil(() => hasWorkedASecond(child.pid), { timeout: 60_000, interval: 250 });
+    child.kill('SIGINT');
+    expect((await exit)[0]).toBe(130);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says so when the output cannot be written', () => {
+    const line = `"${process.execPath}" "${PROGRAM}" choices mastermind > /dev/full`;
+    const { status, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      'inkling: The output is not complete: no space is left where it is written.\n',
+    ]);
+  });
+
+  it('colours nothing in a pipe', () => {
+    expect(inkling('help').stdout).not.toContain('\x1b');
+    expect(inkling('play mastermind --seat breaker', 'aabb\n').stdout).not.toContain('\x1b');
+  });
+});
