@@ -14,6 +14,7 @@ export {
   lowerOf,
   pricedCount,
   ready,
+  readyRows,
   resultOf,
   rowsAt,
   searchGuess,

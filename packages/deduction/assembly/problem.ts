@@ -42,25 +42,40 @@ export function newProblem(rowCount: u32, secretCount: u32): Problem {
 export const COLUMN_CLASSES_MAX: u32 = 32;
 
 /** Makes the problem ready to be counted, which must come last. */
-export function addColumns(problem: Problem): void {
+function addColumns(problem: Problem): void {
+  takeColumns(problem);
+  layOutRows(problem, 0, problem.rowCount);
+  orderMany(problem);
+}
+
+/** Room for the classes column by column. */
+export function takeColumns(problem: Problem): void {
   problem.stride = (problem.rowCount + 63) & ~63;
-  layOutColumns(problem);
+  problem.columns = take(<usize>problem.stride * problem.secretCount);
+}
+
+/** Orders the rows where there are many classes. */
+export function orderMany(problem: Problem): void {
   if (problem.classCount > COLUMN_CLASSES_MAX) orderRows(problem);
 }
 
-function layOutColumns(problem: Problem): void {
-  const stride = problem.stride;
-  const scratch = take(512);
-  problem.columns = take(<usize>stride * problem.secretCount);
-  transpose(problem.rows, problem.rowCount, problem.secretCount, problem.columns, stride, scratch);
+/** Counts the classes of some rows, and lays them out by columns. */
+export function addRows(problem: Problem, first: u32, count: u32): void {
+  countParts(problem, first, first + count);
+  layOutRows(problem, first, count);
 }
 
-/** Counts the classes of all rows. */
-export function countAllParts(problem: Problem): void {
+function layOutRows(problem: Problem, first: u32, count: u32): void {
+  const scratch = take(512);
+  const from = problem.rows + <usize>first * problem.secretCount;
+  transpose(from, count, problem.secretCount, problem.columns + first, problem.stride, scratch);
+  release(scratch);
+}
+
+function countParts(problem: Problem, first: u32, end: u32): void {
   const secretCount = problem.secretCount;
-  const rowCount = problem.rowCount;
   const seen = take(256);
-  for (let row: u32 = 0; row < rowCount; row++) {
+  for (let row = first; row < end; row++) {
     const base = problem.rows + <usize>row * secretCount;
     let parts: u32 = 0;
     memory.fill(seen, 0, 256);
@@ -72,7 +87,6 @@ export function countAllParts(problem: Problem): void {
     store<u8>(problem.parts + row, <u8>min(parts, 255));
   }
   release(seen);
-  findMost(problem);
 }
 
 /**
@@ -157,7 +171,7 @@ function isKept(inner: Problem, cells: usize, size: u32, hash: u32): bool {
   return false;
 }
 
-function findMost(problem: Problem): void {
+export function findMost(problem: Problem): void {
   let inside: u32 = 1;
   let outside: u32 = 0;
   for (let row: u32 = 0; row < problem.rowCount; row++) {

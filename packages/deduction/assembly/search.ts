@@ -14,7 +14,7 @@ import {
 } from './machine';
 import { release, reserve, take, top } from './memory';
 import { layOutCounts } from './prices';
-import { addColumns, countAllParts, newProblem, Problem } from './problem';
+import { addRows, findMost, newProblem, orderMany, Problem, takeColumns } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
 import { entryAt, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
@@ -53,6 +53,7 @@ export function layOut(
   const problem = newProblem(rowCount, secretCount);
   problem.classCount = classCount;
   for (let row: u32 = 0; row < rowCount; row++) store<u32>(problem.origins + ((<usize>row) << 2), row);
+  takeColumns(problem);
   root = changetype<usize>(problem);
   return true;
 }
@@ -76,10 +77,15 @@ export function setAt(size: u32): usize {
   return at;
 }
 
-/** All is filled. */
+/** So many rows from this one on are filled. */
+export function readyRows(first: u32, count: u32): void {
+  addRows(whole(), first, count);
+}
+
+/** All rows are ready. */
 export function ready(): void {
-  countAllParts(whole());
-  addColumns(whole());
+  findMost(whole());
+  orderMany(whole());
 }
 
 export function searchSet(size: u32, limit: i32, fresh: bool, reducedDepth: i32): void {

@@ -1,4 +1,5 @@
-import { greedySteps, greedyStrategy, hastyStrategy } from '../optimum/greedy.ts';
+import { greedySteps, greedyStrategy } from '../optimum/greedy.ts';
+import { hastyStrategy } from '../optimum/hasty.ts';
 import type { Problem } from '../optimum/problem.ts';
 import type { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
@@ -37,7 +38,9 @@ export class BestSoFar {
   }
 
   /** Writes down what is new, in short steps. The search must not go on before they end, unless it is given up. */
-  *follow({ search, upper }: SearchProgress): Generator<undefined> {
+  *follow({ search, upper, openingCount }: SearchProgress): Generator<undefined> {
+    // While the search is made ready, a strategy may still come of it sooner.
+    if (openingCount === 0) return;
     if (upper < INFEASIBLE && !this.isOf(search, upper)) {
       const found = yield* search.strategySteps();
       if (found) [this.#strategy, this.#search, this.#cost] = [found, search, upper];

@@ -125,7 +125,7 @@ function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /** Answers read between two pauses. */
-const READ_AT_ONCE = 2 ** 19;
+const READ_AT_ONCE = 2 ** 18;
 
 /** Columns of the search are numbers of 16 bits. */
 const SECRETS_MAX = 2 ** 16;

@@ -30,4 +30,4 @@ export function* boundOpenings(
 }
 
 /** Answers read between two pauses. */
-const BOUNDED_AT_ONCE = 2 ** 21;
+const BOUNDED_AT_ONCE = 2 ** 18;

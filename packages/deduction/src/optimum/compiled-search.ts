@@ -24,8 +24,8 @@ export class CompiledSearch {
   #before: readonly number[] = [];
   #stands: (guess: number) => boolean = () => true;
 
-  /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. */
-  static for(problem: Problem, options: SearchOptions): CompiledSearch | undefined {
+  /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. In short steps. */
+  static *steps(problem: Problem, options: SearchOptions): Generator<undefined, CompiledSearch | undefined> {
     const isWorth = options.isCompiled ?? problem.matrix.length >= CELLS_MIN;
     if (!isWorth || !isPlain(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
@@ -36,7 +36,8 @@ export class CompiledSearch {
       ? SHARING_BYTES
       : Math.min(options.tableBytes ?? TABLE_BYTES, TABLE_BYTES_MAX);
     const tableBytes = Math.min(wanted, Math.max(TABLE_BYTES_MIN, cells * TABLE_CELL_BYTES));
-    if (!layOut(core, problem, options.symmetry, tableBytes)) return undefined;
+    yield;
+    if (!(yield* layOutSteps(core, problem, options.symmetry, tableBytes))) return undefined;
     search.made = new CompiledSearch(core, problem, options.symmetry);
     return search.made;
   }
@@ -186,19 +187,25 @@ function outsideOf(search: () => CompiledSearch, { table, claims }: SearchOption
 }
 
 /** Hands a problem over; `false` where there is not so much memory. */
-function layOut(
+function* layOutSteps(
   core: SearchCore,
   { rowCount, secretCount, classCount, matrix, secrets }: Problem,
   symmetry: Symmetry | undefined,
   tableBytes: number,
-): boolean {
+): Generator<undefined, boolean> {
   const codes = symmetry?.codes;
   const [places, symbols] = codes ? [codes.places, codes.symbols] : [0, 0];
   const codeCount = codes ? codes.table.length / codes.places : 0;
   if (core.layOut(rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes) === 0)
     return false;
+  const rowsAtOnce = Math.ceil(LAID_OUT_AT_ONCE / secretCount);
+  for (let row = 0; row < rowCount; row += rowsAtOnce) {
+    const cells = matrix.subarray(row * secretCount, (row + rowsAtOnce) * secretCount);
+    new Uint8Array(core.memory.buffer, core.rowsAt() >>> 0, matrix.length).set(cells, row * secretCount);
+    core.readyRows(row, cells.length / secretCount);
+    yield;
+  }
   const { buffer } = core.memory;
-  new Uint8Array(buffer, core.rowsAt() >>> 0, matrix.length).set(matrix);
   new Uint16Array(buffer, core.secretsAt() >>> 0, secretCount).set(secrets);
   if (codes) new Uint8Array(buffer, core.codesAt() >>> 0, codes.table.length).set(codes.table);
   core.ready();
@@ -226,5 +233,7 @@ const TABLE_CELL_BYTES = 64;
 const CELLS_MIN: number = 2 ** 13;
 /** The rows and the columns of a larger matrix would need half a gigabyte. */
 const CELLS_MAX: number = 2 ** 27;
+/** Cells of the matrix between two pauses. */
+const LAID_OUT_AT_ONCE = 2 ** 19;
 /** Place, next, hash, length, lower, upper, units. */
 const ENTRY_WORDS = 7;

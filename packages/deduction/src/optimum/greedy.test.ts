@@ -4,8 +4,10 @@ import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastCost } from '../reference/least-cost.ts';
-import { greedyStrategy, hastyStrategy } from './greedy.ts';
+import { greedyStrategy } from './greedy.ts';
+import { hastyStrategy } from './hasty.ts';
 import { listProblem } from './problem.ts';
+import { tallyStrategy } from './tally.ts';
 import { verifyStrategy } from './verify.ts';
 
 it('a class that there is not is refused by name, and not cut down to one that there is', () => {
@@ -47,7 +49,24 @@ describe('a strategy in haste', () => {
       },
     });
     expect(hastyStrategy({ ...problem, matrix }, 255)).toBeDefined();
-    expect(reads).toBeLessThan(2 ** 23);
+    expect(reads).toBeLessThan(2 ** 20);
+  });
+
+  it('halves what is left where every guess has three answers', () => {
+    const size = 3000;
+    const problem = unwrap(
+      listProblem({
+        guessCount: size,
+        secretCount: size,
+        classCount: 3,
+        solved: 0,
+        feedback: (guess, secret) => (guess === secret ? 0 : guess < secret ? 1 : 2),
+        guessOf: (secret) => secret,
+        secretOf: (guess) => guess,
+      }),
+    );
+    const strategy = hastyStrategy(problem, 255);
+    expect(strategy && tallyStrategy(strategy, problem).length).toBeLessThan(20);
   });
 });
 

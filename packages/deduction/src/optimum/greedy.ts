@@ -20,22 +20,6 @@ export function greedyStrategy(
   return runToEnd(greedySteps(problem, depth, possibleOnly, given));
 }
 
-/**
- * The same for callers that cannot wait: it looks at fewer guesses in large sets, and only a limited number of times in
- * all.
- */
-export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
-  const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
-  return runToEnd(
-    grow(
-      { problem, possibleOnly: false, retries: 0, lookedMax: HASTY_COST_MAX, lookedLeft: HASTY_TOTAL_MAX },
-      everyone,
-      depth,
-      [],
-    ),
-  );
-}
-
 /** The same in short steps. */
 export function* greedySteps(
   problem: Problem,
@@ -45,18 +29,7 @@ export function* greedySteps(
 ): Generator<undefined, Strategy | undefined> {
   const rows = given.map((guess) => problem.guesses.indexOf(guess));
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
-  return yield* grow(
-    {
-      problem,
-      possibleOnly,
-      retries: RETRIES_MAX,
-      lookedMax: CHOICE_COST_MAX,
-      lookedLeft: Number.POSITIVE_INFINITY,
-    },
-    everyone,
-    depth,
-    rows,
-  );
+  return yield* grow({ problem, possibleOnly, retries: RETRIES_MAX }, everyone, depth, rows);
 }
 
 /** What all nodes of one strategy share. */
@@ -64,10 +37,6 @@ interface Task {
   readonly problem: Problem;
   readonly possibleOnly: boolean;
   retries: number;
-  /** Feedbacks that one choice may cost. */
-  readonly lookedMax: number;
-  /** Feedbacks that all further choices may cost; what comes first is guessed once they are spent. */
-  lookedLeft: number;
 }
 
 function* grow(
@@ -121,9 +90,8 @@ function* divide(
 const RETRIES_OF_ONE = 12;
 const RETRIES_MAX = 5000;
 
+/** Feedbacks that one choice may cost. */
 const CHOICE_COST_MAX = 2 ** 24;
-const HASTY_COST_MAX = 2 ** 18;
-const HASTY_TOTAL_MAX = 2 ** 20;
 /** Feedbacks between two pauses. */
 const LOOKED_PER_STEP = 2 ** 16;
 
@@ -147,7 +115,7 @@ function countParts(
 
 /** The rows with the most parts, the most first; of equals the possible first, then as they come. */
 function* bestRows(task: Task, columns: Int32Array, most: number): Generator<undefined, number[]> {
-  const { problem, possibleOnly, lookedMax } = task;
+  const { problem, possibleOnly } = task;
   const { goal, secretCount, rowCount, classCount } = problem;
   const isNaming = goal === 'identified';
   if (isNaming && columns.length === 1) return [columns[0]];
@@ -156,7 +124,6 @@ function* bestRows(task: Task, columns: Int32Array, most: number): Generator<und
   const bestParts: number[] = [];
   const look = (row: number) => {
     const parts = countParts(problem, columns, row, stamps);
-    task.lookedLeft -= columns.length;
     let at = best.length;
     while (at > 0 && parts > (bestParts[at - 1] ?? 0)) at--;
     if (at >= most) return;
@@ -169,7 +136,7 @@ function* bestRows(task: Task, columns: Int32Array, most: number): Generator<und
   };
   // One that tells all apart cannot be bettered.
   const isSettled = () => best.length === most && bestParts[most - 1] === columns.length;
-  const looks = Math.max(1, Math.floor(Math.min(lookedMax, task.lookedLeft) / columns.length));
+  const looks = Math.max(1, Math.floor(CHOICE_COST_MAX / columns.length));
   const members = isNaming ? 0 : columns.length;
   const perStep = Math.ceil(LOOKED_PER_STEP / columns.length);
   for (let i = 0; i < members && i < looks && !isSettled(); i++) {

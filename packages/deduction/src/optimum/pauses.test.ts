@@ -76,13 +76,23 @@ describe('a search that may be stopped', () => {
       longest = Math.max(longest, read);
       read = 0;
     }
-    expect([longest > 0, longest < 2 ** 21]).toEqual([true, true]);
-    const search = new OptimalSearch(unwrap(listProblem(large, fill)));
-    expect([...search.prepareSteps()].length).toBeGreaterThan(1);
+    expect([longest > 0, longest < 1.1 * ANSWERS_AT_ONCE]).toEqual([true, true]);
+  });
+
+  it('bounds the first guesses and hands a game over to WebAssembly in steps of so many answers', () => {
+    const secretCount = 1500;
+    const problem = unwrap(listProblem(randomDeduction(secretCount, 8)));
+    const search = new OptimalSearch(problem, { isCompiled: true });
+    const bounding = [...search.boundSteps()].length;
+    const handing = [...search.prepareSteps()].length;
+    const least = secretCount ** 2 / ANSWERS_AT_ONCE;
+    expect([bounding >= least, handing >= least]).toEqual([true, true]);
   });
 });
 
 const WANTED = 2 ** 14;
+/** A few milliseconds. */
+const ANSWERS_AT_ONCE = 2 ** 19;
 
 /** Answers at random, except that a guess finds its own secret. */
 function randomDeduction(secretCount: number, classCount: number): Deduction {

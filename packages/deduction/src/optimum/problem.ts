@@ -35,7 +35,7 @@ export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
 /** Answers listed between two pauses. */
-const LISTED_AT_ONCE = 2 ** 20;
+const LISTED_AT_ONCE = 2 ** 18;
 
 /** The search numbers costs and rows in one number: with costs below 2²⁹ it stays whole. */
 export const ROWS_MAX: number = 2 ** 22;

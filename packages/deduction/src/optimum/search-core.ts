@@ -28,6 +28,8 @@ export interface SearchCore {
   rowsAt(): number;
   secretsAt(): number;
   codesAt(): number;
+  /** So many rows from this one on are filled; and then: all are ready. */
+  readyRows(first: number, count: number): void;
   ready(): void;
   setAt(size: number): number;
   searchSet(size: number, limit: number, fresh: boolean, reducedDepth: number): void;

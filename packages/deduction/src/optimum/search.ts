@@ -42,7 +42,6 @@ export class OptimalSearch {
   /** How many secrets the history leaves, and where they are on the stack, in the local problem's columns. */
   readonly #count: number;
   readonly #from: number;
-  readonly #wanted: ReadonlySet<number> | undefined;
   readonly #options: SearchOptions;
   #openings: Float64Array = new Float64Array(0);
   /** The search from the present opening on, where it waits. */
@@ -72,7 +71,6 @@ export class OptimalSearch {
     this.#local =
       history.length > 0 ? this.#leave(columns, history, [...(openings ?? []), ...followUps]) : whole;
     this.#from = this.#nodes.space.pushAll(columns.length);
-    this.#wanted = openings && new Set(openings);
     this.#options = options;
     for (const known of options.settled ?? []) this.#settled.set(known.guess, known);
   }
@@ -191,21 +189,31 @@ export class OptimalSearch {
 
   /** The search in WebAssembly, where it can search this; made when it is first needed. */
   #compiled(): CompiledSearch | undefined {
-    if (!this.#isCoreTried) this.#core = CompiledSearch.for(this.#local, this.#options);
+    return runToEnd(this.#compileSteps());
+  }
+
+  *#compileSteps(): Generator<undefined, CompiledSearch | undefined> {
+    if (!this.#isCoreTried) this.#core = yield* CompiledSearch.steps(this.#local, this.#options);
     this.#isCoreTried = true;
     return this.#core;
   }
 
-  /** Bounds the next guesses, in short steps; done at once where this was not asked for before a question. */
+  /** Makes all ready for the search, in short steps; done at once where this was not asked for before a question. */
   *prepareSteps(): Generator<undefined, void> {
+    yield* this.boundSteps();
+    if (this.#cursor < this.#openings.length) yield* this.#compileSteps();
+  }
+
+  /** Bounds the next guesses, in short steps. */
+  *boundSteps(): Generator<undefined, void> {
     if (this.#openings.length > 0) return;
-    const [from, left] = [this.#from, this.#depth];
-    this.#openings = yield* boundOpenings(this.#nodes, this.#local, from, left, this.#wanted);
+    const wanted = this.#options.openings && new Set(this.#options.openings);
+    this.#openings = yield* boundOpenings(this.#nodes, this.#local, this.#from, this.#depth, wanted);
     while (this.#cursor < this.#openings.length && this.#isSettled()) yield* this.#openingSteps();
   }
 
   #prepare(): Float64Array {
-    runToEnd(this.prepareSteps());
+    runToEnd(this.boundSteps());
     return this.#openings;
   }
 

@@ -1,6 +1,7 @@
 import { CompiledSearch } from './compiled-search.ts';
 import { NodeSearch } from './node-search.ts';
 import { columnsAfter, type Problem } from './problem.ts';
+import { runToEnd } from './run-to-end.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
 import { DEPTH_MAX } from './size-bound.ts';
 
@@ -13,7 +14,7 @@ export class SetSearch {
   /** Goes on with what the table knows. */
   constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table'>) {
     this.#problem = problem;
-    this.#core = CompiledSearch.for(problem, options);
+    this.#core = runToEnd(CompiledSearch.steps(problem, options));
     this.#nodes = new NodeSearch(problem, options);
     this.#nodes.until = Number.POSITIVE_INFINITY;
   }

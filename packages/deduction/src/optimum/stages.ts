@@ -68,9 +68,16 @@ export function* leastWorst(
   depthMax: number,
   objective: 'worst' | 'fewest',
 ): Generator<SearchProgress, Found | undefined> {
-  const { problem, wanted, weight, state } = task;
-  const { lower } = new OptimalSearch(problem, wanted).status();
-  let depth = state?.stage.depth ?? 1;
+  const { problem, wanted, weight, state, identity, budget, isStopped = () => false } = task;
+  const begun = state?.stage ?? { depth: 1, surcharge: 0 };
+  const whole = new OptimalSearch(problem, wanted);
+  const save = () => makeSearchState(identity, begun, state?.settled ?? [], () => state?.facts ?? []);
+  for (const _ of whole.boundSteps()) {
+    yield { ...UNPREPARED, save, search: whole };
+    if (budget.left <= 0 || isStopped()) return { search: whole, status: UNPREPARED, lower: 0, stage: begun };
+  }
+  const { lower } = whole.status();
+  let { depth } = begun;
   if (!state || state.stage.surcharge === 0)
     for (; ; depth++) {
       const found = yield* searchStage(task, { depth, surcharge: 0 }, lower);

@@ -1,0 +1,88 @@
+import type { Problem } from './problem.ts';
+import type { Branch, Strategy } from './strategy.ts';
+
+/**
+ * A whole strategy in a moment, for callers that cannot wait: at each node some guesses are looked at, spread over all
+ * that may be the secret, and the one with the most parts is taken, of equals the one whose largest part is smallest.
+ * After so many looks the one in the middle is taken. `undefined` does not mean that there is no strategy of this depth.
+ */
+export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
+  const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
+  const counts = new Int32Array(problem.classCount);
+  return grow({ problem, counts, looksLeft: LOOKS_MAX }, everyone, depth);
+}
+
+interface Task {
+  readonly problem: Problem;
+  /** Zeros, by class. */
+  readonly counts: Int32Array;
+  /** Answers that may still be read to choose guesses. */
+  looksLeft: number;
+}
+
+function grow(task: Task, columns: Int32Array, depth: number): Strategy | undefined {
+  const row = depth > 0 ? chooseRow(task, columns) : undefined;
+  if (row === undefined) return undefined;
+  const { matrix, secretCount, guesses } = task.problem;
+  const cells = new Map<number, number[]>();
+  for (const column of columns) {
+    if (column === row) continue;
+    const cls = matrix[row * secretCount + column];
+    const cell = cells.get(cls);
+    if (cell) cell.push(column);
+    else cells.set(cls, [column]);
+  }
+  const branches: Branch[] = [];
+  for (const cls of [...cells.keys()].toSorted((a, b) => a - b)) {
+    const next = grow(task, Int32Array.from(cells.get(cls) ?? []), depth - 1);
+    if (!next) return undefined;
+    branches.push({ cls, next });
+  }
+  return { guess: guesses[row], branches };
+}
+
+function chooseRow(task: Task, columns: Int32Array): number | undefined {
+  const { goal, secretCount, rowCount } = task.problem;
+  const size = columns.length;
+  if (size === 1) return columns[0];
+  // Where naming a secret is no guess, the others are all that tell.
+  const isNaming = goal === 'identified';
+  const count = isNaming ? rowCount - secretCount : size;
+  const rowAt = (at: number) => (isNaming ? secretCount + at : columns[at]);
+  const looks = Math.min(count, Math.max(1, Math.floor(Math.min(LOOKS_OF_ONE, task.looksLeft) / size)));
+  let best = -1;
+  let [bestParts, bestMost] = [1, size];
+  for (let i = 0; i < looks && bestParts < size; i++) {
+    const row = rowAt(Math.floor(((i + 0.5) * count) / looks));
+    const { parts, most } = partsOf(task, row, columns);
+    if (parts < bestParts || (parts === bestParts && most >= bestMost)) continue;
+    [best, bestParts, bestMost] = [row, parts, most];
+  }
+  if (bestParts > 1) return best;
+  for (let at = 0; at < count; at++) if (partsOf(task, rowAt(at), columns).parts > 1) return rowAt(at);
+  return undefined;
+}
+
+/** How many different answers a row has on some columns, and the most columns of one answer. */
+function partsOf(
+  task: Task,
+  row: number,
+  columns: Int32Array,
+): { readonly parts: number; readonly most: number } {
+  const { counts } = task;
+  const { matrix, secretCount } = task.problem;
+  const base = row * secretCount;
+  let [parts, most] = [0, 0];
+  for (let i = 0; i < columns.length; i++) {
+    const count = ++counts[matrix[base + columns[i]]];
+    if (count === 1) parts++;
+    if (count > most) most = count;
+  }
+  for (let i = 0; i < columns.length; i++) counts[matrix[base + columns[i]]] = 0;
+  task.looksLeft -= columns.length;
+  return { parts, most };
+}
+
+/** Answers read to choose one guess, and all. */
+const LOOKS_OF_ONE = 2 ** 16;
+const LOOKS_MAX = 2 ** 18;
