@@ -9,14 +9,19 @@ export function pagesOf(games: readonly GameEntry[]): readonly PageEntry[] {
 
 /** `#/lab/…` names a page; an address without a name is Home, and an unknown name has a page that says so. */
 export function pageIn(hash: string, pages: readonly PageEntry[]): PageEntry {
-  const named = /^#\/([^/]*)/.exec(hash)?.[1] ?? '';
+  const named = nameIn(hash);
   if (named === '') return HOME;
   return pages.find(({ id }) => id === named) ?? missingPage(named.slice(0, 40));
 }
 
+/** The name of a page in `#/lab/…`; empty for Home. */
+export function nameIn(hash: string): string {
+  return /^#\/([^/]*)/.exec(hash)?.[1] ?? '';
+}
+
 /** What follows the name of the page in `#/lab/…`. */
 export function pathIn(hash: string): string {
-  return /^#\/[a-z]+\/(.*)$/s.exec(hash)?.[1] ?? '';
+  return /^#\/[^/]+\/(.*)$/s.exec(hash)?.[1] ?? '';
 }
 
 /** Whether a hash names a page at all: others, such as the skip link's, only move the focus. */

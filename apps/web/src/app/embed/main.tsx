@@ -11,7 +11,7 @@ import { PREFERENCES, parsePreferences } from '../../shell/preferences.ts';
 import { Saved } from '../../shell/saved/saved.ts';
 import { OWN } from '../features.ts';
 import { GAMES } from '../games.ts';
-import { pathIn } from '../pages.ts';
+import { nameIn, pathIn } from '../pages.ts';
 import { forgetfulStorage } from './forgetful-storage.ts';
 import { messages } from './messages/language.ts';
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   language.value = languageOf('auto', navigator.languages);
   await settled();
   const { hash } = location;
-  const id = /^#\/([a-z]+)/.exec(hash)?.[1];
+  const id = nameIn(hash);
   const game = GAMES.find((each) => each.id === id && !each.isHidden);
   const entry = game ?? (id === OWN.id ? OWN : undefined);
   const stamp = () => new Date().toISOString();

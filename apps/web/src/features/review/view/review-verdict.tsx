@@ -12,11 +12,10 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
   const judged = session.judged.value;
   const told = turns.flatMap((turn) => turn.told ?? []);
   const found = said.outcome[game.outcome](game.turns.length);
-  const summary = typeof judged === 'string' ? undefined : judged.summary?.();
-  const luck =
-    typeof judged === 'string'
-      ? undefined
-      : (judged.luck ?? (told.length > 0 ? luckOfGame(told) : undefined));
+  // What the turns judged so far say of the game may be the contrary of what all of them say.
+  const whole = typeof judged === 'string' || !judged.isOver ? undefined : judged;
+  const summary = whole?.summary?.();
+  const luck = whole && (whole.luck ?? (told.length > 0 ? luckOfGame(told) : undefined));
   const worst = turns.findIndex(isCostly);
   return (
     <div class="review-verdict">

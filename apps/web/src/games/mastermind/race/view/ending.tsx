@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
+import { ShareCard } from '../../../../shell/share/share-card.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
+import { shareOfRace } from '../result/share.ts';
 import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
 
 /**
@@ -59,6 +61,9 @@ export function Ending(): VNode {
         {isRace && <Press onPress={() => void controller.copyLink()}>{ending.link}</Press>}
       </div>
       <Filed />
+      {session.isDecided && session.turns.value.length > 0 && (
+        <ShareCard spec={shareOfRace(session)} say={(sentence) => controller.say(sentence)} />
+      )}
     </section>
   );
 }

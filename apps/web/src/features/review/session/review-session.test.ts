@@ -1,0 +1,81 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { describe, expect, it } from 'vitest';
+import type { JudgedGame, JudgedTurn, ReviewedGame } from '../../../shell/review-part.ts';
+import { ReviewVerdict } from '../view/review-verdict.tsx';
+import { ReviewSession } from './review-session.ts';
+
+const turn = (judged: Partial<JudgedTurn>): JudgedTurn => ({
+  before: 10,
+  after: 1,
+  isFound: false,
+  choice: 'costly',
+  lost: 0.5,
+  told: { told: 3.32, expected: 1 },
+  facts: () => [],
+  ...judged,
+});
+
+/** A review of two turns, and what tells it how they are judged. */
+function openReview() {
+  let tell: (judged: JudgedGame | undefined) => void = () => undefined;
+  const noted: number[][] = [];
+  const played = { Row: () => null, text: () => 'aabb.' };
+  const game = {
+    name: () => 'Codes',
+    outcome: 'found',
+    turns: [played, played],
+    references: [],
+    counted: (count: number) => `${count} codes`,
+    judge(_: unknown, onJudged: typeof tell) {
+      tell = onJudged;
+      return () => undefined;
+    },
+    practice: () => undefined,
+  } as unknown as ReviewedGame;
+  const host = {
+    goTo: () => undefined,
+    copy: async () => true,
+    noteJudged: (_: JudgedGame, costly: readonly number[]) => noted.push([...costly]),
+    notePractised: () => undefined,
+  };
+  const session = new ReviewSession('codes', game, { turn: undefined }, host);
+  const judged = (turns: readonly JudgedTurn[]) =>
+    tell({
+      turns,
+      done: turns.length,
+      total: 2,
+      isOver: turns.length === 2,
+      summary: () => [['Cost', '0.50']],
+    });
+  return { session, judged, noted };
+}
+
+/** All that a part of the page says. */
+function textOf(node: ComponentChildren): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (typeof node !== 'object' || node === null) return '';
+  return textOf((node as VNode<{ children?: ComponentChildren }>).props.children);
+}
+
+describe('a review that is still judging', () => {
+  it('gives no figure and no verdict before it knows them', () => {
+    const { session, judged, noted } = openReview();
+    const verdict = () => textOf(ReviewVerdict({ session }));
+    const beginning = verdict();
+    expect(beginning).toContain('0 of 2 turns judged');
+    expect(session.sentence(0)).toBe('aabb. Not judged yet.');
+    judged([turn({})]);
+    expect(verdict()).toBe(beginning.replace('0 of 2', '1 of 2'));
+    expect(session.sentence(1)).toBe('aabb. Not judged yet.');
+    session.startPractice();
+    expect(session.practice.value).toBeUndefined();
+    expect(noted).toEqual([]);
+
+    judged([turn({}), turn({ before: 1, isFound: true, choice: undefined, lost: undefined })]);
+    expect(verdict()).not.toContain('judged');
+    expect(verdict()).toContain('0.50');
+    expect(session.sentence(0)).toContain('10 codes');
+    expect(noted).toEqual([[0]]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../../shell/share/messages/english.ts';
+import { embedAddress, sameGameAddress, shareText } from '../../../../shell/share/share-text.ts';
+import { parseRaceLink } from '../session/race-link.ts';
+import { RaceSession, raceFor } from '../session/race-session.ts';
+import { RUNAWAY_SETTING, USUAL_SETTING } from '../session/setting.ts';
+import { shareOfRace } from './share.ts';
+
+const BASE = 'https://example.org/';
+
+describe('a decided race', () => {
+  it('is shared with its answers, its address and a link to the same race, and has no frame', () => {
+    const session = new RaceSession(raceFor(USUAL_SETTING, 'holly'));
+    session.submit([0, 0, 1, 1]);
+    session.resign();
+    const spec = shareOfRace(session);
+    const [name, result, row, address] = shareText(spec, english, BASE).split('\n');
+    expect([name, result, address]).toEqual(['Inkling Race', 'Not found in 12', `${BASE}#/race`]);
+    expect(row).toMatch(/^[●○–]{4}$/);
+    const link = sameGameAddress(spec, BASE)?.slice(`${BASE}#/race/`.length) ?? '';
+    expect(parseRaceLink(link)).toEqual({ setting: USUAL_SETTING, seed: 'holly' });
+    expect(spec.hasBoard).toBe(false);
+  });
+
+  it('is shared as a code that ran away, which another page can show', () => {
+    const session = new RaceSession(raceFor(RUNAWAY_SETTING, 'holly'));
+    session.submit([0, 0, 1, 1]);
+    session.answer({ exact: 0, near: 0 });
+    session.resign();
+    const spec = shareOfRace(session);
+    expect(shareText(spec, english, BASE)).toBe(
+      `Inkling Runaway Code\nNot found in 12\n––––\n${BASE}#/runaway`,
+    );
+    expect(embedAddress(spec, BASE)).toBe(`${BASE}embed#/runaway`);
+  });
+});

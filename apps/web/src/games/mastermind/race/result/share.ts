@@ -1,0 +1,24 @@
+import type { ShareSpec } from '../../../../shell/share-spec.ts';
+import { messages as codeMessages } from '../../messages/language.ts';
+import { sharedTurns } from '../../result/share.ts';
+import { messages } from '../messages/language.ts';
+import { makeRaceLink } from '../session/race-link.ts';
+import { type RaceSession, TURNS_MAX } from '../session/race-session.ts';
+
+/** What can be told of a decided race, or of a code that ran away: the person's own answers, and no guess. */
+export function shareOfRace({ setting, view, sheet, hasWon }: RaceSession): ShareSpec {
+  const { turns } = view.value;
+  const asked = { setting: setting.value, seed: sheet.value.seed };
+  const isRace = asked.setting.kind === 'race';
+  return {
+    game: messages().header.name(asked.setting),
+    result: codeMessages().ending.shared(hasWon, turns.length, TURNS_MAX),
+    withNotes: undefined,
+    layout: 'squares',
+    ...sharedTurns(turns),
+    // No other page shows a race in a frame. A code that runs away has no seed.
+    ...(isRace
+      ? ({ page: '#/race', hasBoard: false, sameGame: makeRaceLink(asked) } as const)
+      : { page: '#/runaway' }),
+  };
+}
