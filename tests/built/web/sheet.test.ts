@@ -110,6 +110,11 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await expect.poll(() => legend.getByText('exact: right piece, right place').isVisible()).toBe(true);
   await expect.poll(() => page.locator('.blank .answer-boxes:visible').count()).toBe(8);
   await expect.poll(() => page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
+  for (const place of ['liar', 'race']) {
+    await visit(page, `${stage.host.url}#/${place}`);
+    await expect.poll(() => legend.isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.board .answer-boxes:visible').count()).toBe(12);
+  }
   await giveBack(page);
 });
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { EmptyToken } from '../../../ui/token.tsx';
 import { messages } from '../messages/language.ts';
+import { PrintedAnswer } from './printed-legend.tsx';
 
 /** The rows still to come, from turn `from` (0-based) on. */
 export function BlankBars(props: {
@@ -21,6 +22,7 @@ export function BlankBars(props: {
               <EmptyToken key={place} />
             ))}
           </span>
+          <PrintedAnswer />
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { messages as pieceMessages } from '../pieces/messages.ts';
 import { nameOf, placeLabel } from '../pieces/names.ts';
 import type { Draft } from '../session/draft.ts';
 import { CodeToken } from './code-tokens.tsx';
+import { PrintedAnswer } from './printed-legend.tsx';
 import { BarNumber } from './turn-bar.tsx';
 
 /** The row in which a guess is set. `turn` counts from 0. */
@@ -34,6 +35,7 @@ export function GuessBar(props: {
           onEnter={props.onSubmit}
         />
       </span>
+      <PrintedAnswer />
       <EraseButton label={pieceMessages().erase} class="press-erase" onPress={props.onErase} />
     </fieldset>
   );

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../ui/key-square.tsx';
+import { PrintedAnswer, PrintedLegend } from '../board/printed-legend.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { GuessRow } from './guess-row.tsx';
 import { HiddenCode } from './hidden-code.tsx';
 import { PendingRow } from './pending-row.tsx';
-import { PrintedAnswer, PrintedLegend } from './printed-legend.tsx';
 import { TurnRow } from './turn-row.tsx';
 
 /** The hidden code, the turns, the guess being set, and the rows still to come. */
@@ -28,7 +28,7 @@ export function Board(): VNode {
         <CurrentRow />
         <Blank />
       </div>
-      <PrintedLegend />
+      <PrintedLegend skin={controller.skin} symbols={controller.session.rules.symbols} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { Piece, PieceGhost } from '../../../ui/piece.tsx';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
+import { PrintedAnswer } from '../board/printed-legend.tsx';
 import type { MastermindController } from '../controller/controller.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { certainAt, placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages.ts';
-import { PrintedAnswer } from './printed-legend.tsx';
 
 /**
  * The guess that is being set. While the drawer is open, the places that the picked piece can stand at are marked, and

@@ -14,7 +14,7 @@ const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 
 /** How far the game is, and what the marks mean. */
 export function Legend(): VNode {
   const { play, state, kind } = useWord();
-  const { legend, marks, play: said } = messages();
+  const { legend, play: said } = messages();
   const view = play.view.value;
   const { length, tries, hard } = play.params.value;
   const turn = (view?.turns.length ?? 0) + (view?.over ? 0 : 1);
@@ -32,18 +32,26 @@ export function Legend(): VNode {
         </p>
       )}
       {hard && <p>{legend.hard}</p>}
-      <ul class="word-marks">
-        {EXAMPLES.map(([mark, letter, name]) => (
-          <li key={name}>
-            <LetterTile letter={letter} mark={mark} />
-            <span>
-              <span class="unseen">{marks[mark]}: </span>
-              {legend[name]}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <WordMarks />
       {state.value.withNotes && <p class="aside word-noted">{legend.noted}</p>}
     </div>
+  );
+}
+
+/** What each mark means, on an example of it. */
+export function WordMarks(): VNode {
+  const { legend, marks } = messages();
+  return (
+    <ul class="word-marks">
+      {EXAMPLES.map(([mark, letter, name]) => (
+        <li key={name}>
+          <LetterTile letter={letter} mark={mark} />
+          <span>
+            <span class="unseen">{marks[mark]}: </span>
+            {legend[name]}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

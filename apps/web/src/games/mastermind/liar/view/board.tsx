@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { BlankBars } from '../../board/blank-bars.tsx';
 import { GuessBar } from '../../board/guess-bar.tsx';
+import { PrintedLegend } from '../../board/printed-legend.tsx';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 import { Rows } from './rows.tsx';
@@ -28,6 +29,7 @@ export function Board(): VNode {
         />
       </div>
       <BlankBars from={turns.length + 1} turnsMax={params.turnsMax} places={params.rules.places} />
+      <PrintedLegend skin={controller.skin} symbols={params.rules.symbols} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
 import { BlankBars } from '../../board/blank-bars.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
+import { PrintedLegend } from '../../board/printed-legend.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
@@ -44,6 +45,7 @@ export function YourBoard(): VNode {
       </ol>
       {isOver ? <Ending /> : <GuessDock />}
       {!isOver && <BlankBars from={printed} turnsMax={TURNS_MAX} places={rules.places} />}
+      <PrintedLegend skin={controller.skin} symbols={rules.symbols} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { Keyboard } from '../../view/keyboard.tsx';
+import { WordMarks } from '../../view/legend.tsx';
 import { WaitingGrid } from '../../view/letter-grid.tsx';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
@@ -37,6 +38,9 @@ export function Board(): VNode {
           </>
         )}
       </section>
+      <div class="print-only" aria-hidden="true">
+        <WordMarks />
+      </div>
       <div class="word-keys">
         <Keys view={view.value} />
       </div>

@@ -1,20 +1,19 @@
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
-import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
+import { nameOf } from '../pieces/names.ts';
 
 /** On paper only: the elements with their letters and names, and what the marks of an answer mean. */
-export function PrintedLegend(): VNode {
-  const controller = useMastermind();
-  const { skin } = controller;
+export function PrintedLegend({ skin, symbols }: { readonly skin: Skin; readonly symbols: number }): VNode {
   return (
     <div class="print-only legend" aria-hidden="true">
       <ul class="legend-elements">
-        {Array.from({ length: controller.session.rules.symbols }, (_, symbol) => (
+        {Array.from({ length: symbols }, (_, symbol) => (
           <li key={symbol}>
             <Token skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
-            {controller.nameOf(symbol)}
+            {nameOf(skin, symbol)}
           </li>
         ))}
       </ul>
