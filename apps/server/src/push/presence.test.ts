@@ -79,4 +79,19 @@ describe('who is here', () => {
     pass(1000);
     expect(heard).toBe(1);
   });
+
+  it('is told to many a few at a time, and not to those who have left meanwhile', () => {
+    const { clock, later, pass } = moments();
+    const presence = new Presence(clock, later);
+    const heard = new Set<number>();
+    const leave = Array.from({ length: 120 }, (_, i) =>
+      presence.enter('room', 'spectator', () => heard.add(i)),
+    );
+    // The first who came set the time at which all hear of it.
+    pass(502);
+    expect(heard.size).toBe(50);
+    leave[119]?.();
+    pass(100);
+    expect(heard.size).toBe(119);
+  });
 });

@@ -147,12 +147,19 @@ export class Presence {
     room.timer?.stop();
     const stop = this.#later(ms, () => {
       room.timer = undefined;
-      for (const onChange of room.listeners) onChange();
+      this.#tell(room, [...room.listeners]);
       const lingering = [...room.leftMs.values()].map((leftMs) => leftMs + GRACE_MS - this.#clock.now());
       const next = Math.min(...lingering.filter((rest) => rest > 0));
       if (Number.isFinite(next) && room.streams.size > 0) this.#tellIn(room, next);
     });
     room.timer = { at, stop };
+  }
+
+  /** A few at a time: a move that is told to a thousand listeners does not wait until all of them know who has come. */
+  #tell(room: RoomPresence, listeners: readonly (() => void)[]): void {
+    for (const onChange of listeners.slice(0, TOLD_AT_ONCE)) if (room.listeners.has(onChange)) onChange();
+    const others = listeners.slice(TOLD_AT_ONCE);
+    if (others.length > 0) this.#later(PAUSE_MS, () => this.#tell(room, others));
   }
 
   /** Rooms that nobody follows any more make way: when their people left is then unknown. */
@@ -194,6 +201,8 @@ function soonFor({ listeners }: RoomPresence): number {
 const SOON_MS = 500;
 /** More than a hundred times what telling one of them takes. */
 const MS_FOR_EACH = 2;
+const TOLD_AT_ONCE = 50;
+const PAUSE_MS = 20;
 /** Longer than a page takes to be opened again. */
 const GRACE_MS = 5000;
 const ROOMS_MAX = 20_000;

@@ -10,17 +10,17 @@ import type { Frame, TurnsText } from './view-memo.ts';
  * room holds what was told before.
  */
 export function viewText(room: Room, seat: string, games: Games): string {
-  const facts = midGameText(room, seat, games) ?? JSON.stringify(factsOf(room, seat, games));
-  if (!sheetRoomOf(room, games)) return withLast(facts, 'table', JSON.stringify(tableOf(room, games)));
+  const facts = midGameText(room, seat, games) ?? unclosed(factsOf(room, seat, games));
+  if (!sheetRoomOf(room, games)) return `${facts},"table":${JSON.stringify(tableOf(room, games))}}`;
   let sheets = '';
   for (const player of room.playerStates)
     sheets += `${sheets === '' ? '' : ','}${sheetText(room, player, seat, games)}`;
-  return withLast(facts, 'sheets', `[${sheets}]`);
+  return `${facts},"sheets":[${sheets}]}`;
 }
 
-/** The text of an object with one more field. */
-function withLast(object: string, name: string, value: string): string {
-  return `${object.slice(0, -1)},"${name}":${value}}`;
+/** The text of an object to which more fields are added. */
+function unclosed(object: object): string {
+  return JSON.stringify(object).slice(0, -1);
 }
 
 /** The facts of a room in the middle of a game, of which a move changes little. `undefined` where there is more to tell. */
@@ -51,7 +51,7 @@ function frameOf(room: Room, seat: string, games: Games): Frame {
     commitment,
     head: `{"id":${JSON.stringify(id)},"version":`,
     middle: `,${JSON.stringify({ game, rules, maker, you, seats }).slice(1, -1)},`,
-    end: last === '{}' ? '}' : `,${last.slice(1)}`,
+    end: last === '{}' ? '' : `,${last.slice(1, -1)}`,
   };
   frames[known ? at : frames.length] = frame;
   return frame;

@@ -171,5 +171,5 @@ const setups = new Map<string, Setup>();
 const SETUPS_MAX = 1000;
 
 /** A room that is asked for again is read in a millisecond, and each that is kept takes some 10 kB. */
-const LIVE_MAX = 5000;
+const LIVE_MAX = 2000;
 const ASKED_AT_ONCE = 500;

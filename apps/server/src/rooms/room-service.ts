@@ -164,12 +164,12 @@ export class RoomService {
     const known = live.versionOf(seat, request.req);
     if (known !== undefined) return this.#answerRepeat(live, known, guest, request);
     if (request.kind === 'sit' && own !== undefined) return fail({ code: 'already-seated' });
-    const now = asSeenBy(head, guest);
+    const now = { room: head, seat: own ?? 'spectator' };
     if (request.version !== undefined && request.version !== head.version)
       return fail({ code: 'stale', now });
     const entry = { kind: request.kind, seat, guest, line: request.line, note: '' };
     const written = await this.#append(live, entry, request.req);
-    if (written.ok) return ok(asSeenBy(live.head, guest));
+    if (written.ok) return ok({ room: live.head, seat });
     return written.error.code === 'conflict'
       ? this.#resolveConflict(live, seat, guest, request)
       : fail(withNow(written.error, now));
