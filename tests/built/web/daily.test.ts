@@ -1,6 +1,7 @@
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { openSeed } from '@inkling/games/daily/open-day';
+import { dayAt } from '@inkling/games/daily/day';
+import { numberOfDay, openSeed } from '@inkling/games/daily/open-day';
 import { loadEnglishWord } from '@inkling/games/word/english-module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -151,6 +152,30 @@ describe('the day of a server', () => {
     await page.getByText('Boards and keys').click();
     await page.getByRole('button', { name: 'Show the board' }).waitFor();
     expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    [-26, 'ahead'],
+    [26, 'behind'],
+  ])('counts by its own clock where that of a phone is off by %i hours', async (hours, off) => {
+    const { page } = await emptyPage(stage.browser, {
+      reducedMotion: 'reduce',
+      locale: 'en',
+      timezoneId: 'Pacific/Kiritimati',
+    });
+    await page.clock.setFixedTime(Date.now() - hours * 3_600_000);
+    await visit(page, new URL('#/daily', stage.host.url).href);
+    await page.getByText(`This device’s clock is 26 hours ${off}; the server’s day counts.`).waitFor();
+    const today = numberOfDay(dayAt(Date.now()));
+    await page.getByRole('heading', { name: new RegExp(`^Daily No (?:${today - 1}|${today})$`) }).waitFor();
+    await page.getByRole('button', { name: 'Play: Word' }).click();
+    await page.waitForURL(/#\/online\/room\//);
+    await page.getByText('Your turn').first().waitFor();
+    await command(page, 'resign');
+    await page.getByRole('link', { name: 'Results of the day' }).click();
+    await page.getByText('Not found', { exact: true }).waitFor();
+    await page.getByText('1 day', { exact: true }).waitFor();
     await page.context().close();
   });
 

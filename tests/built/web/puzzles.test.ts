@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { command, emptyPage, giveBack, said, stored, visit } from './open-page.ts';
+import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -9,6 +10,7 @@ const stage = openStage(serveSite);
 
 /** Grade 2, in ten steps; the answer is Stocking, Bell, Santa, Bell. */
 const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
+const ANSWER = /efaf|Stocking, Bell, Santa, Bell/;
 
 async function openPuzzles(path: string): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser);
@@ -30,6 +32,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   await page.getByRole('button', { name: 'Hint' }).click();
   await said(page, 'Tree is not at place 2. Stocking is not at place 3. Snowman is not at place 4.');
   await expect.poll(() => page.locator('.clue-list .lit').count()).toBe(1);
+  expect([await page.content(), await stored(page)].join(), 'tells no answer').not.toMatch(ANSWER);
   for (let times = 0; times < 4; times++) await page.keyboard.press('Backspace');
   for (const key of ['k', 'b', 's']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Bell', exact: true }).click();
@@ -40,6 +43,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   await page.getByText('step 2 of 10').waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
   await expect.poll(() => stored(page, 'puzzles')).toContain(`"${PUZZLE}":2`);
+  expect(await page.content()).toMatch(ANSWER);
   await visit(page, `${stage.host.url}#/puzzles`);
   await page.locator('.puzzles').waitFor();
   expect(troubles).toEqual([]);
@@ -92,4 +96,49 @@ it('say why a link holds none', async () => {
   await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
   await said(page, 'There is no puzzle here.');
   await giveBack(page);
+});
+
+describe('the rating of a server', () => {
+  const there = openStage(startServer);
+
+  it('hears of first tries while the switch is on, and keeps nothing once it is off', async () => {
+    const { page, troubles } = await emptyPage(there.browser, { locale: 'en' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [path] = /\/api\/.*/.exec(request.url()) ?? [];
+      if (path) asked.push(`${request.method()} ${path} ${request.postData() ?? ''}`.trim());
+    });
+    const showAnswer = async (at: number) => {
+      await page.locator('.stub a').nth(at).click();
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await page.getByText('step 1 of').waitFor();
+    };
+    const openWeek = async () => {
+      await visit(page, `${there.host.url}#/puzzles`);
+      await page.locator('.stub').first().waitFor();
+    };
+    const takesPart = page.getByLabel('Take part in the rating of this server');
+    await openWeek();
+    await showAnswer(0);
+    expect(asked, 'off from the start').toEqual([]);
+    await openWeek();
+    await takesPart.check();
+    await page.getByText('from 0 puzzles.').waitFor();
+    await expect.poll(() => stored(page, 'puzzles')).toContain('"takesPart":true');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/puzzles/tries'));
+    await showAnswer(1);
+    expect((await answered).status()).toBe(200);
+    await openWeek();
+    await page.getByText('from 1 puzzle.').waitFor();
+    await takesPart.uncheck();
+    await page.getByText('The server then keeps which puzzles you tried').waitFor();
+    const before = asked.length;
+    expect(asked.at(-1)).toBe('DELETE /api/puzzles/rating');
+    await showAnswer(2);
+    expect(asked.length).toBe(before);
+    const kept = await page.evaluate(async () => (await fetch('api/puzzles/rating')).json());
+    expect(kept).toMatchObject({ tries: 0 });
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
 });
