@@ -17,14 +17,23 @@ afterAll(() => server.close());
 /** Somebody at a terminal of their own, who types these lines when they are asked. */
 function person() {
   const state = mkdtempSync(join(tmpdir(), 'inkling-room-'));
-  return (args: string, lines: readonly string[]) =>
-    run(`room ${args}`, lines, { state, env: { INKLING_GAMES: 'null' } });
+  return (args: string | readonly string[], lines: readonly string[]) =>
+    run(['room', ...words(args)], lines, { state, env: { INKLING_GAMES: 'null' } });
+}
+
+function words(args: string | readonly string[]): readonly string[] {
+  return typeof args === 'string' ? args.split(' ') : args;
 }
 
 /** Opens a room in the background; its link, as soon as it stands at a version, and what it comes to. */
-async function opened(who: ReturnType<typeof person>, args: string, lines: readonly string[], atVersion = 1) {
+async function opened(
+  who: ReturnType<typeof person>,
+  args: string | readonly string[],
+  lines: readonly string[],
+  atVersion = 1,
+) {
   const before = await roomIds();
-  const played = who(`${args} --server ${url}`, lines);
+  const played = who([...words(args), '--server', url], lines);
   for (;;) {
     const id = (await roomIds()).find((each) => !before.includes(each));
     if (id !== undefined && (await hasBegun(id, atVersion)))
@@ -36,6 +45,11 @@ async function opened(who: ReturnType<typeof person>, args: string, lines: reado
 async function hasBegun(id: string, version: number): Promise<boolean> {
   const seen = await server.services.rooms.look(id, undefined);
   return seen.ok && seen.value.room.version >= version;
+}
+
+async function nextOf(id: string): Promise<string | undefined> {
+  const seen = await server.services.rooms.look(id, undefined);
+  return seen.ok ? seen.value.room.next : undefined;
 }
 
 async function roomIds(): Promise<readonly string[]> {
@@ -61,6 +75,7 @@ describe('a room in the terminal', () => {
       'It is over: you found it in 2 turns.',
       '42',
       `Check the whole game with: inkling verify '${link}'`,
+      'Type again to play once more, swap to change seats, or quit to leave.',
       '',
     ]);
     const { out } = await played;
@@ -111,6 +126,48 @@ describe('a room in the terminal', () => {
     expect((await ann(`--server ${url}`, [])).out).toContain('You have no rooms at this server.');
   });
 
+  it('is played again with the seats changed, under the names that both have chosen', async () => {
+    const [ann, bob] = [person(), person()];
+    const lines = ['42', 'name bear', 'swap', '9'];
+    const { link, played } = await opened(ann, 'null --name fox-star', lines, 2);
+    const found = await bob(link, ['name owl moon', '42']);
+    expect(found.out).toContain('The others see you as Owl, with a moon.');
+    const [id = ''] = link.split('/').slice(-1);
+    while (!(await nextOf(id))) await new Promise((resolve) => setImmediate(resolve));
+    const second = await bob(link, ['again', '9']);
+    expect(second.out).toContain('The next game is open: type again to go there, or quit to leave.');
+    expect(second.out).toMatch(
+      /You are the breaker[\s\S]*You are the maker[\s\S]*the breaker found it in 1 turn/,
+    );
+    const first = await played;
+    expect(first.out).toContain('The others see you as Fox, with a star.');
+    expect(first.out).toContain('Choose a name and a mark');
+    expect(first.out).toContain('The breaker is called Owl now, with a moon.');
+    expect(first.out).toMatch(/You are the maker[\s\S]*You are the breaker[\s\S]*you found it in 1 turn/);
+  });
+
+  it('is a table of witches, who are turned over by turns and named', async () => {
+    const [ann, bob] = [person(), person()];
+    const { link, played } = await opened(
+      ann,
+      ['witch', '--rules', '1x2 bonus=0 bombs=0 touching=1'],
+      ['b1', 'a1', 'a2', 'skip'],
+      0,
+    );
+    const watched = await bob(link, []);
+    const { out } = await played;
+    expect(out).toContain('You are the first player.');
+    expect(out).toContain('Player 1: Turn over a tile.');
+    expect(out).toContain('That tile is not on the board.');
+    expect(out).toContain("Who's that witch, A? Type a number or a name: 1 ");
+    for (const each of [out, watched.out]) {
+      expect(each).toMatch(
+        /Player 1: a1 is witch A, .*\n[\s\S]*Player 1: a2 is witch A, .* A pair: 100 points\./,
+      );
+      expect(each).toContain('Player 1 wins.');
+    }
+  });
+
   it('says in a sentence what is wrong', async () => {
     const ann = person();
     const said = async (args: string) => {
@@ -123,9 +180,9 @@ describe('a room in the terminal', () => {
     expect(await said('null --server http://127.0.0.1:9')).toContain('127.0.0.1:9 does not answer.');
     expect(await said('null --server nowhere')).toContain('is not the address of a server');
     expect(await said(`null --server ${url} --rules x`)).toContain('no such rules');
-    expect(await said('witch')).toContain('Rooms of witch are played in the browser');
     expect(await said('chess')).toContain('is not a game of rooms');
     expect(await said('null --seat both')).toContain('--seat is one of');
+    expect(await said('null --name Bob')).toContain('Names: badger, bear');
     expect(await said('null more')).toContain('room takes a game, a link, or nothing');
   });
 });

@@ -2,19 +2,20 @@ import type { Result } from '@inkling/core/result';
 import type { PublicTurn } from '@inkling/games/contract/room';
 import type { Style } from '../shell/style.ts';
 
-/** What a game of sheets brings to `room`. */
+/** What a game brings to `room`. */
 export interface GameRoom {
   readonly name: string;
   readonly load: () => Promise<RoomPlay>;
 }
 
 export interface RoomPlay {
+  readonly kind: RoomGame['kind'];
   /** The rules of a room that is opened without any. */
   readonly usualRules: string;
   /** The rules of a room as somebody types them: `p5c8r` for `p5c8r/12`. */
   completeRules(typed: string): string;
   /** The game by the rules of a room; `undefined` for rules that it cannot read. */
-  open(rules: string, screen: RoomScreen): RoomSheets | undefined;
+  open(rules: string, screen: RoomScreen): RoomGame | undefined;
 }
 
 export interface RoomScreen {
@@ -23,7 +24,11 @@ export interface RoomScreen {
   readonly isPlain: boolean;
 }
 
+export type RoomGame = RoomSheets | RoomTable;
+
+/** A game in which each breaker has a sheet. */
 export interface RoomSheets {
+  readonly kind: 'sheets';
   /** The rules in a few words: `4 places, 6 symbols, 12 turns`. */
   readonly terms: string;
   /** How a guess is typed: `a code in the format AABB`. */
@@ -34,4 +39,19 @@ export interface RoomSheets {
   turnText(number: number, turn: PublicTurn): string;
   /** A guess or a secret in its canonical text. */
   guessText(guess: string): string;
+}
+
+/** A game whose seats share one table; a view is what the module of the game shows to a seat. */
+export interface RoomTable {
+  readonly kind: 'table';
+  readonly terms: string;
+  /** What has happened since `before`, and how the table stands. */
+  told(view: unknown, before: unknown): readonly string[];
+  /** What whoever has the turn is asked. */
+  question(view: unknown): readonly string[];
+  /** Reads a move as people type it, and writes it as the server reads it; the error is a sentence. */
+  readMove(text: string, view: unknown): Result<string, string>;
+  /** Why the server refuses a move, by its code, where the game knows. */
+  sayRefusal(code: string): string | undefined;
+  ending(view: unknown): readonly string[];
 }

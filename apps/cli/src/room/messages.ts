@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/api';
+import { MARKS, NAMES } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 
@@ -19,8 +20,16 @@ function seatName(seat: string): string {
 
 /** `The breaker`, or `The breaker (Fox)`. */
 export function whose({ seat, name }: Pick<Seat, 'seat' | 'name'>): string {
-  const called = name === undefined ? '' : ` (${name.slice(0, 1).toUpperCase()}${name.slice(1)})`;
+  const called = name === undefined ? '' : ` (${capital(name)})`;
   return `The ${seatName(seat)}${called}`;
+}
+
+function capital(name: string): string {
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+export function sayName(seat: string, name: string, mark: string): string {
+  return `The ${seatName(seat)} is called ${capital(name)} now, with a ${mark}.`;
 }
 
 export function saySeat(game: string, terms: string, you: string): string {
@@ -46,6 +55,13 @@ export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
 export const DRAWING = 'The server draws the secret as soon as everybody is here.';
 export const NO_ROOMS = 'You have no rooms at this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
+
+export const NO_NAME: string = `Choose a name and a mark, as in name fox star. Names: ${NAMES.join(', ')}. Marks: ${MARKS.join(', ')}.`;
+export const sayOwnName = (name: string, mark: string): string =>
+  `The others see you as ${capital(name)}, with a ${mark}.`;
+export const AGAIN = 'Type again to play once more, swap to change seats, or quit to leave.';
+export const AGAIN_ALONE = 'Type again to play once more, or quit to leave.';
+export const AGAIN_THERE = 'The next game is open: type again to go there, or quit to leave.';
 
 export const askFor = (format: string): string => `Your turn: type ${format}.`;
 export const askForSecret = (format: string): string =>
@@ -90,11 +106,14 @@ export function sayFreeSeats(seats: readonly string[]): string {
 }
 
 export const HELP: readonly (readonly [string, string])[] = [
+  ['name fox star', 'what the others see you as: a name and a mark from two lists'],
   ['say nice', `says one of six things: ${REACTIONS.join(', ')}`],
   ['board', 'all turns so far'],
   ['link', 'the link of this room'],
   ['withdraw', 'withdraws the invitation while nobody has come'],
   ['resign', 'gives up'],
+  ['again', 'after the end: plays once more'],
+  ['swap', 'after the end: plays once more, with the seats changed'],
   ['quit', 'leaves; the room stays as it is'],
 ];
 

@@ -1,5 +1,6 @@
 import type { Operations, RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
+import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
 import type { RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
@@ -14,15 +15,16 @@ import { sayCallFault } from './faults.ts';
 import { KeptGuests } from './kept-guests.ts';
 import {
   LEFT,
+  NO_NAME,
   NO_ROOMS,
   SEND_LINK,
   SILENCE,
   sayFreeSeats,
   sayGoOn,
   sayNext,
+  sayOwnName,
   sayRoom,
   saySeat,
-  sayVerify,
   TYPE_HELP,
 } from './messages.ts';
 import { qrLines } from './qr-lines.ts';
@@ -43,8 +45,10 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
       `--seat is one of ${ROOM_SEATS.join(', ')}, not ${quoted(options.seat)}.`,
       '--seat',
     );
+  const nickname = options.name === undefined ? undefined : parseName(options.name.replace('-', ' '));
+  if (options.name !== undefined && !nickname) return refusal('bad-value', NO_NAME, '--name');
   const talk = new Conversation(world, options.plain === true);
-  const visit: Visit = { games: program.games, options, world, talk, seat };
+  const visit: Visit = { games: program.games, options, world, talk, seat, nickname };
   const address = first === undefined ? undefined : addressIn(first);
   if (address) return follow(visit, address);
   if (first !== undefined && /^https?:/.test(first))
@@ -74,6 +78,7 @@ interface Visit {
   readonly world: World;
   readonly talk: Conversation;
   readonly seat: RoomSeat | undefined;
+  readonly nickname: Nickname | undefined;
 }
 
 function lineTo({ world, talk }: Visit, server: string): ServerLine {
@@ -94,15 +99,16 @@ async function list(visit: Visit, server: string): Promise<Outcome> {
 }
 
 async function open(visit: Visit, server: string, game: string): Promise<Outcome> {
-  const { games, options, world, talk, seat = 'maker' } = visit;
+  const { games, options, world, talk } = visit;
   const play = await playOf(game, games);
   if ('code' in play) return play;
+  const seat = visit.seat ?? (play.kind === 'table' ? 'first' : 'maker');
   const isRace = seat === 'first' || seat === 'second';
   const setup = {
     game: game as OpenBody['game'],
     rules: options.rules === undefined ? play.usualRules : play.completeRules(options.rules),
     maker: isRace ? ('drawn' as const) : ('deposited' as const),
-    breakers: isRace ? (2 as const) : (1 as const),
+    breakers: isRace && play.kind === 'sheets' ? (2 as const) : (1 as const),
     ...(isRace ? { joint: true } : {}),
     seat,
   };
@@ -151,13 +157,24 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
   const link = linkOf(address);
   const name = games.find(({ id }) => id === view.game)?.room?.name ?? view.game;
   talk.say(saySeat(name, game.terms, view.you));
+  const { nickname } = visit;
+  if (nickname && view.you !== 'spectator') {
+    const named = await line.callAsGuest('takeName', {
+      id: address.id,
+      body: { req: newRequest(), ...nickname },
+    });
+    talk.say(named.ok ? sayOwnName(nickname.name, nickname.mark) : sayCallFault(named.error, address.server));
+  }
   if (view.phase === 'waiting' || view.phase === 'playing')
     talk.say(...(address.watching ? [] : [sayGoOn(link)]), ...(talk.isPlain ? [] : [TYPE_HELP]));
   const ended = await new RoomTalk({ address, link, line, game, talk }, view).run();
-  const { secret, next } = ended.view;
   if (ended.how === 'left') talk.say(LEFT);
-  else if (secret !== undefined)
-    talk.say(game.guessText(secret), ...(address.watching ? [] : [sayVerify(link)]));
+  if (ended.next !== undefined) {
+    const own = ended.view.seats.find(({ seat }) => seat === ended.view.you);
+    const called = parseName(`${own?.name} ${own?.mark}`);
+    return follow({ ...visit, seat: undefined, nickname: called }, { ...address, id: ended.next });
+  }
+  const { next } = ended.view;
   if (next !== undefined) talk.say(sayNext(makeLink(address.server, next)));
   return EXIT.done;
 }

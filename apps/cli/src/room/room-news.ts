@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import type { PresenceFacts } from '@inkling/client/follow';
-import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
-import type { RoomSheets } from '../contract/game-room.ts';
+import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import type { RoomGame } from '../contract/game-room.ts';
 import {
   askFor,
   askForSecret,
@@ -9,6 +9,7 @@ import {
   EVERYBODY_HERE,
   NOT_HERE,
   sayAway,
+  sayName,
   sayReaction,
   sayResult,
   sayRival,
@@ -20,18 +21,24 @@ import {
 } from './messages.ts';
 
 /** What has happened in a room since it stood as `before`, and what is to be done now; a line each. */
-export function newsOf(view: RoomView, before: RoomView | undefined, game: RoomSheets): readonly string[] {
+export function newsOf(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
   const said = (view.reactions ?? [])
     .filter(({ at, seat }) => before !== undefined && at > before.version && seat !== view.you)
     .map(({ seat, reaction }) => `${nameOf(view, seat)}: ${sayReaction(reaction)}`);
   const arrived = before?.phase === 'waiting' && view.phase === 'playing' ? [EVERYBODY_HERE] : [];
-  const task = taskLine(view, game);
-  const isNews = before === undefined || taskLine(before, game) !== task || turnsIn(view) !== turnsIn(before);
-  return [...said, ...arrived, ...turnLines(view, before, game), ...(isNews ? [task] : [])];
+  const task = taskLines(view, game);
+  const turns = turnLines(view, before, game);
+  const isNews =
+    before === undefined ||
+    String(taskLines(before, game)) !== String(task) ||
+    turnsIn(view) !== turnsIn(before) ||
+    (game.kind === 'table' && turns.length > 0);
+  return [...said, ...nameLines(view, before), ...arrived, ...turns, ...(isNews ? task : [])];
 }
 
 /** Every turn that can be seen and was not there before. */
-export function turnLines(view: RoomView, before: RoomView | undefined, game: RoomSheets): readonly string[] {
+export function turnLines(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
+  if (game.kind === 'table') return view.table === undefined ? [] : game.told(view.table, before?.table);
   const { sheets = [], you } = view;
   return sheets.flatMap(({ seat, turns, turnsUsed }, at) => {
     const known = before?.sheets?.[at];
@@ -44,20 +51,20 @@ export function turnLines(view: RoomView, before: RoomView | undefined, game: Ro
 }
 
 /** What is to be done, or what is waited for. */
-function taskLine(view: RoomView, game: RoomSheets): string {
+function taskLines(view: RoomView, game: RoomGame): readonly string[] {
   const task: RoomTask = roomTask(view);
   switch (task) {
     case 'deposit':
-      return askForSecret(game.format);
+      return game.kind === 'table' ? [] : [askForSecret(game.format)];
     case 'move':
-      return askFor(game.format);
+      return game.kind === 'table' ? game.question(view.table) : [askFor(game.format)];
     case 'withdrawn':
-      return WITHDRAWN;
+      return [WITHDRAWN];
     case 'over':
     case 'open':
-      return sayResult(view);
+      return game.kind === 'table' ? game.ending(view.table) : [sayResult(view)];
     default:
-      return waitingLine(view);
+      return [waitingLine(view)];
   }
 }
 
@@ -67,6 +74,15 @@ function waitingLine(view: RoomView): string {
   if (phase === 'waiting') return DRAWING;
   if (!turn.includes('maker')) return WAIT_FOR_OTHERS;
   return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : WAIT_FOR_CODE;
+}
+
+/** Who of the others has taken a name. */
+function nameLines(view: RoomView, before: RoomView | undefined): readonly string[] {
+  return view.seats.flatMap(({ seat, name, mark }) => {
+    const known = before?.seats.find((each) => each.seat === seat);
+    if (!known || seat === view.you || name === undefined || mark === undefined) return [];
+    return known.name === name && known.mark === mark ? [] : [sayName(seat, name, mark)];
+  });
 }
 
 /** Who of the others has come or gone. */
@@ -90,4 +106,10 @@ function nameOf({ seats }: RoomView, seat: string): string {
 
 function turnsIn({ sheets = [] }: RoomView): string {
   return sheets.map(({ turnsUsed }) => turnsUsed).join();
+}
+
+/** What a move of this seat is about. */
+export function standing(view: RoomView): string {
+  const own = view.sheets?.find(({ seat }) => seat === view.you);
+  return JSON.stringify([roomTask(view), own?.turnsUsed, owesNonce(view), view.table]);
 }

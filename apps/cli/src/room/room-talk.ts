@@ -2,22 +2,38 @@ import { randomBytes } from 'node:crypto';
 import type { Operations, RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
 import { followRoom, type PresenceFacts } from '@inkling/client/follow';
+import { ok, type Result } from '@inkling/core/result';
+import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
-import type { RoomSheets } from '../contract/game-room.ts';
+import type { RoomGame } from '../contract/game-room.ts';
 import type { Conversation } from '../play/conversation.ts';
 import { openEventLine } from './event-line.ts';
 import { sayCallFault } from './faults.ts';
-import { HELP, LINE_BACK, LINE_LOST, NO_REACTION, NOT_NOW, sayNoMore } from './messages.ts';
+import {
+  AGAIN,
+  AGAIN_ALONE,
+  AGAIN_THERE,
+  HELP,
+  LINE_BACK,
+  LINE_LOST,
+  NO_NAME,
+  NO_REACTION,
+  NOT_NOW,
+  sayNoMore,
+  sayOwnName,
+  sayVerify,
+} from './messages.ts';
+import { nextSetup, openNext } from './next-room.ts';
 import type { RoomAddress } from './room-address.ts';
-import { newsOf, presenceLines, turnLines } from './room-news.ts';
+import { newsOf, presenceLines, standing, turnLines } from './room-news.ts';
 import type { ServerLine } from './server-line.ts';
 
 export interface RoomTalkParts {
   readonly address: RoomAddress;
   readonly link: string;
   readonly line: ServerLine;
-  readonly game: RoomSheets;
+  readonly game: RoomGame;
   readonly talk: Conversation;
 }
 
@@ -38,15 +54,19 @@ export class RoomTalk {
     this.#isTerminal = parts.talk.world.input.isTerminal;
   }
 
-  /** Until the game is over or the person leaves. */
-  async run(): Promise<{ readonly how: 'over' | 'left'; readonly view: RoomView }> {
+  /** Until the person leaves, or the game is over: then with the room in which they play on. */
+  async run(): Promise<{ readonly how: 'over' | 'left'; readonly view: RoomView; readonly next?: string }> {
     const stop = this.#follow();
     try {
       for (;;) {
         await this.#share();
         this.#tell();
         const task = roomTask(this.#view);
-        if (task === 'over' || task === 'withdrawn') return { how: 'over', view: this.#view };
+        if (task === 'withdrawn') return { how: 'over', view: this.#view };
+        if (task === 'over') {
+          const next = await this.#playOn();
+          return { how: 'over', view: this.#view, ...(next === undefined ? {} : { next }) };
+        }
         const happened = await this.#next(task);
         if (happened === 'left') return { how: 'left', view: this.#view };
         if (happened !== 'changed' && (await this.#enter(happened.text)) === 'left')
@@ -54,6 +74,35 @@ export class RoomTalk {
       }
     } finally {
       stop();
+    }
+  }
+
+  /** After the end: the room to play on in, once somebody asks for one. */
+  async #playOn(): Promise<string | undefined> {
+    const { address, game, link, line, talk } = this.#parts;
+    const { secret } = this.#view;
+    if (secret !== undefined && game.kind === 'sheets') talk.say(game.guessText(secret));
+    if (secret !== undefined && !address.watching) talk.say(sayVerify(link));
+    if (!nextSetup(this.#view, false)) return undefined;
+    const other = nextSetup(this.#view, true);
+    const offered = () => (this.#view.next !== undefined ? AGAIN_THERE : other ? AGAIN : AGAIN_ALONE);
+    let said: string | undefined;
+    for (;;) {
+      if (said !== offered()) this.#say(offered());
+      said = offered();
+      const happened = await this.#next('over');
+      if (happened === 'left') return undefined;
+      if (happened === 'changed') {
+        this.#tell();
+        continue;
+      }
+      const word = happened.text.trim().replace(/^\//, '').toLowerCase();
+      const setup = word === 'again' || word === 'swap' ? nextSetup(this.#view, word === 'swap') : undefined;
+      if (setup && this.#view.next !== undefined) return this.#view.next;
+      const next = setup && (await openNext(line, this.#view, setup));
+      if (next?.ok) return next.value;
+      if (next) talk.say(next.error);
+      else if ((await this.#enter(happened.text)) === 'left') return undefined;
     }
   }
 
@@ -108,7 +157,7 @@ export class RoomTalk {
     const changed = new Promise<'changed'>((resolve) => {
       this.#wake = () => resolve('changed');
     });
-    if (!this.#isTerminal && task !== 'move' && task !== 'deposit') return changed;
+    if (!this.#isTerminal && !ASKS.has(task)) return changed;
     this.#typed ??= this.#parts.talk.ask();
     const first = await Promise.race([changed, this.#typed.then((text) => ({ text }))]);
     if (first === 'changed') return first;
@@ -120,23 +169,33 @@ export class RoomTalk {
   async #enter(entry: string): Promise<'left' | 'done'> {
     const { game, talk } = this.#parts;
     const text = entry.trim();
-    const task = roomTask(this.#view);
-    const isTurn = task === 'move' || task === 'deposit';
-    const guess = text.startsWith('/') ? undefined : game.readGuess(text);
-    if (isTurn && guess?.ok) {
-      await this.#move(`${task === 'move' ? 'guess' : 'deposit'} ${guess.value}`);
+    const move = text.startsWith('/') ? undefined : this.#readMove(text);
+    // At a table any text may be an answer, so the words of the room come first there.
+    if (move?.ok && game.kind === 'sheets') {
+      await this.#move(move.value);
       return 'done';
     }
     const word = text.replace(/^\//, '').toLowerCase().split(/\s+/);
     const known = await this.#runWord(word);
     if (known === 'left') return 'left';
-    if (known === 'unknown') talk.say(isTurn && guess && !guess.ok ? guess.error : sayNoMore(text));
+    if (known === 'unknown' && move?.ok) await this.#move(move.value);
+    else if (known === 'unknown') talk.say(move && !move.ok ? move.error : sayNoMore(text));
     return 'done';
+  }
+
+  /** What is typed as the server reads it; `undefined` while it is not this person's turn. */
+  #readMove(text: string): Result<string, string> | undefined {
+    const { game } = this.#parts;
+    const task = roomTask(this.#view);
+    if (task !== 'move' && task !== 'deposit') return undefined;
+    if (game.kind === 'table') return game.readMove(text, this.#view.table);
+    const guess = game.readGuess(text);
+    return guess.ok ? ok(`${task === 'move' ? 'guess' : 'deposit'} ${guess.value}`) : guess;
   }
 
   async #runWord([name = '', ...rest]: readonly string[]): Promise<'left' | 'done' | 'unknown'> {
     const { game, link, talk } = this.#parts;
-    if (rest.length > 0 && name !== 'say') return 'unknown';
+    if (rest.length > 0 && name !== 'say' && name !== 'name') return 'unknown';
     switch (name) {
       case 'quit':
       case 'exit':
@@ -154,6 +213,9 @@ export class RoomTalk {
         return 'done';
       case 'say':
         await this.#react(rest.join(' '));
+        return 'done';
+      case 'name':
+        await this.#takeName(rest.join(' '));
         return 'done';
       case 'resign':
         if (roomTask(this.#view) === 'move') await this.#move('resign');
@@ -175,6 +237,19 @@ export class RoomTalk {
       this.#answered(
         await line.callAsGuest('react', { id: address.id, body: { req: newRequest(), reaction } }),
       );
+  }
+
+  async #takeName(typed: string): Promise<void> {
+    const { address, line, talk } = this.#parts;
+    const nickname = parseName(typed);
+    if (!nickname) {
+      talk.say(NO_NAME);
+      return;
+    }
+    const body = { req: newRequest(), ...nickname };
+    const reply = await line.callAsGuest('takeName', { id: address.id, body });
+    this.#answered(reply);
+    if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
   }
 
   async #withdraw(): Promise<void> {
@@ -200,9 +275,13 @@ export class RoomTalk {
   }
 
   #answered(reply: Reply<RoomView>): void {
-    const { line, talk } = this.#parts;
-    if (reply.ok) this.#take(reply.value);
-    else talk.say(sayCallFault(reply.error, line.server));
+    const { game, line, talk } = this.#parts;
+    if (reply.ok) {
+      this.#take(reply.value);
+      return;
+    }
+    const own = game.kind === 'table' ? game.sayRefusal(reply.error.code) : undefined;
+    talk.say(own ?? sayCallFault(reply.error, line.server));
   }
 
   /** A share in the draw is put in by itself. */
@@ -215,9 +294,5 @@ export class RoomTalk {
 }
 
 const NONCE_BYTES = 32;
-
-/** What a move of this seat is about. */
-function standing(view: RoomView): string {
-  const own = view.sheets?.find(({ seat }) => seat === view.you);
-  return JSON.stringify([roomTask(view), own?.turnsUsed, owesNonce(view)]);
-}
+/** When a pipe is read. */
+const ASKS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'over']);

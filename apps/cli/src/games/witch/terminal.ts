@@ -4,6 +4,7 @@ import { BOARD_OPTIONS, PLACE_OPTIONS, PLAY_OPTIONS, REVIEW_OPTIONS } from './bo
 export const witchTerminal: GameTerminal = {
   id: 'witch',
   records: { name: 'Who’s That Witch?', secret: 'board' },
+  room: { name: 'Who’s That Witch?', load: async () => (await import('./room/room-play.ts')).roomPlay },
   day: { name: 'Who’s That Witch?', load: async () => (await import('./play/daily.ts')).day },
   verbs: {
     play: {

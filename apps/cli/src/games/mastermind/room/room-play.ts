@@ -10,6 +10,7 @@ import { boardScreen, lineScreen } from '../play/screen.ts';
 
 /** Codes in a room. */
 export const roomPlay: RoomPlay = {
+  kind: 'sheets',
   usualRules: 'p4c6r/12',
   completeRules: (typed) => (typed.includes('/') ? typed : `${typed}/${TURNS}`),
   open(text, { style, isPlain }) {
@@ -23,6 +24,7 @@ export const roomPlay: RoomPlay = {
       return read.ok ? read.value : Uint8Array.of();
     };
     return {
+      kind: 'sheets',
       terms: `${counted(rules.places, 'place')}, ${counted(rules.symbols, 'symbol')}, ${counted(turnsMax, 'turn')}`,
       format: `a code in the format ${exampleCode(rules, skin).toUpperCase()}`,
       readGuess(typed) {

@@ -5,6 +5,7 @@ import { counted } from '../../../messages/numbers.ts';
 
 /** Numbers in a room. */
 export const roomPlay: RoomPlay = {
+  kind: 'sheets',
   usualRules: 'n100/7',
   completeRules: (typed) => typed,
   open(rules) {
@@ -12,6 +13,7 @@ export const roomPlay: RoomPlay = {
     if (!params.ok) return undefined;
     const { most, turnsMax } = params.value;
     return {
+      kind: 'sheets',
       terms: `a number from 1 to ${most}, ${counted(turnsMax, 'guess', 'guesses')}`,
       format: `a number from 1 to ${most}`,
       readGuess(typed) {

@@ -104,10 +104,10 @@ export function askForName({ quiz }: WitchView, known: Acquaintance): readonly s
 export const COVERED = 'The miss is turned back.';
 
 export function sayWitchFault(fault: { readonly code: PlayFault['code'] | string }): string {
-  return FAULTS[fault.code] ?? 'That cannot be done now.';
+  return WITCH_FAULTS[fault.code] ?? 'That cannot be done now.';
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
+export const WITCH_FAULTS: Readonly<Partial<Record<string, string>>> = {
   'unreadable-move': 'Type a tile, as in b3 or 2,3; ? lists the other words.',
   'game-over': 'The game is over.',
   'off-board': 'That tile is not on the board.',

@@ -8,6 +8,7 @@ import { markedWord } from '../play/cells.ts';
 
 /** Words in a room, of the list that every server has. */
 export const roomPlay: RoomPlay = {
+  kind: 'sheets',
   usualRules: 'w5t6@english',
   completeRules: (typed) => (typed.includes('@') ? typed : `${typed}@english`),
   open(rules, { style, isPlain }) {
@@ -15,6 +16,7 @@ export const roomPlay: RoomPlay = {
     if (letters === undefined) return undefined;
     const length = Number(letters);
     return {
+      kind: 'sheets',
       terms: `${counted(length, 'letter')}, ${counted(Number(tries), 'guess', 'guesses')}${hard ? ', hard' : ''}`,
       format: `a word of ${counted(length, 'letter')}`,
       readGuess(typed) {

@@ -1,6 +1,7 @@
 import type { Operations } from '@inkling/client/api';
+import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import { messages } from '../messages/language.ts';
-import { otherSeat, sameRoom, withComputer } from '../session/room-request.ts';
+import { withComputer } from '../session/room-request.ts';
 import type { RoomController } from './room-controller.ts';
 
 /**

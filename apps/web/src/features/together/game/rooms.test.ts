@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/api';
+import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import { describe, expect, it } from 'vitest';
 import { preconditionOf } from '../../../shell/server/pending-command.ts';
 import { announcementsOf } from '../messages/announcements.ts';
@@ -10,10 +11,8 @@ import {
   isAllowed,
   makersOf,
   openingBody,
-  otherSeat,
   REQUEST_BREAKERS,
   REQUEST_MAKERS,
-  sameRoom,
   settled,
 } from '../session/room-request.ts';
 import { code, plain, VIEW, word } from './testing/room-samples.ts';

@@ -1,8 +1,9 @@
 import type { RoomView } from '@inkling/client/api';
-import { checkRoomSetup, type RoomSetup, roomSeats } from '@inkling/games/contract/room-setup';
+import type { SeatedSetup } from '@inkling/games/contract/room-again';
+import { checkRoomSetup, roomSeats } from '@inkling/games/contract/room-setup';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import { HASH_BYTES } from '@inkling/games/promise/commitment';
-import type { RoomGame, Seat } from './room-game.ts';
+import type { RoomGame } from './room-game.ts';
 
 /** Who knows the secret of a room: you keep it, you hand it in, the other side does, or the server draws it. */
 export const REQUEST_MAKERS = ['kept', 'deposited', 'theirs', 'computer'] as const;
@@ -70,9 +71,6 @@ export function isForTwo(request: RoomRequest, game: RoomGame): boolean {
 
 const SOME_HASH = makeBytes(new Uint8Array(HASH_BYTES));
 
-/** What is agreed, and where whoever opens the room sits. */
-export type SeatedSetup = RoomSetup & { readonly seat: Seat };
-
 /** What is asked of the server; `commitment` with a kept secret and only then. */
 export function openingBody(
   request: RoomRequest,
@@ -96,25 +94,6 @@ export function openingBody(
 }
 
 /**
- * The room of a finished one again, with this seat for whoever opens it; `undefined` where that takes more than a press:
- * a secret that is kept has to be promised first, and a day has one try.
- */
-export function sameRoom(view: RoomView, seat: Seat): SeatedSetup | undefined {
-  const { game, rules, maker, nonces, sheets = [], seats } = view;
-  if (maker === 'kept' || view.daily !== undefined) return undefined;
-  const computer = view.table ? undefined : seats.find((each) => each.computer !== undefined)?.computer;
-  return {
-    game,
-    rules,
-    maker,
-    breakers: sheets.length === 2 ? 2 : 1,
-    ...(nonces === undefined ? {} : { joint: true }),
-    ...(computer === undefined ? {} : { computer }),
-    seat,
-  };
-}
-
-/**
  * The same game with the computer in the place of whoever has not come; `undefined` where the computer cannot play there.
  * A promise that nobody has answered to holds there, too.
  */
@@ -131,13 +110,6 @@ export function withComputer(view: RoomView, game: RoomGame): SeatedSetup | unde
   };
   if (game.part.kind === 'table' ? alone === undefined : !isAllowed(request, game)) return undefined;
   return openingBody(request, game, own === 'kept' ? commitment : undefined);
-}
-
-/** The seat of a person after one's own, round and round; `undefined` for somebody who has no seat or no company. */
-export function otherSeat({ you, seats }: RoomView): Seat | undefined {
-  const persons = seats.flatMap(({ seat, computer }) => (computer === undefined ? [seat] : []));
-  const at = persons.indexOf(you as Seat);
-  return at < 0 || persons.length < 2 ? undefined : persons[(at + 1) % persons.length];
 }
 
 /** The first computer player who can play by the rules; where none can, the first of all, and the server says why not. */

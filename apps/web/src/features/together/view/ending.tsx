@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/api';
+import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import type { VNode } from 'preact';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { Press } from '../../../ui/press.tsx';
@@ -6,7 +7,6 @@ import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { otherSeat, sameRoom } from '../session/room-request.ts';
 
 /** The secret, what this browser found when it checked the promise, the draw and the answers, and the game as a file. */
 export function Ending(props: {

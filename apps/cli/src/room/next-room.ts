@@ -1,0 +1,39 @@
+import type { Operations, RoomView } from '@inkling/client/api';
+import { newRequest } from '@inkling/client/client';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
+import { sayCallFault } from './faults.ts';
+import type { ServerLine } from './server-line.ts';
+
+/** The room in which this person would play on; `undefined` where there is none. */
+export function nextSetup(view: RoomView, changesSeats: boolean): SeatedSetup | undefined {
+  const seat = changesSeats ? otherSeat(view) : view.you;
+  return seat === undefined || seat === 'spectator' ? undefined : sameRoom(view, seat);
+}
+
+/**
+ * Opens the room of a finished game again and tells the others where it is; where one of them was quicker, theirs is the
+ * room. The error is a sentence.
+ */
+export async function openNext(
+  line: ServerLine,
+  view: RoomView,
+  setup: SeatedSetup,
+): Promise<Result<string, string>> {
+  const body = { req: newRequest(), ...setup } as Operations['openRoom']['input']['body'];
+  const opened = await line.callAsGuest('openRoom', { body });
+  if (!opened.ok) return fail(sayCallFault(opened.error, line.server));
+  const { id } = opened.value;
+  let { version } = view;
+  for (;;) {
+    const told = await line.callPatiently('playOn', {
+      id: view.id,
+      body: { req: newRequest(), version, next: id },
+    });
+    if (told.ok) return ok(told.value.next ?? id);
+    const now = 'now' in told.error ? told.error.now : undefined;
+    if (now?.next !== undefined) return ok(now.next);
+    if (told.error.code !== 'stale' || now === undefined || now.version <= version) return ok(id);
+    version = now.version;
+  }
+}
