@@ -1,5 +1,6 @@
 import type { GuessSymmetry, Symmetry } from '@inkling/deduction/optimum/search-options';
 import type { CodeSpace } from '../candidates/code-space.ts';
+import { mix, numbersBelow, ordersOf } from './canonical-order.ts';
 
 /**
  * Guesses of a code space that stand for their class under the symmetries of a history: permutations of the
@@ -200,7 +201,7 @@ interface Group {
 
 function wholeGroup({ rules: { places, symbols } }: CodeSpace): Group {
   return {
-    arrangements: arrangements(places),
+    arrangements: ordersOf(places),
     placeClasses: [numbersBelow(places)],
     symbolClasses: [numbersBelow(symbols)],
   };
@@ -246,31 +247,8 @@ function classesOf(classes: readonly (readonly number[])[], count: number): Int8
   return classOf;
 }
 
-function numbersBelow(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, i) => i);
-}
-
 /** More than how often a symbol meets a place: marks are told apart from numbers of codes. */
 const MARK_STEP = 2 ** 16 + 1;
-
-/** With more places than this only the symbols are permuted. */
-const ARRANGED_PLACES_MAX = 6;
-
-function arrangements(places: number): readonly (readonly number[])[] {
-  const identity = numbersBelow(places);
-  if (places > ARRANGED_PLACES_MAX) return [identity];
-  const grow = (head: readonly number[]): readonly (readonly number[])[] =>
-    head.length === places
-      ? [head]
-      : identity.filter((i) => !head.includes(i)).flatMap((i) => grow([...head, i]));
-  return grow([]);
-}
-
-function mix(value: number): number {
-  let x = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
-  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
-  return x ^ (x >>> 13);
-}
 
 /** The indices of the keys in ascending order of key. */
 function orderBy(keys: Int32Array, order: Int32Array): Int32Array {

@@ -2,7 +2,9 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import type { Definition } from '@inkling/deduction/define/definition';
 import { shown } from '@inkling/deduction/define/labels';
+import { CodeSpace } from '../candidates/code-space.ts';
 import { codeGame } from './code-game.ts';
+import { ExactSymmetry } from './exact-symmetry.ts';
 
 /**
  * Codes whose answer is only how many symbols stand at the right place.
@@ -14,14 +16,30 @@ import { codeGame } from './code-game.ts';
  * defineDeduction(onlyExact(rules)).position([['ab', 1]]).count; // 4n
  */
 export function onlyExact(rules: CodeRules): Definition<string, string, number> {
-  const { name, secrets, features } = codeGame(rules);
+  const { name, secrets, features, symmetry } = codeGame(rules);
+  const space = new CodeSpace(rules);
+  const { places, repeats } = rules;
   return {
     name: `${name}, exact only`,
     secrets,
     answer: (guess, secret) => Array.from(guess).filter((symbol, place) => symbol === secret[place]).length,
-    solved: rules.places,
+    solved: places,
     ...(features ? { features } : {}),
+    ...(repeats ? { symmetry: new ExactSymmetry(space) } : symmetry && { symmetry }),
+    kernel: {
+      answers: Array.from({ length: places + 1 }, (_, count) => count),
+      fill: (guess, row) => countExact(space, guess, row),
+    },
   };
+}
+
+function countExact({ rules: { places }, table }: CodeSpace, guess: number, row: Uint16Array): void {
+  for (let secret = 0; secret < row.length; secret++) {
+    let count = 0;
+    for (let place = 0; place < places; place++)
+      if (table[guess * places + place] === table[secret * places + place]) count++;
+    row[secret] = count;
+  }
 }
 
 /**
