@@ -1,4 +1,5 @@
-/* check-bound: checks a proof ("inkling-bound 2") that no strategy for a deduction game costs less than a given total.
+/* check-bound: checks a proof ("inkling-bound 2") that no strategy for a deduction game costs less than a given total, or that none
+ * of so many guesses at most does.
  *
  *     cc -std=c99 -O3 -o check-bound check-bound.c
  *     ./check-bound FILE                             (- is the standard input)
@@ -19,10 +20,11 @@
 #define TURN(x, by) ((x) >> (by) | (x) << (32 - (by)))     /* the bits of a number, turned round */
 
 enum { MAX_CODES = 16384, MAX_SYMBOLS = 20, MAX_LETTERS = 5, MAX_PLACES = 20, MAX_ANSWERS = 243, MAX_LINE = 1 << 20, MAX_LEMMAS = 4000000, MAX_TURNS = 40000000 };
+enum { NEVER = 1000000000, UNLIMITED = 1 << 20 };   /* the cost of what no strategy does; guesses left where nothing limits them */
 enum { SLOTS = 1 << 16, ARENA = 1 << 24 };      /* looks that are remembered within a lemma, and their secrets */
 
 typedef struct { uint16_t guess; uint8_t answer; } Turn;
-typedef struct { long claim; size_t first_turn, turns; int size; } Lemma;
+typedef struct { long claim; size_t first_turn, turns; int size, left; } Lemma;
 typedef struct { int place[MAX_PLACES], name[MAX_SYMBOLS]; } Symmetry;
 typedef struct { long generation; uint32_t start; int size; long value; } Look;
 
@@ -62,7 +64,7 @@ static uint8_t look_answers[MAX_CODES], in_look[MAX_CODES];
 static FILE *input;
 static char line[MAX_LINE + 1];
 static unsigned long line_number;
-static long total, opening = -1, part = 0, parts = 1;
+static long total, within = UNLIMITED, opening = -1, part = 0, parts = 1;
 static Lemma whole;                             /* what the proof is about: all secrets, or what the turns of `after` leave */
 
 static void fault_at(unsigned long where, const char *what) {
@@ -112,6 +114,9 @@ static long take_number(char **at) {
     }
     return digits ? n : -1;
 }
+
+/* A number, or `none`, or -1. */
+static long take_cost(char **at) { return take(at, "none") ? NEVER : take_number(at); }
 
 static int code_of_key(uint32_t key) {
     int low = 0, high = guess_count - 1;
@@ -369,8 +374,8 @@ static void count_answers(const uint16_t *secrets, int n, uint8_t *counts) {
     }
 }
 
-/* B(0) to B(n), where guesses have so many answers on the set and `member` says which of them are in it. */
-static void size_bounds(const uint8_t *counts, const uint8_t *member, int n, long *bound) {
+/* B(0) to B(n) with so many guesses left, where guesses have so many answers on the set and `member` says which of them are in it. */
+static void size_bounds(const uint8_t *counts, const uint8_t *member, int n, int left, long *bound) {
     long p = 1, q = 0, reach = 1, depth = 1;    /* reach is A(depth) */
     for (int g = 0; g < guess_count; g++)
         if (member[g]) p = larger(p, counts[g]);
@@ -381,26 +386,27 @@ static void size_bounds(const uint8_t *counts, const uint8_t *member, int n, lon
             reach = larger(reach + 1, larger(1 + (p - 1) * reach, q * reach));
             depth++;
         }
-        bound[m] = bound[m - 1] + depth;
+        bound[m] = depth > left ? NEVER : bound[m - 1] + depth;
     }
 }
 
 /* The least that n secrets in k cells can cost by size: B grows ever faster, so cells of equal size are the cheapest. */
-static long least_in_cells(int n, int k, const long *bound) {
-    return k ? (long)(k - n % k) * bound[n / k] + (n % k ? (long)(n % k) * bound[n / k + 1] : 0) : 0;
+static long long least_in_cells(int n, int k, const long *bound) {
+    return k ? (long long)(k - n % k) * bound[n / k] + (n % k ? (long long)(n % k) * bound[n / k + 1] : 0) : 0;
 }
 
-/* What two guesses say of a cell of three secrets or more, or by_size[n] if that is no less. Guesses with many answers come
+/* What two guesses say of a cell of three secrets or more with so many guesses left, or by_size[n] if that is no less. Guesses with many answers come
  * first, and a guess is tried only if the number of its answers leaves room for less than the least so far. A guess with one
  * answer is passed over: there are several secrets, so that answer does not solve. */
-static long look_at(const uint16_t *secrets, int n) {
-    long least = -1, most = 0;
+static long look_at(const uint16_t *secrets, int n, int left) {
+    long long least = -1;
+    long most = 0;
     count_answers(secrets, n, look_answers);
     for (int i = 0; i < n; i++) in_look[secrets[i]] = 1;
-    size_bounds(look_answers, in_look, n, look_by_size);
+    size_bounds(look_answers, in_look, n, left - 1, look_by_size);
     for (int g = 0; g < guess_count; g++) most = larger(most, look_answers[g]);
     for (int k = (int)most; k > 1 && (least < 0 || least > by_size[n]); k--) {
-        long low[2];                            /* of guesses with k answers outside of the cell, and in it */
+        long long low[2];                            /* of guesses with k answers outside of the cell, and in it */
         const uint8_t *next = look_answers, *end = look_answers + guess_count;
         low[0] = n + least_in_cells(n, k, look_by_size);
         low[1] = n + least_in_cells(n - 1, k - 1, look_by_size);
@@ -409,7 +415,7 @@ static long look_at(const uint16_t *secrets, int n) {
             int g = (int)(next++ - look_answers);
             const uint8_t *row = answers_of(g);
             int size[MAX_ANSWERS];
-            long cost = n;
+            long long cost = n;
             if (least >= 0 && low[in_look[g]] >= least) continue;
             memset(size, 0, (size_t)answers * sizeof *size);
             for (int i = 0; i < n; i++) size[row[secrets[i]]]++;
@@ -418,13 +424,13 @@ static long look_at(const uint16_t *secrets, int n) {
         }
     }
     for (int i = 0; i < n; i++) in_look[secrets[i]] = 0;
-    return larger(least, by_size[n]);
+    return least > NEVER ? NEVER : larger((long)least, by_size[n]);
 }
 
 static void forget_looks(void) { generation++, arena_used = looks_used = 0; }
 
 /* The same, remembered within the lemma by the very secrets. */
-static long look(const uint16_t *secrets, int n) {
+static long look(const uint16_t *secrets, int n, int left) {
     uint32_t hash = 2166136261u, slot;
     for (int i = 0; i < n; i++) hash = (hash ^ secrets[i]) * 16777619u;
     hash ^= hash >> 15;
@@ -435,7 +441,7 @@ static long look(const uint16_t *secrets, int n) {
         forget_looks();
         slot = hash % SLOTS;
     }
-    looks[slot] = (Look){ generation, arena_used, n, look_at(secrets, n) };
+    looks[slot] = (Look){ generation, arena_used, n, look_at(secrets, n, left) };
     memcpy(arena + arena_used, secrets, (size_t)n * sizeof *secrets);
     arena_used += (uint32_t)n;
     looks_used++;
@@ -452,8 +458,8 @@ static void make_cells(int g, int *start) {
     for (int i = 0; i < set_size; i++) cells[fill[row[set[i]]]++] = set[i];
 }
 
-/* Do n and what is known of the cells reach the claim? cited[a] is what a lemma says of a cell, or -1. */
-static int reaches(long claim, const int *start, const long *cited) {
+/* Do n and what is known of the cells reach the claim of the lemma? cited[a] is what a lemma says of a cell, or -1. */
+static int reaches(const Lemma *l, const int *start, const long *cited) {
     long long sum = set_size;
     long known[MAX_ANSWERS];
     uint8_t open[MAX_ANSWERS];                  /* cells that two guesses may say more of */
@@ -463,13 +469,13 @@ static int reaches(long claim, const int *start, const long *cited) {
         known[a] = larger(cited[a], by_size[size]);
         if (a != solving) sum += known[a];
     }
-    while (sum < claim) {
+    while (sum < l->claim) {
         int best = -1, most = 0;
         for (int a = 0; a < answers; a++)
             if (open[a] && start[a + 1] - start[a] > most) most = start[(best = a) + 1] - start[a];
         if (best < 0) return 0;
         open[best] = 0;
-        sum += larger(0, look(cells + start[best], most) - known[best]);
+        sum += larger(0, look(cells + start[best], most, l->left - 1) - known[best]);
     }
     return 1;
 }
@@ -499,13 +505,19 @@ static void take_turns(char *at, Lemma *l) {
     l->size = set_size;
 }
 
-/* > CLAIM TURN... */
+/* > CLAIM TURN... or, with a limit, > CLAIM/LEFT TURN... */
 static void begin_lemma(char *at) {
     Lemma *l;
     if (lemma_count == MAX_LEMMAS) fault("too many lemmas");
     if (lemma_count == lemma_room) lemmas = room_for(lemmas, lemma_room = 2 * lemma_room + 64, sizeof *lemmas);
     l = &lemmas[lemma_count++];
-    if ((l->claim = take_number(&at)) < 0) fault("not a claim");
+    if ((l->claim = take_cost(&at)) < 0 || (within == UNLIMITED && l->claim == NEVER)) fault("not a claim");
+    l->left = UNLIMITED;
+    if (within < UNLIMITED) {
+        long left = take(&at, "/") ? take_number(&at) : -1;
+        if (left < 1 || left > within) fault("not a number of guesses left");
+        l->left = (int)left;
+    }
     take_turns(at, l);
     if (set_size == 0) fault("no secret agrees with these turns");
     lemma_line = line_number;
@@ -518,7 +530,7 @@ static void begin_lemma(char *at) {
     for (int i = 0; i < set_size; i++) in_set[set[i]] = 1;
     for (int g = 0; g < guess_count; g++) parent[g] = (uint16_t)g;
     count_answers(set, set_size, set_answers);
-    size_bounds(set_answers, in_set, set_size, by_size);
+    size_bounds(set_answers, in_set, set_size, l->left - 1, by_size);
     forget_looks();
 }
 
@@ -566,13 +578,14 @@ static void guess_line(char *at) {
         if (answer == solving) fault("cites a lemma for the solving answer");
         if (cited[answer] >= 0) fault("the cell is cited twice");
         cited[answer] = lemmas[number - 1].claim;
+        if (lemmas[number - 1].left < lemmas[lemma_count - 1].left - 1) fault("cites a lemma with fewer guesses left");
         if (!checking) continue;
         if (start[answer] == start[answer + 1]) fault("cites a lemma for an empty cell");
         if (!maps_onto(&lemmas[number - 1], mapped ? &y : NULL, cells + start[answer], start[answer + 1] - start[answer]))
             fault("the lemma's set is not mapped onto the cell");
     }
     if (!checking) return;
-    if (!proved[root_of(g)]) proved[root_of(g)] = (uint8_t)reaches(lemmas[lemma_count - 1].claim, start, cited);
+    if (!proved[root_of(g)]) proved[root_of(g)] = (uint8_t)reaches(&lemmas[lemma_count - 1], start, cited);
 }
 
 /* Guesses that no line has proved. Without citations, guesses of one class have the same cells: one of them that has no line stands for all. */
@@ -586,7 +599,7 @@ static void end_lemma(int last) {
         if (proved[root] || has_line[g]) continue;
         if (last && opening >= 0 ? root != root_of((int)opening) : set_answers[g] == 1 && !in_set[g]) continue;
         make_cells(g, start);
-        if (!reaches(lemmas[lemma_count - 1].claim, start, cited)) fault_at(lemma_line, "the lemma is not proved");
+        if (!reaches(&lemmas[lemma_count - 1], start, cited)) fault_at(lemma_line, "the lemma is not proved");
         proved[root] = 1;
     }
     for (int g = 0; g < guess_count; g++) {           /* all guesses of a class may have lines, and none of them be proved */
@@ -611,7 +624,12 @@ static void read_header(void) {
     }
     next_line();
     at = line;
-    if (!take(&at, "total ") || (total = take_number(&at)) < 0 || *at) fault("not a total");
+    if (take(&at, "within ")) {
+        if (*at == '0' || (within = take_number(&at)) < 1 || within > 999 || *at) fault("not a limit of guesses");
+        next_line();
+        at = line;
+    }
+    if (!take(&at, "total ") || (total = take_cost(&at)) < 0 || (within == UNLIMITED && total == NEVER) || *at) fault("not a total");
 }
 
 int main(int argc, char **argv) {
@@ -658,7 +676,8 @@ int main(int argc, char **argv) {
             if (count < 0 || *at) fault("not a count");
             if (!lemma_count || (size_t)count != lemma_count) fault("the count of lemmas is wrong");
             if (!maps_onto(&whole, NULL, set, set_size)) fault_at(lemma_line, "the last lemma is of another set than the proof");
-            if (lemmas[count - 1].claim < total) fault_at(lemma_line, "the last lemma claims less than the total");
+            if (lemmas[count - 1].claim < total || lemmas[count - 1].left < within)
+                fault_at(lemma_line, "the last lemma claims less than the proof");
             end_lemma(1);
             ended = 1;
         } else if (*line >= 'a' && *line <= 'z') guess_line(at);
@@ -667,7 +686,9 @@ int main(int argc, char **argv) {
     if (!ended) fault("the file ends too early");
     if (is_words) printf("words, %d of %d may be the answer", secret_count, guess_count);
     else printf("p%dc%d%c", places, symbols, repeats ? 'r' : 'n');
-    printf(": no strategy costs less than %ld", total);
+    printf(": no strategy");
+    if (within < UNLIMITED) printf(" within %ld guesses", within);
+    if (total < NEVER) printf(" costs less than %ld", total);
     if (whole.turns) printf(" after %lu turns", (unsigned long)whole.turns);
     if (opening >= 0) printf(", beginning with ");
     for (int i = 0; opening >= 0 && i < places; i++) putchar('a' + symbol_at[opening][i]);

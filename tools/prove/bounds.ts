@@ -1,5 +1,6 @@
 import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { parseRules } from 'inkling';
 import { proveWords } from '../bounds/first-words.ts';
 import { remake } from '../bounds/kept-proof.ts';
@@ -9,7 +10,8 @@ import { remake } from '../bounds/kept-proof.ts';
  * totals are optimal. Those of more than a hundred kilobytes are kept packed.
  */
 export function run(print: (line: string) => void): void {
-  for (const [rules, total, opening] of BOUNDS) codeBound(print, rules, total, opening);
+  for (const [rules, total, opening] of BOUNDS) codeBound(print, rules, total, { opening });
+  for (const [rules, within, total] of LIMITED) codeBound(print, rules, total, { within });
   proveWords(print, 7920, 'salet');
 }
 
@@ -33,7 +35,18 @@ const BOUNDS = [
   ['p5c6r', 36772, 'aabcd'],
 ] as const;
 
-function codeBound(print: (line: string) => void, text: string, total: number, opening?: string): void {
+/** What strategies that make so many guesses at most cost at least, or that there is none. */
+const LIMITED = [
+  ['p4c6r', 4, NEVER],
+  ['p4c6r', 5, 5626],
+] as const;
+
+function codeBound(
+  print: (line: string) => void,
+  text: string,
+  total: number,
+  { opening, within }: { readonly opening?: string | undefined; readonly within?: number },
+): void {
   const rules = parseRules(text);
   if (!rules.ok) throw new Error(rules.error.code);
   const game = listCodeProblem(rules.value);
@@ -43,5 +56,5 @@ function codeBound(print: (line: string) => void, text: string, total: number, o
     opening === undefined
       ? undefined
       : space.indexOf(Array.from(opening, (letter) => letter.charCodeAt(0) - 97));
-  remake(print, () => makeCodeBound(game.value, text, total, begin));
+  remake(print, () => makeCodeBound(game.value, text, total, { opening: begin, within }));
 }

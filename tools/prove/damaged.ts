@@ -42,5 +42,5 @@ function proofs(): readonly string[] {
   );
   const game = expect(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
   // Beginning with aaab, which is the second guess of the alphabet.
-  return [...kept, makeCodeBound(game, 'p4c5r', 2539, 1)];
+  return [...kept, makeCodeBound(game, 'p4c5r', 2539, { opening: 1 })];
 }

@@ -26,7 +26,7 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
     case 'forbidden-root':
       return `Hard mode forbids ${fault.guess} after ${listed(fault.turns.map(({ guess, answer }) => `${guess}:${answer}`))}, so it cannot be guessed whatever the answers.`;
     case 'infeasible':
-      return `No strategy for ${rulesText} keeps to that many guesses (proved after ${counted(fault.nodes, 'set')}).`;
+      return `No strategy for ${rulesText} always ends within that many guesses (proved after ${counted(fault.nodes, 'set')}).`;
     case 'budget':
       return `No strategy for ${rulesText} was found within the budget of ${counted(fault.nodes, 'set')}; raise --nodes.`;
     case 'bad-state':
@@ -144,6 +144,7 @@ const BOUND_FAULTS: Readonly<Record<BoundFault['code'], string>> = {
   'bad-lemma': 'There is no such lemma above this line',
   'other-set': 'The lemma that is cited is about other secrets than this answer leaves',
   'not-a-symmetry': 'This is not a symmetry of these secrets',
+  'fewer-guesses': 'The lemma that is cited has fewer guesses left than this answer leaves',
   'empty-set': 'No secret agrees with these turns',
   unproved: 'The lines do not prove what this one claims',
   'too-much-work': 'The proof needs more work than the checker allows',

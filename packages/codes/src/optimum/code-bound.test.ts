@@ -9,7 +9,7 @@ import { CodeSymmetry } from './code-symmetry.ts';
 function boundOf(places: number, symbols: number, total: number, repeats = true, opening?: number): string {
   const rules = `p${places}c${symbols}${repeats ? 'r' : 'n'}`;
   const game = unwrap(listCodeProblem({ places, symbols, repeats }));
-  return makeCodeBound(game, rules, total, opening);
+  return makeCodeBound(game, rules, total, { opening });
 }
 
 const p4c4r = boundOf(4, 4, 905);

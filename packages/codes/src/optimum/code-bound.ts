@@ -1,21 +1,24 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { rulesLines } from '@inkling/deduction/check/proof-rules';
-import { boundLines } from '@inkling/deduction/optimum/bound-lines';
+import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
 import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { CodeProblem } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 
-/** The text of a proof that no strategy costs less than `total`, or none that begins with `opening`; see `boundLines`. */
+/**
+ * The text of a proof that no strategy costs less than `total`, or none that begins with `opening` or keeps to `within`; see
+ * `boundLines`.
+ */
 export function makeCodeBound(
   { space, problem }: CodeProblem,
   rules: string,
   total: number,
-  opening?: number,
+  limits: Pick<BoundTask, 'opening' | 'within'> = {},
 ): string {
   const symmetry = new CodeSymmetry(space);
-  const task = { rules: rulesLines(rules, []), total, opening };
+  const task = { rules: rulesLines(rules, []), total, ...limits };
   let text = '';
   for (const line of runToEnd(boundLines(problem, new CodeNames(space, symmetry), task, { symmetry })))
     text += `${line}\n`;

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Statement } from './lemma-checker.ts';
 import type { ProofGame, ProofSymmetry } from './proof-game.ts';
+import { NEVER, UNLIMITED } from './set-bounds.ts';
 
-/** What a line of a proof says, below its first three. */
+/** What a line of a proof says, below its head. */
 export type BoundLine =
   | { readonly kind: 'after'; readonly turns: readonly number[] }
   | { readonly kind: 'opening'; readonly guess: number }
@@ -45,11 +46,25 @@ export function parseBoundLine(text: string, game: ProofGame): Result<BoundLine,
 
 const NUMBER = /^\d{1,9}$/;
 
+/** `none` where no strategy keeps to the limit. */
+export function makeCost(cost: number): string {
+  return cost === NEVER ? 'none' : `${cost}`;
+}
+
+/** What `makeCost` writes. */
+export function parseCost(text: string): number | undefined {
+  if (text === 'none') return NEVER;
+  return NUMBER.test(text) ? Number(text) : undefined;
+}
+
 function parseLemma(text: string, game: ProofGame): Result<BoundLine, LineFault> {
-  const [claim, ...turnTexts] = text.split(' ');
-  if (!NUMBER.test(claim)) return fail('bad-line');
+  const [first, ...turnTexts] = text.split(' ');
+  const [, claimText, leftText] = /^(\d{1,9}|none)(?:\/(\d{1,3}))?$/.exec(first) ?? [];
+  const claim = claimText === undefined ? undefined : parseCost(claimText);
+  if (claim === undefined) return fail('bad-line');
+  const left = leftText === undefined ? UNLIMITED : Number(leftText);
   const turns = parseTurns(turnTexts, game);
-  return turns.ok ? ok({ kind: 'lemma', statement: { claim: Number(claim), turns: turns.value } }) : turns;
+  return turns.ok ? ok({ kind: 'lemma', statement: { claim, left, turns: turns.value } }) : turns;
 }
 
 /** Guess, answer, guess, answer … of `aabb:1,0` and so on. */

@@ -1,15 +1,19 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type BoundLine, type LineFault, parseBoundLine } from './bound-lines.ts';
+import { type BoundLine, type LineFault, parseBoundLine, parseCost } from './bound-lines.ts';
 import { type CheckerOf, gameCheckers } from './game-checkers.ts';
 import type { Citation, LemmaChecker, LemmaFault, Statement } from './lemma-checker.ts';
 import { type KnownList, type ListName, parseListName } from './named-list.ts';
 import type { RulesFault } from './proof-rules.ts';
+import { NEVER, UNLIMITED } from './set-bounds.ts';
 
-/** What a proof says: after some turns no strategy of these rules costs less than `total`. */
+/** What a proof says: after some turns no strategy of these rules, or none that keeps to a limit, costs less than `total`. */
 export interface BoundProof {
   readonly rules: string;
   /** The word lists that the rules leave open. */
   readonly lists?: readonly ListName[];
+  /** Guesses that a strategy may make at most, for only such are spoken of. */
+  readonly within?: number;
+  /** `NEVER` where no strategy keeps to `within`. */
   readonly total: number;
   /** The turns, as the file has them; absent where the game begins. */
   readonly after?: string;
@@ -122,10 +126,16 @@ export class BoundReader {
       this.#said = { rules, total: 0, lists: list ? [...lists, list] : lists };
       return list ? this.#open([...lists, list]) : 'bad-header';
     }
-    const total = /^total (\d{1,9})$/.exec(text)?.[1];
-    this.#said = { ...this.#said, total: Number(total) };
+    if (this.#said.within === undefined && text.startsWith('within ')) {
+      const within = /^within ([1-9]\d{0,2})$/.exec(text)?.[1];
+      this.#said = { ...this.#said, within: Number(within) };
+      return within === undefined ? 'bad-header' : undefined;
+    }
+    const total = text.startsWith('total ') ? parseCost(text.slice(6)) : undefined;
+    if (total === undefined || (total === NEVER && this.#said.within === undefined)) return 'bad-header';
+    this.#said = { ...this.#said, total };
     this.#hasHead = true;
-    return total === undefined ? 'bad-header' : undefined;
+    return undefined;
   }
 
   /** With the rules, and again with each list until they are whole. */
@@ -163,6 +173,7 @@ export class BoundReader {
   }
 
   #begin(statement: Statement, checker: LemmaChecker): Fault {
+    if (!fitsLimit(statement, this.#said.within)) return 'bad-line';
     this.#turns += statement.turns.length / 2;
     if (this.lemmas >= LEMMAS_MAX || this.#turns > TURNS_MAX) return 'too-large';
     this.#begun = this.#line;
@@ -190,7 +201,7 @@ export class BoundReader {
   #end(count: number, checker: LemmaChecker): Fault {
     const last = this.#lemmas[this.lemmas - 1];
     if (count !== this.lemmas) return 'bad-count';
-    if (!checker.areSame(last.turns, this.#after ?? []) || last.claim < this.#said.total)
+    if (!isEnough(last, this.#said) || !checker.areSame(last.turns, this.#after ?? []))
       return { code: 'too-little', line: this.#begun };
     this.#isEnded = true;
     return this.#unproved(checker, this.#opening);
@@ -224,6 +235,17 @@ export function checkBound(text: string, options?: CheckOptions): Result<BoundPr
     from = end < 0 ? text.length : end + 1;
   }
   return reader.finish();
+}
+
+/** Does a lemma speak of the guesses that the proof allows? */
+export function fitsLimit({ claim, left }: Statement, within: number | undefined): boolean {
+  if (within === undefined) return left === UNLIMITED && claim !== NEVER;
+  return left >= 1 && left <= within;
+}
+
+/** Does the last lemma say as much as the proof? */
+export function isEnough(last: Statement, { total, within }: Pick<BoundProof, 'total' | 'within'>): boolean {
+  return last.claim >= total && last.left >= (within ?? UNLIMITED);
 }
 
 /** What is kept of a proof must fit in memory, whoever made it. */

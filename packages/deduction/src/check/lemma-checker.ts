@@ -1,9 +1,12 @@
 import type { ProofGame, ProofSymmetry } from './proof-game.ts';
 import { leastOfParts, SetBounds } from './set-bounds.ts';
 
-/** What a lemma states: the secrets that agree with these turns cost at least so much. */
+/** What a lemma states: with so many guesses left, the secrets that agree with these turns cost at least so much. */
 export interface Statement {
+  /** `NEVER` where no strategy finds them all. */
   readonly claim: number;
+  /** From 1; `UNLIMITED` where nothing limits the guesses. */
+  readonly left: number;
   /** Guess, answer, guess, answer … */
   readonly turns: readonly number[];
 }
@@ -21,15 +24,21 @@ export interface Cell {
   readonly secrets: Uint16Array;
 }
 
-export type LemmaFault = 'bad-line' | 'bad-answer' | 'other-set' | 'not-a-symmetry' | 'empty-set';
+export type LemmaFault =
+  | 'bad-line'
+  | 'bad-answer'
+  | 'other-set'
+  | 'fewer-guesses'
+  | 'not-a-symmetry'
+  | 'empty-set';
 
 /**
  * Checks one lemma by what it names, without the proofs of the others:
  *
  * 1. Its set is what its turns leave. A guess on n secrets costs n and what its cells, the sets that its answers leave, cost.
  *    A guess that has one answer, and that not the solving one, needs no look: another costs less.
- * 2. A cell costs what its size says (`set-bounds.ts`); where that is not enough, what its lemma claims, or what two
- *    guesses say of it.
+ * 2. A cell has one guess less left. It costs what its size says (`set-bounds.ts`); where that is not enough, what its lemma
+ *    claims, with no fewer guesses left, or what two guesses say of it.
  * 3. A symmetry that maps the set onto itself carries a proved guess to its image.
  * 4. When every guess is proved to cost the claim or more, so does the set.
  */
@@ -38,6 +47,7 @@ export class LemmaChecker {
   readonly #bounds: SetBounds;
   #work = 0;
   #claim = 0;
+  #left = 0;
   #set: Uint16Array = new Uint16Array(0);
   #bySize: Int32Array = new Int32Array(0);
   readonly #parts: Uint16Array;
@@ -75,11 +85,12 @@ export class LemmaChecker {
     return this.#set;
   }
 
-  begin({ claim, turns }: Statement): LemmaFault | undefined {
+  begin({ claim, left, turns }: Statement): LemmaFault | undefined {
     this.#claim = claim;
+    this.#left = left;
     this.#set = this.setOf(turns);
     if (this.#set.length === 0) return 'empty-set';
-    this.#bySize = this.#bounds.read(this.#set);
+    this.#bySize = this.#bounds.read(this.#set, left - 1);
     this.#parts.set(this.#bounds.parts);
     for (let guess = 0; guess < this.#parents.length; guess++) this.#parents[guess] = guess;
     this.#proved.fill(0);
@@ -106,6 +117,7 @@ export class LemmaChecker {
     for (const { answer, cited, symmetry } of citations) {
       const cell = cells.find((other) => other.answer === answer);
       if (!cell || byLemma.has(answer)) return 'bad-answer';
+      if (cited.left < this.#left - 1) return 'fewer-guesses';
       if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell.secrets)) return 'other-set';
       byLemma.set(answer, cited.claim);
     }
@@ -160,7 +172,7 @@ export class LemmaChecker {
     return opening === undefined ? this.tellsNothing(guess) : this.rootOf(guess) !== this.rootOf(opening);
   }
 
-  /** What so many secrets of the lemma's set cost at least. */
+  /** What a cell of so many secrets costs at least. */
   bySize(count: number): number {
     return this.#bySize[count];
   }
@@ -170,7 +182,7 @@ export class LemmaChecker {
     const key = String.fromCharCode.apply(undefined, secrets as unknown as number[]);
     const known = this.#looked.get(key);
     if (known !== undefined) return known;
-    const cost = this.#bounds.byTwoGuesses(secrets, this.bySize(secrets.length));
+    const cost = this.#bounds.byTwoGuesses(secrets, this.bySize(secrets.length), this.#left - 1);
     this.#room -= secrets.length;
     if (this.#room < 0) this.#forget();
     this.#looked.set(key, cost);

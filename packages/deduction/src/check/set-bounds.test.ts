@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { describe, expect, it } from 'vitest';
-import { SetBounds } from './set-bounds.ts';
+import { NEVER, SetBounds, UNLIMITED } from './set-bounds.ts';
 
 /** Guess i is secret i while there are secrets; only then is the answer the solving one, which is number 0. */
 function randomGame(random: RandomStream, answerCount: number) {
@@ -26,8 +26,8 @@ function cellsOf({ answers, secretCount }: Game, guess: number, set: readonly nu
   return cells;
 }
 
-/** What m secrets cost at least: as many as can be are found with one guess, then with two … */
-function plainSize(game: Game, set: readonly number[], m: number): number {
+/** What m secrets cost at least: as many as can be are found with one guess, then with two … until no guess is left. */
+function plainSize(game: Game, set: readonly number[], m: number, left: number): number {
   let [possible, other] = [1, 0];
   for (let guess = 0; guess < game.guessCount; guess++) {
     const cells = cellsOf(game, guess, set);
@@ -40,21 +40,23 @@ function plainSize(game: Game, set: readonly number[], m: number): number {
       depth++;
       reach = Math.max(reach + 1, 1 + (possible - 1) * reach, other * reach);
     }
+    if (depth > left) return NEVER;
     cost += depth;
   }
   return cost;
 }
 
-function plainTwoGuesses(game: Game, set: readonly number[]): number {
+function plainTwoGuesses(game: Game, set: readonly number[], left = UNLIMITED): number {
   let least = Number.POSITIVE_INFINITY;
   for (let guess = 0; guess < game.guessCount; guess++) {
     const cells = cellsOf(game, guess, set);
     if (cells.size === 1 && !cells.has(game.solved)) continue;
     let cost = set.length;
-    for (const [answer, size] of cells) if (answer !== game.solved) cost += plainSize(game, set, size);
+    for (const [answer, size] of cells)
+      if (answer !== game.solved) cost += plainSize(game, set, size, left - 1);
     least = Math.min(least, cost);
   }
-  return least;
+  return least >= NEVER ? NEVER : least;
 }
 
 describe.each([
@@ -72,13 +74,16 @@ describe.each([
         const size = 3 + random.below(game.secretCount - 2);
         const set = [...all];
         while (set.length > size) set.splice(random.below(set.length), 1);
-        const bySize = bounds.read(Uint16Array.from(set));
-        for (let m = 1; m <= set.length; m++) expect(bySize[m]).toBe(plainSize(game, set, m));
-        const least = plainTwoGuesses(game, set);
-        expect(bounds.byTwoGuesses(Uint16Array.from(set), 0)).toBe(least);
+        const left = [UNLIMITED, 1, 2, 3, 4][random.below(5)]!;
+        const bySize = bounds.read(Uint16Array.from(set), left);
+        for (let m = 1; m <= set.length; m++) expect(bySize[m]).toBe(plainSize(game, set, m, left));
+        const least = plainTwoGuesses(game, set, left);
+        expect(Math.min(NEVER, bounds.byTwoGuesses(Uint16Array.from(set), 0, left))).toBe(least);
         const floor = bySize[set.length]!;
-        expect(bounds.byTwoGuesses(Uint16Array.from(set), floor)).toBe(Math.max(floor, least));
-        expect(bounds.byTwoGuesses(Uint16Array.from(set), least + 1)).toBe(least + 1);
+        const looked = bounds.byTwoGuesses(Uint16Array.from(set), floor, left);
+        expect(Math.min(NEVER, looked)).toBe(Math.max(floor, least));
+        if (least < NEVER)
+          expect(bounds.byTwoGuesses(Uint16Array.from(set), least + 1, left)).toBe(least + 1);
       }
     }
   });
@@ -135,6 +140,6 @@ describe('the look at guesses, those of most answers first', () => {
     const game = gameOf(count, told);
     const all = Array.from({ length: count }, (_, secret) => secret);
     expect(plainTwoGuesses(game, all)).toBe(least);
-    expect(new SetBounds(game).byTwoGuesses(Uint16Array.from(all), 0)).toBe(least);
+    expect(new SetBounds(game).byTwoGuesses(Uint16Array.from(all), 0, UNLIMITED)).toBe(least);
   });
 });

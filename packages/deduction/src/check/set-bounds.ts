@@ -5,7 +5,8 @@ import type { ProofGame } from './proof-game.ts';
  *
  * **By size.** On a set let guesses that may be the secret have at most P different answers, others at most Q. One guess
  * can find one secret; d guesses can find A(d) secrets, A(d) = max(1 + (P − 1)·A(d − 1), Q·A(d − 1)). So at least n − A(d) of n
- * secrets need more than d guesses. No guess has more answers on a part of the set, so the same table holds there.
+ * secrets need more than d guesses, and none can be found once no guess is left. No guess has more answers on a part of the set, so the
+ * same table holds there.
  *
  * **By two guesses.** Every strategy begins with some guess, and a guess on n secrets costs n and what its cells cost. So
  * the least, over all guesses, of n and the costs of the cells by size is a bound as well, and often a better one.
@@ -20,7 +21,7 @@ export class SetBounds {
   /** The most answers of a guess that may be the secret, and of the others. */
   #possible = 1;
   #other = 0;
-  readonly #tables = new Map<number, Int32Array>();
+  readonly #tables = new Map<string, Int32Array>();
   readonly #sizes: Int32Array;
 
   /** `count`: another way to fill `parts`; the checker has none. */
@@ -31,8 +32,8 @@ export class SetBounds {
     this.#sizes = new Int32Array(game.answerCount);
   }
 
-  /** Counts the answers of every guess, and returns the costs by size that follow. */
-  read(set: Uint16Array): Int32Array {
+  /** Counts the answers of every guess, and returns what the set and its parts cost by size with so many guesses left. */
+  read(set: Uint16Array, left: number): Int32Array {
     const { parts } = this;
     this.work += set.length * parts.length;
     this.#count(set, parts);
@@ -45,13 +46,16 @@ export class SetBounds {
     }
     this.#possible = possible;
     this.#other = other;
-    return this.#table();
+    return this.#table(left);
   }
 
-  /** The bound by two guesses of a set of at least three, or `floor` if that is more. Guesses of most answers come first. */
-  byTwoGuesses(set: Uint16Array, floor: number): number {
+  /**
+   * The bound by two guesses of a set of at least three with so many guesses left, or `floor` if that is more. Guesses of most
+   * answers come first.
+   */
+  byTwoGuesses(set: Uint16Array, floor: number, left: number): number {
     const { secretCount, answers, answerCount, solved } = this.#game;
-    const bySize = this.read(set);
+    const bySize = this.read(set, left - 1);
     const n = set.length;
     const { parts } = this;
     const sizes = this.#sizes;
@@ -81,9 +85,9 @@ export class SetBounds {
   }
 
   /** What so many secrets cost at least, for the most answers read. */
-  #table(): Int32Array {
+  #table(left: number): Int32Array {
     const [possible, other] = [this.#possible, this.#other];
-    const key = possible * 1024 + other;
+    const key = [possible, other, left].join();
     const known = this.#tables.get(key);
     if (known) return known;
     const costs = new Int32Array(this.#game.secretCount + 1);
@@ -94,12 +98,18 @@ export class SetBounds {
         level++;
         found = Math.max(found + 1, 1 + (possible - 1) * found, other * found);
       }
-      costs[n] = costs[n - 1] + level;
+      costs[n] = level > left ? NEVER : costs[n - 1] + level;
     }
     this.#tables.set(key, costs);
     return costs;
   }
 }
+
+/** What a set costs that no strategy solves in the guesses left: more than any sum of costs. */
+export const NEVER = 1e9;
+
+/** Where nothing limits the guesses. */
+export const UNLIMITED: number = Number.POSITIVE_INFINITY;
 
 /** The least that a guess of so many parts (as in `SetBounds.parts`) can cost by size. Costs grow ever faster: equal cells are cheapest. */
 export function leastOfParts(n: number, parts: number, bySize: Int32Array): number {

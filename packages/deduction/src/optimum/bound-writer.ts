@@ -1,4 +1,6 @@
-import { leastOfParts, type PartsCounter, SetBounds } from '../check/set-bounds.ts';
+import { makeCost } from '../check/bound-lines.ts';
+import { leastOfParts, NEVER, type PartsCounter, SetBounds, UNLIMITED } from '../check/set-bounds.ts';
+import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
 import { columnsAfter, type Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX } from './row-counter.ts';
 import type { Turn } from './search-options.ts';
@@ -38,12 +40,15 @@ export class BoundWriter<Form> {
   readonly #twoGuesses = new Map<string, number>();
   #done: Lemma<Form>[] = [];
   readonly #sizes: Int32Array;
+  readonly #within: number;
 
-  constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch) {
+  /** `within`: guesses that a strategy may make at most, as the search has it. */
+  constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch, within: number = UNLIMITED) {
     const { rowCount, secretCount, classCount, matrix } = problem;
     this.#problem = problem;
     this.#names = names;
     this.#search = search;
+    this.#within = within;
     this.#sizes = new Int32Array(classCount);
     const divided = {
       guessCount: rowCount,
@@ -56,8 +61,8 @@ export class BoundWriter<Form> {
   }
 
   /**
-   * Finds the lemmas that after some turns no strategy costs less than `total`, largest set first; then `lines` has them. Throws
-   * where the search knows of something cheaper.
+   * Finds the lemmas that after some turns no strategy costs less than `total`, or that there is none (`NEVER`), largest set
+   * first; then `lines` has them. Throws where the search knows of something cheaper.
    */
   *prove(
     total: number,
@@ -89,10 +94,12 @@ export class BoundWriter<Form> {
 
   /** The lemma that such a set costs at least so much. */
   #want(columns: Uint16Array, turns: readonly Turn[], claim: number): Citation<Form> {
-    const { key, form } = this.#names.canonise(columns);
+    const { key: setKey, form } = this.#names.canonise(columns);
+    const left = this.#within - turns.length;
+    const key = `${setKey}/${left}`;
     let lemma = this.#waiting.get(key);
     if (!lemma) {
-      lemma = { key, form, columns, turns, claim, number: 0, symmetries: [], guesses: [] };
+      lemma = { key, form, columns, turns, left, claim, number: 0, symmetries: [], guesses: [] };
       this.#waiting.set(key, lemma);
       this.#bySize[columns.length].push(lemma);
     }
@@ -102,8 +109,8 @@ export class BoundWriter<Form> {
   }
 
   #prove(lemma: Lemma<Form>, opening: number | undefined): void {
-    const { columns, claim } = lemma;
-    const bySize = this.#bounds.read(columns);
+    const { columns, claim, left } = lemma;
+    const bySize = this.#bounds.read(columns, left - 1);
     const open: number[] = [];
     const { parts } = this.#bounds;
     for (let row = 0; row < this.#problem.rowCount; row++) {
@@ -137,19 +144,22 @@ export class BoundWriter<Form> {
   }
 
   #proveGuess(lemma: Lemma<Form>, row: number, bySize: Int32Array): void {
-    const { columns, claim, turns } = lemma;
+    const { columns, claim, turns, left } = lemma;
     const cells = this.#cellsOf(row, columns, bySize).toSorted((a, b) => b.columns.length - a.columns.length);
     let missing = claim - this.#sizesOf(row, columns, bySize);
     for (const cell of cells) {
       if (missing <= 0) return;
       if (cell.columns.length < 3) continue;
-      const bound = this.#byTwoGuesses(cell.columns, cell.low);
+      const bound = this.#byTwoGuesses(cell.columns, cell.low, left - 1);
       missing -= bound - cell.low;
       cell.low = bound;
     }
     if (missing <= 0) return;
     const guess = this.#problem.guesses[row];
-    const gains = this.#gains(cells, guess, turns, missing);
+    const gains =
+      claim === NEVER
+        ? hopelessCell(this.#search, cells, guess, turns)
+        : gainsOf(this.#search, cells, guess, turns, missing);
     const cited: Cited<Form>[] = [];
     for (const { cell, gain } of gains) {
       const claimed = cell.low + gain;
@@ -159,45 +169,11 @@ export class BoundWriter<Form> {
     lemma.guesses.push({ row, cited });
   }
 
-  /** Cells that are worth more than is known by two guesses, as many as are needed and for as much. */
-  #gains(
-    cells: readonly Cell[],
-    guess: number,
-    turns: readonly Turn[],
-    missing: number,
-  ): readonly { readonly cell: Cell; readonly gain: number }[] {
-    const larger = cells.filter(({ columns }) => columns.length > 2);
-    let gains = larger
-      .map((cell) => ({ cell, gain: this.#search.knownOf(cell.columns).lower - cell.low }))
-      .filter(({ gain }) => gain > 0);
-    const sumOf = () => gains.reduce((sum, { gain }) => sum + gain, 0);
-    for (const cell of larger.toReversed()) {
-      const still = missing - sumOf();
-      if (still <= 0) break;
-      const known = gains.find((other) => other.cell === cell)?.gain ?? 0;
-      const after = [...turns, { guess, cls: cell.cls }];
-      const cost = this.#search.costAfter(after, cell.low + known + still);
-      if (cost <= cell.low + known) continue;
-      gains = gains.filter((other) => other.cell !== cell);
-      gains.push({ cell, gain: cost - cell.low });
-    }
-    let spare = sumOf() - missing;
-    if (spare < 0) throw new Error(`a guess costs ${-spare} less than claimed`);
-    const worth = ({ cell, gain }: (typeof gains)[number]) => gain / cell.columns.length;
-    return gains
-      .toSorted((a, b) => worth(a) - worth(b))
-      .flatMap(({ cell, gain }) => {
-        const less = Math.min(spare, gain);
-        spare -= less;
-        return less < gain ? [{ cell, gain: gain - less }] : [];
-      });
-  }
-
-  #byTwoGuesses(columns: Uint16Array, floor: number): number {
-    const { key } = this.#names.canonise(columns);
+  #byTwoGuesses(columns: Uint16Array, floor: number, left: number): number {
+    const key = `${this.#names.canonise(columns).key}/${left}`;
     const known = this.#twoGuesses.get(key);
     if (known !== undefined) return Math.max(known, floor);
-    const bound = this.#bounds.byTwoGuesses(columns, 0);
+    const bound = this.#bounds.byTwoGuesses(columns, 0, left);
     this.#twoGuesses.set(key, bound);
     return Math.max(bound, floor);
   }
@@ -230,11 +206,12 @@ export class BoundWriter<Form> {
     return cells;
   }
 
-  *#lines({ claim, turns, symmetries, guesses }: Lemma<Form>): Generator<string> {
+  *#lines({ claim, left, turns, symmetries, guesses }: Lemma<Form>): Generator<string> {
     const names = this.#names;
     const rows = this.#problem.guesses;
     const after = turns.map(({ guess, cls }) => ` ${names.guess(rows.indexOf(guess))}:${names.answer(cls)}`);
-    yield `> ${claim}${after.join('')}`;
+    const limit = left === UNLIMITED ? '' : `/${left}`;
+    yield `> ${makeCost(claim)}${limit}${after.join('')}`;
     for (const symmetry of symmetries) yield `~ ${symmetry}`;
     for (const { row, cited } of guesses) {
       const cells = cited.map(({ cls, citation: { lemma, symmetry } }) => {
@@ -265,6 +242,8 @@ interface Lemma<Form> {
   readonly form: Form;
   readonly columns: Uint16Array;
   readonly turns: readonly Turn[];
+  /** Guesses that are left. */
+  readonly left: number;
   claim: number;
   /** From 1 in the order of the lines, once all are known. */
   number: number;
@@ -281,11 +260,4 @@ interface Citation<Form> {
   readonly lemma: Lemma<Form>;
   /** Maps the lemma's set onto the cell. */
   readonly symmetry: string | undefined;
-}
-
-interface Cell {
-  readonly cls: number;
-  readonly columns: Uint16Array;
-  /** What it costs at least, as far as is known. */
-  low: number;
 }

@@ -5,15 +5,17 @@ import { runToEnd } from './run-to-end.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
 import { DEPTH_MAX } from './size-bound.ts';
 
-/** What sets of secrets cost, one by one, where the search is without history, narrowing and a limit of guesses. */
+/** What sets of secrets cost, one by one, where the search is without history and narrowing. */
 export class SetSearch {
   readonly #problem: Problem;
   readonly #core: CompiledSearch | undefined;
   readonly #nodes: NodeSearch;
+  readonly #depth: number;
 
   /** Goes on with what the table knows. */
-  constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table'>) {
+  constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table' | 'depth'>) {
     this.#problem = problem;
+    this.#depth = options.depth ?? DEPTH_MAX;
     this.#core = runToEnd(CompiledSearch.steps(problem, options));
     this.#nodes = new NodeSearch(problem, options);
     this.#nodes.until = Number.POSITIVE_INFINITY;
@@ -30,20 +32,36 @@ export class SetSearch {
     nodes.history.push(...turns.map(({ guess }) => guess));
     const { top } = nodes.space;
     const from = nodes.space.push(columns);
-    const cost = nodes.solve(this.#problem, from, columns.length, DEPTH_MAX, limit, turns.length);
+    const cost = nodes.solve(
+      this.#problem,
+      from,
+      columns.length,
+      this.#leftAfter(turns.length),
+      limit,
+      turns.length,
+    );
     nodes.space.top = top;
     nodes.history.length -= turns.length;
     return cost;
   }
 
-  /** What is known of a set of columns without a search. */
-  knownOf(columns: Uint16Array): Bounds {
+  /** What is known, without a search, of a set of columns that so many turns leave. */
+  knownOf(columns: Uint16Array, turns: number): Bounds {
     if (this.#core) return this.#core.known(this.#secretsOf(columns));
     const { space } = this.#nodes;
     const { top } = space;
-    const known = this.#nodes.known(this.#problem, space.push(columns), columns.length, DEPTH_MAX);
+    const known = this.#nodes.known(
+      this.#problem,
+      space.push(columns),
+      columns.length,
+      this.#leftAfter(turns),
+    );
     space.top = top;
     return known;
+  }
+
+  #leftAfter(turns: number): number {
+    return this.#depth >= DEPTH_MAX ? DEPTH_MAX : this.#depth - turns;
   }
 
   #secretsOf(columns: Uint16Array): Int32Array {

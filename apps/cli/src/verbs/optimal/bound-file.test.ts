@@ -52,8 +52,7 @@ describe('the proof of a lower bound', () => {
   });
 
   it.each([
-    ['--objective worst', '--objective'],
-    ['--max-depth 5', '--max-depth'],
+    ['--objective fewest', '--objective'],
     ['--root aab,abc', 'one first guess'],
   ])('is not for %s', async (option, said) => {
     const told = await run(`optimal mastermind --rules p3c4 ${option} --bound ${join(folder, 'x')}`);
@@ -65,8 +64,38 @@ describe('the proof of a lower bound', () => {
     const told = await run(`prove mastermind --rules p3c4 --bound ${file}`);
     expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
     expect((await run(`verify ${file} --json`)).json()).toMatchObject({ ok: true, lower: 206 });
-    const limited = await run(`prove mastermind --rules p3c4 --max-depth 5 --bound ${file}`);
-    expect([limited.exit, limited.err]).toEqual([2, expect.stringContaining('--max-depth')]);
+    const limited = await run(`prove mastermind --rules p3c4 --max-depth 3 --bound ${file}`);
+    expect([limited.exit, limited.out]).toEqual([
+      3,
+      expect.stringContaining('nothing always ends within 3 guesses'),
+    ]);
+    expect((await run(`verify ${file} --json`)).json()).toMatchObject({ within: 3, feasible: false });
+  });
+
+  it('may be of strategies that make so many guesses at most, or that there is none', async () => {
+    const file = join(folder, 'limited.bound');
+    const limited = await run(`optimal mastermind --rules p3c3 --max-depth 4 --bound ${file}`);
+    expect(limited.out).toContain(`The proof that nothing takes less is in ${file}`);
+    expect((await run(`verify ${file}`)).out).toBe(
+      'Verified: no strategy for p3c3r that always ends within 4 guesses takes fewer than 73 guesses (1 lemma).\n',
+    );
+    expect((await run(`verify ${file} --json`)).json()).toEqual({
+      ok: true,
+      rules: 'p3c3r',
+      within: 4,
+      lower: 73,
+      lemmas: 1,
+    });
+    const hopeless = await run(`optimal mastermind --rules p3c3 --max-depth 3 --bound ${file}`);
+    expect([hopeless.exit, hopeless.err]).toEqual([3, expect.stringContaining('No strategy')]);
+    expect(hopeless.out).toContain(`The proof that nothing always ends within 3 guesses is in ${file}`);
+    const ofWorst = await run(`optimal mastermind --rules p3c3 --root aab --objective worst --bound ${file}`);
+    expect(ofWorst.out).toContain(`The proof that nothing always ends within 3 guesses is in ${file}`);
+    expect((await run(`verify ${file}`)).out).toBe(
+      'Verified: no strategy for p3c3r that begins with aab always ends within 3 guesses (1 lemma).\n',
+    );
+    const one = await run(`optimal mastermind --rules p1c1 --objective worst --bound ${file}`);
+    expect(one.out).toContain('nothing takes less than one guess');
   });
 
   it('of words is checked with their lists, and with no others', async () => {

@@ -4,12 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ok, type Result } from '@inkling/core/result';
 import { rulesLines } from '@inkling/deduction/check/proof-rules';
-import { boundLines } from '@inkling/deduction/optimum/bound-lines';
+import { NEVER } from '@inkling/deduction/check/set-bounds';
+import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
 import type { BoundProgress } from '@inkling/deduction/optimum/bound-writer';
+import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
 import { optimumSpecOf } from '@inkling/games/optima';
 import type { OptimalOptions, Optimum } from 'inkling/optimal';
 import { listGame, type OptimalGame } from 'inkling/optimal/listed-game';
-import { counted, grouped } from '../../messages/numbers.ts';
+import { counted } from '../../messages/numbers.ts';
 import { runPatiently } from '../../shell/patience.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
@@ -20,39 +22,71 @@ import type { SearchOptions } from './options.ts';
 export function refuseBound(
   options: Pick<SearchOptions, 'bound' | 'weights'>,
   game: OptimalGame,
-  { objective = 'total', depthMax = 255, root }: OptimalOptions,
+  { objective = 'total', root }: OptimalOptions,
 ): Refusal | undefined {
   if (options.bound === undefined) return undefined;
-  const other = Object.entries({
-    objective: objective !== 'total',
-    'max-depth': depthMax < 255,
-    weights: options.weights !== undefined,
-  }).find(([, isGiven]) => isGiven)?.[0];
-  if (other !== undefined)
-    return refusal('bad-value', `--bound proves the least total and goes without --${other}.`, '--bound');
+  if (objective === 'fewest' || options.weights !== undefined) {
+    const other = options.weights === undefined ? '--objective fewest' : '--weights';
+    return refusal(
+      'bad-value',
+      `--bound proves the least total or the least worst and goes without ${other}.`,
+      '--bound',
+    );
+  }
   if (!optimumSpecOf(game).lemmaNames?.(game)) return refusal('bad-value', NO_PROOFS, '--bound');
   return Array.isArray(root) && root.length > 1
     ? refusal('bad-value', '--bound goes with one first guess at most.', '--bound')
     : undefined;
 }
 
-/** Writes the proof that nothing takes less than what was found; says where it is, or why there is none. */
+/** Writes the proof that nothing takes less than what was found, or one guess less at worst; says where it is, or why there is none. */
 export async function saveBound(
   path: string,
   game: OptimalGame,
-  { total, proved, root }: Optimum,
-  { root: wanted }: OptimalOptions,
+  { total, worst, proved }: Optimum,
+  limits: OptimalOptions,
   world: World,
 ): Promise<Result<string, Refusal>> {
+  const { objective = 'total', depthMax = DEPTH_MAX } = limits;
   if (!proved) return ok(`No proof was written to ${path}: the search did not come to its end.`);
+  if (objective === 'total') {
+    const within = depthMax < DEPTH_MAX ? depthMax : undefined;
+    return writeBound(path, game, { total, within }, limits, world);
+  }
+  if (worst === 1) return ok(`No proof was written to ${path}: nothing takes less than one guess.`);
+  return writeBound(path, game, { total: NEVER, within: worst - 1 }, limits, world);
+}
+
+/** Writes the proof that no strategy keeps to the limit of guesses. */
+export function saveInfeasible(
+  path: string,
+  game: OptimalGame,
+  limits: OptimalOptions,
+  world: World,
+): Promise<Result<string, Refusal>> {
+  return writeBound(path, game, { total: NEVER, within: limits.depthMax }, limits, world);
+}
+
+async function writeBound(
+  path: string,
+  game: OptimalGame,
+  { total, within }: Pick<BoundTask, 'total' | 'within'>,
+  { root }: OptimalOptions,
+  world: World,
+): Promise<Result<string, Refusal>> {
   const listed = listGame(game);
   const names = optimumSpecOf(game).lemmaNames?.(game);
   if (!listed.ok || !names) throw new Error('a game without proofs is refused before it is searched');
   const { problem, codec, rules, lists, search } = listed.value;
-  const opening = wanted === undefined ? undefined : problem.guesses.indexOf(codec.parseGuess(root) ?? -1);
-  const task = { rules: rulesLines(rules, lists), total, opening };
+  const first = typeof root === 'string' ? root : root?.[0];
+  const opening = first === undefined ? undefined : problem.guesses.indexOf(codec.parseGuess(first) ?? -1);
+  const task = { rules: rulesLines(rules, lists), total, within, opening };
+  const proves =
+    total === NEVER
+      ? `nothing always ends within ${counted(within ?? 0, 'guess', 'guesses')}`
+      : 'nothing takes less';
   const say = ({ lemmas, waiting }: BoundProgress) =>
-    `${grouped(total)} is the least; proving it: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
+    `proving that ${proves}: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
   const lines = await runPatiently(boundLines(problem, names, task, search), world, say);
   try {
     await pipeline(
@@ -63,7 +97,7 @@ export async function saveBound(
   } catch (error) {
     return reject('bad-file', sayUnwritten('proof', path, error), '--bound');
   }
-  return ok(`The proof that nothing takes less is in ${path}; inkling verify ${path} checks it.`);
+  return ok(`The proof that ${proves} is in ${path}; inkling verify ${path} checks it.`);
 }
 
 const NO_PROOFS =

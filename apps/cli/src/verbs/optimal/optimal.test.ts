@@ -91,7 +91,7 @@ describe('optimal', () => {
     const line = `${verb} mastermind --rules p3c3 --max-depth 2`;
     const said = await run(line);
     expect([said.exit, said.out]).toEqual([3, '']);
-    expect(said.err).toContain('keeps to that many guesses');
+    expect(said.err).toContain('always ends within that many guesses');
     const told = await run(`${line} --json`);
     expect(told.exit).toBe(3);
     expect(told.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });

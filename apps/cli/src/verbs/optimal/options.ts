@@ -34,7 +34,7 @@ export const SEARCH_OPTIONS = {
 export const BOUND_OPTION = {
   bound: {
     value: 'FILE',
-    text: 'write the proof that nothing takes less to a file, packed if its name ends in .gz',
+    text: 'write the proof that nothing takes less, or one guess less at worst, to a file, packed if its name ends in .gz',
   },
 } as const;
 

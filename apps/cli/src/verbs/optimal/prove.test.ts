@@ -65,7 +65,7 @@ describe('prove', () => {
     const alone = (await run(['optimal', 'word', '--list', list, '--json'])).json();
     expect(found).toMatchObject({ game: 'word', proved: true, total: alone.total });
     expect((await run(['prove', 'word', '--list', list, '--max-depth', '2'])).err).toContain(
-      'keeps to that many',
+      'always ends within that many',
     );
   });
 

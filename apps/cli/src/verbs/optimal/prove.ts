@@ -100,7 +100,7 @@ async function reportRun(
   const exit = proved.end === 'proved' ? EXIT.done : stopped;
   if (!optimum.ok) {
     const { lower } = proved;
-    if (exit === EXIT.done) return refuseOptimum(searched, optimum.error, options, world);
+    if (exit === EXIT.done) return refuseOptimum(searched, optimum.error, limits, options, world);
     if (options.json)
       printJson(world.out, { rules: searched.rules, proved: false, lower, code: optimum.error.code });
     warn(world, sayOptimalFault(optimum.error, searched.name));

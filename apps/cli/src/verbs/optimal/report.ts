@@ -18,7 +18,7 @@ import { printJson, printLines, warn } from '../../shell/printing.ts';
 import type { Outcome, Refusal } from '../../shell/refusal.ts';
 import { readCount, readName } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
-import { refuseBound, saveBound } from './bound-file.ts';
+import { refuseBound, saveBound, saveInfeasible } from './bound-file.ts';
 import type { LimitOptions, SearchOptions } from './options.ts';
 import { refusalOf } from './refusals.ts';
 import { searchGame } from './search-game.ts';
@@ -57,7 +57,7 @@ export async function reportOptimum(
   if (!run.ok) return run.error;
   const { found, trouble } = run.value;
   if (trouble !== undefined) warn(world, trouble);
-  if (!found.ok) return refuseOptimum(searched, found.error, options, world);
+  if (!found.ok) return refuseOptimum(searched, found.error, limits, options, world);
   const seconds = (world.now() - begun) / 1000;
   const bound =
     options.bound === undefined
@@ -98,13 +98,14 @@ export async function printOptimum(
   return problem ?? EXIT.done;
 }
 
-/** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit. */
-export function refuseOptimum(
+/** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit; then the proof of that is written where one is wanted. */
+export async function refuseOptimum(
   { game, rules, name }: SearchedGame,
   fault: OptimalFault,
-  options: LimitOptions,
+  limits: OptimalOptions,
+  options: LimitOptions & Pick<SearchOptions, 'bound'>,
   world: World,
-): Outcome {
+): Promise<Outcome> {
   if (fault.code !== 'infeasible' && fault.code !== 'forbidden-root') return refusalOf(fault, name);
   const message = sayOptimalFault(fault, name);
   const forbidden = fault.code === 'forbidden-root' ? { guess: fault.guess, turns: fault.turns } : undefined;
@@ -120,6 +121,10 @@ export function refuseOptimum(
   };
   if (options.json) printJson(world.out, said);
   else warn(world, message);
+  if (fault.code !== 'infeasible' || options.bound === undefined) return EXIT.contradiction;
+  const bound = await saveInfeasible(options.bound, game, limits, world);
+  if (!bound.ok) return bound.error;
+  if (!options.json) printLines(world.out, [bound.value]);
   return EXIT.contradiction;
 }
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type BoundFault, type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
+import { NEVER } from '@inkling/deduction/check/set-bounds';
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, grouped } from '../../messages/numbers.ts';
 import { sayBoundFault } from '../../messages/optimal.ts';
@@ -98,25 +99,29 @@ async function checkHere(
 }
 
 function verified(
-  { rules, lists, total, after, opening, lemmas }: BoundProof,
+  { rules, lists, within, total, after, opening, lemmas }: BoundProof,
   options: OutputOptions,
   world: World,
 ): Exit {
   const behind = after === undefined ? '' : ` after ${after}`;
   const from = opening === undefined ? '' : ` that begins with ${opening}`;
+  const most = within === undefined ? '' : ` always ends within ${counted(within, 'guess', 'guesses')}`;
+  const costs = ` takes fewer than ${grouped(total)} guesses`;
+  const limited = most === '' ? costs : `${opening === undefined ? ' that' : ' and'}${most}${costs}`;
   if (options.json)
     printJson(world.out, {
       ok: true,
       rules,
       ...(lists === undefined ? {} : { lists }),
-      lower: total,
+      ...(within === undefined ? {} : { within }),
+      ...(total === NEVER ? { feasible: false } : { lower: total }),
       ...(after === undefined ? {} : { after }),
       ...(opening === undefined ? {} : { opening }),
       lemmas,
     });
   else
     printLines(world.out, [
-      `Verified: no strategy for ${rules}${behind}${from} takes fewer than ${grouped(total)} guesses (${counted(lemmas, 'lemma')}).`,
+      `Verified: no strategy for ${rules}${behind}${from}${total === NEVER ? most : limited} (${counted(lemmas, 'lemma')}).`,
     ]);
   return EXIT.done;
 }

@@ -34,7 +34,7 @@ function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
     const { lists } = problem.value;
     if (lists.likelyCount === 0)
       return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
-    // A proof is of strategies that take however many guesses.
+    // A proof is of strategies that take however many guesses, unless a limit is given.
     const limits = readLimits(options, options.bound === undefined ? DEPTH_USUAL : DEPTH_MAX);
     if (!limits.ok) return limits.error;
     const hard = options.hard === true;

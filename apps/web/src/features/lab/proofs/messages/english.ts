@@ -1,6 +1,14 @@
 import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { OpenedProof, ProofFault, ShownCase, ShownGuess, ShownLemma } from '../work/questions.ts';
+import type {
+  OpenedProof,
+  ProofClaim,
+  ProofFault,
+  ShownCase,
+  ShownGuess,
+  ShownLemma,
+} from '../work/questions.ts';
 
 const { number, counted, listed } = grammarOf('en', 'always');
 const secrets = (count: number) => counted(count, 'secret', 'secrets');
@@ -9,6 +17,20 @@ const lemmas = (count: number) => counted(count, 'lemma', 'lemmas');
 const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : ` that begins with ${opening}`);
 const left = (after: string | undefined) => (after === undefined ? '' : ` that ${after} leaves`);
+const cost = (total: number) => (total >= NEVER ? '∞' : number(total));
+const opened = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+const least = (total: number, count: number, most: number | undefined) => {
+  const they = count === 1 ? 'it takes' : 'they take';
+  if (most === undefined) return opened(`together ${they} at least ${guesses(total)}`);
+  const areFew = `${guesses(most)} ${most === 1 ? 'is' : 'are'} not enough for ${count === 1 ? 'it' : 'all of them'}`;
+  return opened(total >= NEVER ? areFew : `within ${guesses(most)} ${they} at least ${number(total)} in all`);
+};
+const noStrategy = ({ total, within, opening }: ProofClaim) => {
+  if (within === undefined) return `no strategy${from(opening)} needs fewer than ${guesses(total)}`;
+  if (total >= NEVER) return `no strategy${from(opening)} always ends within ${guesses(within)}`;
+  const begins = opening === undefined ? '' : `begins with ${opening} and `;
+  return `no strategy that ${begins}always ends within ${guesses(within)} needs fewer than ${number(total)} in all`;
+};
 const behind = (after: string | undefined) => (after === undefined ? '' : ` after ${after}`);
 
 export const english = {
@@ -16,8 +38,7 @@ export const english = {
   lead: 'A strategy shows that so many guesses are enough. A proof shows that no strategy needs fewer. Open one and walk through its cases: each step is checked when you open it.',
   list: {
     shipped: 'Proofs to begin with',
-    shippedName: (rules: string, total: number, opening: string | undefined): string =>
-      `${rules}: no strategy${from(opening)} needs fewer than ${guesses(total)}`,
+    shippedName: (claim: ProofClaim): string => `${claim.rules}: ${noStrategy(claim)}`,
     file: 'A proof of your own',
     fileHelp: 'A .bound file, packed (.gz) or not. Drop it here or open it; it stays on this device.',
     open: 'Open a file',
@@ -27,8 +48,8 @@ export const english = {
   opening: (name: string) => `Reading ${name} and listing its game…`,
   broken: 'The checker broke off. Open the proof again.',
   unreachable: 'The proof could not be loaded. Try again when you are online.',
-  claim: ({ total, after, opening, secretCount }: OpenedProof): string =>
-    `No strategy${from(opening)} needs fewer than ${guesses(total)} over the ${secrets(secretCount)}${left(after)}.`,
+  claim: ({ after, secretCount, ...claim }: OpenedProof): string =>
+    opened(`${noStrategy(claim)} over the ${secrets(secretCount)}${left(after)}`),
   size: (name: string, { lemmas: count, lines, rules }: OpenedProof): string =>
     `${name}: rules ${rules}, ${lemmas(count)}, ${counted(lines, 'line', 'lines')}.`,
   upper: 'The other half of the proof is a strategy that needs exactly as many, where there is one:',
@@ -39,8 +60,8 @@ export const english = {
     another: 'Another proof',
     at: (done: number, total: number | undefined): string =>
       total === undefined ? `${lemmas(done)} checked` : `${number(done)} of ${lemmas(total)} checked`,
-    proved: ({ rules, total, after, opening, lemmas: count }: BoundProof): string =>
-      `The whole proof holds: no strategy for ${rules}${behind(after)}${from(opening)} needs fewer than ${guesses(total)} (${lemmas(count)}).`,
+    proved: ({ after, lemmas: count, ...claim }: BoundProof): string =>
+      `The whole proof holds: for ${claim.rules}${behind(after)} ${noStrategy(claim)} (${lemmas(count)}).`,
     stopped: 'The check was stopped. Nothing is known of the lemmas that it had not reached.',
     broken: 'The check broke off. Start it again.',
   },
@@ -49,10 +70,14 @@ export const english = {
   checking: 'Checking…',
   lemma: {
     line: (line: number) => `line ${number(line)}`,
-    says: ({ turns, size, claim }: ShownLemma): string =>
-      turns.length === 0
-        ? `All ${secrets(size)} together take at least ${guesses(claim)}.`
-        : `After ${listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`))}, ${secrets(size)} ${size === 1 ? 'is' : 'are'} left. Together ${size === 1 ? 'it takes' : 'they take'} at least ${guesses(claim)}.`,
+    says: ({ turns, size, claim, left: most }: ShownLemma): string => {
+      const history = listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`));
+      const start =
+        turns.length === 0
+          ? `There are ${secrets(size)}.`
+          : `After ${history}, ${secrets(size)} ${size === 1 ? 'is' : 'are'} left.`;
+      return `${start} ${least(claim, size, most)}`;
+    },
     symmetries: (count: number) => counted(count, 'symmetry', 'symmetries'),
     symmetryHelp:
       'Places in their new order, then the letter that each symbol becomes. Such a change maps the secrets of this lemma onto themselves, so of the guesses that it carries to each other one is enough.',
@@ -60,7 +85,7 @@ export const english = {
     more: (count: number) => `and ${number(count)} more`,
   },
   verdict: ({ lemma, claim }: ShownLemma): string =>
-    `Checked: ${lemmaName(lemma)} follows from the lemmas that it names. Every first guess costs ${number(claim)} or more.`,
+    `Checked: ${lemmaName(lemma)} follows from the lemmas that it names. ${claim >= NEVER ? 'No first guess is good enough.' : `Every first guess costs ${number(claim)} or more.`}`,
   cases: {
     caption: 'First guesses, one of each kind',
     guess: 'Guess',
@@ -81,6 +106,7 @@ export const english = {
   noGuess: (text: string) => `“${text}” is no guess of this game.`,
   guess: {
     number,
+    total: cost,
     heading: (guess: string) => `The guess ${guess}`,
     caption: 'What each answer leaves, and what that costs at least',
     answer: 'Answer',
@@ -91,12 +117,13 @@ export const english = {
     itselfWhy: 'one for each secret',
     found: 'found',
     sum: 'Sum',
-    wanted: (claim: number) => `${number(claim)} needed`,
+    wanted: (claim: number) => `${cost(claim)} needed`,
     bySize: 'its size',
-    byTwo: (cost: number) => `two guesses ahead: ${number(cost)}`,
+    byTwo: (total: number) => `two guesses ahead: ${cost(total)}`,
     under: 'under',
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess): string => {
+    if (sum >= NEVER) return `After ${guess} there are too few guesses left for at least one of its answers.`;
     if (sum >= claim) return `${guess} costs at least ${number(sum)}; ${number(claim)} had to be reached.`;
     return tellsNothing
       ? `${guess} has one answer only and tells nothing, so another guess is cheaper.`
@@ -123,6 +150,7 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'bad-lemma': 'it names a lemma that has not been shown yet.',
   'other-set': 'the lemma that it names is about other secrets than this answer leaves.',
   'not-a-symmetry': 'this is not a symmetry of these secrets.',
+  'fewer-guesses': 'the lemma that it names has fewer guesses left than this answer leaves.',
   'empty-set': 'no secret agrees with these turns.',
   unproved: 'the lemma is not proved.',
   'too-little': 'the last lemma is not of all secrets, or claims less than the total.',

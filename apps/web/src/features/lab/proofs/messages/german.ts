@@ -1,6 +1,7 @@
 import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { OpenedProof, ProofFault, ShownGuess, ShownLemma } from '../work/questions.ts';
+import type { OpenedProof, ProofClaim, ProofFault, ShownGuess, ShownLemma } from '../work/questions.ts';
 import type { english } from './english.ts';
 
 const { number, counted, listed } = grammarOf('de');
@@ -10,6 +11,22 @@ const lemmas = (count: number) => counted(count, 'Lemma', 'Lemmata');
 const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : `, die mit ${opening} beginnt,`);
 const left = (after: string | undefined) => (after === undefined ? '' : `, die nach ${after} bleiben,`);
+const cost = (total: number) => (total >= NEVER ? '∞' : number(total));
+const least = (total: number, count: number, most: number | undefined) => {
+  const they = count === 1 ? 'braucht es' : 'brauchen sie';
+  if (most === undefined) return `Zusammen ${they} mindestens ${guesses(total)}.`;
+  if (total >= NEVER)
+    return `${guesses(most)} ${most === 1 ? 'reicht' : 'reichen'} nicht für ${count === 1 ? 'dieses' : 'alle'}.`;
+  return `Mit höchstens ${counted(most, 'Versuch', 'Versuchen')} ${they} insgesamt mindestens ${number(total)}.`;
+};
+const noStrategy = ({ total, within, opening }: ProofClaim, among = '') => {
+  if (within === undefined)
+    return `Keine Strategie${from(opening)} braucht${among} weniger als ${guesses(total)}`;
+  const most = `immer mit ${counted(within, 'Versuch', 'Versuchen')}`;
+  if (total >= NEVER) return `Keine Strategie${from(opening)} kommt ${most} aus`;
+  const begins = opening === undefined ? '' : `mit ${opening} beginnt und `;
+  return `Keine Strategie, die ${begins}${most} auskommt, braucht insgesamt weniger als ${number(total)}`;
+};
 const behind = (after: string | undefined) => (after === undefined ? '' : ` nach ${after}`);
 
 export const german: typeof english = {
@@ -17,8 +34,7 @@ export const german: typeof english = {
   lead: 'Eine Strategie zeigt, dass so viele Versuche reichen. Ein Beweis zeigt, dass keine Strategie mit weniger auskommt. Öffne einen und geh seine Fälle durch: Jeder Schritt wird geprüft, wenn du ihn öffnest.',
   list: {
     shipped: 'Beweise zum Anfangen',
-    shippedName: (rules, total, opening) =>
-      `${rules}: Keine Strategie${from(opening)} braucht weniger als ${guesses(total)}`,
+    shippedName: (claim) => `${claim.rules}: ${noStrategy(claim)}`,
     file: 'Ein eigener Beweis',
     fileHelp:
       'Eine .bound-Datei, gepackt (.gz) oder nicht. Zieh sie hierher oder öffne sie; sie bleibt auf diesem Gerät.',
@@ -29,8 +45,10 @@ export const german: typeof english = {
   opening: (name) => `${name} wird gelesen, das Spiel wird aufgelistet …`,
   broken: 'Die Prüfung ist abgebrochen. Öffne den Beweis noch einmal.',
   unreachable: 'Der Beweis ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
-  claim: ({ total, after, opening, secretCount }: OpenedProof) =>
-    `Keine Strategie${from(opening)} braucht für alle ${secrets(secretCount)}${left(after)} zusammen weniger als ${guesses(total)}.`,
+  claim: ({ after, secretCount, ...claim }: OpenedProof) =>
+    claim.within === undefined
+      ? `${noStrategy(claim, ` für alle ${secrets(secretCount)}${left(after)} zusammen`)}.`
+      : `${noStrategy(claim)}, gezählt über die ${secrets(secretCount)}${after === undefined ? '' : `, die nach ${after} bleiben`}.`,
   size: (name, { lemmas: count, lines, rules }) =>
     `${name}: Regeln ${rules}, ${lemmas(count)}, ${counted(lines, 'Zeile', 'Zeilen')}.`,
   upper: 'Die andere Hälfte des Beweises ist eine Strategie, die genau so viele braucht, wenn es eine gibt:',
@@ -41,8 +59,8 @@ export const german: typeof english = {
     another: 'Anderer Beweis',
     at: (done, total) =>
       total === undefined ? `${lemmas(done)} geprüft` : `${number(done)} von ${lemmas(total)} geprüft`,
-    proved: ({ rules, total, after, opening, lemmas: count }: BoundProof) =>
-      `Der ganze Beweis stimmt: Keine Strategie für ${rules}${behind(after)}${from(opening)} braucht weniger als ${guesses(total)} (${lemmas(count)}).`,
+    proved: ({ after, lemmas: count, ...claim }: BoundProof) =>
+      `Der ganze Beweis stimmt (${claim.rules}${behind(after)}): ${noStrategy(claim)} (${lemmas(count)}).`,
     stopped: 'Die Prüfung wurde angehalten. Über die übrigen Lemmata ist nichts bekannt.',
     broken: 'Die Prüfung ist abgebrochen. Starte sie noch einmal.',
   },
@@ -51,10 +69,14 @@ export const german: typeof english = {
   checking: 'Wird geprüft …',
   lemma: {
     line: (line) => `Zeile ${number(line)}`,
-    says: ({ turns, size, claim }: ShownLemma) =>
-      turns.length === 0
-        ? `Alle ${secrets(size)} zusammen brauchen mindestens ${guesses(claim)}.`
-        : `Nach ${listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`))} ${size === 1 ? 'bleibt' : 'bleiben'} ${secrets(size)}. Zusammen ${size === 1 ? 'braucht es' : 'brauchen sie'} mindestens ${guesses(claim)}.`,
+    says: ({ turns, size, claim, left: most }: ShownLemma) => {
+      const history = listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`));
+      const start =
+        turns.length === 0
+          ? `Es gibt ${secrets(size)}.`
+          : `Nach ${history} ${size === 1 ? 'bleibt' : 'bleiben'} ${secrets(size)}.`;
+      return `${start} ${least(claim, size, most)}`;
+    },
     symmetries: (count) => counted(count, 'Symmetrie', 'Symmetrien'),
     symmetryHelp:
       'Die Plätze in neuer Reihenfolge, dann der Buchstabe, der aus jedem Symbol wird. Eine solche Änderung bildet die Geheimnisse dieses Lemmas auf sich selbst ab; von den Versuchen, die sie ineinander überführt, genügt also einer.',
@@ -62,7 +84,7 @@ export const german: typeof english = {
     more: (count) => `und ${number(count)} weitere`,
   },
   verdict: ({ lemma, claim }: ShownLemma) =>
-    `Geprüft: ${lemmaName(lemma)} folgt aus den Lemmata, die es nennt. Jeder erste Versuch kostet ${number(claim)} oder mehr.`,
+    `Geprüft: ${lemmaName(lemma)} folgt aus den Lemmata, die es nennt. ${claim >= NEVER ? 'Kein erster Versuch reicht aus.' : `Jeder erste Versuch kostet ${number(claim)} oder mehr.`}`,
   cases: {
     caption: 'Erste Versuche, einer von jeder Art',
     guess: 'Versuch',
@@ -83,6 +105,7 @@ export const german: typeof english = {
   noGuess: (text) => `„${text}“ ist kein Versuch dieses Spiels.`,
   guess: {
     number,
+    total: cost,
     heading: (guess) => `Der Versuch ${guess}`,
     caption: 'Was jede Antwort übrig lässt und was das mindestens kostet',
     answer: 'Antwort',
@@ -93,12 +116,13 @@ export const german: typeof english = {
     itselfWhy: 'einer für jedes Geheimnis',
     found: 'gefunden',
     sum: 'Summe',
-    wanted: (claim) => `${number(claim)} nötig`,
+    wanted: (claim) => `${cost(claim)} nötig`,
     bySize: 'seine Größe',
-    byTwo: (cost) => `zwei Versuche voraus: ${number(cost)}`,
+    byTwo: (total) => `zwei Versuche voraus: ${cost(total)}`,
     under: 'unter',
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
+    if (sum >= NEVER) return `Nach ${guess} bleiben für mindestens eine Antwort zu wenige Versuche.`;
     if (sum >= claim) return `${guess} kostet mindestens ${number(sum)}; ${number(claim)} waren nötig.`;
     return tellsNothing
       ? `${guess} hat nur eine Antwort und verrät nichts; ein anderer Versuch ist also billiger.`
@@ -128,6 +152,7 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'bad-lemma': 'Sie nennt ein Lemma, das noch nicht gezeigt ist.',
   'other-set': 'Das genannte Lemma handelt von anderen Geheimnissen, als diese Antwort übrig lässt.',
   'not-a-symmetry': 'Das ist keine Symmetrie dieser Geheimnisse.',
+  'fewer-guesses': 'Das genannte Lemma hat weniger Versuche übrig, als nach dieser Antwort bleiben.',
   'empty-set': 'Kein Geheimnis passt zu diesen Zügen.',
   unproved: 'Das Lemma ist nicht bewiesen.',
   'too-little': 'Das letzte Lemma handelt nicht von allen Geheimnissen oder behauptet weniger als die Summe.',

@@ -1,6 +1,7 @@
 import type { BoundProof } from '@inkling/deduction/check/bound-proof';
+import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { OpenedProof, ProofFault, ShownGuess, ShownLemma } from '../work/questions.ts';
+import type { OpenedProof, ProofClaim, ProofFault, ShownGuess, ShownLemma } from '../work/questions.ts';
 import type { english } from './english.ts';
 
 const { number, counted, listed } = grammarOf('es');
@@ -10,6 +11,21 @@ const lemmas = (count: number) => counted(count, 'lema', 'lemas');
 const lemmaName = (lemma: number) => `Lema ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : ` que empiece con ${opening}`);
 const left = (after: string | undefined) => (after === undefined ? '' : ` que quedan tras ${after}`);
+const cost = (total: number) => (total >= NEVER ? '∞' : number(total));
+const opened = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+const least = (total: number, count: number, most: number | undefined) => {
+  const they = count === 1 ? 'necesita' : 'juntos necesitan';
+  if (most === undefined) return opened(`${they} al menos ${guesses(total)}`);
+  const areFew = `${guesses(most)} no ${most === 1 ? 'basta' : 'bastan'} para ${count === 1 ? 'él' : 'todos'}`;
+  return opened(total >= NEVER ? areFew : `en ${guesses(most)} como mucho ${they} al menos ${number(total)}`);
+};
+const noStrategy = ({ total, within, opening }: ProofClaim) => {
+  if (within === undefined) return `ninguna estrategia${from(opening)} necesita menos de ${guesses(total)}`;
+  const most = `siempre en ${guesses(within)} como mucho`;
+  if (total >= NEVER) return `ninguna estrategia${from(opening)} termina ${most}`;
+  const begins = opening === undefined ? '' : `empiece con ${opening} y `;
+  return `ninguna estrategia que ${begins}termine ${most} necesita menos de ${number(total)} en total`;
+};
 const behind = (after: string | undefined) => (after === undefined ? '' : ` tras ${after}`);
 
 export const spanish: typeof english = {
@@ -17,8 +33,7 @@ export const spanish: typeof english = {
   lead: 'Una estrategia muestra que bastan tantos intentos. Una demostración muestra que ninguna estrategia necesita menos. Abre una y recorre sus casos: cada paso se comprueba cuando lo abres.',
   list: {
     shipped: 'Demostraciones para empezar',
-    shippedName: (rules, total, opening) =>
-      `${rules}: ninguna estrategia${from(opening)} necesita menos de ${guesses(total)}`,
+    shippedName: (claim) => `${claim.rules}: ${noStrategy(claim)}`,
     file: 'Una demostración tuya',
     fileHelp:
       'Un archivo .bound, comprimido (.gz) o no. Suéltalo aquí o ábrelo; no sale de este dispositivo.',
@@ -29,8 +44,8 @@ export const spanish: typeof english = {
   opening: (name) => `Leyendo ${name} y preparando su juego…`,
   broken: 'La comprobación se interrumpió. Vuelve a abrir la demostración.',
   unreachable: 'No se pudo cargar la demostración. Inténtalo de nuevo cuando tengas conexión.',
-  claim: ({ total, after, opening, secretCount }: OpenedProof) =>
-    `Ninguna estrategia${from(opening)} necesita menos de ${guesses(total)} para los ${secrets(secretCount)}${left(after)}.`,
+  claim: ({ after, secretCount, ...claim }: OpenedProof) =>
+    opened(`${noStrategy(claim)} para los ${secrets(secretCount)}${left(after)}`),
   size: (name, { lemmas: count, lines, rules }) =>
     `${name}: reglas ${rules}, ${lemmas(count)}, ${counted(lines, 'línea', 'líneas')}.`,
   upper:
@@ -42,8 +57,8 @@ export const spanish: typeof english = {
     another: 'Otra demostración',
     at: (done, total) =>
       total === undefined ? `${lemmas(done)} comprobados` : `${number(done)} de ${lemmas(total)} comprobados`,
-    proved: ({ rules, total, after, opening, lemmas: count }: BoundProof) =>
-      `La demostración entera es correcta: ninguna estrategia para ${rules}${behind(after)}${from(opening)} necesita menos de ${guesses(total)} (${lemmas(count)}).`,
+    proved: ({ after, lemmas: count, ...claim }: BoundProof) =>
+      `La demostración entera es correcta: para ${claim.rules}${behind(after)} ${noStrategy(claim)} (${lemmas(count)}).`,
     stopped: 'La comprobación se paró. De los lemas que faltaban no se sabe nada.',
     broken: 'La comprobación se interrumpió. Empiézala de nuevo.',
   },
@@ -52,10 +67,14 @@ export const spanish: typeof english = {
   checking: 'Comprobando…',
   lemma: {
     line: (line) => `línea ${number(line)}`,
-    says: ({ turns, size, claim }: ShownLemma) =>
-      turns.length === 0
-        ? `Los ${secrets(size)} juntos necesitan al menos ${guesses(claim)}.`
-        : `Después de ${listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`))} ${size === 1 ? 'queda' : 'quedan'} ${secrets(size)}. ${size === 1 ? 'Necesita' : 'Juntos necesitan'} al menos ${guesses(claim)}.`,
+    says: ({ turns, size, claim, left: most }: ShownLemma) => {
+      const history = listed(turns.map(({ guess, answer }) => `${guess} → ${answer}`));
+      const start =
+        turns.length === 0
+          ? `Hay ${secrets(size)}.`
+          : `Después de ${history} ${size === 1 ? 'queda' : 'quedan'} ${secrets(size)}.`;
+      return `${start} ${least(claim, size, most)}`;
+    },
     symmetries: (count) => counted(count, 'simetría', 'simetrías'),
     symmetryHelp:
       'Las posiciones en su nuevo orden y después la letra en que se convierte cada símbolo. Un cambio así lleva los secretos de este lema a ellos mismos, así que de los intentos que lleva unos a otros basta uno.',
@@ -63,7 +82,7 @@ export const spanish: typeof english = {
     more: (count) => `y ${number(count)} más`,
   },
   verdict: ({ lemma, claim }: ShownLemma) =>
-    `Comprobado: el ${lemmaName(lemma).toLowerCase()} se sigue de los lemas que nombra. Cada primer intento cuesta ${number(claim)} o más.`,
+    `Comprobado: el ${lemmaName(lemma).toLowerCase()} se sigue de los lemas que nombra. ${claim >= NEVER ? 'Ningún primer intento basta.' : `Cada primer intento cuesta ${number(claim)} o más.`}`,
   cases: {
     caption: 'Primeros intentos, uno de cada tipo',
     guess: 'Intento',
@@ -84,6 +103,7 @@ export const spanish: typeof english = {
   noGuess: (text) => `«${text}» no es un intento de este juego.`,
   guess: {
     number,
+    total: cost,
     heading: (guess) => `El intento ${guess}`,
     caption: 'Lo que deja cada respuesta y lo que eso cuesta al menos',
     answer: 'Respuesta',
@@ -94,12 +114,13 @@ export const spanish: typeof english = {
     itselfWhy: 'uno por cada secreto',
     found: 'encontrado',
     sum: 'Suma',
-    wanted: (claim) => `hacen falta ${number(claim)}`,
+    wanted: (claim) => `hacen falta ${cost(claim)}`,
     bySize: 'su tamaño',
-    byTwo: (cost) => `dos intentos adelante: ${number(cost)}`,
+    byTwo: (total) => `dos intentos adelante: ${cost(total)}`,
     under: 'con',
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
+    if (sum >= NEVER) return `Tras ${guess} quedan muy pocos intentos para al menos una de sus respuestas.`;
     if (sum >= claim) return `${guess} cuesta al menos ${number(sum)}; había que llegar a ${number(claim)}.`;
     return tellsNothing
       ? `${guess} solo tiene una respuesta y no dice nada, así que otro intento es más barato.`
@@ -126,6 +147,8 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'bad-lemma': 'nombra un lema que todavía no se ha mostrado.',
   'other-set': 'el lema que nombra trata de otros secretos que los que deja esta respuesta.',
   'not-a-symmetry': 'esto no es una simetría de estos secretos.',
+  'fewer-guesses':
+    'el lema que nombra tiene menos intentos por delante que los que quedan tras esta respuesta.',
   'empty-set': 'ningún secreto encaja con estos turnos.',
   unproved: 'el lema no queda demostrado.',
   'too-little': 'el último lema no trata de todos los secretos, o afirma menos que el total.',

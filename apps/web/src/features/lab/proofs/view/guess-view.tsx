@@ -53,7 +53,7 @@ export function GuessView({ controller }: { readonly controller: ProofsControlle
                   <code>{cell.answer}</code>
                 </th>
                 <td>{labels.number(cell.size)}</td>
-                <td>{labels.number(cell.cost)}</td>
+                <td>{labels.total(cell.cost)}</td>
                 <td>
                   <Why cell={cell} controller={controller} />
                 </td>
@@ -64,7 +64,7 @@ export function GuessView({ controller }: { readonly controller: ProofsControlle
             <tr>
               <th scope="row">{labels.sum}</th>
               <td />
-              <td>{labels.number(guess.sum)}</td>
+              <td>{labels.total(guess.sum)}</td>
               <td>{labels.wanted(guess.claim)}</td>
             </tr>
           </tfoot>

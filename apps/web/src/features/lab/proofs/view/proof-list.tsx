@@ -1,7 +1,9 @@
+import { parseCost } from '@inkling/deduction/check/bound-lines';
 import type { VNode } from 'preact';
 import { FilePress, fileDrop } from '../../../../ui/file-press.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
+import type { ProofClaim } from '../work/questions.ts';
 import { SHIPPED } from '../work/shipped.ts';
 import { CheckPanel } from './check-panel.tsx';
 
@@ -34,7 +36,7 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
                   void controller.openShipped(name);
                 }}
               >
-                {list.shippedName(...partsOf(name))}
+                {list.shippedName(partsOf(name))}
               </a>
             </li>
           ))}
@@ -60,8 +62,14 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
   );
 }
 
-/** `p4c7r-abcd-11269`: rules, first guess, total. */
-function partsOf(name: string): [rules: string, total: number, opening: string | undefined] {
-  const parts = name.split('-');
-  return [parts[0] ?? '', Number(parts.at(-1)), parts.length > 2 ? parts[1] : undefined];
+/** `p4c7r-abcd-11269`: rules, first guess, total; `p4c6r-none-in-4`: that no strategy keeps to four. */
+function partsOf(name: string): ProofClaim {
+  const [, rules = '', opening, total = '', within] =
+    /^([^-]+)(?:-(?!none)([a-z]+))?-(\d+|none)(?:-in-(\d+))?$/.exec(name) ?? [];
+  return {
+    rules,
+    opening,
+    total: parseCost(total) ?? 0,
+    within: within === undefined ? undefined : Number(within),
+  };
 }

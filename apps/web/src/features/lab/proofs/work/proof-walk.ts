@@ -1,13 +1,15 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseBoundLine } from '@inkling/deduction/check/bound-lines';
-import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
+import { parseBoundLine, parseCost } from '@inkling/deduction/check/bound-lines';
+import { type BoundFault, BoundReader, fitsLimit, isEnough } from '@inkling/deduction/check/bound-proof';
 import { type Citation, LemmaChecker, type Statement } from '@inkling/deduction/check/lemma-checker';
 import type { ProofGame } from '@inkling/deduction/check/proof-game';
 import { proofGame } from '@inkling/deduction/check/proof-rules';
+import { UNLIMITED } from '@inkling/deduction/check/set-bounds';
 import { worthOf } from './guess-worth.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type {
   OpenedProof,
+  ProofClaim,
   ProofFault,
   ShownCase,
   ShownCitation,
@@ -78,7 +80,12 @@ export class ProofWalk {
     if (!checker || begin < 0) return fail({ code: 'truncated', line: lines.length + 1 });
     const said = (word: string) => head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
     const restricted = { after: said('after'), opening: said('opening') };
-    const stated = { rules: said('rules') ?? '', total: Number(said('total')) };
+    const within = said('within');
+    const stated = {
+      rules: said('rules') ?? '',
+      within: within === undefined ? undefined : Number(within),
+      total: parseCost(said('total') ?? '') ?? 0,
+    };
     return ok(new ProofWalk(lines, checker, { ...stated, ...restricted }));
   }
 
@@ -93,6 +100,7 @@ export class ProofWalk {
       lemma,
       line,
       claim: statement?.claim ?? 0,
+      left: statement && statement.left !== UNLIMITED ? statement.left : undefined,
       turns: Array.from({ length: turns.length / 2 }, (_, i) => ({
         guess: this.#game.guessName(turns[2 * i] as number),
         answer: this.#game.answerName(turns[2 * i + 1] as number),
@@ -176,10 +184,9 @@ export class ProofWalk {
       if (code === 'end') break;
       if (code) return { code, line: at + 1 };
     }
-    if (
-      isLast &&
-      (!this.#checker.areSame(statement.turns, this.#after) || statement.claim < this.opened.total)
-    )
+    const { total, within } = this.opened;
+    const says = isEnough(statement, { total, ...(within === undefined ? {} : { within }) });
+    if (isLast && !(says && this.#checker.areSame(statement.turns, this.#after)))
       return { code: 'too-little', line: begin + 1 };
     const guess = this.#checker.unproved(isLast ? this.#opening : undefined);
     if (guess === undefined) return undefined;
@@ -214,7 +221,8 @@ export class ProofWalk {
   #statement(lemma: number): Statement | undefined {
     const text = this.#lines[this.#begins[lemma - 1] ?? -1];
     const parsed = text === undefined ? undefined : parseBoundLine(text, this.#game);
-    return parsed?.ok && parsed.value.kind === 'lemma' ? parsed.value.statement : undefined;
+    const statement = parsed?.ok && parsed.value.kind === 'lemma' ? parsed.value.statement : undefined;
+    return statement && fitsLimit(statement, this.opened.within) ? statement : undefined;
   }
 
   /** One guess of each class, those that have a line first. */
@@ -254,11 +262,8 @@ function turnsOf(after: string | undefined, game: ProofGame): readonly number[] 
   return parsed?.ok && parsed.value.kind === 'after' ? parsed.value.turns : [];
 }
 
-interface Header {
-  readonly rules: string;
-  readonly total: number;
+interface Header extends ProofClaim {
   readonly after: string | undefined;
-  readonly opening: string | undefined;
 }
 
 interface HeldLemma {

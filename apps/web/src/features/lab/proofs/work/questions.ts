@@ -20,13 +20,20 @@ export type ProofQuestions = {
 /** `damaged`: it cannot be unpacked after some line; `too-long`: more than a page can hold, so it is only checked. */
 export type ProofFault = BoundFault | { readonly code: 'damaged' | 'too-long'; readonly line: number };
 
-/** The header, and how much there is below. */
-export interface OpenedProof {
+/** What a proof claims. */
+export interface ProofClaim {
   readonly rules: string;
+  /** Guesses that a strategy may make at most. */
+  readonly within?: number | undefined;
+  /** `NEVER` where no strategy keeps to that. */
   readonly total: number;
+  readonly opening?: string | undefined;
+}
+
+/** The header, and how much there is below. */
+export interface OpenedProof extends ProofClaim {
   /** The turns after which it speaks, as the file has them. */
   readonly after: string | undefined;
-  readonly opening: string | undefined;
   /** After those turns. */
   readonly secretCount: number;
   readonly lemmas: number;
@@ -43,6 +50,8 @@ export interface ShownLemma {
   readonly lemma: number;
   readonly line: number;
   readonly claim: number;
+  /** Guesses that are left, where they are limited. */
+  readonly left: number | undefined;
   readonly turns: readonly ShownTurn[];
   readonly size: number;
   /** The first secrets of its set. */

@@ -1,0 +1,69 @@
+import { NEVER } from '../check/set-bounds.ts';
+import type { Turn } from './search-options.ts';
+import type { SetSearch } from './set-search.ts';
+import { INFEASIBLE } from './size-bound.ts';
+
+/** Cells that are worth more than is known by two guesses, as many as are needed and for as much. */
+export function gainsOf(
+  search: SetSearch,
+  cells: readonly Cell[],
+  guess: number,
+  turns: readonly Turn[],
+  missing: number,
+): readonly Gain[] {
+  const larger = cells.filter(({ columns }) => columns.length > 2);
+  let gains = larger
+    .map((cell) => ({ cell, gain: search.knownOf(cell.columns, turns.length + 1).lower - cell.low }))
+    .filter(({ gain }) => gain > 0);
+  const sumOf = () => gains.reduce((sum, { gain }) => sum + gain, 0);
+  for (const cell of larger.toReversed()) {
+    const still = missing - sumOf();
+    if (still <= 0) break;
+    const known = gains.find((other) => other.cell === cell)?.gain ?? 0;
+    const after = [...turns, { guess, cls: cell.cls }];
+    const cost = search.costAfter(after, cell.low + known + still);
+    if (cost <= cell.low + known) continue;
+    gains = gains.filter((other) => other.cell !== cell);
+    gains.push({ cell, gain: cost - cell.low });
+  }
+  let spare = sumOf() - missing;
+  if (spare < 0) throw new Error(`a guess costs ${-spare} less than claimed`);
+  const worth = ({ cell, gain }: Gain) => gain / cell.columns.length;
+  return gains
+    .toSorted((a, b) => worth(a) - worth(b) || a.cell.cls - b.cell.cls)
+    .flatMap(({ cell, gain }) => {
+      const less = Math.min(spare, gain);
+      spare -= less;
+      return less < gain ? [{ cell, gain: gain - less }] : [];
+    });
+}
+
+/** A cell that cannot be solved in the guesses left: the smallest that the search knows, or else the largest that it finds. */
+export function hopelessCell(
+  search: SetSearch,
+  cells: readonly Cell[],
+  guess: number,
+  turns: readonly Turn[],
+): readonly Gain[] {
+  const larger = cells.filter(({ columns }) => columns.length > 2);
+  const after = (cell: Cell) => [...turns, { guess, cls: cell.cls }];
+  const cell =
+    larger.findLast(({ columns }) => search.knownOf(columns, turns.length + 1).lower >= INFEASIBLE) ??
+    larger.find((other) => search.costAfter(after(other), INFEASIBLE) >= INFEASIBLE);
+  if (!cell) throw new Error('a guess leads to a strategy, but none was claimed to be');
+  return [{ cell, gain: NEVER - cell.low }];
+}
+
+/** What a cell is to be proved to cost above what is known of it. */
+export interface Gain {
+  readonly cell: Cell;
+  readonly gain: number;
+}
+
+/** What an answer to a guess leaves. */
+export interface Cell {
+  readonly cls: number;
+  readonly columns: Uint16Array;
+  /** What it costs at least, as far as is known. */
+  low: number;
+}
