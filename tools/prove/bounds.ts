@@ -39,6 +39,11 @@ const BOUNDS = [
 const LIMITED = [
   ['p4c6r', 4, NEVER],
   ['p4c6r', 5, 5626],
+  ['p5c5r', 4, NEVER],
+  ['p4c7r', 5, NEVER],
+  ['p4c8r', 5, NEVER],
+  ['p4c10n', 6, NEVER],
+  ['p5c6r', 5, NEVER],
 ] as const;
 
 function codeBound(

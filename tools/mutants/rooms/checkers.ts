@@ -26,6 +26,21 @@ export const CHECKERS: readonly Mutant[] = [
         'A lemma may be of any set of the same size.',
       ],
       [
+        'cited.left < this.#left - 1',
+        'cited.left < this.#left - 2',
+        'A lemma may have one guess less left than the cell that cites it.',
+      ],
+      [
+        'this.#bounds.read(this.#set, left - 1)',
+        'this.#bounds.read(this.#set, left - 2)',
+        'Cells have a guess less by size.',
+      ],
+      [
+        'this.bySize(secrets.length), this.#left - 1)',
+        'this.bySize(secrets.length), this.#left - 2)',
+        'Cells have a guess less for two guesses.',
+      ],
+      [
         'if (sum >= this.#claim) return true;\n    for',
         'if (sum > 0) return true;\n    for',
         'The cells of a guess need not add up to the claim.',
@@ -50,7 +65,12 @@ export const CHECKERS: readonly Mutant[] = [
         'Without an opening no guess is proved.',
       ],
     ],
-    ['optimum/forged-bounds.test.ts', 'optimum/code-bound.test.ts', 'optimum/second-checker.test.ts'],
+    [
+      'optimum/forged-bounds.test.ts',
+      'optimum/limited-bounds.test.ts',
+      'optimum/code-bound.test.ts',
+      'optimum/second-checker.test.ts',
+    ],
   ),
   ...mutantsOf(
     'check/set-bounds.ts',
@@ -101,7 +121,7 @@ export const CHECKERS: readonly Mutant[] = [
         'if (this.#isEnded) return undefined;',
         'Something may follow the end.',
       ],
-      ['!checker.areSame(last.turns, this.#after ?? []) || ', '', 'The last lemma may be of any set.'],
+      ['|| !checker.areSame(last.turns, this.#after ?? []))', ')', 'The last lemma may be of any set.'],
       [
         '!checker.areSame(last.turns, this.#after ?? [])',
         'last.turns.length > 0 && !this.#after',
@@ -112,7 +132,22 @@ export const CHECKERS: readonly Mutant[] = [
         'if (this.#opening',
         'A lemma may be followed by what it speaks of.',
       ],
-      ['|| last.claim < this.#said.total)', ')', 'The last lemma may claim less than the total.'],
+      ['last.claim >= total && ', '', 'The last lemma may claim less than the total.'],
+      [
+        ' && last.left >= (within ?? UNLIMITED)',
+        '',
+        'The last lemma may have fewer guesses left than the limit.',
+      ],
+      [
+        'return left >= 1 && left <= within;',
+        'return left >= 1;',
+        'A lemma may have more guesses left than the limit.',
+      ],
+      [
+        '(total === NEVER && this.#said.within === undefined)',
+        'false',
+        'A proof may say of all strategies that there is none.',
+      ],
       ['lemma < this.lemmas ?', 'lemma <= this.lemmas ?', 'A lemma may rest on itself.'],
       [
         '(this.lemmas - 1) % part.parts === part.part',
@@ -125,7 +160,12 @@ export const CHECKERS: readonly Mutant[] = [
         'The last lemma is not checked.',
       ],
     ],
-    ['optimum/code-bound.test.ts', 'optimum/forged-bounds.test.ts', 'optimum/second-checker.test.ts'],
+    [
+      'optimum/code-bound.test.ts',
+      'optimum/forged-bounds.test.ts',
+      'optimum/limited-bounds.test.ts',
+      'optimum/second-checker.test.ts',
+    ],
   ),
   ...mutantsOf(
     'optimum/verify.ts',

@@ -72,10 +72,10 @@ describe('symmetry of codes of which only the exact places are answered', () => 
     [3, 4, false, 81],
     [4, 4, false, 86],
   ])('changes no total: (%i,%i), repeats %s, takes %i', (places, symbols, repeats, total) => {
-    const { symmetry: with_, kernel, ...without } = onlyExact({ places, symbols, repeats });
-    expect(with_).toBeDefined();
+    const { name, secrets, answer, solved, ...fast } = onlyExact({ places, symbols, repeats });
+    expect(fast).toMatchObject({ symmetry: expect.anything(), kernel: expect.anything() });
     expect(totalOf(onlyExact({ places, symbols, repeats }))).toBe(total);
-    expect(totalOf(without)).toBe(total);
+    expect(totalOf({ name, secrets, answer, solved })).toBe(total);
   });
 });
 
