@@ -182,11 +182,6 @@ export const GAMES: readonly Mutant[] = [
     [LAWS],
   ),
   ...mutantsOf(
-    'games/src/contract/room.ts',
-    [['if (!shown) made', 'made', 'A turn is shown anew each time it is asked for.']],
-    [LAWS],
-  ),
-  ...mutantsOf(
     'mastermind/daily/day-code.ts',
     [
       [

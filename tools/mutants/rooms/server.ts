@@ -32,8 +32,8 @@ export const SERVER: readonly Mutant[] = [
         'One address may ask for as much as it likes.',
       ],
       [
-        'if (isOverdrawn(services, reply, `guest',
-        'if (atOnce < 0 && isOverdrawn(services, reply, `guest',
+        'if (isOverdrawn(services, reply, guest,',
+        'if (cost === -1 && isOverdrawn(services, reply, guest,',
         'One guest may ask for as much as it likes.',
       ],
     ],
