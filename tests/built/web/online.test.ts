@@ -5,10 +5,9 @@ import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, KEPT, reload, said, settled, visit } from './open-page.ts';
+import { command, KEPT, reload, said } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
-import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
@@ -182,50 +181,6 @@ describe('playing together', () => {
     await leave(player);
   });
 
-  it('plays again with the seats changed, and shows everybody the way', async () => {
-    const ann = await person(stage.browser, stage.host.url);
-    const link = await opened(ann.page, 'make p1c2r/9 deposited one');
-    const [bob, eve] = [
-      await person(stage.browser, stage.host.url, new URL(link).hash),
-      await person(stage.browser, stage.host.url, new URL(link).hash),
-    ];
-    await command(bob.page, 'sit');
-    await said(ann.page, 'Everybody is here.');
-    await bob.page.getByRole('button', { name: 'Hello!' }).click();
-    for (const { page } of [ann, bob, eve]) await said(page, 'Breaker: Hello!');
-    await command(ann.page, 'say thanks');
-    await said(eve.page, 'Maker: Thanks!');
-    await eve.page.locator('.online-seats', { hasText: 'Hello!' }).filter({ hasText: 'Thanks!' }).waitFor();
-    await expect.poll(() => eve.page.getByRole('button', { name: 'Hello!' }).count()).toBe(0);
-    expect(await axe(ann.page)).toEqual([]);
-    await bob.page.getByRole('combobox', { name: 'Your name' }).selectOption('Marten');
-    await bob.page.getByRole('combobox', { name: 'Your sign' }).selectOption('★ star');
-    await bob.page.getByRole('button', { name: 'Use this name' }).click();
-    for (const { page } of [ann, bob, eve]) await said(page, 'Breaker: Marten.');
-    await eve.page.locator('.online-seats').getByText('Marten').waitFor();
-    await command(bob.page, 'rematch');
-    await said(bob.page, 'There is nothing to play again here.');
-    await command(ann.page, 'a');
-    await said(bob.page, 'Your turn');
-    await command(bob.page, 'a');
-    await said(ann.page, 'The promise was kept');
-    expect(await axe(ann.page)).toEqual([]);
-    await ann.page.getByRole('button', { name: 'Play again, swap seats' }).click();
-    await ann.page.waitForURL((url) => url.href !== link && url.hash.includes('room/'));
-    await said(ann.page, 'Still free: Maker.');
-    await said(eve.page, 'The next game is open.');
-    await expect.poll(() => eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
-    await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
-    await bob.page.getByRole('button', { name: 'Sit down as maker' }).click();
-    await said(bob.page, 'Set the code');
-    await command(bob.page, 'b');
-    await said(ann.page, 'Your turn');
-    await command(ann.page, 'b');
-    await said(bob.page, 'The promise was kept');
-    await expect.poll(() => new URL(bob.page.url()).hash).toBe(new URL(ann.page.url()).hash);
-    await leave(ann, bob, eve);
-  });
-
   it('plays Word by the letters, and says what the server refuses', async () => {
     const maker = await person(stage.browser, stage.host.url);
     const link = await opened(maker.page, 'make w5t6 deposited');
@@ -244,131 +199,5 @@ describe('playing together', () => {
     for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);
     await said(page, 'The promise was kept, and every answer is what the code gives.');
     await leave(maker, { page, ...breaker });
-  });
-
-  it('moves a guest to another browser, gives the room to a second tab, and forgets who asks for it', async () => {
-    const here = await person(stage.browser, stage.host.url);
-    const link = await opened(here.page, 'make p4c6r/12 computer one');
-    const second = await here.context.newPage();
-    await second.goto(link);
-    await command(second, 'aabb');
-    await said(second, 'Turn 1:');
-    await said(here.page, 'Turn 1:');
-    await second.close();
-    await command(here.page, 'back');
-    await here.page.getByRole('link', { name: 'Mastermind: 4 places' }).waitFor();
-    await here.page.getByRole('button', { name: 'Show the recovery code' }).click();
-    const code = await here.page.getByRole('textbox', { name: 'Recovery code' }).inputValue();
-    expect(await axe(here.page)).toEqual([]);
-    const there = await person(stage.browser, stage.host.url);
-    await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
-    await there.page.getByRole('button', { name: 'Come back' }).click();
-    await said(there.page, 'Nobody has this recovery code.');
-    // What the QR picture of the code holds; it asks, and stays in no history.
-    await visit(there.page, new URL(`#/online/guest/${code}`, stage.host.url).href);
-    const asking = there.page.getByRole('dialog', { name: 'Play here as this guest?' });
-    await asking.getByRole('button', { name: 'Play on' }).click();
-    await said(there.page, 'You are that guest again, with 1 room.');
-    expect(there.page.url()).not.toContain(code);
-    await command(here.page, 'recovery');
-    await said(here.page, `Recovery code: ${code}`);
-    await command(there.page, 'forget');
-    await there.page.getByRole('dialog').getByRole('button', { name: 'Forget me' }).click();
-    await said(there.page, 'Forgotten.');
-    await there.page.getByText('None yet.').waitFor();
-    await visit(here.page, link);
-    await said(here.page, 'You are watching.');
-    await visit(here.page, new URL(`#/online/room/${'x'.repeat(22)}`, stage.host.url).href);
-    await here.page.getByRole('alert').filter({ hasText: 'There is no such room.' }).waitFor();
-    await leave(here, there);
-  });
-
-  it('shows the breaker the same page for two codes that answered alike, but for names and promises', async () => {
-    const pages: string[] = [];
-    for (const code of ['aabc', 'aabd']) {
-      const maker = await person(stage.browser, stage.host.url);
-      const link = await opened(maker.page, 'make p4c6r/12 deposited one');
-      const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
-      await command(breaker.page, 'sit');
-      await command(maker.page, code);
-      await said(breaker.page, 'Your turn');
-      await command(breaker.page, 'eeff');
-      await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
-      await breaker.page.locator('.online-here').waitFor();
-      // Who sits down watched before.
-      await breaker.page.getByText('is watching').waitFor({ state: 'detached' });
-      await settled(breaker.page);
-      const room = link.slice(link.lastIndexOf('/') + 1);
-      await breaker.page.evaluate(() => {
-        for (const box of document.querySelectorAll('input')) box.setAttribute('value', box.value);
-      });
-      const content = (await breaker.page.content()).replaceAll(room, 'ROOM');
-      pages.push(content.replaceAll(/watch\/[\w-]{22}/g, 'watch/ROOM'));
-      await leave(maker, breaker);
-    }
-    expect(pages[0]).toBe(pages[1]);
-    expect(pages[0]).toContain('Turn 1: Stocking, Stocking, Bell, Bell. 0 exact, 0 near.');
-  });
-});
-
-describe('a server that accepts and stays silent', () => {
-  it('keeps nobody waiting, and gets a move again as it was', async () => {
-    const player = await person(stage.browser, stage.host.url);
-    const { page } = player;
-    await opened(page, 'make p1c2r/9 computer one');
-    await page.getByText('Your turn').first().waitFor();
-    const moves: unknown[] = [];
-    let silent = true;
-    await page.route('**/api/**', async (route) => {
-      const request = route.request();
-      if (request.url().endsWith('/moves')) moves.push(request.postDataJSON());
-      if (!silent) await route.continue();
-    });
-    await page.clock.install();
-    await command(page, 'a');
-    await page.getByText('Your move is kept in this browser').waitFor();
-    await page.clock.runFor(10_000);
-    await said(page, 'No answer yet. Your move is kept');
-    await reload(page);
-    await page.getByText('Opening the room…').waitFor();
-    await page.clock.runFor(10_000);
-    await said(page, 'The connection to the server is lost.');
-    await page.clock.runFor(10_000);
-    silent = false;
-    await page.clock.runFor(5_000);
-    await page.locator('li.bar', { hasText: 'Turn 1' }).waitFor();
-    expect(moves.length).toBeGreaterThan(1);
-    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
-
-    silent = true;
-    await command(page, 'back');
-    await page.getByText('Asking the server.').waitFor();
-    await page.clock.runFor(10_000);
-    await page.getByText('No server answers just now').waitFor();
-    expect(await axe(page)).toEqual([]);
-    silent = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('Who makes the code?').waitFor();
-    silent = true;
-    await command(page, 'make mastermind');
-    await page.clock.runFor(1_000);
-    await said(page, 'Asking the server.');
-    await page.clock.runFor(9_000);
-    await said(page, 'No server answers. Check the connection, then try again.');
-    await leave(player);
-  });
-});
-
-describe('without a server', () => {
-  it('says so plainly, and plays by links', async () => {
-    const site = await serveSite();
-    const { page, context } = await person(stage.browser, site.url);
-    await page.getByText('a friend can join you by links only.').waitFor();
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Draw one for me' }).click();
-    await page.getByRole('button', { name: 'Make the link' }).click();
-    await page.getByText('First link: the promise').waitFor();
-    await context.close();
-    await site.close();
   });
 });

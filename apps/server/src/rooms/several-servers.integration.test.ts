@@ -6,7 +6,6 @@ import type { RoomView } from '../room/view.ts';
 import { listenIn } from '../routes/events.ts';
 import type { ServicesOptions } from '../services/services.ts';
 import { openStore } from '../store/open-store.ts';
-import { makeChangeEvent, parseChangeEvent } from '../store/postgres-change-events.ts';
 import type { Store } from '../store/store.ts';
 import { postgresEngine } from '../testing/engines.ts';
 import { handClock, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
@@ -245,59 +244,5 @@ describe('two servers on one database', () => {
     expect((await here.send('DELETE', '/api/guests/me')).status).toBe(204);
     const refused = async () => (await there.send('GET', '/api/guests/me/rooms')).status === 401;
     while (!(await refused())) await new Promise((resolve) => setImmediate(resolve));
-  });
-});
-
-describe('change events', () => {
-  it('are read as they were made, and nothing else is', () => {
-    for (const one of [
-      { kind: 'room', room: 'a-_9', version: 7 },
-      { kind: 'forgotten', guest: 'Zz' },
-      {
-        kind: 'taken',
-        server: 'one-1',
-        taken: [
-          { mark: 'a-_9', units: 12.5, perSecond: 0.0333 },
-          { mark: 'b', units: 1, perSecond: 100 },
-        ],
-      },
-      { kind: 'alive', server: 'one-1', asks: true },
-      { kind: 'alive', server: 'one-1', asks: false },
-      { kind: 'stopping', server: 'one-1' },
-      {
-        kind: 'present',
-        server: 'one-1',
-        rooms: [
-          { room: 'a-_9', seats: ['breaker', 'maker'], watchers: 0 },
-          { room: 'b', seats: [], watchers: 12 },
-        ],
-      },
-    ] as const)
-      expect(parseChangeEvent(makeChangeEvent(one))).toEqual(one);
-    for (const line of [
-      '',
-      'room',
-      'room a',
-      'room a 0',
-      'room a 1 2',
-      "room a' 1",
-      'forgotten',
-      'room a 9999999999',
-      'taken one',
-      'taken one a:1:1',
-      'taken one a:1.00:-1.0000',
-      'taken one a:1.00:1.0000,',
-      'alive',
-      'alive one two',
-      'stopping',
-      'stopping one two',
-      'present one',
-      'present one a:maker',
-      'present one a:maker+:0',
-      'present one a:MAKER:0',
-      'present one a::-1',
-      'present one a::1,',
-    ])
-      expect(parseChangeEvent(line)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { dayWords } from './day-words.ts';
 const days = dayWords('en-GB');
 
 /** How far somebody is with a game of the day; `next` is the try that comes. */
-interface Standing {
+export interface Standing {
   readonly phase: 'open' | 'begun' | 'found' | 'lost';
   readonly turns: number;
   readonly next?: number;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { grammarOf } from '../shell/language/grammar.ts';
+import { ENGLISH, OTHERS } from './testing/catalogues.ts';
+
+describe('numbers', () => {
+  it('are written as each language writes them', () => {
+    const written = ['de', 'es'].map((locale) => {
+      const { number, figure, percent, listed } = grammarOf(locale);
+      return [
+        number(1296),
+        number(12_960),
+        figure(-0.5, 2),
+        percent(0.004),
+        percent(0.25),
+        percent(0.999),
+        listed(['1', '2', '3']),
+      ];
+    });
+    expect(written).toMatchInlineSnapshot(`
+      [
+        [
+          "1296",
+          "12.960",
+          "−0,50",
+          "< 1 %",
+          "25 %",
+          "> 99 %",
+          "1, 2 und 3",
+        ],
+        [
+          "1296",
+          "12.960",
+          "−0,50",
+          "< 1 %",
+          "25 %",
+          "> 99 %",
+          "1, 2 y 3",
+        ],
+      ]
+    `);
+  });
+});
+
+describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
+  it('have the forms of 0, 1, 2, 5 and a million', () => {
+    const { mastermind, word, wordHelper, witch, history, lab, codeLab, wordLab } = catalogues;
+    const told = [0, 1, 2, 5, 1_000_000].map((count) => [
+      mastermind.title(3, count),
+      mastermind.palette.element('·', count),
+      mastermind.speech.won(count),
+      mastermind.speech.undone(3, count),
+      mastermind.speech.turn(1, ['·'], count, count, undefined),
+      mastermind.codes.field(count, 1296),
+      mastermind.guide.goal(count, count, true, count),
+      word.hidden.goal(count, count),
+      word.legend.type(count),
+      word.header.rules(count, count),
+      word.left.teaser(count),
+      word.left.likely(count),
+      word.left.rare(count),
+      word.ownList.kept(count, count),
+      wordHelper.helper.rounds(count),
+      wordHelper.known.strings(BigInt(count)),
+      wordHelper.grid.found(count, 4463),
+      word.left.withheld(count),
+      word.speech.left(count),
+      wordHelper.speech.added(count, ''),
+      wordHelper.speech.resumed(count),
+      word.speech.resumed(count),
+      word.play.shareLine(1, count, count),
+      witch.speech.state(count, count, count, count),
+      witch.table.seenCount(count),
+      history.count(count),
+      history.deleted(count),
+      history.imported(count, count, count, count),
+      history.confirm.all(count),
+      lab.number(count),
+      codeLab.rules.size(BigInt(count)),
+      lab.compare.stopped(count, undefined),
+      lab.compare.exact(count),
+      codeLab.willSample(count),
+      wordLab.unsolved('entropy', count),
+      lab.partition.more(count),
+      lab.partition.open(codeLab.answer(count, count), count),
+      lab.tree.icicle(count),
+      lab.tree.node(
+        codeLab.answer(1, 0),
+        'SSPP',
+        { left: count, average: 4.5, worst: 5, possible: false, depth: 1 },
+        count,
+      ),
+    ]);
+    expect(told).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { command, reload, said } from './open-page.ts';
+import { leave, opened, person } from './people.ts';
+import { startServer } from './running-server.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(startServer);
+
+describe('a server that accepts and stays silent', () => {
+  it('keeps nobody waiting, and gets a move again as it was', async () => {
+    const player = await person(stage.browser, stage.host.url);
+    const { page } = player;
+    await opened(page, 'make p1c2r/9 computer one');
+    await page.getByText('Your turn').first().waitFor();
+    const moves: unknown[] = [];
+    let silent = true;
+    await page.route('**/api/**', async (route) => {
+      const request = route.request();
+      if (request.url().endsWith('/moves')) moves.push(request.postDataJSON());
+      if (!silent) await route.continue();
+    });
+    await page.clock.install();
+    await command(page, 'a');
+    await page.getByText('Your move is kept in this browser').waitFor();
+    await page.clock.runFor(10_000);
+    await said(page, 'No answer yet. Your move is kept');
+    await reload(page);
+    await page.getByText('Opening the room…').waitFor();
+    await page.clock.runFor(10_000);
+    await said(page, 'The connection to the server is lost.');
+    await page.clock.runFor(10_000);
+    silent = false;
+    await page.clock.runFor(5_000);
+    await page.locator('li.bar', { hasText: 'Turn 1' }).waitFor();
+    expect(moves.length).toBeGreaterThan(1);
+    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
+
+    silent = true;
+    await command(page, 'back');
+    await page.getByText('Asking the server.').waitFor();
+    await page.clock.runFor(10_000);
+    await page.getByText('No server answers just now').waitFor();
+    expect(await axe(page)).toEqual([]);
+    silent = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Who makes the code?').waitFor();
+    silent = true;
+    await command(page, 'make mastermind');
+    await page.clock.runFor(1_000);
+    await said(page, 'Asking the server.');
+    await page.clock.runFor(9_000);
+    await said(page, 'No server answers. Check the connection, then try again.');
+    await leave(player);
+  });
+});
+
+describe('without a server', () => {
+  it('says so plainly, and plays by links', async () => {
+    const site = await serveSite();
+    const { page, context } = await person(stage.browser, site.url);
+    await page.getByText('a friend can join you by links only.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Draw one for me' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByText('First link: the promise').waitFor();
+    await context.close();
+    await site.close();
+  });
+});
