@@ -193,6 +193,7 @@ async function bundleProgram(root, target) {
 /** What many verbs share lies in few files: Node takes longer over finding and opening a file than over reading it. */
 const SHARED_FILES = [
   { name: 'shell', test: /apps\/cli\/src\/(?:shell|messages)\/|packages\/core\/src\//, minShareCount: 8 },
+  { name: 'matching', test: /packages\/matching\/src\//, minShareCount: 2 },
   { name: 'codes', test: /packages\/codes\/src\/(?:candidates|explain)\//, minShareCount: 4 },
   {
     name: (file) => `${GAME_FOLDER.exec(file)?.[1]}-rules`,
