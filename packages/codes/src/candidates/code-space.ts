@@ -51,17 +51,16 @@ export class CodeSpace {
     const { places, symbols, repeats } = this.rules;
     if (code.length !== places) return -1;
     let index = 0;
-    let seen = 0;
     for (let i = 0; i < places; i++) {
       const symbol = code[i];
       if (!Number.isInteger(symbol) || symbol < 0 || symbol >= symbols) return -1;
-      if (repeats) {
-        index = index * symbols + symbol;
-        continue;
+      let lower = 0;
+      const others = repeats ? 0 : i;
+      for (let j = 0; j < others; j++) {
+        if (code[j] === symbol) return -1;
+        if (code[j] < symbol) lower++;
       }
-      if (seen & (1 << symbol)) return -1;
-      index = index * (symbols - i) + symbol - bitCount(seen & ((1 << symbol) - 1));
-      seen |= 1 << symbol;
+      index = index * (repeats ? symbols : symbols - i) + symbol - lower;
     }
     return index;
   }
@@ -74,41 +73,21 @@ function listSymbols(rules: CodeRules, size: number): Uint8Array {
   for (let i = 0; i < places; i++) code[i] = repeats ? 0 : i;
   for (let index = 0; index < size; index++) {
     table.set(code, index * places);
-    if (repeats) countUp(code, symbols);
-    else nextArrangement(code, symbols);
+    toNext(code, symbols, repeats);
   }
   return table;
 }
 
-function countUp(code: Uint8Array, symbols: number): void {
+/** The next code in order: the last place that can be raised is, and what follows it is as low as can be. */
+function toNext(code: Uint8Array, symbols: number, repeats: boolean): void {
+  const lowestFrom = (symbol: number, place: number): number => {
+    if (repeats) return symbol;
+    for (let lowest = symbol; ; lowest++) if (!code.subarray(0, place).includes(lowest)) return lowest;
+  };
   for (let i = code.length - 1; i >= 0; i--) {
-    if (++code[i] < symbols) return;
-    code[i] = 0;
-  }
-}
-
-/** The next code without repeats: raise the last place that can be raised, then fill up from the lowest. */
-function nextArrangement(code: Uint8Array, symbols: number): void {
-  let used = 0;
-  for (const symbol of code) used |= 1 << symbol;
-  for (let i = code.length - 1; i >= 0; i--) {
-    used &= ~(1 << code[i]);
-    let symbol = code[i] + 1;
-    while (symbol < symbols && used & (1 << symbol)) symbol++;
-    if (symbol === symbols) continue;
-    code[i] = symbol;
-    used |= 1 << symbol;
-    for (let j = i + 1, low = 0; j < code.length; j++) {
-      while (used & (1 << low)) low++;
-      code[j] = low;
-      used |= 1 << low;
-    }
+    code[i] = lowestFrom(code[i] + 1, i);
+    if (code[i] >= symbols) continue;
+    for (let j = i + 1; j < code.length; j++) code[j] = lowestFrom(0, j);
     return;
   }
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
