@@ -72,7 +72,8 @@ function DayGame(props: {
         </div>
       </div>
       <div class="daily-answers">
-        <part.Answers answers={standing.answers} />
+        {/* A server tells how many turns there were, not what they answered. */}
+        {(standing.turns === 0 || standing.answers.length > 0) && <part.Answers answers={standing.answers} />}
       </div>
       <div class="daily-do">
         <DayAction controller={controller} name={name} shown={shown} isNext={isNext} />
