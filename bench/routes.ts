@@ -94,11 +94,13 @@ const BODIES: Readonly<Record<string, (n: number) => object>> = {
   recoverGuest: (n) => ({ keep: 'token', recovery: `${n}`.padStart(22, 'A') }),
   openRoom: (n) => ({ req: `o${n}`, ...SETUP }),
   sitDown: (n) => ({ req: `s${n}`, seat: 'breaker' }),
+  withdrawRoom: (n) => ({ req: `w${n}`, version: 1 }),
   move: (n) => ({ req: `m${n}`, version: 1, move: 'guess abcdefgh' }),
   openPromise: (n) => ({ req: `p${n}`, version: 1, salt: BYTES_32, code: 'aabb' }),
   react: (n) => ({ req: `r${n}`, reaction: 'nice' }),
   takeName: (n) => ({ req: `n${n}`, name: 'badger', mark: 'moon' }),
   playOn: (n) => ({ req: `f${n}`, version: 1, next: 'A'.repeat(22) }),
+  tryPuzzle: () => ({ puzzle: 'mastermind/p4c6r/aabb', guess: 'aabb' }),
   pauseStreak: () => ({ first: '2030-01-01', last: '2030-01-02' }),
 };
 
