@@ -192,7 +192,7 @@ describe('the settings', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.getByLabel('No motion').check();
     await expect.poll(() => page.locator('html[data-still]').count()).toBe(1);
-    await page.locator('.setting-language select').selectOption('de');
+    await page.locator('dialog .setting-language select').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
     await closeDialog(page);
     await page.getByText('Santa versteckt vier Sachen.').waitFor();
@@ -200,7 +200,7 @@ describe('the settings', () => {
       await visit(page, `${stage.host.url}#/${place}`);
       await page.locator('main:not(.opening)').waitFor();
       await openSettings(page);
-      await expect.poll(() => page.locator('.setting-language select').inputValue()).toBe('de');
+      await expect.poll(() => page.locator('dialog .setting-language select').inputValue()).toBe('de');
       await closeDialog(page);
     }
     await reload(page);

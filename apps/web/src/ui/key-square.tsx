@@ -1,3 +1,4 @@
+import '../style/key-square.css';
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 

@@ -1,3 +1,4 @@
+import '../style/piece.css';
 import type { VNode } from 'preact';
 import { type DrawnSkin, drawingOf } from './token.tsx';
 

@@ -8,6 +8,8 @@ export interface PuzzleSpec {
   readonly sections: readonly PuzzleSection[];
   /** The puzzles that ship, as text. */
   pack(): Promise<string>;
+  /** One clue of a puzzle by these rules, read without what it takes to prove it. */
+  readClue(rules: string, text: string): Clue | undefined;
   /** How puzzles by these rules are read; `undefined` for rules that the game has no puzzles of. */
   open(rules: string): Promise<PuzzleGame | undefined>;
 }

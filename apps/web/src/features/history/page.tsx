@@ -1,4 +1,5 @@
 import './history.css';
+import './settings-sheet.css';
 import './luck-timeline.css';
 import { computed } from '@preact/signals';
 import { gamesWithHistory } from '../../shell/kept-games.ts';

@@ -97,6 +97,7 @@ function Booklet({ lesson, isRead }: { readonly lesson: TaughtLesson; readonly i
             <Picture />
           </svg>
         </span>
+        <i class="shelf-board" aria-hidden="true" />
         <span class="booklet-state">
           <i class={isRead ? 'booklet-dot booklet-dot-read' : 'booklet-dot'} aria-hidden="true" />
           {isRead ? state.read : state.open}

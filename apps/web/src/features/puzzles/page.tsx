@@ -41,6 +41,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
     return {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),
       title: computed(() => messages().title(opened.value.look.text().title)),
+      played: computed(() => opened.value.look.text().title),
       press: (event, target) =>
         !(target.closest('button, a, [role="toolbar"]') && ENTERED.includes(event.key)) &&
         session.press(event.key),

@@ -1,118 +1,26 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Choice } from '../../ui/fields.tsx';
 import { Press } from '../../ui/press.tsx';
-import { LANGUAGE_CHOICES, LANGUAGE_NAMES } from '../language/language.ts';
-import { type Preferences, THEMES } from '../preferences.ts';
+import type { Preferences } from '../preferences.ts';
+import { AllSettings } from './all-settings.tsx';
 import { messages } from './messages/language.ts';
 
-/** Everything that a person sets once, in one place. */
+/** The settings, over any page. */
 export function SettingsDialog(props: {
   readonly preferences: Signal<Preferences>;
   readonly onClose: () => void;
 }): VNode {
   const { preferences, onClose } = props;
   const { dialog } = messages();
-  const set = (change: Partial<Preferences>) => {
-    preferences.value = { ...preferences.value, ...change };
-  };
-  const { theme, sound, still, shortcuts, aids, counts, commands } = preferences.value;
   return (
     <Dialog heading={dialog.heading} onClose={onClose}>
-      <div class="all-settings">
-        <Choice
-          class="choice settings-look"
-          label={dialog.look}
-          options={THEMES}
-          value={theme}
-          name={(name) => dialog.looks[name]}
-          onPick={(name) => set({ theme: name })}
-        />
-        <LanguageChoice preferences={preferences} />
-        <OnOff name={dialog.sound} help={dialog.soundHelp} on={sound} onTurn={(on) => set({ sound: on })} />
-        <OnOff name={dialog.still} help={dialog.stillHelp} on={still} onTurn={(on) => set({ still: on })} />
-        <OnOff
-          name={dialog.keys}
-          help={dialog.keysHelp}
-          on={shortcuts}
-          onTurn={(on) => set({ shortcuts: on })}
-        />
-        <OnOff
-          name={dialog.commands}
-          help={dialog.commandsHelp}
-          on={commands}
-          onTurn={(on) => set({ commands: on })}
-        />
-        <OnOff name={dialog.aids} help={dialog.aidsHelp} on={aids} onTurn={(on) => set({ aids: on })} />
-        <OnOff
-          name={dialog.counts}
-          help={dialog.countsHelp}
-          on={counts}
-          onTurn={(on) => set({ counts: on })}
-        />
-      </div>
+      <AllSettings preferences={preferences} />
       <div class="actions">
         <Press main onPress={onClose}>
           {dialog.done}
         </Press>
       </div>
     </Dialog>
-  );
-}
-
-function OnOff(props: {
-  readonly name: string;
-  readonly help: string;
-  readonly on: boolean;
-  readonly onTurn: (on: boolean) => void;
-}): VNode {
-  const { name, help, on, onTurn } = props;
-  const id = useId();
-  return (
-    <div class="on-off">
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={on}
-          aria-describedby={id}
-          onChange={(event) => onTurn(event.currentTarget.checked)}
-        />
-        {name}
-      </label>
-      <p class="aside" id={id}>
-        {help}
-      </p>
-    </div>
-  );
-}
-
-/** The languages, each in its own words. */
-function LanguageChoice({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
-  const { dialog } = messages();
-  const chosen = preferences.value.language;
-  return (
-    <label class="setting setting-language">
-      {dialog.language}
-      <select
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          const language = LANGUAGE_CHOICES.find((choice) => choice === value) ?? 'auto';
-          preferences.value = { ...preferences.value, language };
-        }}
-      >
-        {LANGUAGE_CHOICES.map((choice) => (
-          <option
-            key={choice}
-            value={choice}
-            selected={choice === chosen}
-            lang={choice === 'auto' ? undefined : choice}
-          >
-            {choice === 'auto' ? dialog.sameAsBrowser : LANGUAGE_NAMES[choice]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

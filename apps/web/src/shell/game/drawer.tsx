@@ -21,10 +21,23 @@ export function Drawer(props: {
     <section class={isOpen ? 'drawer drawer-open' : 'drawer'} aria-labelledby={id}>
       <button type="button" class="drawer-head" aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
         <b id={id}>{heading}</b>
-        <span class="drawer-count">{isOpen ? caption : isCounted ? teaser : drawer.uncounted}</span>
+        <span class="drawer-count">{isOpen ? caption : isCounted ? strong(teaser) : drawer.uncounted}</span>
         <span class="drawer-pull">{isOpen ? drawer.fold : drawer.unfold}</span>
       </button>
       {isOpen && children}
     </section>
+  );
+}
+
+/** The number that invites stands out of its sentence. */
+function strong(teaser: ComponentChildren): ComponentChildren {
+  if (typeof teaser !== 'string') return teaser;
+  const [count] = /^\d[\d.,\u00a0\u202f]*/.exec(teaser) ?? [];
+  if (count === undefined) return teaser;
+  return (
+    <>
+      <b>{count}</b>
+      {teaser.slice(count.length)}
+    </>
   );
 }

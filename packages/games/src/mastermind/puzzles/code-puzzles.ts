@@ -1,5 +1,6 @@
+import type { CodeRules } from '@inkling/core/deduction';
 import { isFeedbackPossible } from '@inkling/core/feedback';
-import type { Code } from '@inkling/deduction/last-code/code-puzzle';
+import type { Clue, Code } from '@inkling/deduction/last-code/code-puzzle';
 import type { PuzzleGame, PuzzleSection, PuzzleSpec } from '../../contract/puzzle.ts';
 import { makeCode, parseCode } from '../rules/notation.ts';
 import { makeRules, parseRules } from '../rules/rules.ts';
@@ -20,6 +21,10 @@ const SECTIONS: readonly PuzzleSection[] = [
 export const codePuzzles: PuzzleSpec = {
   sections: SECTIONS,
   pack: async () => (await import('./pack.ts')).PACK,
+  readClue(text, clue) {
+    const rules = parseRules(text);
+    return rules.ok ? readClue(rules.value, clue) : undefined;
+  },
   async open(text): Promise<PuzzleGame | undefined> {
     const read = parseRules(text);
     if (!read.ok) return undefined;
@@ -35,13 +40,7 @@ export const codePuzzles: PuzzleSpec = {
         secrets,
         drawGuess: (random) => secrets[random.below(secrets.length)] as Code,
       },
-      readClue(clue) {
-        const guess = parseCode(clue.slice(0, -2), rules);
-        if (!guess.ok || !/^\d\d$/.test(clue.slice(-2))) return undefined;
-        const [exact = 0, near = 0] = Array.from(clue.slice(-2), Number);
-        if (!isFeedbackPossible(rules.places, exact, near)) return undefined;
-        return { kind: 'counts', guess: Array.from(guess.value), exact, near };
-      },
+      readClue: (clue) => readClue(rules, clue),
       makeClue: (clue) => (clue.kind === 'counts' ? `${makeCode(clue.guess)}${clue.exact}${clue.near}` : ''),
       readCode(typed) {
         const code = parseCode(typed, rules);
@@ -55,6 +54,14 @@ export const codePuzzles: PuzzleSpec = {
 /** Puzzles are for people: more places than these nobody overlooks, and more codes nobody counts. */
 const PLACES_MAX = 6;
 const CODES_MAX = 100_000;
+
+function readClue(rules: CodeRules, clue: string): Clue | undefined {
+  const guess = parseCode(clue.slice(0, -2), rules);
+  if (!guess.ok || !/^\d\d$/.test(clue.slice(-2))) return undefined;
+  const [exact = 0, near = 0] = Array.from(clue.slice(-2), Number);
+  if (!isFeedbackPossible(rules.places, exact, near)) return undefined;
+  return { kind: 'counts', guess: Array.from(guess.value), exact, near };
+}
 
 function codesOf(places: number, symbols: number, repeats: boolean): readonly Code[] {
   let codes: readonly Code[] = [[]];

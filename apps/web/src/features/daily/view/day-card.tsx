@@ -1,5 +1,6 @@
 import '../style/day-card.css';
 import type { VNode } from 'preact';
+import { DayRing } from '../../../shell/daily/day-signs.tsx';
 import type { DayStanding } from '../../../shell/daily/day-standing.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
@@ -11,19 +12,48 @@ import { messages } from '../messages/language.ts';
 import { shareText } from '../session/share-text.ts';
 
 /** What today brought, in the share sheet of every game: how it went, and nothing that gives the day away. */
-export function DayCard({ controller }: { readonly controller: DailyController }): VNode | null {
+export function DayCard({ controller }: { readonly controller: DailyController }): VNode {
   const spec = shareOfDay(controller);
-  if (!spec) return null;
   return (
     <section class="daily-share" aria-labelledby="share-heading">
       <h2 id="share-heading">{messages().share}</h2>
-      <ShareCard
-        spec={spec}
-        say={(sentence) => {
-          controller.said.value = sentence;
-        }}
-      />
+      {spec ? (
+        <ShareCard
+          spec={spec}
+          say={(sentence) => {
+            controller.said.value = sentence;
+          }}
+        />
+      ) : (
+        <BlankCard controller={controller} />
+      )}
     </section>
+  );
+}
+
+/** The card before any game is over: where each stands, and what the picture will hold. */
+function BlankCard({ controller }: { readonly controller: DailyController }): VNode {
+  const shown = controller.games.value;
+  return (
+    <div class="day-blank">
+      <div class="day-blank-card" aria-hidden="true">
+        <p>
+          <span class="wordmark">
+            Inkl<span class="dotless">ı</span>ng
+          </span>
+          {dayMessages().ofDay(controller.day.value)}
+        </p>
+        <ul>
+          {controller.parts.games.map(({ entry }) => (
+            <li key={entry.id}>
+              <DayRing phase={shown.find(({ game }) => game === entry.id)?.standing.phase ?? 'open'} />
+              {pageName(entry, language.value)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>{messages().shareLater}</p>
+    </div>
   );
 }
 

@@ -1,24 +1,29 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { DailyController } from '../controller/daily-controller.ts';
 
 interface OfController {
   readonly controller: DailyController;
 }
 
-/** The card of today, loaded once there is something to share. */
-export function ShareDay({ controller }: OfController): VNode | null {
+/** The card of today, loaded once there is something to share, or when somebody reads down to it. */
+export function ShareDay({ controller }: OfController): VNode {
   const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
+  const place = useRef<HTMLDivElement>(null);
   const hasEnd = controller.games.value.some(
     ({ standing: { phase } }) => phase === 'found' || phase === 'lost',
   );
   useEffect(() => {
-    if (!hasEnd) return;
-    void import('./day-card.tsx').then(({ DayCard }) => {
-      loaded.value = DayCard;
-    });
+    const load = () =>
+      void import('./day-card.tsx').then(({ DayCard }) => {
+        loaded.value = DayCard;
+      });
+    if (hasEnd) return load();
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());
+    sight.observe(place.current as HTMLDivElement);
+    return () => sight.disconnect();
   }, [hasEnd, loaded]);
   const Card = loaded.value;
-  return hasEnd && Card ? <Card controller={controller} /> : null;
+  return <div ref={place}>{Card && <Card controller={controller} />}</div>;
 }

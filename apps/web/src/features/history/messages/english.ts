@@ -40,6 +40,7 @@ export const english = {
   title: 'You · Inkling',
   you: 'You',
   youHelp: 'On this device. No account.',
+  settings: { heading: 'Settings', kept: 'Kept on this device.' },
   heading: 'Your games',
   count: games,
   reading: 'Reading your games.',

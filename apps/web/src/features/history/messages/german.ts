@@ -35,6 +35,7 @@ export const german: Messages = {
   title: 'Du · Inkling',
   you: 'Du',
   youHelp: 'Auf diesem Gerät. Kein Konto.',
+  settings: { heading: 'Einstellungen', kept: 'Gelten auf diesem Gerät.' },
   heading: 'Deine Spiele',
   count: games,
   reading: 'Deine Spiele werden gelesen.',

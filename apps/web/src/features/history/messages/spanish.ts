@@ -35,6 +35,7 @@ export const spanish: Messages = {
   title: 'Tú · Inkling',
   you: 'Tú',
   youHelp: 'En este dispositivo. Sin cuenta.',
+  settings: { heading: 'Ajustes', kept: 'Se guardan en este dispositivo.' },
   heading: 'Tus partidas',
   count: games,
   reading: 'Leyendo tus partidas.',

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
+import { AllSettings } from '../../../shell/frame/all-settings.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
@@ -58,8 +59,8 @@ export function HistoryPage(props: {
           </p>
         )}
         <LuckAndChoice controller={controller} />
-        <FilePanel controller={controller} count={controller.count} />
       </div>
+      <SettingsSheet controller={controller} preferences={preferences} />
       <Console
         said={controller.announcer.said.value}
         placeholder={placeholder}
@@ -78,5 +79,24 @@ export function HistoryPage(props: {
         />
       )}
     </main>
+  );
+}
+
+/** Everything that is set once, and what is kept to take along at its lower edge. */
+function SettingsSheet(props: {
+  readonly controller: HistoryController;
+  readonly preferences: Signal<Preferences>;
+}): VNode {
+  const { controller, preferences } = props;
+  const { settings } = messages();
+  return (
+    <section class="history-settings" aria-labelledby="settings-heading">
+      <header>
+        <h2 id="settings-heading">{settings.heading}</h2>
+        <p>{settings.kept}</p>
+      </header>
+      <AllSettings preferences={preferences} />
+      <FilePanel controller={controller} count={controller.count} />
+    </section>
   );
 }

@@ -13,43 +13,54 @@ export function PagePicture({ page }: { readonly page: LabPage }): VNode | null 
 
 const EDGE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2.5 } as const;
 
+/** The splits of 1122: 13 answers, and how many codes each leaves; the largest first. */
+const SPLITS = [256, 256, 256, 208, 114, 96, 36, 32, 20, 16, 4, 1, 1];
+const CODES = 1296;
+
+/** The first letters of a table: who has what. */
+const TABLE = ['●●○●○●', '●○●●○●', '○●●○●○', '○○●●○○'];
+
 const PICTURES: Partial<Record<LabPage, VNode>> = {
   compare: (
     <>
-      {[150, 118, 132, 96].map((width, at) => (
-        <g key={width} transform={`translate(4 ${6 + 20 * at})`}>
-          <rect width="14" height="14" rx="4" {...EDGE} />
-          <rect x="24" width={width} height="14" rx="3" fill="currentColor" />
+      {(
+        [
+          ['4.34', 146],
+          ['4.37', 147],
+          ['4.42', 149],
+          ['4.48', 151],
+        ] as const
+      ).map(([mean, width], at) => (
+        <g key={mean} transform={`translate(4 ${6 + 20 * at})`}>
+          <rect width={width} height="14" rx="3" fill="currentColor" />
+          <text class="lab-figure" x="160" y="12.5">
+            {mean}
+          </text>
         </g>
       ))}
     </>
   ),
-  partition: (
-    <>
-      {(
-        [
-          [4, 52],
-          [60, 42],
-          [106, 32],
-          [142, 20],
-          [166, 12],
-          [182, 6],
-          [192, 4],
-        ] as const
-      ).map(([x, width]) => (
-        <rect key={x} x={x} y="24" width={width} height="40" rx="3" fill="currentColor" />
-      ))}
-    </>
-  ),
+  partition: <Split />,
   tree: (
     <>
-      <path d="M52 44h26c14 0 10-30 24-30h8M78 44h32M78 44c14 0 10 30 24 30h8" {...EDGE} />
-      <rect x="6" y="30" width="46" height="28" rx="5" fill="currentColor" />
-      {[14, 44, 74].map((y) => (
+      <path d="M58 44h20c14 0 10-30 24-30h8M78 44h32M78 44c14 0 10 30 24 30h8" {...EDGE} />
+      <rect x="4" y="29" width="56" height="30" rx="5" fill="currentColor" />
+      <text class="lab-figure lab-figure-light" x="32" y="49">
+        1,296
+      </text>
+      {[
+        [14, 276],
+        [44, 230],
+        [74, 222],
+      ].map(([y = 0, codes]) => (
         <g key={y}>
-          <rect x="110" y={y - 11} width="38" height="22" rx="5" {...EDGE} />
-          <path d={`M148 ${y}h30`} {...EDGE} />
-          <circle cx="184" cy={y} r="6" fill="currentColor" />
+          <rect x="110" y={y - 11} width="42" height="22" rx="5" {...EDGE} />
+          <text class="lab-figure lab-figure-middle" x="131" y={y + 5}>
+            {codes}
+          </text>
+          <path d={`M152 ${y}h10l16 -6M162 ${y}l16 6`} {...EDGE} />
+          <circle cx="182" cy={y - 7} r="4.5" fill="currentColor" />
+          <circle cx="182" cy={y + 7} r="4.5" fill="currentColor" />
         </g>
       ))}
     </>
@@ -67,18 +78,44 @@ const PICTURES: Partial<Record<LabPage, VNode>> = {
   ),
   own: (
     <>
-      {Array.from({ length: 20 }, (_, at) => {
-        const [column, row] = [at % 5, Math.floor(at / 5)];
-        return (
-          <circle
-            key={at}
-            cx={28 + 36 * column}
-            cy={12 + 21 * row}
-            r="7"
-            {...((at * 7) % 5 < 3 ? { fill: 'currentColor' } : { ...EDGE, 'stroke-dasharray': '4 3' })}
-          />
-        );
-      })}
+      {TABLE.map((row, y) => (
+        <g key={row} transform={`translate(0 ${12 + 21 * y})`}>
+          <path d="M6 0h24" stroke="currentColor" stroke-width="5" stroke-linecap="round" />
+          {Array.from(row, (cell, x) => (
+            <circle
+              key={x}
+              cx={54 + 27 * x}
+              r="7"
+              {...(cell === '●' ? { fill: 'currentColor' } : { ...EDGE, 'stroke-dasharray': '4 3' })}
+            />
+          ))}
+        </g>
+      ))}
     </>
   ),
 };
+
+/** All codes as one strip, cut at each answer. */
+function Split(): VNode {
+  const gap = 2;
+  const scale = (192 - gap * SPLITS.length) / CODES;
+  let x = 4;
+  return (
+    <>
+      {SPLITS.map((codes, at) => {
+        const [from, width] = [x, Math.max(1, codes * scale)];
+        x += width + gap;
+        return (
+          <g key={at} transform={`translate(${from} 22)`}>
+            <rect width={width} height="44" rx={Math.min(4, width / 2)} fill="currentColor" />
+            {codes > 200 && (
+              <text class="lab-figure lab-figure-light lab-figure-small" x={width / 2} y="27">
+                {codes}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

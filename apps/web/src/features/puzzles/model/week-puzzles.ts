@@ -1,5 +1,6 @@
+import type { Clue } from '@inkling/deduction/last-code/code-puzzle';
 import type { Grade } from '@inkling/deduction/last-code/technique';
-import type { PuzzleSection } from '@inkling/games/contract/puzzle';
+import type { PuzzleSection, PuzzleSpec } from '@inkling/games/contract/puzzle';
 import { type Pack, parsePack } from '@inkling/games/puzzles/pack';
 import { numberIn } from '@inkling/games/puzzles/week';
 import type { PageServices } from '../../../shell/page.ts';
@@ -11,6 +12,8 @@ export interface ListedPuzzle {
   readonly look: PuzzleLook;
   readonly grade: Grade;
   readonly steps: number;
+  /** Reads its first clues, for a picture. */
+  readonly firstClues: () => readonly Clue[];
 }
 
 /** Puzzles of one kind and grade. */
@@ -29,7 +32,7 @@ export async function loadSections(services: PageServices): Promise<readonly Lis
     if (!pack.ok) throw new Error(`the puzzles of ${id} cannot be read: ${JSON.stringify(pack.error)}`);
     const lookOf = await part.looks(services.saved);
     return spec.sections.map((section, at) =>
-      listed(id, section, pack.value.sections[at], lookOf(section.rules)),
+      listed(id, section, pack.value.sections[at], lookOf(section.rules), spec),
     );
   });
   return (await Promise.all(loaded)).flat();
@@ -40,15 +43,24 @@ function listed(
   section: PuzzleSection,
   packed: Pack['sections'][number] | undefined,
   look: PuzzleLook,
+  spec: PuzzleSpec,
 ): ListedSection {
   const puzzles = (packed?.puzzles ?? []).map(({ steps, clues }) => ({
     address: `${gameId}/${section.rules}/${clues}`,
     look,
     grade: section.grade,
     steps,
+    firstClues: () =>
+      clues
+        .split('.', PICTURED)
+        .map((clue) => spec.readClue(section.rules, clue))
+        .filter((clue) => clue !== undefined),
   }));
   return { ...section, gameId, puzzles };
 }
+
+/** As many clues as a picture has. */
+const PICTURED = 2;
 
 /** The puzzles of a week, from Monday on. */
 export function puzzlesOfWeek(sections: readonly ListedSection[], week: number): readonly ListedPuzzle[] {

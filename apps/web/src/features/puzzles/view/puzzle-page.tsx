@@ -62,6 +62,8 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
   const { shown } = session;
   const { look, proof } = shown;
   const { pieces, check, undo, hint, show, grade, proofHas, copyLink, all } = messages();
+  const isOfLetters = look.symbols.length > 10;
+  const hasNames = look.symbols.some((symbol) => look.nameOf(symbol).length > 1);
   const suppositions = proof.steps.filter(({ technique }) => technique === 'suppose').length;
   return (
     <div class="puzzle-side">
@@ -69,11 +71,16 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
       <SymbolBar
         label={pieces}
         count={look.symbols.length}
-        class={look.symbols.length > 10 ? 'puzzle-pieces puzzle-keys' : 'puzzle-pieces'}
+        class={isOfLetters ? 'puzzle-pieces puzzle-keys' : 'puzzle-pieces'}
         itemClass="puzzle-piece"
         nameOf={(at) => look.nameOf(look.symbols[at] ?? 0)}
         hasTitles
-        draw={(at) => <look.Piece symbol={look.symbols[at] ?? 0} />}
+        draw={(at) => (
+          <>
+            <look.Piece symbol={look.symbols[at] ?? 0} />
+            {hasNames && <span class="puzzle-name">{look.nameOf(look.symbols[at] ?? 0)}</span>}
+          </>
+        )}
         onPick={(at) => session.pick(look.symbols[at] ?? 0)}
       />
       <div class="actions">

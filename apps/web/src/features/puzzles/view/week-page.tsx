@@ -82,6 +82,14 @@ function Stub(props: {
     <li class={isNext ? 'stub stub-next' : 'stub'}>
       <a href={`#/puzzles/${address}`}>
         <span class="stub-number">{day + 1}</span>
+        <span class="stub-clues" aria-hidden="true">
+          {puzzle.firstClues().map((clue, at) => (
+            <span key={at}>
+              <look.Guess clue={clue} />
+              {look.Marks && <look.Marks clue={clue} />}
+            </span>
+          ))}
+        </span>
         <span class="stub-name">
           <b>{title}</b>
           <small>{terms}</small>
@@ -93,31 +101,36 @@ function Stub(props: {
   );
 }
 
-/** One row a kind and grade, with the first puzzle that is not solved. */
+/** One row a kind, with what it asks; behind each grade the first puzzle of it that is not solved. */
 function Kinds(props: { readonly sections: readonly ListedSection[]; readonly results: Results }): VNode {
   const { heading, more, named } = messages().kinds;
+  const kinds = new Map<string, ListedPuzzle[]>();
+  for (const { puzzles } of props.sections) {
+    const open = puzzles.find(({ address }) => !(address in props.results.found)) ?? puzzles[0];
+    const title = open?.look.text().title ?? '';
+    if (open) kinds.set(title, [...(kinds.get(title) ?? []), open]);
+  }
   return (
     <section aria-labelledby="kinds-heading">
       <h3 id="kinds-heading">{heading}</h3>
       <ul class="puzzle-kinds">
-        {props.sections.map(({ rules, grade, puzzles }) => {
-          const open = puzzles.find(({ address }) => !(address in props.results.found)) ?? puzzles[0];
-          if (!open) return null;
-          const { title, terms } = open.look.text();
-          return (
-            <li key={`${rules} ${grade}`}>
-              <a href={`#/puzzles/${open.address}`}>
-                <span>
-                  <span class="unseen">{more}: </span>
-                  {named(title, terms)} <GradeDots grade={grade} />
-                </span>
-                <span class="press" aria-hidden="true">
-                  {more}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {[...kinds].map(([title, puzzles]) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p class="quiet">{puzzles[0]?.look.text().task}</p>
+            <ul>
+              {puzzles.map(({ address, grade, look }) => (
+                <li key={address}>
+                  <a href={`#/puzzles/${address}`}>
+                    <span class="unseen">{`${more}: ${named(title, look.text().terms)}`}</span>
+                    <span aria-hidden="true">{look.text().terms}</span>
+                    <GradeDots grade={grade} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -134,11 +147,12 @@ function RatingBox(props: {
   return (
     <section aria-labelledby="rating-heading">
       <h3 id="rating-heading">{heading}</h3>
-      {isRated && (
-        <p class="rating-figure">
-          {person ? is(Math.round(person.rating), Math.round(person.deviation)) : none}
-        </p>
-      )}
+      {isRated &&
+        (person ? (
+          <p class="rating-figure">{is(Math.round(person.rating), Math.round(person.deviation))}</p>
+        ) : (
+          <p>{none}</p>
+        ))}
       <p class="quiet">{notes}</p>
       <Switch on={isRated} onTurn={(isOn) => (results.value = { ...results.value, isRated: isOn })}>
         {on}

@@ -8,8 +8,7 @@ export const daily: DailyPart = {
   sheets: daySheets,
   Answers: ({ answers }) => (
     <div class="day-code" aria-hidden="true">
-      {answers.length === 0 && <KeySquare answer="" />}
-      {answers.map((answer, turn) => (
+      {(answers.length === 0 ? NOT_YET : answers).map((answer, turn) => (
         <KeySquare key={turn} answer={answer} />
       ))}
     </div>
@@ -17,6 +16,8 @@ export const daily: DailyPart = {
   answersText: codeAnswersText,
 };
 
+/** Before the first guess: rows that wait for an answer. */
+const NOT_YET = ['', '', '', '', ''];
 const PLACES = 4;
 
 /** Two pegs over two, as on the board. */

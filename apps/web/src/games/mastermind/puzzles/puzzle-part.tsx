@@ -6,8 +6,8 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts';
-import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { Token } from '../../../ui/token.tsx';
+import { KeySquare } from '../../../ui/key-square.tsx';
+import { Piece as Drawn } from '../../../ui/piece.tsx';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { isBulls } from '../bulls/game.ts';
 import { nameOf } from '../pieces/names.ts';
@@ -37,7 +37,7 @@ function look(rules: CodeRules, choice: SkinChoice): PuzzleLook {
     isOfDigits ? (
       <Digit digit={letterOf(skin, symbol)} />
     ) : (
-      <Token skin={skin.id} symbol={symbol} letter={letterOf(skin, symbol)} />
+      <Drawn skin={skin.id} symbol={symbol} letter={letterOf(skin, symbol)} />
     );
   return {
     text: () => ({
@@ -56,7 +56,7 @@ function look(rules: CodeRules, choice: SkinChoice): PuzzleLook {
       </>
     ),
     Marks: ({ clue }) =>
-      clue.kind === 'counts' ? <KeyMarks feedback={clue} places={clue.guess.length} /> : null,
+      clue.kind === 'counts' ? <KeySquare feedback={clue} places={clue.guess.length} /> : null,
     Piece,
     nameOf: name,
     answerText: (answer) => answer.map(name).join(isOfDigits ? '' : ', '),

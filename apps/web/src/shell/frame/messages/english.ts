@@ -13,8 +13,8 @@ export const english = {
   promise: 'No account. Your games stay on this device.',
   dialog: {
     heading: 'Settings',
-    look: 'Day or night',
-    looks: { auto: 'Same as the system', day: 'Day', night: 'Night' } satisfies Record<
+    look: 'Look',
+    looks: { auto: 'As the device', day: 'Day', night: 'Night' } satisfies Record<
       (typeof THEMES)[number],
       string
     > as Readonly<Record<(typeof THEMES)[number], string>>,

@@ -12,8 +12,8 @@ export const german: Messages = {
   promise: 'Kein Konto. Deine Spiele bleiben auf diesem Gerät.',
   dialog: {
     heading: 'Einstellungen',
-    look: 'Tag oder Nacht',
-    looks: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },
+    look: 'Aussehen',
+    looks: { auto: 'Wie das Gerät', day: 'Tag', night: 'Nacht' },
     language: 'Sprache',
     sameAsBrowser: 'Wie der Browser',
     sound: 'Töne',

@@ -12,8 +12,8 @@ export const spanish: Messages = {
   promise: 'Sin cuenta. Tus partidas se quedan en este dispositivo.',
   dialog: {
     heading: 'Ajustes',
-    look: 'Día o noche',
-    looks: { auto: 'Como el sistema', day: 'Día', night: 'Noche' },
+    look: 'Aspecto',
+    looks: { auto: 'Como el equipo', day: 'Día', night: 'Noche' },
     language: 'Idioma',
     sameAsBrowser: 'Como el navegador',
     sound: 'Sonidos',

@@ -1,0 +1,103 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { lay, layout, openTable, tile } from './coven.ts';
+import { command, giveBack, openPage, said, visit } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+import { SEED } from './word-page.ts';
+
+const stage = openStage(serveSite);
+
+/** What somebody plays with who has read nothing: only what is in sight can be pressed. */
+interface Hand {
+  readonly options: BrowserContextOptions;
+  piece(page: Page): Promise<void>;
+  again(page: Page): Promise<void>;
+  check(page: Page): Promise<void>;
+  word(page: Page, word: string): Promise<void>;
+}
+
+/** Presses what is drawn: pieces, keys of the keyboard, tiles. */
+function pointer(options: BrowserContextOptions, press: (target: Locator) => Promise<void>): Hand {
+  return {
+    options,
+    piece: (page) => press(page.locator('.tray [data-symbol="5"]')),
+    again: (page) => press(page.locator('[data-turn="0"]')),
+    check: (page) => press(page.locator('.press-check')),
+    async word(page, word) {
+      for (const letter of word.toUpperCase())
+        await press(page.locator('.key').filter({ has: page.locator(`b:text-is("${letter}")`) }));
+      await press(page.locator('.key-enter'));
+    },
+  };
+}
+
+/** Nothing moves here, so nobody has to wait until it rests; what lies above a target is still pressed in its place. */
+const AT_ONCE = { force: true };
+
+const HANDS: Readonly<Record<string, Hand>> = {
+  mouse: pointer({}, (target) => target.click(AT_ONCE)),
+  finger: pointer({ hasTouch: true, viewport: { width: 390, height: 844 } }, (target) => target.tap(AT_ONCE)),
+  keys: {
+    options: {},
+    piece: (page) => page.keyboard.press('6'),
+    again: (page) => page.keyboard.type('6666'),
+    check: (page) => page.keyboard.press('Enter'),
+    async word(page, word) {
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+    },
+  },
+};
+
+it.each(Object.entries(HANDS))(
+  'by %s alone a code is missed, a word is found, and one is missed',
+  async (_, hand) => {
+    const { page, troubles } = await openPage(stage.browser, stage.host.url, {
+      ...hand.options,
+      reducedMotion: 'reduce',
+    });
+    const begin = async (line: string) => {
+      await command(page, line);
+      await said(page, /^New/);
+      await page.locator('#command').blur();
+    };
+    await begin('new 4 holly-3417');
+    for (let turn = 1; turn <= 10; turn++) {
+      if (turn > 1) await hand.again(page);
+      else for (let place = 0; place < 4; place++) await hand.piece(page);
+      await hand.check(page);
+      await said(page, `Turn ${turn}:`);
+    }
+    await said(page, 'The code was Tree, Santa, Snowman, Santa.');
+
+    await visit(page, `${stage.host.url}#/word`);
+    await begin(`new 5 ${SEED}`);
+    await hand.word(page, 'lifer');
+    await said(page, 'You found the word in 1 try.');
+    await begin(`new 5 ${SEED}`);
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      await hand.word(page, 'crony');
+      await said(page, `Try ${attempt}`);
+    }
+    await said(page, 'No tries left. The word was LIFER.');
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  },
+);
+
+it('by finger alone witches are paired; mouse and keys pair theirs in other tests', async () => {
+  const { page, troubles } = await openTable(stage.browser, stage.host.url, {
+    ...HANDS['finger']?.options,
+    reducedMotion: 'reduce',
+  });
+  await lay(page, 'easy', SEED);
+  for (const pair of layout('easy', SEED).pairs) {
+    for (const square of pair) await tile(page, square).tap(AT_ONCE);
+    await page.getByRole('button', { name: 'Skip' }).tap(AT_ONCE);
+    await said(page, 'She is');
+  }
+  await page.getByRole('img', { name: /of 3 stars/ }).waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
