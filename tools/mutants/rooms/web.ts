@@ -57,8 +57,14 @@ export const WEB: readonly Mutant[] = [
         'return true;',
         'A race is offered where answers are given by hand.',
       ],
+    ],
+    ['together/game/rooms.test.ts'],
+  ),
+  ...mutantsOf(
+    'games/src/contract/room-again.ts',
+    [
       [
-        "if (maker === 'kept' || view.daily !== undefined) return undefined;",
+        "if (maker === 'kept' || room.daily !== undefined) return undefined;",
         "if (maker === 'kept') return undefined;",
         'The challenge of a day is played again by a press.',
       ],
