@@ -51,6 +51,7 @@ async function lobbyPage(
       ),
     openLinks: () => openLinks(services),
     byLinks: services.path === 'links',
+    isLost: arriving === undefined && !['', 'links'].includes(services.path),
     goTo,
     arriving,
   });

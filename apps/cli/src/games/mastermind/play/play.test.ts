@@ -66,6 +66,10 @@ describe('playing as breaker', () => {
       'no',
     ]);
     expect([exit, unread]).toEqual([0, 0]);
+    // The question first, then the title, what is to be done, and what the two numbers mean.
+    const parts = ['MAKER or the code BREAKER?', 'MASTERMIND.', 'You get 12 turns', 'Exact: ', '--->'];
+    const places = parts.map((part) => out.indexOf(part));
+    expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true);
     expect(out.match(turns)).toHaveLength(2);
     expect(out).toContain(
       `Turn 2: ${secret.toUpperCase().split('').join(' ')}, 4 exact, 0 near. 1 code left.`,

@@ -30,6 +30,8 @@ export interface LobbyParts {
   goTo(address: string): void;
   /** The games that are played by two links as well, by id; with what each of them brings. */
   openLinks(): Promise<ReadonlyMap<string, LinkGames>>;
+  /** Somebody came by an address that names no room. */
+  readonly isLost?: boolean;
   /** By links from the start. */
   readonly byLinks?: boolean;
   /** The recovery code of the link by which somebody came, where it was such a link. */

@@ -20,7 +20,8 @@ export function LobbyPage(props: {
   const { heading, lead, placeholder, keys, take } = messages();
   const server = controller.server.value;
   const dialog = controller.dialog.value;
-  const notice = controller.linkGames?.notice.value;
+  const lost = controller.parts.isLost ? messages().refused({ code: 'no-such-room' }) : undefined;
+  const notice = controller.linkGames?.notice.value ?? lost;
   const makeRows = [...(controller.roomParts.value?.values() ?? [])].flatMap(
     (part) => part.messages().makeRows,
   );

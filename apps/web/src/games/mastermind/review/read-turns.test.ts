@@ -31,6 +31,16 @@ describe('pasted turns', () => {
     ]);
   });
 
+  it.each(['SSPP 1,1\nTSNS 4,0', 'guess,exact,near\nSSPP,1,1\nTSNS,4,0'])(
+    'are read in the letters of a skin (%#)',
+    (text) => {
+      expect(turnsIn(text)).toEqual([
+        ['0011', 1, 1],
+        ['2030', 4, 0],
+      ]);
+    },
+  );
+
   it('are of Bulls and Cows where no digit comes twice and the answers are in its letters', () => {
     const rulesIn = (text: string) => {
       const parsed = parsePermalink(readTurns(text) ?? '', [CODE_LINKS]);

@@ -4,10 +4,11 @@ import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
 import { parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { checkRules } from '@inkling/games/mastermind/rules/rules';
+import { SKIN_IDS, type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
 
 /**
- * Turns as people write them, one a line or with semicolons between: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`; and a table with
- * the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
+ * Turns as people write them, one a line or with semicolons between: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
+ * any skin, `SSPP 1,1`; and a table with the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
  */
 export function readTurns(text: string): string | undefined {
   const lines = text
@@ -17,13 +18,15 @@ export function readTurns(text: string): string | undefined {
   const turnTexts = CSV_HEADER.test(lines[0] ?? '') ? columnsOf(lines) : lines;
   const places = /^[a-z0-9]+/i.exec(turnTexts[0] ?? '')?.[0].length ?? 0;
   if (turnTexts.length === 0 || turnTexts.length > TURNS_MAX || places < 2) return undefined;
-  for (const [symbols, repeats] of isBullsAndCows(turnTexts) ? [[10, false] as const, ...USUAL] : USUAL) {
-    const rules = checkRules(places, symbols, repeats);
-    const turns = rules.ok ? turnsOf(turnTexts, rules.value) : undefined;
-    if (!rules.ok || !turns) continue;
-    const turnsMax = Math.max(turns.length, TURNS_LEAST);
-    return linkTo(rules.value, turnsMax, turns);
-  }
+  const tried = isBullsAndCows(turnTexts) ? [[10, false] as const, ...USUAL] : USUAL;
+  for (const skin of SKIN_IDS)
+    for (const [symbols, repeats] of tried) {
+      const rules = checkRules(places, symbols, repeats);
+      const turns = rules.ok ? turnsOf(turnTexts, rules.value, skinOf(skin)) : undefined;
+      if (!rules.ok || !turns) continue;
+      const turnsMax = Math.max(turns.length, TURNS_LEAST);
+      return linkTo(rules.value, turnsMax, turns);
+    }
   return undefined;
 }
 
@@ -54,10 +57,14 @@ const TURNS_MAX = 30;
 const TURNS_LEAST = 10;
 const CSV_HEADER = /\bguess\b.*\bexact\b.*\bnear\b/i;
 
-function turnsOf(lines: readonly string[], rules: CodeRules): readonly CodeTurn[] | undefined {
+function turnsOf(
+  lines: readonly string[],
+  rules: CodeRules,
+  skin: Skin = skinOf('letters'),
+): readonly CodeTurn[] | undefined {
   const turns: CodeTurn[] = [];
   for (const line of lines) {
-    const turn = parseTurn(line, rules);
+    const turn = parseTurn(line, rules, skin);
     if (!turn.ok) return undefined;
     turns.push(turn.value);
   }
