@@ -1,6 +1,18 @@
 import { addPriced, addWork, work } from './cell-bounds';
 import { isMember } from './counted-set';
 import { Frame } from './frame';
+import {
+  DEPTH_MAX,
+  depth,
+  frameAt,
+  isAttemptFrame,
+  layOutFrames,
+  popFrame,
+  popSearch,
+  pushFrame,
+  pushSearch,
+  reducedDepth,
+} from './frame-stack';
 import { boundCells, KEYED_MIN } from './guess-bounds';
 import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
 import { release, take, top } from './memory';
@@ -19,24 +31,22 @@ export let sets: f64 = 0;
 /** What the last call ended with, and the guess that costs so much, in rows of the whole problem, or −1. */
 export let result: i32 = 0;
 export let chosen: i32 = -1;
-/** The guesses on the way down, in rows of the whole problem, four bytes each. */
-export let history: usize = 0;
 
 export function layOutMachine(): void {
-  frames = 0;
+  layOutFrames();
   sets = 0;
 }
 
 /** Begins to search a set, which lies on the top of the stack; `fresh`: for the guess. What was begun before goes on afterwards. */
 export function beginSet(problem: Problem, size: u32, limit: i32, fresh: bool, reduceTo: i32): void {
-  begin(problem, size, limit, reduceTo, false);
+  pushSearch(problem, size, limit, reduceTo, false, mode);
   frameAt(0).isFresh = fresh;
   mode = ENTER;
 }
 
 /** Begins to search what a first guess costs, even if it tells nothing. */
 export function beginGuess(problem: Problem, row: u32, size: u32, limit: i32, reduceTo: i32): void {
-  begin(problem, size, limit, reduceTo, true);
+  pushSearch(problem, size, limit, reduceTo, true, mode);
   const frame = frameAt(0);
   frame.inner = problem;
   frame.at = frame.set;
@@ -65,10 +75,10 @@ export function run(workUntil: f64, setsUntil: f64): bool {
     } else if (mode === CELLS) {
       if (!enterCell(frame)) endAttempt(frame);
     } else if (depth === 0) {
-      end();
+      mode = popSearch();
       isOver = true;
     } else {
-      depth--;
+      popFrame();
       learnCell(frameAt(depth));
       mode = CELLS;
     }
@@ -76,9 +86,6 @@ export function run(workUntil: f64, setsUntil: f64): bool {
   return true;
 }
 
-/** A strategy may not be deeper. */
-const DEPTH_MAX: u32 = 255;
-const FRAMES: u32 = DEPTH_MAX + 1;
 const RESTRICT_MIN: u32 = 128;
 const RESTRICT_MANY_MIN: u32 = 48;
 /** Threads leave sets of so many to each other. */
@@ -88,73 +95,10 @@ const NEXT = 1;
 const CELLS = 2;
 const RETURN = 3;
 
-let frames: usize = 0;
-let depth: u32 = 0;
 let mode: i32 = ENTER;
-let isAttempt: bool = false;
-/** Sets after fewer guesses than this leave guesses out by symmetry. */
-let reducedDepth: i32 = 0;
-
-/** What a search that waits while another one runs has to find again. */
-@unmanaged
-class Waiting {
-  frames: usize;
-  history: usize;
-  depth: u32;
-  mode: i32;
-  isAttempt: bool;
-  reducedDepth: i32;
-}
-
-function begin(problem: Problem, size: u32, limit: i32, reduceTo: i32, attempt: bool): void {
-  const set = take((<usize>size) << 1);
-  const waiting = changetype<Waiting>(take(offsetof<Waiting>()));
-  waiting.frames = frames;
-  waiting.history = history;
-  waiting.depth = depth;
-  waiting.mode = mode;
-  waiting.isAttempt = isAttempt;
-  waiting.reducedDepth = reducedDepth;
-  frames = take(FRAMES * offsetof<Frame>());
-  history = take(FRAMES << 2);
-  depth = 0;
-  reducedDepth = reduceTo;
-  isAttempt = attempt;
-  enterFrame(problem, set, size, limit, attempt);
-}
-
-function end(): void {
-  const set = frameAt(0).set;
-  const waiting = changetype<Waiting>((set + ((<usize>frameAt(0).size) << 1) + 63) & ~(<usize>63));
-  frames = waiting.frames;
-  history = waiting.history;
-  depth = waiting.depth;
-  mode = waiting.mode;
-  isAttempt = waiting.isAttempt;
-  reducedDepth = waiting.reducedDepth;
-  release(set);
-}
-
-function frameAt(at: u32): Frame {
-  return changetype<Frame>(frames + <usize>at * offsetof<Frame>());
-}
 
 function cost(order: u64): i32 {
   return <i32>(order >> 33);
-}
-
-function enterFrame(problem: Problem, set: usize, size: u32, limit: i32, fresh: bool): void {
-  const frame = frameAt(depth);
-  frame.problem = problem;
-  frame.set = set;
-  frame.size = size;
-  frame.limit = limit;
-  frame.isFresh = fresh;
-  frame.bottom = top;
-  frame.name = 0;
-  frame.tried = 0;
-  frame.deferred = 0;
-  frame.guessClaim = 0;
 }
 
 /** Looks at a set: is there something to search? Else `result` says what it costs. */
@@ -286,9 +230,7 @@ function enterCell(frame: Frame): bool {
     const size = load<u32>(frame.sizes + at);
     if (size >= 3 && claimCell(frame, size)) {
       const room = frame.best - frame.sum + load<i32>(frame.lows + at);
-      store<u32>(history + ((<usize>depth) << 2), originOf(frame.inner, frame.row));
-      depth++;
-      enterFrame(frame.inner, load<u32>(frame.starts + at), size, room, false);
+      pushFrame(frame.inner, load<u32>(frame.starts + at), size, room, originOf(frame.inner, frame.row));
       mode = ENTER;
       return true;
     }
@@ -346,10 +288,6 @@ function pieceOf(name: u32, part: u32): u32 {
   if (name === 0) return 0;
   const x = (name ^ (part + 1)) * 0x9e3779b1;
   return (x ^ (x >> 15)) | 1;
-}
-
-function isAttemptFrame(): bool {
-  return isAttempt && depth === 0;
 }
 
 function ownClass(problem: Problem, row: u32): u32 {

@@ -1,12 +1,12 @@
 import { layOutList, priced, work } from './cell-bounds';
 import { layOutCountedSet } from './counted-set';
+import { history } from './frame-stack';
 import {
   beginGuess,
   beginSet,
   boundOf as boundBegun,
   chosen,
   findAnywhere,
-  history,
   layOutMachine,
   result,
   run,

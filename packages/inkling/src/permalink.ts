@@ -14,6 +14,7 @@
 
 import { needShape, needText } from '@inkling/core/arguments';
 import type { Result } from '@inkling/core/result';
+import type { AnyLinkSpec } from '@inkling/games/contract/link';
 import {
   makePermalink as makeLink,
   type PermalinkFault,
@@ -32,7 +33,9 @@ export type Permalink = CodeLink | WordLink;
  */
 export function makePermalink(link: Permalink): Result<string, 'too-long'> {
   needShape(link, 'link', { game: 'text' });
-  return link.game === 'mastermind' ? makeLink(link, CODE_LINKS) : makeLink(link, WORD_LINKS);
+  const spec = LINKS.find(({ game }) => game === link.game);
+  if (!spec) throw new TypeError(`link.game: no links are known for ${link.game}`);
+  return makeLink(link, spec);
 }
 
 /**
@@ -42,5 +45,7 @@ export function makePermalink(link: Permalink): Result<string, 'too-long'> {
  */
 export function parsePermalink(text: string): Result<Permalink, PermalinkFault> {
   needText(text, 'text');
-  return parseLink<Permalink>(text, [CODE_LINKS, WORD_LINKS]);
+  return parseLink<Permalink>(text, LINKS);
 }
+
+const LINKS: readonly AnyLinkSpec[] = [CODE_LINKS, WORD_LINKS];

@@ -27,7 +27,7 @@ export async function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WAIT_MS,
     query_timeout: QUERY_WAIT_MS,
-    types: { getTypeParser: parserOf },
+    types: TYPES,
   });
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => onFault(faultOf(error)));
@@ -70,7 +70,7 @@ async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<nu
     connectionString: url,
     max: 1,
     connectionTimeoutMillis: CONNECT_WAIT_MS,
-    types: { getTypeParser: parserOf },
+    types: TYPES,
   });
   pool.on('error', () => undefined);
   survive(pool);
@@ -105,10 +105,10 @@ const CONNECT_WAIT_MS = 3000;
 const QUERY_WAIT_MS = 10_000;
 const INT8 = 20;
 
-function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  // biome-ignore lint/suspicious/noExplicitAny: the two declarations of one function differ in their overloads
-  return oid === INT8 ? Number : (pg.types.getTypeParser as any)(oid, format);
-}
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
 
 async function writeAll(pool: pg.Pool, statements: readonly Statement[]): Promise<WriteReceipt> {
   const [only] = statements;

@@ -1,0 +1,108 @@
+import { Frame } from './frame';
+import { release, take, top } from './memory';
+import { Problem } from './problem';
+
+/**
+ * The stack of frames of a search. A search may begin while another one waits; what that one needs to go on lies below, behind
+ * its set.
+ */
+export let depth: u32 = 0;
+/** The guesses on the way down, in rows of the whole problem, four bytes each. */
+export let history: usize = 0;
+/** Sets after fewer guesses than this leave guesses out by symmetry. */
+export let reducedDepth: i32 = 0;
+
+/** A strategy may not be deeper. */
+export const DEPTH_MAX: u32 = 255;
+
+export function layOutFrames(): void {
+  frames = 0;
+}
+
+/** Begins with a set, which lies on the top of the memory. `mode`: where the search goes on that waits meanwhile. */
+export function pushSearch(
+  problem: Problem,
+  size: u32,
+  limit: i32,
+  reduceTo: i32,
+  attempt: bool,
+  mode: i32,
+): void {
+  const set = take((<usize>size) << 1);
+  const waiting = changetype<Waiting>(take(offsetof<Waiting>()));
+  waiting.frames = frames;
+  waiting.history = history;
+  waiting.depth = depth;
+  waiting.mode = mode;
+  waiting.isAttempt = isAttempt;
+  waiting.reducedDepth = reducedDepth;
+  frames = take(FRAMES * offsetof<Frame>());
+  history = take(FRAMES << 2);
+  depth = 0;
+  reducedDepth = reduceTo;
+  isAttempt = attempt;
+  fillFrame(problem, set, size, limit, attempt);
+}
+
+/** Goes back to the search that waits; returns where it goes on. */
+export function popSearch(): i32 {
+  const set = frameAt(0).set;
+  const waiting = changetype<Waiting>((set + ((<usize>frameAt(0).size) << 1) + 63) & ~(<usize>63));
+  frames = waiting.frames;
+  history = waiting.history;
+  depth = waiting.depth;
+  isAttempt = waiting.isAttempt;
+  reducedDepth = waiting.reducedDepth;
+  const mode = waiting.mode;
+  release(set);
+  return mode;
+}
+
+export function frameAt(at: u32): Frame {
+  return changetype<Frame>(frames + <usize>at * offsetof<Frame>());
+}
+
+/** Goes down into what a guess leaves. `row`: the guess, in rows of the whole problem. */
+export function pushFrame(problem: Problem, set: usize, size: u32, limit: i32, row: u32): void {
+  store<u32>(history + ((<usize>depth) << 2), row);
+  depth++;
+  fillFrame(problem, set, size, limit, false);
+}
+
+export function popFrame(): void {
+  depth--;
+}
+
+/** Is this the frame of a guess that is to be tried even if it tells nothing? */
+export function isAttemptFrame(): bool {
+  return isAttempt && depth === 0;
+}
+
+const FRAMES: u32 = DEPTH_MAX + 1;
+
+let frames: usize = 0;
+let isAttempt: bool = false;
+
+@unmanaged
+class Waiting {
+  frames: usize;
+  history: usize;
+  depth: u32;
+  mode: i32;
+  isAttempt: bool;
+  reducedDepth: i32;
+}
+
+function fillFrame(problem: Problem, set: usize, size: u32, limit: i32, fresh: bool): void {
+  const frame = frameAt(depth);
+  frame.problem = problem;
+  frame.set = set;
+  frame.size = size;
+  frame.limit = limit;
+  frame.isFresh = fresh;
+  frame.bottom = top;
+  frame.name = 0;
+  frame.tried = 0;
+  frame.deferred = 0;
+  frame.guessClaim = 0;
+}
