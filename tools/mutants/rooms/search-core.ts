@@ -57,13 +57,19 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'if (frame.cells === 1) {',
         'An opening that tells nothing is passed over, though it is wanted.',
       ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts', 'optimum/pauses.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/frame-stack.ts',
+    [
       [
-        '  reducedDepth = waiting.reducedDepth;\n  release(set);',
-        '  release(set);',
+        '  reducedDepth = waiting.reducedDepth;\n  const mode',
+        '  const mode',
         'What is asked while a search waits changes which guesses it leaves out.',
         'A guess that stands for others may be left out or not: both are true.',
       ],
-      ['  mode = waiting.mode;\n', '', 'A search that waited goes on at another step.'],
+      ['const mode = waiting.mode;', 'const mode = 3;', 'A search that waited goes on at another step.'],
     ],
     ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts', 'optimum/pauses.test.ts'],
   ),
