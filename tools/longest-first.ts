@@ -23,7 +23,7 @@ const LONGEST = [
   'apps/server/src/daily/score-repository.integration.test.ts',
   'tests/built/web/online.test.ts',
   'tests/built/web/lab.test.ts',
-  'tests/built/web/word-helper.test.ts',
+  'tests/built/web/word-solver.test.ts',
   'tests/built/web/witch.test.ts',
   'tests/built/web/word.test.ts',
   'tests/built/web/access.test.ts',

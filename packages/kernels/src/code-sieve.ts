@@ -1,6 +1,5 @@
 import type { CodeSieve } from '@inkling/codes/kernels/kernels';
-import { countSequences, type SequenceSize } from '@inkling/codes/kernels/sequences';
-import { SIEVE_PLACES_MAX } from '@inkling/codes/kernels/sieve';
+import { countSequences, type SequenceSize, SIEVE_PLACES_MAX } from '@inkling/codes/kernels/sequences';
 import { KernelInstance } from './instance.ts';
 import { Layout, SIEVE_BLOCK, SIEVE_RECORD } from './layout.ts';
 

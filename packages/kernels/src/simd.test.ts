@@ -2,7 +2,7 @@ import type { FeedbackMatrix, Kernels, PackedSecrets } from '@inkling/codes/kern
 import { PARTITION_HASH_WORDS } from '@inkling/codes/kernels/partition-hash';
 import { scalarKernels } from '@inkling/codes/kernels/scalar';
 import type { SequenceSize } from '@inkling/codes/kernels/sequences';
-import { SIEVE_PLACES_MAX } from '@inkling/codes/kernels/sieve';
+import { SIEVE_PLACES_MAX } from '@inkling/codes/kernels/sequences';
 import { kernelSignature } from '@inkling/codes/kernels/signature';
 import type { Code } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';

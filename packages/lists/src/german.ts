@@ -1,7 +1,7 @@
 import { GERMAN_LENGTHS } from './german/manifest.ts';
 import type { ListedWords } from './packing/listed-words.ts';
+import { unpack } from './packing/listed-words.ts';
 import type { PackedList } from './packing/packed.ts';
-import { unpack } from './packing/unpack.ts';
 
 export { GERMAN_SOURCES } from './german/manifest.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedWords } from './packing/listed-words.ts';
+import { unpack } from './packing/listed-words.ts';
 import type { PackedList } from './packing/packed.ts';
-import { unpack } from './packing/unpack.ts';
 import { SPANISH_LENGTHS } from './spanish/manifest.ts';
 
 export { SPANISH_SOURCES } from './spanish/manifest.ts';

@@ -153,7 +153,7 @@ it.each(['de', 'es'])('fits a phone in %s, in every place', async (locale) => {
   await command(page, 'new 5 carol');
   await command(page, '11223');
   await page.locator('.turn').first().waitFor();
-  for (const place of ['', 'mastermind', 'word', 'wordhelper', 'witch', 'review', 'history']) {
+  for (const place of ['', 'mastermind', 'word', 'wordsolver', 'witch', 'review', 'history']) {
     await visit(page, `${stage.host.url}#/${place}`);
     await page.locator('main:not(.opening)').waitFor();
     expect([place, await cutOff(page), await lang(page)]).toEqual([place, [], locale]);

@@ -10,7 +10,7 @@ const PLACES = [
   '',
   'mastermind',
   'word',
-  'wordhelper',
+  'wordsolver',
   'witch',
   'duel',
   'online',

@@ -1,7 +1,7 @@
 import type { GameTerminal } from '../contract/game-terminal.ts';
-import { bullsTerminal } from './mastermind/bulls/terminal.ts';
-import { liarTerminal } from './mastermind/liar-terminal.ts';
+
 import { mastermindTerminal } from './mastermind/terminal.ts';
+import { bullsTerminal, liarTerminal } from './mastermind/variants.ts';
 import { nullTerminal } from './null/terminal.ts';
 import { witchTerminal } from './witch/terminal.ts';
 import { boardsTerminal } from './word/boards-terminal.ts';

@@ -1,11 +1,22 @@
 import type { Verb } from '../contract/game-terminal.ts';
-import { ARENA_OPTIONS } from '../own/arena-options.ts';
 import { PUZZLE_OPTIONS } from '../puzzle/puzzle-options.ts';
 import { LISTING_OPTIONS } from '../shell/listing.ts';
 import { OUTPUT_OPTIONS, SCREEN_OPTIONS } from '../shell/options.ts';
 import { ROWS_OPTION } from '../shell/rows.ts';
 import { COMPARISON_OPTIONS } from './comparison/options.ts';
 import { ENGINE_OPTION, LIMIT_OPTIONS, PROOF_OPTIONS, SEARCH_OPTIONS } from './optimal/options.ts';
+
+/** What `arena` takes. */
+const ARENA_OPTIONS = {
+  player: {
+    value: 'COMMAND',
+    text: 'the program that plays, over JSON lines on its standard input and output',
+  },
+  games: { value: 'N', text: 'how many secrets are drawn; default 20, 0 for all' },
+  seed: { value: 'TEXT', text: 'draws the same secrets again; default arena' },
+  turns: { value: 'N', text: 'guesses allowed in a game; default 20' },
+  timeout: { value: 'SECONDS', text: 'time for one guess; default 10' },
+} as const;
 
 /** The verbs that games answer: what they have in common stands here, and the rest in the games. */
 

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@inkling/core/result';
 import { type Day, dayAt } from '@inkling/games/daily/day';
-import { reading } from '../store/reading.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Statement, Store, WriteFault } from '../store/store.ts';
+import { reading } from '../store/store.ts';
 import type { Key } from './key-chain.ts';
 
 export type Attempt = Schema['attempts'];

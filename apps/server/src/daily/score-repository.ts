@@ -1,9 +1,9 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { Day } from '@inkling/games/daily/day';
 import { sql } from 'kysely';
-import { reading } from '../store/reading.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Statement, Store, WriteFault } from '../store/store.ts';
+import { reading } from '../store/store.ts';
 
 /** Who is compared with whom: people alone, people with help, and programs. */
 export const KINDS = ['unassisted', 'assisted', 'bot'] as const;

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@inkling/core/result';
-import { reading } from './reading.ts';
 import { SIT } from './room-repository.ts';
 import type { Schema } from './schema.ts';
 import type { Store, WriteFault } from './store.ts';
+import { reading } from './store.ts';
 
 export type GuestRow = Schema['guests'];
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { Rating } from '@inkling/games/puzzles/glicko';
-import { reading } from './reading.ts';
 import type { Store, WriteFault } from './store.ts';
+import { reading } from './store.ts';
 
 /** A person or a puzzle. */
 export interface Rated {

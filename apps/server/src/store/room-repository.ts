@@ -1,8 +1,8 @@
 import { ok, type Result } from '@inkling/core/result';
 import { type RawBuilder, sql } from 'kysely';
-import { reading } from './reading.ts';
 import type { Schema } from './schema.ts';
 import type { Statement, Store, WriteFault } from './store.ts';
+import { reading } from './store.ts';
 
 export type RoomRow = Schema['rooms'];
 export type EntryRow = Schema['entries'];

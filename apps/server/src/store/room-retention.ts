@@ -1,6 +1,6 @@
 import { ok, type Result } from '@inkling/core/result';
-import { reading } from './reading.ts';
 import type { Store, WriteFault } from './store.ts';
+import { reading } from './store.ts';
 
 /** Which rooms are of no use any more. */
 export interface RetentionTerms {

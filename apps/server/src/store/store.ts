@@ -1,4 +1,4 @@
-import type { Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import type { Kysely } from 'kysely';
 import type { ChangeEvents } from './change-events.ts';
 import type { Schema } from './schema.ts';
@@ -43,3 +43,12 @@ export type WriteFault = 'conflict' | 'unavailable' | 'busy';
 
 /** More writes than this may not wait: then the answer is `busy`. */
 export const WRITES_WAITING_MAX = 4096;
+
+/** What a read gives, or `unavailable` when the database is gone. */
+export async function reading<T>(query: Promise<T>): Promise<Result<T, 'unavailable'>> {
+  try {
+    return ok(await query);
+  } catch {
+    return fail('unavailable');
+  }
+}

@@ -3,7 +3,7 @@ import { type Code, feedbackClassCount } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import { ok, type Result } from '@inkling/core/result';
 import type { CodeSieve, Kernels } from '../kernels/kernels.ts';
-import { isSieved } from '../kernels/sieve.ts';
+import { isSieved } from '../kernels/sequences.ts';
 import type { CandidateSet } from './candidate-set.ts';
 import { type CodeSpace, listSpace } from './code-space.ts';
 import { CodeScorer } from './scorer.ts';

@@ -2,8 +2,7 @@ import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback
 import { marksClassCount } from '@inkling/core/marks';
 import type { CodeSieve, FeedbackMatrix, Kernels, PackedSecrets, PartitionTable } from './kernels.ts';
 import { mixWord, PARTITION_HASH_WORDS, partitionWeight } from './partition-hash.ts';
-import { checkGuess, countSequences, type SequenceSize } from './sequences.ts';
-import { SIEVE_PLACES_MAX } from './sieve.ts';
+import { checkGuess, countSequences, type SequenceSize, SIEVE_PLACES_MAX } from './sequences.ts';
 import { MARKED_LENGTH_MAX, scoreMarks } from './word-marks.ts';
 
 /** The kernels in plain TypeScript: the definition that every faster implementation must reproduce. */

@@ -22,3 +22,11 @@ export function checkGuess({ places, symbols }: SequenceSize, guess: ArrayLike<n
   for (let i = 0; i < places; i++)
     if (!(guess[i] >= 0 && guess[i] < symbols)) throw new RangeError(`symbol ${guess[i]} among ${symbols}`);
 }
+
+/** Places that a sieve counts: the listed code games that people play. */
+export const SIEVE_PLACES_MAX = 6;
+
+/** Can a sieve hold codes of this size? */
+export function isSieved({ places, symbols }: SequenceSize): boolean {
+  return places <= SIEVE_PLACES_MAX && symbols <= 64;
+}

@@ -2,7 +2,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import type { FeedbackMatrix, Kernels, PackedSecrets } from './kernels.ts';
 import { mixWord, PARTITION_HASH_WORDS } from './partition-hash.ts';
 import type { SequenceSize } from './sequences.ts';
-import { isSieved } from './sieve.ts';
+import { isSieved } from './sequences.ts';
 
 /**
  * One line that every build of every implementation must reproduce: fixed work over all kernels, hashed. Run

@@ -1,3 +1,9 @@
+import { needShape } from '@inkling/core/arguments';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { Problem } from '@inkling/deduction/optimum/problem';
+import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';
+import type { ListedGame } from './listed-game.ts';
+
 /**
  * The guesses that a search has to begin with.
  *
@@ -12,12 +18,6 @@
  * ```
  * @packageDocumentation
  */
-
-import { fail, ok, type Result } from '@inkling/core/result';
-import type { Problem } from '@inkling/deduction/optimum/problem';
-import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';
-import type { ListedGame } from './listed-game.ts';
-import { needListedGame } from './need-listed-game.ts';
 
 /** Why a line of first guesses cannot be made. */
 export type OpeningLineFault =
@@ -98,4 +98,13 @@ function forbiddenIn(
     Array.from({ length: secretCount }, (_, column) => column),
     [],
   );
+}
+
+/** What `listGame` makes. */
+function needListedGame(listed: ListedGame): void {
+  needShape(listed, 'listed', {
+    problem: { matrix: 'object' },
+    codec: { parseGuess: 'function' },
+    search: 'object',
+  });
 }

@@ -94,9 +94,9 @@ import { spanish as spanishWitchReview } from '../../games/witch/review/messages
 import { english as englishWordFirst } from '../../games/word/first-game/messages/english.ts';
 import { german as germanWordFirst } from '../../games/word/first-game/messages/german.ts';
 import { spanish as spanishWordFirst } from '../../games/word/first-game/messages/spanish.ts';
-import { english as englishWordHelper } from '../../games/word/helper/messages/english.ts';
-import { german as germanWordHelper } from '../../games/word/helper/messages/german.ts';
-import { spanish as spanishWordHelper } from '../../games/word/helper/messages/spanish.ts';
+import { english as englishWordSolver } from '../../games/word/solver/messages/english.ts';
+import { german as germanWordSolver } from '../../games/word/solver/messages/german.ts';
+import { spanish as spanishWordSolver } from '../../games/word/solver/messages/spanish.ts';
 import {
   english as englishWordHome,
   german as germanWordHome,
@@ -143,7 +143,7 @@ export const ENGLISH = {
   mastermind: englishMastermind,
   pieces: englishPieces,
   word: englishWord,
-  wordHelper: englishWordHelper,
+  wordSolver: englishWordSolver,
   witch: englishWitch,
   race: englishRace,
   review: englishReview,
@@ -188,7 +188,7 @@ export const OTHERS = {
     mastermind: germanMastermind,
     pieces: germanPieces,
     word: germanWord,
-    wordHelper: germanWordHelper,
+    wordSolver: germanWordSolver,
     witch: germanWitch,
     race: germanRace,
     review: germanReview,
@@ -231,7 +231,7 @@ export const OTHERS = {
     mastermind: spanishMastermind,
     pieces: spanishPieces,
     word: spanishWord,
-    wordHelper: spanishWordHelper,
+    wordSolver: spanishWordSolver,
     witch: spanishWitch,
     race: spanishRace,
     review: spanishReview,

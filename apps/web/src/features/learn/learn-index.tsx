@@ -53,12 +53,12 @@ export function LearnIndex(props: {
           )}
         </Rows>
         <Rows heading={labels.deeper.heading}>
-          {helpersOf(games).map((page) => (
+          {solversOf(games).map((page) => (
             <Row
               key={page.id}
               name={pageName(page, language.value)}
-              note={labels.deeper.helper.does}
-              act={labels.deeper.helper.act}
+              note={labels.deeper.solver.does}
+              act={labels.deeper.solver.act}
               address={`#/${page.id}`}
             />
           ))}
@@ -79,7 +79,7 @@ const DEEPER = [
 ] as const;
 
 /** The pages of games that solve what somebody plays elsewhere. */
-function helpersOf(games: readonly GameEntry[]): readonly PageEntry[] {
+function solversOf(games: readonly GameEntry[]): readonly PageEntry[] {
   return games.flatMap(({ pages = [] }) => pages.filter(({ within }) => within === 'learn'));
 }
 

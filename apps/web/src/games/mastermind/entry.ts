@@ -9,7 +9,7 @@ export const mastermind: GameEntry = {
   firstGame: async () => (await import('./first-game/first-game-part.tsx')).firstGame,
   daily: async () => (await import('./daily/daily-part.tsx')).daily,
   home: async () => (await import('./home/home-part.tsx')).home,
-  history: async () => (await import('./history/history-part.ts')).history,
+  history: async () => (await import('./history/history-part.tsx')).history,
   pages: [
     {
       id: 'race',

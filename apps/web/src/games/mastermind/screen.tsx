@@ -1,9 +1,11 @@
 import './style/index.css';
+import type { VNode } from 'preact';
+import { Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { SavedFields } from '../../shell/saved/saved.ts';
-import { MastermindController } from './controller/controller.ts';
+import { MastermindController, useMastermind } from './controller/controller.ts';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
@@ -14,7 +16,6 @@ import { firstGame, linkedGame } from './session/opening.ts';
 import type { MastermindGameState } from './session/session.ts';
 import { parseSettings, SETTINGS, type Settings } from './session/settings.ts';
 import { Board } from './view/board.tsx';
-import { Foot } from './view/foot.tsx';
 import { Header } from './view/header.tsx';
 import { pressKey } from './view/keys.ts';
 import { NewGameDialog } from './view/new-game-dialog.tsx';
@@ -111,3 +112,14 @@ export const openMastermind: (services: PageServices) => Promise<Page> = openCod
   parseSettings,
   name: () => NAME,
 });
+
+/** The name by which the game can be played again. */
+function Foot(): VNode | null {
+  const { session } = useMastermind();
+  if (session.seating.value.seat !== 'breaker') return null;
+  return (
+    <p>
+      <Seed seed={session.sheet.value.seed} />
+    </p>
+  );
+}

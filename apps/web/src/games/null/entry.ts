@@ -9,5 +9,6 @@ export const nullEntry: GameEntry = {
   home: async () => (await import('./home/home-part.tsx')).home,
   load: async () => (await import('./screen.tsx')).openNull,
   review: async () => (await import('./review/review-part.ts')).review,
-  history: async () => (await import('./history/history-part.ts')).history,
+  history: async () =>
+    (await import('../../shell/parts/history-part.ts')).notedHistory('null', { id: 'null' }),
 };

@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../shell/page.ts';
-import { WORD_NAME } from './model/name.ts';
+import { WORD_NAME } from './model/names.ts';
 
 export const word: GameEntry = {
   id: 'word',
@@ -9,16 +9,16 @@ export const word: GameEntry = {
   load: async () => (await import('./screen.tsx')).openWord,
   pages: [
     {
-      id: 'wordhelper',
+      id: 'wordsolver',
       name: { en: 'Solve a word', de: 'Wort lösen', es: 'Resolver una palabra' },
       within: 'learn',
-      load: async () => (await import('./helper/screen.tsx')).openWordHelper,
+      load: async () => (await import('./solver/screen.tsx')).openWordSolver,
     },
   ],
   firstGame: async () => (await import('./first-game/first-game-part.tsx')).firstGame,
   daily: async () => (await import('./daily/daily-part.tsx')).daily,
   home: async () => (await import('./home/home-part.tsx')).home,
-  history: async () => (await import('./history/history-part.ts')).historyOf('word'),
+  history: async () => (await import('./history/history-part.tsx')).historyOf('word'),
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
   puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
   review: async () => (await import('./review/review-part.ts')).review,

@@ -1,4 +1,5 @@
 import './style/index.css';
+import type { VNode } from 'preact';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameResult } from '../../shell/game-result.ts';
 import type { GameScreen } from '../../shell/game-screen.ts';
@@ -8,9 +9,9 @@ import { freshSeed } from '../../shell/seed.ts';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWordWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
-import { resultOf } from './result/result.ts';
+import { resultOf } from './result/result.tsx';
 import { Story } from './result/story.tsx';
-import { usualParams, WordController } from './session/controller.ts';
+import { useWord, usualParams, WordController } from './session/controller.ts';
 import { openSaved, type WordGameState } from './session/format.ts';
 import { pressKey } from './session/keys.ts';
 import { freshState } from './session/play-session.ts';
@@ -20,7 +21,7 @@ import { Board } from './view/board.tsx';
 import { Foot } from './view/foot.tsx';
 import { Header } from './view/header.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
-import { OwnListForGame } from './view/own-list-for-game.tsx';
+import { OwnListDialog } from './view/own-list-dialog.tsx';
 import { Side } from './view/side.tsx';
 
 /** A page of words: its game, what it says of a game that is over, and the sheets of a day where it has any. */
@@ -78,4 +79,10 @@ export const openWord: (services: PageServices) => Promise<Page> = openWords({
 
 export function openWords(page: WordPage): (services: PageServices) => Promise<Page> {
   return gamePage(screenOf(page));
+}
+
+/** A person's own list, to play with. */
+function OwnListForGame(): VNode {
+  const controller = useWord();
+  return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.beginFrom('own')} />;
 }

@@ -1,6 +1,6 @@
 import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
-import { isSieved } from '@inkling/codes/kernels/sieve';
+import { isSieved } from '@inkling/codes/kernels/sequences';
 import type { CodeRules } from '@inkling/core/deduction';
 
 /** Kernels for a search over all guesses of these rules; none where there are none, or where tables are as quick. */

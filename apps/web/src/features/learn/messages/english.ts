@@ -15,7 +15,7 @@ export const english = {
   firstGames: 'First games',
   guided: 'a guided game, 60 seconds',
   deeper: {
-    helper: { does: 'enter its squares or rows, and see what fits', act: 'Solve' },
+    solver: { does: 'enter its squares or rows, and see what fits', act: 'Solve' },
     heading: 'Look deeper',
     lab: {
       name: 'Lab',

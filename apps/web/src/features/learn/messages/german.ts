@@ -15,7 +15,7 @@ export const german: typeof english = {
   firstGames: 'Erste Spiele',
   guided: 'ein geführtes Spiel, 60 Sekunden',
   deeper: {
-    helper: { does: 'seine Kästchen oder Zeilen eingeben und sehen, was passt', act: 'Lösen' },
+    solver: { does: 'seine Kästchen oder Zeilen eingeben und sehen, was passt', act: 'Lösen' },
     heading: 'Genauer hinsehen',
     lab: {
       name: 'Labor',

@@ -15,7 +15,7 @@ export const spanish: typeof english = {
   firstGames: 'Primeras partidas',
   guided: 'una partida guiada, 60 segundos',
   deeper: {
-    helper: { does: 'escribir sus cuadrados o filas y ver qué encaja', act: 'Resolver' },
+    solver: { does: 'escribir sus cuadrados o filas y ver qué encaja', act: 'Resolver' },
     heading: 'Mirar más a fondo',
     lab: {
       name: 'Laboratorio',

@@ -1,6 +1,6 @@
 import { codeCount, isListable } from '@inkling/codes/candidates/code-space';
 import type { Kernels } from '@inkling/codes/kernels/kernels';
-import { isSieved } from '@inkling/codes/kernels/sieve';
+import { isSieved } from '@inkling/codes/kernels/sequences';
 import type { CodeRules } from '@inkling/core/deduction';
 
 /** Where a worker gets its kernels for some rules; `undefined` at once where fetching them would not pay off. */

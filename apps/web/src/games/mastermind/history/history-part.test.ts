@@ -5,7 +5,7 @@ import { makeSaved } from '../session/format.ts';
 import { seatingFor } from '../session/seating.ts';
 import { freshSheet, sheetFor, stateFor } from '../session/session.ts';
 import { FIRST_SETUP } from '../session/setup.ts';
-import { history } from './history-part.ts';
+import { history } from './history-part.tsx';
 
 function play(sheet: Sheet, letters: string): Sheet {
   const code = Array.from(letters, (letter) => letter.charCodeAt(0) - 97);

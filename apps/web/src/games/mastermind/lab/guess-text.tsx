@@ -1,13 +1,14 @@
+import { expect } from '@inkling/core/result';
 import { parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { notation, WINTER_SYMBOLS, writeCode } from './notation.ts';
-import { knownRules } from './work/known-rules.ts';
 
 /** A canonical code, stamped in tokens where the winter set is in use, else in its letters. */
 export function GuessText(props: { readonly rules: string; readonly guess: string }): VNode {
-  const rules = knownRules(props.rules);
+  const rules = expect(parseRules(props.rules));
   const isDrawn = notation.value === 'winter' && rules.symbols <= WINTER_SYMBOLS;
   const code = isDrawn ? parseCode(props.guess, rules) : undefined;
   return (
@@ -26,7 +27,7 @@ export function GuessText(props: { readonly rules: string; readonly guess: strin
 
 /** An answer as discs, rings and dashes. */
 export function AnswerMarks(props: { readonly rules: string; readonly answer: string }): VNode | null {
-  const { places } = knownRules(props.rules);
+  const { places } = expect(parseRules(props.rules));
   const feedback = parseFeedback(props.answer, places);
   return feedback.ok ? <KeyMarks feedback={feedback.value} places={places} /> : null;
 }

@@ -1,9 +1,15 @@
-import { checkRules, makeRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
+import { expect } from '@inkling/core/result';
+import {
+  checkRules,
+  makeRules,
+  PLACES_MAX,
+  parseRules,
+  SYMBOLS_MAX,
+} from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { NumberPick, Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from './messages/language.ts';
 import { NOTATIONS, notation } from './notation.ts';
-import { knownRules } from './work/known-rules.ts';
 
 /** Places, symbols and repeats. Choices that would be no rules are mended, not refused. */
 export function RulesFields(props: {
@@ -11,7 +17,7 @@ export function RulesFields(props: {
   readonly onChoose: (rules: string) => void;
 }): VNode {
   const { rules: labels } = messages();
-  const { places, symbols, repeats } = knownRules(props.rules);
+  const { places, symbols, repeats } = expect(parseRules(props.rules));
   const choose = (nextPlaces: number, nextSymbols: number, nextRepeats: boolean) => {
     const enough = nextRepeats ? nextSymbols : Math.max(nextSymbols, nextPlaces);
     const rules = checkRules(nextPlaces, enough, nextRepeats);

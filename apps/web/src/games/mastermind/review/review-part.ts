@@ -1,7 +1,7 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { DeviceServices } from '../../../shell/device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
-import { playedOn } from '../history/history-part.ts';
+import { playedOn } from '../history/history-part.tsx';
 import { parseSaved } from '../session/format.ts';
 import { linkedGame } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';

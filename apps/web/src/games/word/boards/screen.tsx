@@ -1,20 +1,21 @@
 import '../style/index.css';
 import './style/index.css';
+import type { VNode } from 'preact';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
+import { KeyboardPick } from '../view/keyboard-pick.tsx';
 import { startBoardsWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
-import { BoardsController } from './session/controller.ts';
+import { BoardsController, useBoards } from './session/controller.ts';
 import { type BoardsGameState, FORMAT, freshState, usualSetup } from './session/format.ts';
 import { pressKey } from './session/keys.ts';
 import { runLine } from './session/run.ts';
 import { Board } from './view/board.tsx';
-import { Foot } from './view/foot.tsx';
 import { Header } from './view/header.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
 import { Side } from './view/side.tsx';
@@ -49,3 +50,12 @@ const screen: GameScreen<BoardsGameState, BoardsController> = {
 };
 
 export const openBoards: (services: PageServices) => Promise<Page> = gamePage(screen);
+
+/** What a person sets once for all games of words. */
+function Foot(): VNode {
+  return (
+    <div class="settings">
+      <KeyboardPick settings={useBoards().settings} />
+    </div>
+  );
+}

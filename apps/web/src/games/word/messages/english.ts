@@ -26,7 +26,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['undo, redo', 'back and forth'],
   ['new, new 6, new 6 hard holly', 'a new game, with length or seed'],
   ['list german', 'a new game from another list: english, german, spanish, own'],
-  ['helper', 'solve a word from elsewhere'],
+  ['solver', 'solve a word from another game'],
   ['say', 'how the game stands'],
 ];
 
@@ -52,7 +52,7 @@ export const english = {
     list: { english: 'English', german: 'German', spanish: 'Spanish', own: 'your own list' },
     withNotes: 'with notes',
     hard: 'Hard mode',
-    helper: 'Solve a word from elsewhere',
+    solver: 'Solve a word from another game',
   },
   legend: {
     exact: 'right place',
@@ -159,7 +159,7 @@ export const english = {
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     shareLine: (turn: number, exact: number, near: number) => `Try ${turn}: ${exact} exact, ${near} near.`,
-    toHelper: 'Open in the helper',
+    toSolver: 'Open in Solve a word',
     tries: (turn: number, most: number) => `Try ${turn} of ${most}`,
     letters: 'Letters',
     hardLater: 'Hard mode can be changed before the first try of a game.',
@@ -182,7 +182,7 @@ export const english = {
       places
         .map((letters, place) => `Place ${place + 1}: ${letters === '' ? 'none' : spelt(letters)}.`)
         .join(' '),
-    marksAreGiven: 'The game sets the marks itself. For rounds of another game, type helper.',
+    marksAreGiven: 'The game sets the marks itself. For rounds of another game, type solver.',
     noSuchLength: 'There are no words of this length.',
     roundFault,
     commandFault,

@@ -27,7 +27,7 @@ export const german: WordMessages = {
     list: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'deine Liste' },
     withNotes: 'mit Notizen',
     hard: 'Schwer',
-    helper: 'Ein Wort von anderswo lösen',
+    solver: 'Ein Wort aus einem anderen Spiel lösen',
   },
   legend: {
     exact: 'richtiger Platz',
@@ -120,7 +120,7 @@ export const german: WordMessages = {
     tried: (turn, word, marks) => `Versuch ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
     shareLine: (turn, exact, near) => `Versuch ${turn}: ${exact} genau, ${near} versetzt.`,
-    toHelper: 'Im Helfer öffnen',
+    toSolver: 'In „Wort lösen“ öffnen',
     tries: (turn, most) => `Versuch ${turn} von ${most}`,
     letters: 'Buchstaben',
     hardLater: 'Schwer lässt sich nur vor dem ersten Versuch ein- oder ausschalten.',
@@ -143,7 +143,7 @@ export const german: WordMessages = {
       places
         .map((letters, place) => `Platz ${place + 1}: ${letters === '' ? 'keiner' : spelt(letters)}.`)
         .join(' '),
-    marksAreGiven: 'Die Zeichen setzt das Spiel selbst. Für Runden eines anderen Spiels tippe helper.',
+    marksAreGiven: 'Die Zeichen setzt das Spiel selbst. Für Runden eines anderen Spiels tippe solver.',
     noSuchLength: 'Wörter dieser Länge gibt es nicht.',
     roundFault,
     commandFault,
@@ -194,7 +194,7 @@ export const german: WordMessages = {
       ['undo, redo', 'zurück und vor'],
       ['new, new 6, new 6 hard holly', 'ein neues Spiel, mit Länge oder Seed'],
       ['list german', 'ein neues Spiel mit einer anderen Liste: english, german, spanish, own'],
-      ['helper', 'ein Wort von anderswo lösen'],
+      ['solver', 'ein Wort aus einem anderen Spiel lösen'],
       ['say', 'wie es steht'],
     ],
   },

@@ -29,7 +29,7 @@ export const spanish: WordMessages = {
     list: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'tu lista' },
     withNotes: 'con notas',
     hard: 'Difícil',
-    helper: 'Resolver una palabra de otro juego',
+    solver: 'Resolver una palabra de otro juego',
   },
   legend: {
     exact: 'en su lugar',
@@ -125,7 +125,7 @@ export const spanish: WordMessages = {
     refused: guessFault,
     shareLine: (turn, exact, near) =>
       `Intento ${turn}: ${counted(exact, 'exacta', 'exactas')}, ${counted(near, 'descolocada', 'descolocadas')}.`,
-    toHelper: 'Abrir en el ayudante',
+    toSolver: 'Abrir en «Resolver una palabra»',
     tries: (turn, most) => `Intento ${turn} de ${most}`,
     letters: 'Letras',
     hardLater: 'El modo difícil se puede cambiar antes del primer intento de una partida.',
@@ -148,7 +148,7 @@ export const spanish: WordMessages = {
       places
         .map((letters, place) => `Lugar ${place + 1}: ${letters === '' ? 'ninguna' : spelt(letters)}.`)
         .join(' '),
-    marksAreGiven: 'Las marcas las pone el juego. Para rondas de otro juego, escribe helper.',
+    marksAreGiven: 'Las marcas las pone el juego. Para rondas de otro juego, escribe solver.',
     noSuchLength: 'No hay palabras de esa longitud.',
     roundFault,
     commandFault,
@@ -198,7 +198,7 @@ export const spanish: WordMessages = {
       ['undo, redo', 'atrás y adelante'],
       ['new, new 6, new 6 hard holly', 'una partida nueva, con longitud o semilla'],
       ['list german', 'una partida nueva con otra lista: english, german, spanish, own'],
-      ['helper', 'resolver una palabra de otro juego'],
+      ['solver', 'resolver una palabra de otro juego'],
       ['say', 'cómo va la partida'],
     ],
   },

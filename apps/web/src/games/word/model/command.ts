@@ -7,7 +7,7 @@ import { foldLetters } from './lists.ts';
 
 /** What a person can type. Places and letters count from 0. */
 export type WordCommand =
-  /** A word alone: a guess in a game, the start of a round in the helper. */
+  /** A word alone: a guess in a game, the start of a round in the solver. */
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'rounds'; readonly rounds: readonly Round[] }
   | { readonly kind: 'why'; readonly place: number; readonly letter: number }
@@ -38,7 +38,7 @@ const PLAIN = [
   'say',
   'help',
   'play',
-  'helper',
+  'solver',
   'clear',
 ] as const;
 

@@ -14,7 +14,7 @@ describe('pasted tries', () => {
   });
 
   it('are marks alone in a share without words', () => {
-    expect(readTries('Wordle 1,234 2/6\n\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩')).toEqual({ marksOnly: '#/wordhelper' });
+    expect(readTries('Wordle 1,234 2/6\n\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩')).toEqual({ marksOnly: '#/wordsolver' });
   });
 
   it.each(['', 'aabb:1,0', 'hello world', 'crane:00100 to:21', '\u0000'])('are none (%j)', (text) => {

@@ -6,7 +6,7 @@ import { parseShareGrid } from '../model/share-grid.ts';
 
 /** Tries with their marks as people write them, or what a game of words shares; `undefined` for any other text. */
 export function readTries(text: string): ReadGame | undefined {
-  if (parseShareGrid(text)?.ok) return { marksOnly: '#/wordhelper' };
+  if (parseShareGrid(text)?.ok) return { marksOnly: '#/wordsolver' };
   const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line));
   for (const list of LANGUAGE_LISTS) {
     const alphabet = alphabetOfList(list);

@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../../shell/page.ts';
-import { RUNAWAY_NAME } from './name.ts';
+import { RUNAWAY_NAME } from '../model/names.ts';
 
 /** A word that nobody has chosen: on the page of Word, with rules of its own. */
 export const runawayWord: GameEntry = {
@@ -9,6 +9,6 @@ export const runawayWord: GameEntry = {
   layout: 'play',
   load: async () => (await import('./screen.ts')).openRunawayWord,
   home: async () => (await import('./home-part.tsx')).home,
-  history: async () => (await import('../history/history-part.ts')).historyOf('runaway-word'),
+  history: async () => (await import('../history/history-part.tsx')).historyOf('runaway-word'),
   review: async () => (await import('./review-part.ts')).review,
 };

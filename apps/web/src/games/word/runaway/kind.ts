@@ -1,6 +1,6 @@
+import { RUNAWAY_NAME } from '../model/names.ts';
 import { inLanguage, WORD_KIND, type WordKind } from '../session/word-kind.ts';
 import { messages } from './messages/language.ts';
-import { RUNAWAY_NAME } from './name.ts';
 
 /** No word is drawn: after each guess the word changes to whichever answer leaves more words possible. */
 export const RUNAWAY_KIND: WordKind = {

@@ -247,8 +247,8 @@ export class WordController extends BaseController implements GameController<Wor
     );
   }
 
-  /** The tries so far, as the address of the helper has them. */
-  helperPath(): string {
+  /** The tries so far, as the address of the solver has them. */
+  solverPath(): string {
     const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));
     return encodeURIComponent(`${this.play.params.value.list} ${rounds.join(' ')}`);
   }

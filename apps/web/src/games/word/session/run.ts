@@ -41,8 +41,8 @@ function dispatch(controller: WordController, command: WordCommand): void {
     case 'say':
       controller.sayState();
       break;
-    case 'helper':
-      location.hash = '#/wordhelper';
+    case 'solver':
+      location.hash = '#/wordsolver';
       break;
     case 'help':
       controller.dialog.value = 'keys';

@@ -3,7 +3,7 @@ import { language } from '../../../shell/language/language.ts';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import type { WordMessages } from '../messages/english.ts';
 import { messages } from '../messages/language.ts';
-import { WORD_NAME } from '../model/name.ts';
+import { WORD_NAME } from '../model/names.ts';
 import { FORMAT, type WordGameState } from './format.ts';
 
 /** Which game the page of words plays: everything but this is the same for all of them. */

@@ -6,7 +6,7 @@ import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { KeyboardPick } from './keyboard-pick.tsx';
 
-/** What a person sets once: the order of the keys, and a list of their own; and the way to the helper. */
+/** What a person sets once: the order of the keys, and a list of their own; and the way to the solver. */
 export function Foot(): VNode {
   const { saved, state, kind } = useWord();
   const { open } = useDialog();
@@ -19,8 +19,8 @@ export function Foot(): VNode {
         </p>
       )}
       <KeyboardPick settings={saved.settings} />
-      <a class="press" href="#/wordhelper">
-        {header.helper}
+      <a class="press" href="#/wordsolver">
+        {header.solver}
       </a>
       <Press onPress={() => open('list')}>{settings.ownList}</Press>
     </div>

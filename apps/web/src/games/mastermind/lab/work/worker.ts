@@ -1,34 +1,36 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { expect, fail } from '@inkling/core/result';
 import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { serveLab, treeNews, treeProgress } from '../../../../shell/parts/lab-worker.ts';
 import { kernelsFor } from '../../engine/kernels.ts';
 import { contest } from './contest.ts';
-import { knownRules } from './known-rules.ts';
 import { makeTree, type TreeMaker } from './make-tree.ts';
 import { readTree } from './read-tree.ts';
 import { splitCodes } from './split.ts';
 
 serveLab({
   async *compare({ rules: text, players, seed }) {
-    const rules = knownRules(text);
+    const rules = expect(parseRules(text));
     const kernels = await kernelsFor(rules);
     for (const player of players) yield* contest(player, rules, seed, kernels);
   },
   async *split({ rules: text, history, guesses }) {
-    const rules = knownRules(text);
+    const rules = expect(parseRules(text));
     const turns = history.map(({ guess, answer }) => turnIn(`${guess}:${answer}`, rules));
     yield* splitCodes(rules, turns, guesses, () => performance.now(), await kernelsFor(rules));
   },
   async *tree(ask) {
     const begun = performance.now();
-    const rules = ask.rules === undefined ? undefined : knownRules(ask.rules);
+    const rules = ask.rules === undefined ? undefined : expect(parseRules(ask.rules));
     if (ask.kind === 'read') {
       yield treeNews(readTree(ask.text.trimStart(), rules), begun);
       return;
     }
-    const kernels = await kernelsFor(knownRules(ask.rules));
-    const made = yield* treeProgress(makeTree(ask.maker as TreeMaker, knownRules(ask.rules), kernels));
+    const kernels = await kernelsFor(expect(parseRules(ask.rules)));
+    const made = yield* treeProgress(
+      makeTree(ask.maker as TreeMaker, expect(parseRules(ask.rules)), kernels),
+    );
     yield treeNews(made.ok ? made : fail({ code: 'own', fault: made.error }), begun);
   },
 });

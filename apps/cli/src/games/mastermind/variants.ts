@@ -1,0 +1,26 @@
+import type { GameTerminal } from '../../contract/game-terminal.ts';
+import { LIES_OPTION, PLAY_OPTIONS, RULES_OPTION } from './position/options.ts';
+
+/** Bulls and Cows: the rules of Mastermind, with digits of which none comes twice. */
+export const bullsTerminal: GameTerminal = {
+  id: 'bulls',
+  verbs: {
+    play: {
+      options: PLAY_OPTIONS,
+      examples: [{ line: 'inkling play bulls --seat breaker', text: 'find four different digits' }],
+      load: async () => (await import('./play/bulls-play.ts')).playBulls,
+    },
+  },
+};
+
+/** Mastermind in which an answer may be false. */
+export const liarTerminal: GameTerminal = {
+  id: 'liar',
+  verbs: {
+    play: {
+      options: { ...LIES_OPTION, ...RULES_OPTION, turns: PLAY_OPTIONS.turns },
+      examples: [{ line: 'inkling play liar', text: 'find a code; one answer may be false' }],
+      load: async () => (await import('./play/liar-play.ts')).playLiar,
+    },
+  },
+};

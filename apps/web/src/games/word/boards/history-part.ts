@@ -1,9 +1,0 @@
-import { type HistoryPart, notedProgress } from '../../../shell/parts/history-part.ts';
-import { currentKey } from '../../../shell/saved/saved-game.ts';
-
-/** A kept game of several words, judged when its page opens it; it is in no figure. */
-export const history: HistoryPart = {
-  read: (value) => ({ progress: notedProgress(value) }),
-  openKey: currentKey('boards'),
-  opened: (value) => value,
-};

@@ -1,0 +1,33 @@
+import { type HistoryPart, notedProgress } from '../../../shell/parts/history-part.ts';
+import { notedAnswers } from '../../../shell/parts/kept-notes.ts';
+import { currentKey } from '../../../shell/saved/saved-game.ts';
+import './last-marks.css';
+import type { VNode } from 'preact';
+
+/** A kept game of words. It is judged when its page opens it, since that takes the word list. */
+export function historyOf(game: string): HistoryPart {
+  return {
+    read(value) {
+      const last = notedAnswers(value).at(-1);
+      return {
+        progress: notedProgress(value),
+        group: { id: 'all' },
+        ...(last !== undefined && { Picture: () => <LastMarks marks={last} /> }),
+      };
+    },
+    openKey: currentKey(game),
+    opened: (value) => value,
+    isCounted: true,
+  };
+}
+
+/** The marks of one try, without its letters: `2` right place, `1` elsewhere, `0` not in the word. Silent. */
+function LastMarks({ marks }: { readonly marks: string }): VNode {
+  return (
+    <span class="kept-picture" aria-hidden="true">
+      {[...marks].map((mark, place) => (
+        <i key={place} class={`last-mark last-mark-${mark}`} />
+      ))}
+    </span>
+  );
+}

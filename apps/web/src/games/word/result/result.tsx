@@ -1,0 +1,64 @@
+import type { VNode } from 'preact';
+import type { GameResult } from '../../../shell/game-result.ts';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { messages } from '../messages/language.ts';
+import { isOwn, lengthsOfList } from '../model/lists.ts';
+import { lengthsOfOwn } from '../model/own-list.ts';
+import type { WordController } from '../session/controller.ts';
+import { useWord } from '../session/controller.ts';
+import type { PlayParams } from '../session/format.ts';
+import { Played, Secret } from './letters.tsx';
+import { shareOf } from './share.ts';
+
+/** What the page shows once the word is found or the tries are used up. */
+export function resultOf(
+  controller: WordController,
+  Story: NonNullable<GameResult['Story']>,
+): GameResult | undefined {
+  const view = controller.play.view.value;
+  if (!view?.over) return undefined;
+  const { result, header } = messages();
+  const words = controller.kind.words();
+  const { list, length, tries } = controller.play.params.value;
+  const harder = harderThan(controller);
+  const share = shareOf(controller);
+  return {
+    game: result.game(controller.kind.name(), length, header.list[isOwn(list) ? 'own' : list]),
+    isWon: view.solved,
+    headline: view.solved ? words.won(view.turns.length) : words.lost,
+    ...(!view.solved && { kicker: result.notFound(tries) }),
+    ...(!view.solved && { Secret }),
+    secretText: words.secret(view.secret ?? ''),
+    Played,
+    Story,
+    review: keptReviewAddress(controller.play.sheet),
+    ...(share && { share }),
+    again: () => controller.again(),
+    ...(harder && {
+      harder: {
+        name: harder.hard ? header.hard : result.letters(harder.length),
+        start: () => controller.begin(harder, ''),
+      },
+    }),
+    Further,
+    back: { name: messages().play.undo, go: () => controller.undo() },
+  };
+}
+
+/** Hard mode first, then longer words as far as the list has them. */
+function harderThan({ play, saved }: WordController): PlayParams | undefined {
+  const params = play.params.value;
+  if (!params.hard) return { ...params, hard: true };
+  const lengths = isOwn(params.list) ? lengthsOfOwn(saved.ownList.value) : lengthsOfList(params.list);
+  return lengths.includes(params.length + 1) ? { ...params, length: params.length + 1 } : undefined;
+}
+
+/** The way to the solver with its tries. */
+function Further(): VNode {
+  const controller = useWord();
+  return (
+    <a class="press press-quiet" href={`#/wordsolver/${controller.solverPath()}`}>
+      {messages().play.toSolver}
+    </a>
+  );
+}

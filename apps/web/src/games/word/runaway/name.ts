@@ -1,2 +1,0 @@
-/** What the game is called. */
-export const RUNAWAY_NAME = { en: 'Runaway Word', de: 'Flüchtiges Wort', es: 'Palabra fugitiva' } as const;

@@ -1,0 +1,186 @@
+import type { WordFaultCode } from '@inkling/games/word/analysis/check';
+import { ENGLISH } from '@inkling/games/word/rules/letters';
+import { HINT_FAULTS } from '@inkling/games/word/rules/verify';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SavedFields } from '../../../../shell/saved/saved.ts';
+import { makeSavedGame, parseSavedGame } from '../../../../shell/saved/saved-game.ts';
+import { english } from '../../messages/english.ts';
+import { parseWordCommand } from '../../model/command.ts';
+import { english as solverEnglish } from '../messages/english.ts';
+import { german as solverGerman } from '../messages/german.ts';
+import { spanish as solverSpanish } from '../messages/spanish.ts';
+import {
+  cycleMark,
+  draftOf,
+  EMPTY_DRAFT,
+  eraseLetter,
+  goToPlace,
+  makeDraft,
+  parseDraft,
+  setMark,
+  typeLetter,
+} from './draft.ts';
+import { FORMAT, freshState } from './format.ts';
+import { ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
+
+const CONTEXT = { alphabet: ENGLISH, length: 5, rounds: [] };
+
+const word = fc.string({ minLength: 1, maxLength: 32, unit: fc.constantFrom(...'abcxyzäñ') });
+
+describe('a word draft', () => {
+  it('reads what it writes', () => {
+    fc.assert(
+      fc.property(word, fc.nat(40), fc.constantFrom(0, 1, 2), (letters, place, mark) => {
+        const draft = setMark(draftOf(letters), mark, place);
+        expect(parseDraft(makeDraft(draft))).toEqual({ ...draft, place: 0 });
+      }),
+    );
+  });
+
+  it('reads any text', () => {
+    fc.assert(
+      fc.property(fc.anything(), (text) => {
+        const { letters, marks } = parseDraft(text);
+        expect(letters).toHaveLength(marks.length);
+      }),
+    );
+  });
+
+  it('types, erases and marks within its length', () => {
+    let draft = [...'salet'].reduce((typed, letter) => typeLetter(typed, letter, 4), EMPTY_DRAFT);
+    expect(draft.letters.join('')).toBe('sale');
+    draft = cycleMark(setMark(draft, 2), 1);
+    expect([draft.marks, draft.place]).toEqual([[2, 1, 0, 0], 1]);
+    expect(goToPlace(draft, 99).place).toBe(3);
+    expect(eraseLetter(eraseLetter(draft)).marks).toEqual([2, 1]);
+  });
+});
+
+describe('the solver', () => {
+  const solver = (line: string) => {
+    const session = new RoundsSession(freshState('english'));
+    const command = parseWordCommand(line, CONTEXT);
+    if (command.ok && command.value.kind === 'rounds') session.add(command.value.rounds);
+    return session;
+  };
+
+  it('undoes and redoes every change of a round', () => {
+    const session = solver('salet:gywww crane:wwwyg');
+    const before = session.rounds.value;
+    session.cycle(0, 4);
+    session.remove(1);
+    expect(session.rounds.value.map(({ marks }) => marks.join(''))).toEqual(['21001']);
+    session.undo();
+    session.undo();
+    expect(session.rounds.value).toEqual(before);
+    session.redo();
+    expect(session.rounds.value[0]?.marks.join('')).toBe('21001');
+    session.clear();
+    expect(session.rounds.value).toEqual([]);
+  });
+
+  it('refuses a round of another length, and takes the length of what is typed', () => {
+    const session = solver('salet:gywww');
+    session.draft = draftOf('crab');
+    expect(session.addDraft()).toBe(false);
+    const fresh = new RoundsSession({ ...freshState('english'), draft: draftOf('crab') });
+    expect(fresh.length.value).toBe(4);
+    expect(fresh.addDraft()).toBe(true);
+  });
+
+  it('takes as many rounds as it says, and no more', () => {
+    const session = solver('salet:gywww');
+    const [round] = session.rounds.value;
+    expect(session.add(Array.from({ length: ROUNDS_MAX - 1 }, () => round as never))).toBe(true);
+    expect(session.add([round as never])).toBe(false);
+    expect(session.rounds.value.length).toBe(ROUNDS_MAX);
+  });
+
+  it('takes rounds along to another list, but for letters that it does not have', () => {
+    const session = new RoundsSession(freshState('german'));
+    session.draft = draftOf('grüne');
+    session.addDraft();
+    session.draft = draftOf('stern');
+    session.addDraft();
+    session.setList('english');
+    expect(session.rounds.value.map(({ guess }) => guess.map((n) => ENGLISH.letters[n]).join(''))).toEqual([
+      'stern',
+    ]);
+  });
+
+  it('is kept whole between visits', () => {
+    const session = solver('salet:gywww crane:wwwyg');
+    session.draft = draftOf('cra');
+    const kept: SavedFields = { version: 1, ...makeSavedGame(FORMAT, session.state.value) };
+    expect(parseSavedGame(FORMAT, structuredClone(kept))).toEqual(session.state.value);
+    expect(parseSavedGame(FORMAT, { ...kept, sheet: 'torn' })).toBeUndefined();
+    expect(parseSavedGame(FORMAT, { ...kept, sheet: `${kept['sheet']}nonsense 9 9` })).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(parseSavedGame(FORMAT, value)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a typed line', () => {
+  it.each([
+    ['salet', { kind: 'word', word: 'salet' }],
+    ['guess hint', { kind: 'word', word: 'hint' }],
+    ['baby', { kind: 'word', word: 'baby' }],
+    ['why 2 s', { kind: 'why', place: 1, letter: 18 }],
+    ['new 6 hard holly berry', { kind: 'new', length: 6, hard: true, seed: 'holly berry' }],
+    ['new', { kind: 'new', length: undefined, hard: false, seed: '' }],
+    ['?', { kind: 'help' }],
+    ['drop 2', { kind: 'drop', number: 2 }],
+    ['list german', { kind: 'list', list: 'german' }],
+    ['words', { kind: 'words' }],
+    ['Crêpe', { kind: 'word', word: 'crepe' }],
+  ])('%s is understood', (line, command) => {
+    expect(parseWordCommand(line, CONTEXT)).toEqual({ ok: true, value: command });
+  });
+
+  it.each(['salet:gywww', 'salet gywww', 'saletgywww', 'salet 🟩🟨⬜⬜⬜'])('%s is a round', (line) => {
+    const round = { guess: [18, 0, 11, 4, 19], marks: [2, 1, 0, 0, 0] };
+    expect(parseWordCommand(line, CONTEXT)).toEqual({ ok: true, value: { kind: 'rounds', rounds: [round] } });
+  });
+
+  it('is answered with a sentence whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (line) => {
+        const command = parseWordCommand(line, CONTEXT);
+        if (!command.ok) expect(english.speech.commandFault(command.error)).toMatch(/\S\.$/u);
+      }),
+    );
+  });
+});
+
+describe('the sentences', () => {
+  const codes = [...Object.keys(HINT_FAULTS), 'joint-placement', 'alphabet'] as WordFaultCode[];
+
+  it.each(codes)('name the rounds of %s in full', (code) => {
+    const fault = { code, rule: undefined, rounds: [0, 2], letters: ['a', 'b'], places: [1, 3] };
+    expect(solverEnglish.conflict.fault(fault)).toMatch(/^[A-Z][\s\S]*\.$/);
+  });
+
+  it('count rounds and places from 1, in each language', () => {
+    const fault = {
+      code: 'mark-order',
+      rule: undefined,
+      rounds: [0],
+      letters: ['a'],
+      places: [1, 3],
+    } as const;
+    const repair = { kind: 'mark', round: 1, place: 2, guess: 'crane', marks: 'wwgww', left: 1n } as const;
+    for (const { conflict } of [solverEnglish, solverGerman, solverSpanish]) {
+      const numbers = (text: string) => text.match(/\d+/g)?.map(Number);
+      expect(numbers(conflict.fault(fault))).toEqual([1, 2, 4]);
+      expect(numbers(conflict.set([0, 2]))).toEqual([1, 3]);
+      expect(numbers(conflict.set([2]))).toEqual([3]);
+      expect(numbers(conflict.drop([1]))).toEqual([2]);
+      expect(numbers(conflict.spoken([1], 0))).toEqual([2]);
+      expect(conflict.repair({ ...repair, word: 'crane' })).toMatch(/2\D+3: A/);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { marksInPicture, type Picture } from '../../model/picture-grid.ts';
+import { solverMessages } from '../messages/language.ts';
+import type { SolverController } from '../session/controller.ts';
+
+/** A file larger than any screenshot is not even opened. */
+const FILE_SIZE_MAX = 20_000_000;
+/** Pixels along the longer side: enough to tell squares apart, and quick to read. */
+const SIDE_MAX = 1400;
+
+/** By the mark. */
+const SQUARES = ['⬛', '🟨', '🟩'] as const;
+
+/** Takes the squares in a picture of another game; says so where there are none. */
+export async function takePicture(controller: SolverController, file: File): Promise<void> {
+  const pixels = await readPicture(file);
+  const rows = pixels && marksInPicture(pixels);
+  if (rows) controller.paste(rows.map((row) => row.map((mark) => SQUARES[mark]).join('')).join('\n'));
+  else controller.say(solverMessages().solver.noPicture);
+}
+
+/** The pixels of a picture that somebody pasted, dropped or chose; `undefined` for a file that is none. */
+async function readPicture(file: File): Promise<Picture | undefined> {
+  if (file.size > FILE_SIZE_MAX) return undefined;
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
+  const paper = new OffscreenCanvas(width, height).getContext('2d');
+  if (!paper) return undefined;
+  paper.imageSmoothingEnabled = false;
+  paper.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return { width, height, data: paper.getImageData(0, 0, width, height).data };
+}
+
+/** The first picture among what was pasted or dropped. */
+export function pictureIn(data: DataTransfer | null): File | undefined {
+  return Array.from(data?.files ?? []).find(({ type }) => type.startsWith('image/'));
+}

@@ -1,0 +1,176 @@
+import type { Mark } from '@inkling/core/marks';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Form } from '../../../../ui/form.tsx';
+import { Press } from '../../../../ui/press.tsx';
+import { messages } from '../../messages/language.ts';
+import { Keyboard, lookOfMark } from '../../view/keyboard.tsx';
+import { LetterTile } from '../../view/letter-tile.tsx';
+import { WhyPanel } from '../../view/why-panel.tsx';
+import { solverMessages } from '../messages/language.ts';
+import { useSolver } from '../session/controller.ts';
+import { cycleMark, setMark } from '../session/draft.ts';
+import { PASTE_LENGTH_MAX } from '../session/rounds-session.ts';
+import { Chances } from './chances.tsx';
+import { pictureIn, takePicture } from './picture-file.ts';
+import { MarkedLetters, RoundRow } from './round-row.tsx';
+
+/** The rounds of another game: those entered, to correct, one being typed, and a box for pasted ones. */
+export function Board(): VNode {
+  const controller = useSolver();
+  const { solver } = solverMessages();
+  const { session, why } = controller;
+  const rounds = session.rounds.value;
+  const findings = controller.findings.latest.value;
+  return (
+    <div class="word-left">
+      <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
+        <h2 id="board-heading">
+          {solver.heading} <small>{solver.rounds(rounds.length)}</small>
+        </h2>
+        <ol class="rounds">
+          {rounds.map((round, index) => (
+            <RoundRow key={index} round={round} index={index} />
+          ))}
+        </ol>
+        <Entry />
+        {why.value && (
+          <WhyPanel
+            explained={why.value}
+            alphabet={session.alphabet}
+            onClose={() => {
+              why.value = undefined;
+            }}
+          />
+        )}
+        <PasteBox />
+      </section>
+      {rounds.length > 0 && findings?.check.consistent && <Chances findings={findings} />}
+    </div>
+  );
+}
+
+/** The round that is being typed, and what it is typed with. */
+function Entry(): VNode {
+  const controller = useSolver();
+  const { solver } = solverMessages();
+  const { session } = controller;
+  const { letters } = session.draft;
+  const count = session.rounds.value.length;
+  const isReady = letters.length > 0 && (count === 0 || letters.length === controller.lengthMax);
+  return (
+    <div class="dock">
+      <DraftRow number={count + 1} />
+      <p class="mark-legend">
+        {([2, 1, 0] as readonly Mark[]).map((mark) => (
+          <span key={mark}>
+            <LetterTile mark={mark} /> {messages().marks[mark]}
+          </span>
+        ))}
+      </p>
+      <Keyboard
+        alphabet={session.alphabet}
+        layout={controller.saved.settings.value.keyboard}
+        lookOf={(letter) => lookOfMark(letter, undefined)}
+        enter={solver.addShort}
+        enterLabel={solver.add}
+        isEnterOff={!isReady}
+        onLetter={(letter) => controller.type(letter)}
+        onErase={() => controller.erase()}
+        onEnter={() => controller.submit()}
+      />
+      <div class="actions">
+        <Press onPress={() => controller.undo()}>{messages().play.undo}</Press>
+        <Press onPress={() => controller.redo()}>{messages().play.redo}</Press>
+        <Press onPress={() => controller.clear()}>{solver.clear}</Press>
+        <p class="reason">{controller.draftReason()}</p>
+      </div>
+    </div>
+  );
+}
+
+function DraftRow({ number }: { readonly number: number }): VNode {
+  const { session } = useSolver();
+  const { solver } = solverMessages();
+  const { letters, marks, place } = session.draft;
+  return (
+    <div class="round round-draft">
+      <span class="bar-number">{number}</span>
+      {letters.length > 0 ? (
+        <MarkedLetters
+          label={solver.draft(number)}
+          letters={letters}
+          marks={marks}
+          current={place}
+          onCycle={(at) => {
+            session.draft = cycleMark(session.draft, at);
+          }}
+          onMark={(at, mark) => {
+            session.draft = setMark(session.draft, mark, at);
+          }}
+        />
+      ) : (
+        <p class="draft-empty">{solver.empty}</p>
+      )}
+    </div>
+  );
+}
+
+/** Takes rounds in any form; what cannot be read stays, so that it can be mended. */
+function PasteBox(): VNode {
+  const controller = useSolver();
+  const { solver } = solverMessages();
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Form
+      class="paste"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const picture = pictureIn(event.dataTransfer);
+        if (!picture) return;
+        event.preventDefault();
+        void takePicture(controller, picture);
+      }}
+      onSubmit={() => {
+        if (box.current && controller.paste(box.current.value)) box.current.value = '';
+      }}
+    >
+      <label for="paste">{solver.paste}</label>
+      <textarea
+        id="paste"
+        ref={box}
+        rows={3}
+        spellcheck={false}
+        aria-describedby="paste-help"
+        onPaste={(event) => {
+          const picture = pictureIn(event.clipboardData);
+          if (picture) {
+            event.preventDefault();
+            void takePicture(controller, picture);
+            return;
+          }
+          // A box takes seconds to lay out a text that would be refused anyway.
+          const text = event.clipboardData?.getData('text/plain') ?? '';
+          if (text.length <= PASTE_LENGTH_MAX) return;
+          event.preventDefault();
+          controller.paste(text);
+        }}
+      />
+      <p class="aside" id="paste-help">
+        {solver.pasteHelp}
+      </p>
+      <Press submits>{solver.pasteAdd}</Press>
+      <label class="own-list-file">
+        {solver.picture}
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ currentTarget: { files } }) => {
+            const [file] = files ?? [];
+            if (file) void takePicture(controller, file);
+          }}
+        />
+      </label>
+    </Form>
+  );
+}

@@ -1,0 +1,227 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
+import { command, emptyPage, giveBack, said, settled, visit } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+describe('a word from elsewhere in the built page', () => {
+  const stage = openStage(serveSite);
+
+  const openSolver = async (options: BrowserContextOptions = {}) => {
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
+    await visit(page, `${stage.host.url}#/wordsolver`);
+    await page.getByText('Good guesses').waitFor();
+    return { page, troubles };
+  };
+
+  const paste = async (page: Page, text: string) => {
+    await page.getByLabel('Paste rounds').fill(text);
+    await page.getByRole('button', { name: 'Add these' }).click();
+  };
+
+  const run = async (page: Page, lines: readonly (readonly [line: string, sentence: string])[]) => {
+    const spoken: string[] = [];
+    for (const [line, sentence] of lines) {
+      await command(page, line);
+      spoken.push(await said(page, sentence));
+    }
+    return spoken;
+  };
+
+  it('helps by the keyboard alone', async () => {
+    const { page, troubles } = await openSolver();
+    for (const key of ['s', 'a', 'l', 'e', 't', '0', '2', '0', '1', '0']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    expect(await said(page, 'Round 1')).toBe(
+      'Round 1, SALET: S absent, A exact, L absent, E near, T absent. 100 words left.',
+    );
+    for (const key of ['c', 'h', 'u', 'r', 'm', 'Backspace', 'n', '2', 'Enter'])
+      await page.keyboard.press(key);
+    await said(page, 'Round 2');
+    await page.keyboard.press('[');
+    await said(page, 'Changed. 100 words left.');
+    await page.keyboard.press('=');
+    await said(page, '1 round. 100 words left.');
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('reads the squares of a picture, and says so where there are none', async () => {
+    const { page, troubles } = await openSolver();
+    const address = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [340, 180];
+      const paper = canvas.getContext('2d') as CanvasRenderingContext2D;
+      for (const [row, colours] of [
+        '#787c7e #c9b458 #787c7e #787c7e #6aaa64',
+        '#6aaa64 #6aaa64 #6aaa64 #6aaa64 #6aaa64',
+      ].entries())
+        for (const [at, colour] of colours.split(' ').entries()) {
+          paper.fillStyle = colour;
+          paper.fillRect(10 + 64 * at, 10 + 64 * row, 58, 58);
+        }
+      return canvas.toDataURL('image/png');
+    });
+    const field = page.getByLabel('Or a picture of its squares');
+    const picture = Buffer.from(address.split(',')[1] ?? '', 'base64');
+    await field.setInputFiles({ name: 'game.png', mimeType: 'image/png', buffer: picture });
+    await page.getByText('4,444 of 4,463 likely words could give these squares').first().waitFor();
+    await field.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await said(page, 'No grid of coloured squares was found in that picture.');
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('helps by the pointer alone, and repairs a contradiction with one click', async () => {
+    const { page, troubles } = await openSolver();
+    const letters = page.getByRole('toolbar', { name: 'Letters' });
+    const type = async (word: string) => {
+      for (const letter of word.toUpperCase())
+        await letters.getByRole('button', { name: letter, exact: true }).click();
+    };
+    const add = page.getByRole('button', { name: 'Add round', exact: true });
+    await type('salet');
+    await page.getByRole('button', { name: 'Place 4, E: absent' }).click();
+    await add.click();
+    await said(page, 'E near');
+    await type('crane');
+    await add.click();
+    await said(page, 'Rounds 1 and 2 cannot all be true.');
+    await page.getByText('E is in the word in one of rounds 1 and 2').waitFor();
+    await page.getByRole('button', { name: 'Round 2, place 5: E near' }).click();
+    await said(page, 'Changed.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await said(page, 'Rounds 1 and 2 cannot all be true.');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('button', { name: 'Place 5, E: ruled out' }).click();
+    await said(page, /E cannot be at place 5: .*round 2/);
+    await page.getByRole('button', { name: 'List patterns' }).click();
+    await page.locator('.pattern-list li').first().waitFor();
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('helps by commands alone, and says when only the list is at fault', async () => {
+    const { page, troubles } = await openSolver();
+    const spoken = await run(page, [
+      ['salet 🟨⬜⬜🟩⬜', 'Round 1'],
+      ['why 4 e', 'E can be at place 4'],
+      ['why 2 a', 'A cannot'],
+      ['nonsense!', 'no marks'],
+      ['clear', 'cleared'],
+      ['zzzzz:ggwww', 'Round 1'],
+    ]);
+    expect(spoken[2]).toBe('A cannot be at place 2: round 1 rules it out.');
+    await page.locator('.no-word').filter({ hasText: 'no word in this list does' }).waitFor();
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('reads the squares that somebody shared, and says which words could give them', async () => {
+    const { page, troubles } = await openSolver();
+    await paste(page, 'Wordle 1,234 3/6\n\n🟩🟩🟩🟩⬛\n🟩🟩🟩⬛🟨\n🟩🟩🟩🟩🟩');
+    const found = await said(page, 'could give these squares');
+    const [, count = '', of = ''] = /^([\d,]+) of ([\d,]+) likely words/.exec(found) ?? [];
+    const number = (text: string) => Number(text.replace(',', ''));
+    expect(number(count)).toBeGreaterThan(0);
+    expect(number(count)).toBeLessThan(number(of) / 2);
+    await page.getByRole('img', { name: '3 rows of squares without letters' }).waitFor();
+    await paste(page, '🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛');
+    await said(page, 'Row 1 finds the word, and yet there are rows below it.');
+    await page.getByRole('button', { name: 'Remove the squares' }).click();
+    await page.locator('.word-squares').waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it.each([
+    [61, 'No more than 60 rounds fit here. Remove one to add another.'],
+    [500, 'No more than 60 rounds fit here. Remove one to add another.'],
+  ])('answers at once when %i rounds are pasted', async (count, sentence) => {
+    const { page, troubles } = await openSolver();
+    await paste(page, 'salet:gywww\n'.repeat(count));
+    await said(page, sentence);
+    // What is not taken stays, so that it can be mended.
+    expect(await page.getByLabel('Paste rounds').inputValue()).toBe('salet:gywww\n'.repeat(count));
+    await command(page, 'salet:gywww');
+    await said(page, 'Round 1, SALET');
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('answers at once when thousands of rounds are pasted', async () => {
+    const { page, troubles } = await openSolver();
+    await page.getByLabel('Paste rounds').evaluate((box) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'salet:gywww\n'.repeat(20_000));
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await said(page, 'That text is too long to be rounds.');
+    expect(await page.getByLabel('Paste rounds').inputValue()).toBe('');
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('opens with the rounds of a link, and keeps them', async () => {
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+    await page.goto(`${stage.host.url}#/wordsolver/german%20stern%3Agywww`);
+    await page.getByRole('group', { name: 'Round 1' }).waitFor();
+    expect(await page.getByLabel('Words from').inputValue()).toBe('german');
+    expect(page.url()).toMatch(/#\/wordsolver$/);
+    await settled(page);
+    await page.reload();
+    await said(page, 'Your round is as you left it.');
+    await page.goto(`${stage.host.url}#/wordsolver/nonsense`);
+    await page.locator('.notice').waitFor();
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('gets the tries of a game that is over', async () => {
+    const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+    await visit(page, `${stage.host.url}#/word`);
+    await page.locator('.letter-grid').waitFor();
+    await run(page, [
+      ['new 5 holly', 'New game'],
+      ['salet', 'Try 1'],
+      ['lifer', 'You found'],
+    ]);
+    await page.getByRole('link', { name: 'Open in Solve a word' }).click();
+    await page.getByRole('group', { name: 'Round 2' }).waitFor();
+    await giveBack(page);
+  });
+
+  it.each([
+    ['wide', {}],
+    ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],
+  ] as const)('has nothing for axe to find, fits, and has large targets: %s', async (look, options) => {
+    const { page, troubles } = await openSolver(options);
+    const states: readonly (readonly [name: string, lines: readonly string[]])[] = [
+      ['rounds, a word being typed and a why', ['salet:wgwyw', 'crane', 'why 2 a']],
+      ['a contradiction', ['crane:wygww']],
+      ['the keys', ['?']],
+    ];
+    for (const [name, lines] of states) {
+      for (const line of lines) await command(page, line);
+      await settled(page);
+      expect([name, await axe(page, look === 'wide' ? '' : BUT_COLOUR)]).toEqual([name, []]);
+      if (look === 'wide') {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect([name, 'by night', await axe(page, RULES_OF_COLOUR)]).toEqual([name, 'by night', []]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      const { small, over } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - innerWidth,
+        small: [...document.querySelectorAll('button:not(.key), select, nav a')].flatMap((target) => {
+          if (!target.checkVisibility()) return [];
+          const { width, height } = target.getBoundingClientRect();
+          return width < 43.5 || height < 43.5 ? [`${target.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+        }),
+      }));
+      expect([name, small, over > 0]).toEqual([name, [], false]);
+    }
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+});
