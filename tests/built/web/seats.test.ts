@@ -147,7 +147,7 @@ describe('a game from elsewhere', () => {
   it('is entered, edited, repaired and carried over by its link', async () => {
     const { page, troubles } = await open();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('radio', { name: 'A game from elsewhere' }).check();
+    await page.getByRole('radio', { name: 'A game you play elsewhere' }).check();
     await page.getByRole('button', { name: 'Start this game' }).click();
     await said(page, 'Enter a guess and its answer.');
     const palette = page.getByRole('toolbar', { name: 'Pieces' });

@@ -28,7 +28,7 @@ export const english = {
       act: 'Bring',
     },
     review: {
-      name: 'Review a game from elsewhere',
+      name: 'Review a game played elsewhere',
       does: 'paste its turns: what was choice, and what was luck?',
       act: 'Review',
     },

@@ -28,7 +28,7 @@ export const german: typeof english = {
       act: 'Mitbringen',
     },
     review: {
-      name: 'Ein Spiel von anderswo analysieren',
+      name: 'Ein woanders gespieltes Spiel analysieren',
       does: 'die Züge einfügen: Was war Wahl, was war Glück?',
       act: 'Analysieren',
     },

@@ -28,7 +28,7 @@ export const spanish: typeof english = {
       act: 'Traer',
     },
     review: {
-      name: 'Repasar una partida de otro sitio',
+      name: 'Repasar una partida jugada en otro sitio',
       does: 'pegar sus turnos: ¿qué fue elección y qué fue suerte?',
       act: 'Repasar',
     },

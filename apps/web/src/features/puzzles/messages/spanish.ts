@@ -19,7 +19,7 @@ export const spanish: Messages = {
   shown: 'solución vista',
   number: (day) => `Puzle ${day} de la semana`,
   grade: (grade) => `Dificultad ${grade} de 5`,
-  gradeNote: 'grado: el paso más difícil de la demostración',
+  gradeNote: 'dificultad: el paso más difícil de la demostración',
   newPack: 'Los nuevos llegan el lunes. Los anteriores siguen abiertos.',
   proofHas: (steps, suppositions) =>
     `Su demostración tiene ${steps === 1 ? 'un paso' : `${steps} pasos`} y ${
@@ -81,17 +81,17 @@ export const spanish: Messages = {
     server: {
       on: 'Participar en la puntuación de este servidor',
       notes:
-        'El servidor guarda entonces qué acertijos has probado y tu puntuación, y aprende de todos lo difícil que es un acertijo. Nadie más ve la tuya. Si lo desactivas, se borra todo.',
-      is: (rating, tries) => `En este servidor: ${rating}, de ${counted(tries, 'acertijo', 'acertijos')}.`,
+        'El servidor guarda entonces qué puzles has probado y tu puntuación, y aprende de todos lo difícil que es cada uno. Nadie más ve la tuya. Si lo desactivas, se borra todo.',
+      is: (rating, tries) => `En este servidor: ${rating}, de ${counted(tries, 'puzle', 'puzles')}.`,
       unchanged: 'Ningún servidor responde, así que nada ha cambiado.',
     },
   },
   book: {
     heading: 'Imprimir un cuaderno',
     notes:
-      'Para el tren, la clase o la nevera. Se lee en blanco y negro; las soluciones y sus pruebas están al final. Tu navegador también lo guarda como PDF.',
+      'Para el tren, la clase o la nevera. Se lee en blanco y negro; las soluciones y sus demostraciones están al final. Tu navegador también lo guarda como PDF.',
     count: 'Puzles',
-    grade: 'Grado',
+    grade: 'Dificultad',
     see: 'Ver las páginas',
     print: 'Imprimir',
     title: (count) => `${count} puzles`,

@@ -135,13 +135,13 @@ export const english = {
   practice,
   slides: 'Show as slides',
   elsewhere: {
-    open: 'From elsewhere',
-    heading: 'A game from elsewhere',
+    open: 'Played elsewhere',
+    heading: 'A game played elsewhere',
     label: 'Paste its turns',
     help: 'Mastermind: one turn per line, such as aabb:1,0 or 1122 1A1B, or a table with the columns guess, exact, near. Word: one guess per line with its marks, such as crane:00120 or crane ⬜⬜🟨🟩⬜. Nothing leaves this device.',
     submit: 'Review it',
     file: 'Open a file',
-    toSolver: 'Solve a word from elsewhere',
+    toSolver: 'Solve a word from another game',
     fault: {
       empty: 'There is nothing in the field yet.',
       'too-long': 'That is far more than a game. Paste its turns alone.',

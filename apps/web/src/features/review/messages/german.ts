@@ -129,13 +129,13 @@ export const german: Messages = {
   practice,
   slides: 'Als Folien zeigen',
   elsewhere: {
-    open: 'Von anderswo',
-    heading: 'Ein Spiel von anderswo',
+    open: 'Woanders gespielt',
+    heading: 'Ein woanders gespieltes Spiel',
     label: 'Füge seine Züge ein',
     help: 'Mastermind: je Zeile ein Zug, etwa aabb:1,0 oder 1122 1A1B, oder eine Tabelle mit guess, exact, near. Wort: je Zeile ein Versuch mit seinen Marken, etwa crane:00120 oder crane ⬜⬜🟨🟩⬜. Nichts verlässt dieses Gerät.',
     submit: 'Analysieren',
     file: 'Datei öffnen',
-    toSolver: 'Ein Wort von anderswo lösen',
+    toSolver: 'Ein Wort aus einem anderen Spiel lösen',
     fault: {
       empty: 'Im Feld steht noch nichts.',
       'too-long': 'Das ist viel mehr als ein Spiel. Füge nur seine Züge ein.',

@@ -2,7 +2,7 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 export const keyRows: readonly KeyRow[] = [
   [['←', '→'], 'ir de turno en turno'],
-  [['C'], 'el siguiente turno caro'],
+  [['C'], 'el siguiente turno mejorable'],
   [['A'], 'seguir jugando desde este turno'],
   [['B'], 'jugar el intento mejor'],
   [['D'], 'practicar este turno'],

@@ -9,7 +9,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
   'no-guest': 'El servidor ya no conoce este navegador.',
   'cross-origin': 'El servidor solo acepta eso desde su propia página.',
-  'wrong-host': 'El servidor no conoce esta dirección. Abre la página por la dirección que le dieron.',
+  'wrong-host': 'El servidor no conoce esta dirección. Abre la página por la dirección que tiene configurada.',
   'not-your-seat': 'No tienes asiento en esta sala.',
   'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',
   'clock-behind': 'El reloj del servidor está mal; no habrá día hasta que se corrija.',
@@ -19,15 +19,15 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-record': 'Aún no hay archivo de esta partida.',
   stale: 'La sala ha seguido mientras tanto; tu jugada no se hizo. Así está ahora.',
   'seat-taken': 'Alguien ocupó ese asiento antes.',
-  'already-seated': 'Ya estás sentado en esta sala.',
-  'request-reused': 'Eso ya se envió con otro sentido. Prueba otra vez.',
+  'already-seated': 'Ya tienes un asiento en esta sala.',
+  'request-reused': 'Eso ya se envió con otro contenido. Prueba otra vez.',
   'too-many-requests': 'Es demasiado a la vez. Espera un poco.',
   'too-many-rooms':
-    'Tienes tantas salas como puede guardar una persona. Las salas en las que no pasa nada desaparecen solas.',
+    'Ya tienes todas las salas que puede tener una persona. Las que no se usan desaparecen solas.',
   unavailable: 'El servidor no puede escribir ahora. No se pierde nada; prueba otra vez en un momento.',
   busy: 'El servidor está ocupado. Prueba otra vez en un momento.',
   overloaded: 'El servidor tiene demasiadas visitas. Prueba otra vez en un momento.',
-  fault: 'El servidor se ha equivocado. Prueba otra vez.',
+  fault: 'Algo ha fallado en el servidor. Prueba otra vez.',
   'bad-rules': 'Ningún juego tiene esas reglas.',
   'rules-too-large':
     'Ese código es demasiado grande para un ordenador o para responder a mano. Elige menos lugares o fichas.',
@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   length: 'Esa palabra tiene otra longitud.',
   'not-in-list': 'Esa palabra no está en la lista.',
   'nothing-to-open': 'En esta sala no se guarda ningún código.',
-  'unreadable-move': 'Eso no es una jugada aquí.',
+  'unreadable-move': 'Esa jugada no vale aquí.',
   'off-board': 'Esa carta no existe.',
   'face-up': 'Esa carta ya está boca arriba.',
   'quiz-first': 'Responde primero a la pregunta.',
@@ -84,15 +84,15 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-such-seat': 'En esta sala no hay ese asiento.',
   'nonce-first': 'El sorteo se hace en cuanto esté el número de todos.',
   'bad-nonce': 'De ese número no se puede sortear.',
-  'not-a-move': 'Eso no es una jugada aquí.',
+  'not-a-move': 'Esa jugada no vale aquí.',
   'unknown-symbol': 'Eso no es una ficha de este juego.',
   'wrong-length': 'Eso tiene otro número de lugares.',
-  'repeated-symbol': 'Cada ficha puede estar solo una vez.',
+  'repeated-symbol': 'Cada ficha solo puede aparecer una vez.',
   'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
-  'hard-place': 'En la partida difícil, una letra exacta debe quedarse en su lugar.',
-  'hard-copies': 'En la partida difícil hay que usar cada letra encontrada.',
+  'hard-place': 'En el modo difícil, una letra exacta debe quedarse en su lugar.',
+  'hard-copies': 'En el modo difícil hay que usar cada letra encontrada.',
   'no-attempt': 'Hoy no has abierto este reto.',
-  'no-such-puzzle': 'No existe ese acertijo.',
+  'no-such-puzzle': 'No existe ese puzle.',
   'not-for-programs': 'Los programas no se puntúan.',
   'already-over': 'El intento de hoy ya ha terminado.',
   'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
@@ -102,9 +102,9 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
 /** Why the server did not do it, in Spanish. */
 export function refused(fault: CallFault): string {
   if (fault.code === 'hard-place' && 'place' in fault)
-    return `En la partida difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
+    return `En el modo difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `En la partida difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
+    return `En el modo difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
 }

@@ -118,7 +118,7 @@ export const spanish: typeof english = {
     forgetYes: 'Olvidarme',
     forgetNo: 'Mejor no',
     recovered: (rooms) => `Eres otra vez ese invitado, con ${counted(rooms, 'sala', 'salas')}.`,
-    forgotten: 'Olvidado. Aquí ya nada conduce a ti.',
+    forgotten: 'Hecho: aquí ya nada lleva hasta ti.',
   },
   room: {
     back: 'Juntos',
@@ -205,13 +205,13 @@ export const spanish: typeof english = {
   },
   invite: {
     heading: 'Envía esto a la otra persona',
-    square: 'El enlace de esta sala como cuadrado para escanear',
+    square: 'El enlace de esta sala como código QR',
     share: 'Compartir el enlace',
     nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
     computer: 'Jugar con el ordenador',
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie desaparece sola al cabo de un tiempo.',
-    noNeedToWait: 'O que escanee el cuadrado. No hace falta esperar aquí: la partida está en «Tus partidas».',
+    noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Tus partidas».',
   },
   entry: {
     guess: 'Tu intento',

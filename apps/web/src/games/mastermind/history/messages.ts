@@ -29,7 +29,7 @@ export const english = {
   seats: {
     maker: 'you make the code',
     two: 'two people',
-    solver: 'a game from elsewhere',
+    solver: 'played elsewhere',
   } satisfies Record<Exclude<Seat, 'breaker'>, string>,
   bits: (statistics: RulesStatistics): readonly Fact[] =>
     bitsOf(statistics, ['Bits a turn', 'of them by choice', 'and by luck'], en.figure),
@@ -42,7 +42,7 @@ export const german: Messages = {
   symbols: ({ symbols }) => `${symbols} Steine`,
   noRepeats: 'ohne Wiederholung',
   seed: (seed) => `Seed ${seed}`,
-  seats: { maker: 'dein Code', two: 'zu zweit', solver: 'ein Spiel von anderswo' },
+  seats: { maker: 'dein Code', two: 'zu zweit', solver: 'woanders gespielt' },
   bits: (statistics) =>
     bitsOf(statistics, ['Bit pro Zug', 'davon durch die Wahl', 'und durch Glück'], de.figure),
   bitsExplained:
@@ -54,7 +54,7 @@ export const spanish: Messages = {
   symbols: ({ symbols }) => `${symbols} fichas`,
   noRepeats: 'sin repetir',
   seed: (seed) => `semilla ${seed}`,
-  seats: { maker: 'tú pones el código', two: 'dos personas', solver: 'una partida de fuera' },
+  seats: { maker: 'tú pones el código', two: 'dos personas', solver: 'jugada en otro sitio' },
   bits: (statistics) =>
     bitsOf(statistics, ['Bits por turno', 'de ellos, por elección', 'y por suerte'], es.figure),
   bitsExplained:

@@ -109,7 +109,7 @@ export const spanish: typeof english = {
   wrong: (turn, told, truth) =>
     `Turno ${turn}: se dijo ${spanishPair(told)}; el código da ${spanishPair(truth)}.`,
   incomplete: 'Llena primero todos los lugares.',
-  repeated: 'Cada ficha puede estar solo una vez.',
+  repeated: 'Cada ficha solo puede aparecer una vez.',
   fault: (fault) =>
     fault.code === 'empty'
       ? 'Escribe un intento o una orden. Escribe ? para verlas todas.'

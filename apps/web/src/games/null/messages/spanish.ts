@@ -82,5 +82,5 @@ export const spanish: Messages = {
     ],
   },
   honest:
-    'El número se saca de la semilla en tu dispositivo. No aparece en ningún sitio antes del final, pero alguien empeñado podría calcularlo.',
+    'El número se saca de la semilla en tu dispositivo. No aparece en ningún sitio antes del final, pero quien se empeñe puede calcularlo.',
 };

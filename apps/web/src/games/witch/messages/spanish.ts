@@ -214,5 +214,5 @@ export const spanish: WitchMessages = {
   rules: RULES,
   keys: KEYS,
   seedHonest:
-    'El tablero sale de la semilla en tu dispositivo. Nada lo muestra antes del final, pero alguien con empeño podría calcularlo.',
+    'El tablero sale de la semilla en tu dispositivo. Nada lo muestra antes del final, pero quien se empeñe puede calcularlo.',
 };

@@ -92,11 +92,11 @@ export const spanish: typeof english = {
   help: 'El servidor reparte las cartas y solo levanta las que se eligen.',
   notAMove: (text) =>
     `${text} no es una jugada aquí. Nombra una carta como b3, o escribe ? para ver las órdenes.`,
-  wrong: (look, told, truth) => `La mirada ${look} mostró ${told}; allí está ${truth}.`,
+  wrong: (look, told, truth) => `Al levantar la carta n.º ${look} se vio ${told}; allí está ${truth}.`,
   verdict: {
     broken: 'La promesa está rota: esas no son las cartas que se prometieron.',
-    honest: 'y cada mirada mostró lo que hay allí.',
-    lies: (count) => `pero ${es.counted(count, 'mirada no mostró', 'miradas no mostraron')} lo que hay allí.`,
+    honest: 'y cada carta levantada era la que hay allí.',
+    lies: (count) => `pero ${es.counted(count, 'carta levantada no era', 'cartas levantadas no eran')} lo que hay allí.`,
   },
   placeholder: 'b3, hint, ?',
   makeRows: [

@@ -56,7 +56,7 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
     case 'unknown-letter':
       return `Ronda ${round + 1}: ${text} en el lugar ${place + 1} no es una letra de esta lista.`;
     case 'unknown-mark':
-      return `Ronda ${round + 1}: ${text} en el lugar ${place + 1} no es una marca. Usa g, y, w, o cuadros.`;
+      return `Ronda ${round + 1}: ${text} en el lugar ${place + 1} no es una marca. Usa g, y, w, o cuadrados.`;
     case 'round-length':
       return `La ronda ${round + 1} tiene ${counted(lengths[1], 'letra', 'letras')}, pero la primera tiene ${lengths[0]}. Todas han de tener las mismas.`;
     case 'word-too-long':
@@ -79,11 +79,11 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'not-in-list':
       return `${spelt(word)} no está en la lista de palabras.`;
     case 'hard-place':
-      return `Partida difícil: ${spelt(letter)} tiene que seguir en el lugar ${place + 1}.`;
+      return `Modo difícil: ${spelt(letter)} tiene que seguir en el lugar ${place + 1}.`;
     case 'hard-copies':
       return count === 1
-        ? `Partida difícil: el intento tiene que llevar ${spelt(letter)}.`
-        : `Partida difícil: el intento tiene que llevar ${spelt(letter)} ${count} veces.`;
+        ? `Modo difícil: el intento tiene que llevar ${spelt(letter)}.`
+        : `Modo difícil: el intento tiene que llevar ${spelt(letter)} ${count} veces.`;
     case 'game-over':
       return 'Esta partida ha terminado.';
     case 'bad-params':

@@ -15,7 +15,7 @@ export const spanish: WordMessages = {
     goal: (length, tries) =>
       `Encuentra la palabra oculta de ${counted(length, 'letra', 'letras')} en ${counted(tries, 'intento', 'intentos')}.`,
     honest:
-      'La palabra sale de la semilla en tu dispositivo. Nada la muestra antes del final, pero alguien con empeño podría calcularla.',
+      'La palabra sale de la semilla en tu dispositivo. Nada la muestra antes del final, pero quien se empeñe puede calcularla.',
     won: (turns) => `¡Encontrada en ${turns}!`,
     lost: 'La palabra era',
     secret: (word) => `La palabra era ${spelt(word)}.`,

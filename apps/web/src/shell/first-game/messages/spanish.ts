@@ -6,6 +6,6 @@ export const spanish: Messages = {
   skip: 'Saltar y jugar',
   leave: 'Saltar',
   play: 'Jugar de verdad',
-  home: 'A los juegos',
-  none: 'No hay ningún primer juego con ese nombre.',
+  home: 'Ir a los juegos',
+  none: 'No hay ninguna partida guiada con ese nombre.',
 };

@@ -71,7 +71,7 @@ export const spanish: typeof english = {
   icicle: (levels) =>
     `Diagrama de carámbanos del árbol: ${counted(levels, 'nivel', 'niveles')} de intentos, el ancho según los códigos que quedan. El esquema tiene los mismos nodos en una lista.`,
   icicleHelp:
-    'Cada fila es un intento más; el ancho es la proporción de los códigos. Las flechas mueven, Enter baja y amplía, Escape vuelve.',
+    'Cada fila es un intento más; el ancho es la proporción de los códigos. Con las flechas te mueves, con Intro bajas y amplías, con Esc vuelves.',
   outline: 'Esquema del árbol',
   node: (told, guess, { left, average, worst, possible }, children) => {
     const lead = told === '' ? 'Primer intento' : `Tras ${told}`;

@@ -31,7 +31,7 @@ export const spanish: typeof english = {
     showPlace: 'Enséñame dónde',
     cancel: 'Parar',
   },
-  damagedLink: 'Ese enlace está dañado, cortado o es de otra versión: no se puede leer ningún juego en él.',
+  damagedLink: 'Ese enlace está dañado, cortado o es de otra versión, así que no se puede leer su juego.',
   broken: 'El cálculo en segundo plano se ha interrumpido. Lee la tabla otra vez.',
   faults,
   verdict: { fair: 'Justa.', nearly: 'Casi justa.', unfair: 'No se puede ganar.' },
@@ -67,7 +67,7 @@ export const spanish: typeof english = {
         ? `Divide los ${number(count)} en ${parts.length} partes; la mayor tiene ${number(parts[0] ?? 0)}.`
         : `Divide los ${number(count)} en ${listed(parts.map((part) => number(part)))}.`,
     depth: (count) => `Al menos ${questions(count)} en el peor caso.`,
-    depthDo: 'Para menos hay demasiado pocas respuestas distintas.',
+    depthDo: 'Hay muy pocas respuestas distintas para que basten menos.',
     enough: (count) => `${questions(count)} ${count === 1 ? 'basta' : 'bastan'} siempre,`,
     enoughDo: (average) => `${figure(average, 2)} de media, con el mejor juego.`,
   },

@@ -77,7 +77,7 @@ export const spanish: typeof english = {
     },
     symmetries: (count) => counted(count, 'simetría', 'simetrías'),
     symmetryHelp:
-      'Las posiciones en su nuevo orden y después la letra en que se convierte cada símbolo. Un cambio así lleva los secretos de este lema a ellos mismos, así que de los intentos que lleva unos a otros basta uno.',
+      'Los lugares en su nuevo orden y después la letra en que se convierte cada símbolo. Un cambio así lleva los secretos de este lema a ellos mismos, así que de los intentos que lleva unos a otros basta uno.',
     secrets: (count) => (count === 1 ? 'El secreto' : `Los ${secrets(count)}`),
     more: (count) => `y ${number(count)} más`,
   },
@@ -137,8 +137,8 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'esto no es la demostración de una cota inferior. Las estrategias se abren en «Árbol».',
   'other-version': 'la demostración es de una versión que esta página no conoce; lee la versión 2.',
   'missing-list':
-    'esta prueba es de listas de palabras que la página no tiene; inkling verify ARCHIVO --list ARCHIVO --answers ARCHIVO la comprueba.',
-  'wrong-list': 'esta prueba es de otras listas de palabras.',
+    'esta demostración es de listas de palabras que la página no tiene; inkling verify ARCHIVO --list ARCHIVO --answers ARCHIVO la comprueba.',
+  'wrong-list': 'esta demostración es de otras listas de palabras.',
   'bad-header': 'la cabecera no se puede leer.',
   'too-large': 'estas reglas no se conocen, o la demostración tiene más códigos o lemas de los que caben.',
   'bad-line': 'no se puede leer, o no va aquí.',

@@ -55,7 +55,7 @@ export const spanish: typeof english = {
   refusals: {
     'too-large': 'hay demasiados códigos para jugar con ellos aquí',
     'needs-list': 'esta estrategia compara cada código con todos los demás, y son demasiados para eso',
-    'not-proved': 'la búsqueda agotó su presupuesto sin una prueba',
+    'not-proved': 'la búsqueda agotó su presupuesto sin demostrarlo',
   },
   tooLarge: 'Hay demasiados códigos para una partición exacta de esta historia.',
   race: {
@@ -91,7 +91,7 @@ function codeFault(fault: CodeFault | FeedbackFault, rules: string, places: numb
     case 'wrong-length':
       return `Eso tiene ${counted(fault.length, 'símbolo', 'símbolos')}; ${rules} tiene ${counted(places, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
-      return `${fault.text} puede estar solo una vez.`;
+      return `${fault.text} solo puede aparecer una vez.`;
     case 'no-feedback':
       return 'Di qué se respondió, por ejemplo: 1122:1,0.';
     case 'bad-feedback':

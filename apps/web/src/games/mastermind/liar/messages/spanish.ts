@@ -6,18 +6,18 @@ const { counted, figure, form, listed, number, percent } = grammarOf('es');
 const told = (lies: readonly number[]): string =>
   lies.length === 0
     ? 'Ninguna respuesta era falsa.'
-    : `${form(lies.length, 'Era falsa la respuesta', 'Eran falsas las respuestas')} de ${listed(lies.map((turn) => `la jugada ${turn + 1}`))}.`;
+    : `${form(lies.length, 'Era falsa la respuesta del turno', 'Eran falsas las respuestas de los turnos')} ${listed(lies.map((turn) => `${turn + 1}`))}.`;
 
 export const spanish: LiarMessages = {
   name: 'Fila mentirosa',
-  title: (turns) => `${counted(turns, 'jugada', 'jugadas')} · Fila mentirosa · Inkling`,
+  title: (turns) => `${counted(turns, 'turno', 'turnos')} · Fila mentirosa · Inkling`,
   header: 'Qué partida es',
-  heading: 'Tus jugadas',
-  turnOf: (turn, most) => `jugada ${turn} de ${most}`,
+  heading: 'Intentos',
+  turnOf: (turn, most) => `turno ${turn} de ${most}`,
   task: (lies) =>
-    `${lies === 1 ? 'Una respuesta puede ser falsa, o ninguna.' : `Hasta ${lies} respuestas pueden ser falsas.`} El propio código no se niega nunca.`,
+    `${lies === 1 ? 'Una respuesta puede ser falsa, o ninguna.' : `Hasta ${lies} respuestas pueden ser falsas.`} Si aciertas el código, la respuesta siempre es cierta.`,
   rules: (places, symbols) =>
-    `${counted(places, 'lugar', 'lugares')}, ${counted(symbols, 'pieza', 'piezas')}`,
+    `${counted(places, 'lugar', 'lugares')}, ${counted(symbols, 'ficha', 'fichas')}`,
   lies: (lies) => (lies === 1 ? 'una mentira como mucho' : `${lies} mentiras como mucho`),
   game: (lies) => `Fila mentirosa, ${counted(lies, 'mentira', 'mentiras')} como mucho`,
   withNotes: 'con notas',
@@ -26,32 +26,32 @@ export const spanish: LiarMessages = {
   rulesField: 'Código',
   seedHelp: 'Sirve cualquier texto. Quienes escriben el mismo reciben el mismo código y las mismas mentiras.',
   doubt: '¿Mentira?',
-  doubtRow: (turn) => `Jugada ${turn}: ¿mentira?`,
+  doubtRow: (turn) => `Turno ${turn}: ¿mentira?`,
   wasFalse: 'falsa',
   told,
   left: 'Qué queda',
   teaser: (codes) => `${counted(codes, 'código encaja', 'códigos encajan')}, contando las mentiras`,
   doubts: (turn, count, of) =>
-    `La jugada ${turn} es falsa en el ${percent(of === 0 ? 0 : count / of)} de ellos.`,
+    `La respuesta del turno ${turn} es falsa en el ${percent(of === 0 ? 0 : count / of)} de ellos.`,
   more: (count) => `y ${number(count)} más`,
   hint: (code, expected) =>
     `Prueba ${code.join(', ')}: quedan de media ${figure(expected, 1)} códigos si la respuesta es cierta.`,
-  full: 'Todos los lugares están ocupados. Comprueba la jugada, o borra algo antes.',
+  full: 'Todos los lugares están ocupados. Comprueba el intento, o borra algo antes.',
   emptyPlaces: 'Llena antes todos los lugares.',
   fault: (fault) =>
     fault.code === 'game-over'
       ? 'La partida ha terminado.'
       : fault.code === 'wrong-length'
-        ? `Un código tiene ${fault.wanted} piezas, y este tiene ${fault.length}.`
+        ? `Un código tiene ${fault.wanted} fichas, y este tiene ${fault.length}.`
         : 'Eso no es un código de esta partida.',
   begun: (lies, seed) =>
     `Nueva partida, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
   standing: ({ turns, params, status, lies = [] }, secret) => {
     if (status.phase !== 'over')
-      return `Jugada ${turns.length + 1} de ${params.turnsMax}. ${params.liesMax === 1 ? 'Una respuesta puede' : `${params.liesMax} respuestas pueden`} ser ${form(params.liesMax, 'falsa', 'falsas')}.`;
+      return `Turno ${turns.length + 1} de ${params.turnsMax}. ${params.liesMax === 1 ? 'Una respuesta puede' : `${params.liesMax} respuestas pueden`} ser ${form(params.liesMax, 'falsa', 'falsas')}.`;
     const end =
       status.winner === 'breaker'
-        ? `¡Encontrado en ${counted(turns.length, 'jugada', 'jugadas')}!`
+        ? `¡Encontrado en ${counted(turns.length, 'turno', 'turnos')}!`
         : `El código era ${secret.join(', ')}.`;
     return `${end} ${told(lies)}`;
   },
@@ -61,15 +61,15 @@ export const spanish: LiarMessages = {
     counted: (codes) => counted(codes, 'código', 'códigos'),
     wasFalse: 'Esta respuesta era falsa.',
     unmasked: (turns) =>
-      `Desde aquí es seguro: la respuesta de ${listed(turns.map((turn) => `la jugada ${turn}`))} era falsa.`,
+      `Desde aquí es seguro: ${form(turns.length, 'la respuesta del turno', 'las respuestas de los turnos')} ${listed(turns.map(String))} ${form(turns.length, 'era falsa', 'eran falsas')}.`,
   },
   placeholder: 'PPBT, hint, doubt 2, undo, new, ?',
   keyRows: (letters) => [
-    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'poner una pieza; también 1 a 9'],
+    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'poner una ficha; también 1 a 9'],
     [['⌫'], 'borrar'],
     [['←', '→'], 'ir a otro lugar'],
-    [['Enter'], 'comprobar la jugada'],
-    [['['], 'deshacer la última jugada'],
+    [['Intro'], 'comprobar el intento'],
+    [['['], 'deshacer el último intento'],
     [[']'], 'rehacer'],
     [['='], 'oír cómo va la partida'],
     [['/'], 'ir a la línea de órdenes'],

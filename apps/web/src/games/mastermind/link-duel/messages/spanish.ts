@@ -134,10 +134,10 @@ export const spanish: Messages = {
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
   speech: {
     made: 'Escondido. Envía el primer enlace; guarda el segundo hasta que termine la partida.',
-    accepted: 'El enlace es bueno. Haz tu primer intento.',
+    accepted: 'El enlace es válido. Haz tu primer intento.',
     openAgain: 'Esta partida ya está en este dispositivo.',
     incomplete: 'Llena antes todos los lugares.',
-    repeated: 'Cada ficha puede estar solo una vez.',
+    repeated: 'Cada ficha solo puede aparecer una vez.',
     noSuchAnswer:
       'Ningún código da esa respuesta: exactos y descolocados no pueden sumar más que los lugares, y el último no puede estar descolocado.',
     over: 'Esta partida ha terminado.',

@@ -20,7 +20,7 @@ export const seats = {
       breaker: 'You guess',
       maker: 'You hide a code',
       two: 'Two people, one device',
-      solver: 'A game from elsewhere',
+      solver: 'A game you play elsewhere',
     },
     explained: {
       breaker: 'The code is drawn from a seed, and you find it.',
@@ -37,7 +37,7 @@ export const seats = {
       two: (places: number): string =>
         `New game for two. Enter a code of ${counted(places, 'place', 'places')}; the other one looks away.`,
       solver: (places: number): string =>
-        `New game from elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
+        `A game you play elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
     },
     guesses: (player: PlayerName, guess: readonly string[]): string =>
       `${PLAYERS[player]} guesses ${guess.join(', ')}. How many exact, how many near?`,
@@ -141,7 +141,7 @@ export const seats = {
     revised: (turn: number): string => `Turn ${turn} is changed.`,
     removed: (turn: number): string => `Turn ${turn} is removed.`,
     noSuchTurn: (turn: number): string => `There is no turn ${turn}.`,
-    only: 'Only turns of a game from elsewhere can be edited. In other games, undo.',
+    only: 'Only turns that you entered yourself can be edited. In other games, undo.',
     full: 'This game has no turns left.',
     link: 'Copy link to this position',
     linkLabel: 'Link to this position',

@@ -22,7 +22,7 @@ export const seats: typeof english = {
       breaker: 'Du rätst',
       maker: 'Du versteckst einen Code',
       two: 'Zu zweit an einem Gerät',
-      solver: 'Ein Spiel von anderswo',
+      solver: 'Ein Spiel, das du woanders spielst',
     },
     explained: {
       breaker: 'Der Code wird aus einem Seed gezogen, und du suchst ihn.',
@@ -38,7 +38,7 @@ export const seats: typeof english = {
       two: (places) =>
         `Neues Spiel für zwei. Gib einen Code mit ${counted(places, 'Platz', 'Plätzen')} ein; wer sucht, schaut weg.`,
       solver: (places) =>
-        `Neues Spiel von anderswo, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
+        `Ein Spiel, das du woanders spielst, ${counted(places, 'Platz', 'Plätze')}. Gib einen Versuch und seine Antwort ein.`,
     },
     guesses: (player, guess) =>
       `${PLAYERS[player]} rät ${guess.join(', ')}. Wie viele sind genau, wie viele versetzt?`,
@@ -132,7 +132,7 @@ export const seats: typeof english = {
     revised: (turn) => `Zug ${turn} ist geändert.`,
     removed: (turn) => `Zug ${turn} ist entfernt.`,
     noSuchTurn: (turn) => `Es gibt keinen Zug ${turn}.`,
-    only: 'Nur in einem Spiel von anderswo lassen sich Züge ändern. Sonst: undo.',
+    only: 'Nur selbst eingetragene Züge lassen sich ändern. Sonst: undo.',
     full: 'Dieses Spiel hat keine Züge mehr.',
     link: 'Link zu dieser Stellung kopieren',
     linkLabel: 'Link zu dieser Stellung',

@@ -13,7 +13,7 @@ export function codeFault(
     case 'wrong-length':
       return `Eso tiene ${counted(fault.length, 'ficha', 'fichas')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':
-      return `${fault.text} puede estar solo una vez.`;
+      return `${fault.text} solo puede aparecer una vez.`;
     case 'no-feedback':
       return `Añade la respuesta, por ejemplo: ${example}.`;
     case 'bad-feedback':

@@ -24,7 +24,7 @@ export const seats: typeof english = {
       breaker: 'Tú adivinas',
       maker: 'Tú escondes un código',
       two: 'Dos personas, un dispositivo',
-      solver: 'Una partida de otro sitio',
+      solver: 'Una partida que juegas en otro sitio',
     },
     explained: {
       breaker: 'El código se sortea con una semilla y tú lo buscas.',
@@ -40,7 +40,7 @@ export const seats: typeof english = {
       two: (count) =>
         `Partida nueva para dos. Introduce un código de ${places(count)}; quien busca, que no mire.`,
       solver: (count) =>
-        `Partida nueva de otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
+        `Una partida que juegas en otro sitio, ${places(count)}. Introduce un intento y su respuesta.`,
     },
     guesses: (player, guess) =>
       `${PLAYERS[player]} prueba ${guess.join(', ')}. ¿Cuántos exactos, cuántos descolocados?`,
@@ -134,7 +134,7 @@ export const seats: typeof english = {
     revised: (turn) => `El turno ${turn} ha cambiado.`,
     removed: (turn) => `El turno ${turn} se ha quitado.`,
     noSuchTurn: (turn) => `No hay turno ${turn}.`,
-    only: 'Solo se editan los turnos de una partida de otro sitio. En las demás partidas, undo.',
+    only: 'Solo se editan los turnos que introduces tú. En las demás partidas, undo.',
     full: 'A esta partida no le quedan turnos.',
     link: 'Copiar enlace a esta partida',
     linkLabel: 'Enlace a esta partida',

@@ -114,7 +114,7 @@ export const spanish: Messages = {
       'No ha elegido ningún código. A cada intento da la respuesta que deja más códigos posibles, y al menos uno tiene que encajar con todo lo que ha dicho. Déjale uno solo y acierta ese.',
     left: (left) =>
       left === 1 ? 'Le queda un solo código.' : `Aún le quedan ${counted(left, 'código', 'códigos')}.`,
-    proofHeading: 'La prueba',
+    proofHeading: 'La demostración',
     columns: ['Turno', 'Intento', 'Respuesta', 'Quedan'],
     code: (names) => `Al final le quedó ${names.join(', ')}, que encaja con todas las respuestas.`,
     answer: marks,
@@ -122,8 +122,8 @@ export const spanish: Messages = {
       if ('codes' in verdict)
         return `Comprobado: se han escrito y puntuado de nuevo los ${counted(verdict.codes, 'código', 'códigos')}, por otro camino que el del adversario. El código encaja con ${turns === 1 ? 'la respuesta' : `las ${turns} respuestas`}, cada cuenta es correcta, y ninguna otra respuesta habría guardado más.`;
       return 'turn' in verdict.fault
-        ? `Sin probar: la comprobación falla en el turno ${verdict.fault.turn + 1}.`
-        : 'Sin probar: no se pudo hacer la comprobación.';
+        ? `Sin demostrar: la comprobación falla en el turno ${verdict.fault.turn + 1}.`
+        : 'Sin demostrar: no se pudo hacer la comprobación.';
     },
     checking: 'Se escribe cada código para comprobarlo.',
     result: ({ needed, resigned }) => {
@@ -137,7 +137,7 @@ export const spanish: Messages = {
   keyRows: (letters) => [
     [['1', '…', String(letters.length)], 'poner la ficha de ese número y avanzar'],
     [letters, 'poner la ficha de esa letra y avanzar'],
-    [['⇧', '1'], 'llenar con él todos los lugares vacíos'],
+    [['⇧', '1'], 'llenar con ella todos los lugares vacíos'],
     [['←', '→'], 'ir a otro lugar'],
     [['⌫'], 'borrar'],
     [['Intro'], 'comprobar el intento'],
@@ -191,7 +191,7 @@ export const spanish: Messages = {
     no: 'Seguir',
   },
   honest: {
-    race: 'El código sale de la semilla en tu dispositivo, y cada jugador solo conoce las respuestas a sus propios intentos. Nada muestra el código ni un intento tapado antes del final, pero alguien con empeño podría calcularlos a partir de la semilla.',
+    race: 'El código sale de la semilla en tu dispositivo, y cada jugador solo conoce las respuestas a sus propios intentos. Nada muestra el código ni un intento tapado antes del final, pero quien se empeñe puede calcularlos a partir de la semilla.',
     adversary:
       'No hay código que espiar: el adversario no tiene ninguno hasta que le queda uno. A los mismos intentos responde siempre igual.',
   },

@@ -17,12 +17,12 @@ export const practice: typeof english = {
   yours: 'lo jugado',
   places: 'Lugares de tu intento',
   place: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
-  pieces: 'Piezas',
+  pieces: 'Fichas',
   erase: 'Borrar',
   submit: 'Probar',
   incomplete: 'Llena antes todos los lugares.',
-  weighing: 'Sopesando…',
-  broken: 'La parte que sopesa se ha parado. Inténtalo otra vez; tu partida está a salvo.',
+  weighing: 'Valorando…',
+  broken: 'El cálculo se ha interrumpido. Inténtalo otra vez; tu partida está a salvo.',
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;

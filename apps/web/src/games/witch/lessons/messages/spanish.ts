@@ -10,7 +10,7 @@ const text: LessonText = {
   title: 'Por qué el tablero 3×3 de las brujas necesita su centro',
   short: 'El tablero de brujas',
   summary:
-    'Si las esquinas cuentan, solo con el premio en el centro hay algún tablero posible: una prueba que puedes montar tú.',
+    'Si las esquinas cuentan, solo con el premio en el centro hay algún tablero posible: una demostración que puedes hacer tú.',
   paragraphs: [
     'El tablero pequeño de «¿Quién es esa bruja?» tiene nueve casillas: un premio y cuatro parejas de brujas. Las dos de una pareja no deben tocarse. Tocarse por una esquina también cuenta, como en los tableros mayores.',
     'El primer programa de este juego ponía el premio en cualquier sitio, intentaba cien veces colocar las parejas y luego se rendía y rompía su propia regla. Le pasaba en ocho de cada nueve partidas. La razón no es la mala suerte.',

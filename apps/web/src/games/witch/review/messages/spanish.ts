@@ -12,25 +12,25 @@ export const spanish: Messages = {
       best: 'nada olvidado',
       good: 'casi nada olvidado',
       fair: 'un poco olvidado',
-      costly: 'una ficha olvidada',
+      costly: 'una carta olvidada',
     },
     claimIs: {
       best: 'No se olvidó nada.',
       good: 'No se olvidó casi nada.',
       fair: 'Se olvidó un poco.',
-      costly: 'Se olvidó una ficha.',
+      costly: 'Se olvidó una carta.',
     },
     choices: {
       best: 'No olvidaste nada.',
       good: 'No olvidaste casi nada.',
       fair: 'Olvidaste un poco.',
-      costly: 'Olvidaste fichas que habías visto.',
+      costly: 'Olvidaste cartas que habías visto.',
     },
   },
   nothingForgotten: 'No olvidaste nada de lo que habías visto.',
   bomb: (covered) =>
     covered === undefined ? 'La bomba no tapó ninguna pareja.' : `La bomba volvió a tapar a ${covered}.`,
-  bonus: 'Había un bonus por el camino.',
+  bonus: 'Por el camino salió un premio.',
   question: (answer, name, said, hinted) => {
     const hint = hinted ? ' después de una pista' : '';
     if (answer === 'right') return `Sabías su nombre${hint}: ${name}.`;

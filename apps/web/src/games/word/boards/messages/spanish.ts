@@ -77,7 +77,7 @@ export const spanish: BoardsMessages = {
     keyRows: [
       [['A', '…', 'Z'], 'escribir una letra'],
       [['⌫'], 'borrar la última letra'],
-      [['Enter'], 'probar la palabra en todos los tableros'],
+      [['Intro'], 'probar la palabra en todos los tableros'],
       [['1', '…', '8'], 'ver un tablero en grande, o todos iguales otra vez'],
       [['['], 'deshacer el último intento'],
       [[']'], 'rehacer'],

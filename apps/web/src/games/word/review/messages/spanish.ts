@@ -13,11 +13,11 @@ export const spanish: Messages = {
     question: (turn, before, played) =>
       `Intento ${turn}: quedaban ${counted(before, 'palabra', 'palabras')} y jugaste ${played.toUpperCase()}. ¿Qué palabra habría dicho más?`,
     yours: 'lo jugado',
-    field: 'Tu palabra mejor',
+    field: 'Una palabra mejor',
     submit: 'Probar',
     length: (length) => `Hace falta una palabra de ${length} letras.`,
     unknown: (word) => `${word.toUpperCase()} no está en la lista.`,
-    broken: 'La parte que sopesa se ha parado. Inténtalo otra vez; tu partida está a salvo.',
+    broken: 'El cálculo se ha interrumpido. Inténtalo otra vez; tu partida está a salvo.',
     verdict: (word, share, parts, own) => {
       const made = `Separa las palabras en ${groups(parts)}; la tuya hizo ${own}.`;
       if (share >= 0.985) return `${word.toUpperCase()} es tan buena como la mejor. ${made}`;

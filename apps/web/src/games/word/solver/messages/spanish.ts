@@ -32,7 +32,7 @@ export const spanish: SolverMessages = {
     full: (most) => `No caben más de ${most} rondas. Quita una para añadir otra.`,
     paste: 'Pegar rondas',
     pasteHelp:
-      'En cualquier forma: salet:gywww, cuadros debajo de la palabra, varias en una línea, todo junto.',
+      'En cualquier forma: salet:gywww, cuadrados debajo de la palabra, varias en una línea, todo junto.',
     picture: 'O una imagen de sus cuadrados',
     noPicture:
       'En esa imagen no se reconoce ninguna cuadrícula de colores. Pega los cuadrados como texto o escribe las rondas.',
@@ -109,7 +109,7 @@ export const spanish: SolverMessages = {
     moreRepairs: (count) => `Mostrar ${number(count)} más`,
     drop: (rounds) => `Quitar ${theRounds(rounds)}`,
     spoken: (conflict, repairs) =>
-      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser todas ciertas.`} ${repairs === 0 ? 'Ningún descuido solo lo explica.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
+      `${conflict.length === 1 ? `La ronda ${(conflict[0] ?? 0) + 1} se contradice a sí misma.` : `${capital(theRounds(conflict))} no pueden ser todas ciertas.`} ${repairs === 0 ? 'Ningún descuido lo explica por sí solo.' : `Hay ${counted(repairs, 'arreglo', 'arreglos')}.`}`,
     partial: 'Puede haber más grupos que estos.',
   },
   patterns: {
@@ -148,13 +148,13 @@ export const spanish: SolverMessages = {
     },
   },
   grid: {
-    heading: 'Solo cuadros',
+    heading: 'Solo cuadrados',
     found: (count, of) =>
-      `${number(count)} de ${number(of)} palabras probables ${form(count, 'puede', 'pueden')} dar estos cuadros, sean cuales sean los intentos.`,
-    none: 'Ninguna palabra probable de esta lista puede dar estos cuadros.',
+      `${number(count)} de ${number(of)} palabras probables ${form(count, 'puede', 'pueden')} dar estos cuadrados, sean cuales sean los intentos.`,
+    none: 'Ninguna palabra probable de esta lista puede dar estos cuadrados.',
     thinking: 'Comparando cada intento con cada palabra.',
-    shown: (count) => `${counted(count, 'fila', 'filas')} de cuadros sin letras`,
-    clear: 'Quitar los cuadros',
+    shown: (count) => `${counted(count, 'fila', 'filas')} de cuadrados sin letras`,
+    clear: 'Quitar los cuadrados',
     fault: ({ code, row }) =>
       ({
         ragged: `La fila ${row} no es tan larga como la primera.`,
@@ -179,7 +179,7 @@ export const spanish: SolverMessages = {
     ],
     commandRows: [
       ['salet', 'empezar una ronda'],
-      ['salet:gywww', 'añadir una ronda: g exacta, y descolocada, w ausente; también cuadros'],
+      ['salet:gywww', 'añadir una ronda: g exacta, y descolocada, w ausente; también cuadrados'],
       ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
       ['hint', 'una palabra que vale la pena probar'],
       ['choices', 'las letras que pueden ir en cada lugar'],
