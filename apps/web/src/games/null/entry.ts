@@ -10,5 +10,5 @@ export const nullEntry: GameEntry = {
   load: async () => (await import('./screen.tsx')).openNull,
   review: async () => (await import('./review/review-part.ts')).review,
   history: async () =>
-    (await import('../../shell/parts/history-part.ts')).notedHistory('null', { id: 'null' }),
+    (await import('../../shell/parts/noted-history.ts')).notedHistory('null', { id: 'null' }),
 };

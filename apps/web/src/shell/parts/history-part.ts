@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import { currentKey } from '../saved/saved-game.ts';
 
 /** What History asks a game about the games of it that are kept on this device. */
 export interface HistoryPart {
@@ -60,16 +59,6 @@ export function notedProgress(value: unknown): Progress | undefined {
   const { phase, done, of } = fieldsOf(fieldsOf(value)['progress']);
   const known = PHASES.find((name) => name === phase);
   return known && isCount(done) && isCount(of) ? { phase: known, done, of } : undefined;
-}
-
-/** Of a game whose page notes its progress beside what it keeps, and judges it when it opens it. */
-export function notedHistory(game: string, group?: FigureGroup): HistoryPart {
-  return {
-    read: (value) => ({ progress: notedProgress(value), ...(group && { group }) }),
-    openKey: currentKey(game),
-    opened: (value) => value,
-    isCounted: group !== undefined,
-  };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

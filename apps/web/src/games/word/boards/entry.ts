@@ -9,5 +9,5 @@ export const boards: GameEntry = {
   load: async () => (await import('./screen.tsx')).openBoards,
   home: async () => (await import('./home/home-part.tsx')).home,
   review: async () => (await import('./review/review-part.ts')).review,
-  history: async () => (await import('../../../shell/parts/history-part.ts')).notedHistory('boards'),
+  history: async () => (await import('../../../shell/parts/noted-history.ts')).notedHistory('boards'),
 };
