@@ -9,7 +9,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
   'no-guest': 'El servidor ya no conoce este navegador.',
   'cross-origin': 'El servidor solo acepta eso desde su propia página.',
-  'wrong-host': 'El servidor no conoce esta dirección. Abre la página por la dirección que tiene configurada.',
+  'wrong-host':
+    'El servidor no conoce esta dirección. Abre la página por la dirección que tiene configurada.',
   'not-your-seat': 'No tienes asiento en esta sala.',
   'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',
   'clock-behind': 'El reloj del servidor está mal; no habrá día hasta que se corrija.',

@@ -211,7 +211,8 @@ export const spanish: typeof english = {
     computer: 'Jugar con el ordenador',
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie desaparece sola al cabo de un tiempo.',
-    noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Tus partidas».',
+    noNeedToWait:
+      'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Tus partidas».',
   },
   entry: {
     guess: 'Tu intento',

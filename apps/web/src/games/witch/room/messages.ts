@@ -96,7 +96,8 @@ export const spanish: typeof english = {
   verdict: {
     broken: 'La promesa está rota: esas no son las cartas que se prometieron.',
     honest: 'y cada carta levantada era la que hay allí.',
-    lies: (count) => `pero ${es.counted(count, 'carta levantada no era', 'cartas levantadas no eran')} lo que hay allí.`,
+    lies: (count) =>
+      `pero ${es.counted(count, 'carta levantada no era', 'cartas levantadas no eran')} lo que hay allí.`,
   },
   placeholder: 'b3, hint, ?',
   makeRows: [
