@@ -91,7 +91,7 @@ describe('playing together', () => {
     await reload(maker.page);
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
     const watcher = await person(stage.browser, stage.host.url, new URL(link).hash);
-    const square = maker.page.getByRole('img', { name: 'The link of this room as a square to scan' });
+    const square = maker.page.getByRole('img', { name: 'The link of this room as a QR code' });
     await square.waitFor();
     await command(breaker.page, 'sit');
     await square.waitFor({ state: 'detached' });

@@ -11,4 +11,4 @@ export function parseSheetLine(game: string, text: string): Sheet | undefined {
   return moves.length > MOVES_MAX ? undefined : moves.reduce(playMove, newSheet(game, params, seed));
 }
 
-const MOVES_MAX = 99;
+const MOVES_MAX = 1000;

@@ -19,7 +19,7 @@ export const german: Messages = {
   shown: 'Lösung angesehen',
   number: (day) => `Rätsel ${day} der Woche`,
   grade: (grade) => `Schwierigkeit ${grade} von 5`,
-  gradeNote: 'Grad: der schwerste Schritt des Beweises',
+  gradeNote: 'Schwierigkeit: der schwerste Schritt des Beweises',
   newPack: 'Neue Rätsel am Montag. Die alten bleiben offen.',
   proofHas: (steps, suppositions) =>
     `Sein Beweis hat ${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} und ${
@@ -87,7 +87,7 @@ export const german: Messages = {
     notes:
       'Für den Zug, die Klasse oder den Kühlschrank. Lesbar in Schwarzweiß; Lösungen und Beweise stehen am Ende. Dein Browser speichert es auch als PDF.',
     count: 'Rätsel',
-    grade: 'Grad',
+    grade: 'Schwierigkeit',
     see: 'Seiten ansehen',
     print: 'Drucken',
     title: (count) => `${count} Rätsel`,

@@ -158,7 +158,7 @@ export const english = {
     copyGame: 'Copy link',
     copyTurn: (turn: number): string => `Copy link to turn ${turn}`,
     copyCommand: 'Copy as command',
-    square: 'The link as a square to scan',
+    square: 'The link as a QR code',
     copied: 'Copied.',
     notCopied: 'This browser did not let the page copy. Select the link and copy it.',
     noLink: 'No link can hold this game.',

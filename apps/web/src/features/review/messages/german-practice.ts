@@ -14,7 +14,7 @@ export const practice: typeof english = {
   help: 'Tippe einen Versuch, give up, next oder end. Mit ? siehst du alle.',
   placeholder: 'ein Versuch, give up, next, end, ?',
   keyRows: [
-    [['1', '…', '6'], 'dieses Teil legen und weiter'],
+    [['1', '…', '6'], 'diesen Stein legen und weiter'],
     [['←', '→'], 'zu einem anderen Platz'],
     [['⌫'], 'löschen'],
     [['Enter'], 'den Versuch prüfen'],

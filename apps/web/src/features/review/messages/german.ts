@@ -33,7 +33,7 @@ function lost(turns: number): string {
 }
 
 const choiceIs: Messages['choiceIs'] = {
-  best: 'so gut wie jede andere',
+  best: 'so gut wie die beste',
   good: 'gut',
   fair: 'ordentlich',
   costly: 'es gab eine bessere',
@@ -63,8 +63,7 @@ export const german: Messages = {
   },
   betterAt: (turn) => `Sieh dir Zug ${turn} an.`,
   progress: (done, total) => `${done} von ${total} Zügen bewertet`,
-  broken:
-    'Der Teil, der bewertet, ist stehen geblieben. Lade die Seite neu; deinem Spiel ist nichts passiert.',
+  broken: 'Die Bewertung ist abgebrochen. Lade die Seite neu; deinem Spiel ist nichts passiert.',
   timeline: 'Wie weit dich jeder Zug gebracht hat',
   turns: 'Zug um Zug',
   turn: (turn) => `Zug ${turn}`,
@@ -82,7 +81,7 @@ export const german: Messages = {
   luck: 'Glück',
   choiceIs,
   claimIs: {
-    best: 'So gut wie jeder andere.',
+    best: 'So gut wie der beste.',
     good: 'Ein guter Versuch.',
     fair: 'Ein ordentlicher Versuch.',
     costly: 'Es gab einen besseren Versuch.',
@@ -152,7 +151,7 @@ export const german: Messages = {
     copyGame: 'Link kopieren',
     copyTurn: (turn) => `Link zu Zug ${turn} kopieren`,
     copyCommand: 'Als Befehl kopieren',
-    square: 'Der Link als Quadrat zum Scannen',
+    square: 'Der Link als QR-Code',
     copied: 'Kopiert.',
     notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn.',
     noLink: 'Dieses Spiel passt in keinen Link.',

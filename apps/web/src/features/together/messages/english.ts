@@ -217,13 +217,13 @@ export const english = {
   },
   invite: {
     heading: 'Send this to your friend',
-    square: 'The link of this room as a square to scan',
+    square: 'The link of this room as a QR code',
     share: 'Share the link',
     nobodyYet: 'Nobody has come yet. Send the link again, or do not wait:',
     computer: 'Play with the computer',
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody comes to goes by itself after a while.',
-    noNeedToWait: 'Or let them scan the square. You need not wait here: the game stands under Your games.',
+    noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game stands under Your games.',
   },
   entry: {
     guess: 'Your guess',

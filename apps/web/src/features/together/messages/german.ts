@@ -204,14 +204,14 @@ export const german: typeof english = {
   },
   invite: {
     heading: 'Schick das deinem Gegenüber',
-    square: 'Der Link dieses Raums als Quadrat zum Scannen',
+    square: 'Der Link dieses Raums als QR-Code',
     share: 'Link teilen',
     nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht:',
     computer: 'Mit dem Computer spielen',
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, verschwindet nach einiger Zeit von selbst.',
     noNeedToWait:
-      'Oder lass das Quadrat scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
+      'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
   },
   entry: {
     guess: 'Dein Versuch',

@@ -1,22 +1,19 @@
+import type { Sheet } from '@inkling/core/sheet';
 import { cellsOf, type ReviewedGuess, reviewNumbers } from '@inkling/games/null/analysis/review';
 import type { NullView } from '@inkling/games/null/rules/game';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { JudgedGame, JudgedTurn, PlayedTurn, ReviewedGame, Split } from '../../../shell/review-part.ts';
+import { ReviewedSheet } from '../../../shell/reviewed-sheet.ts';
 import { messages } from '../messages/language.ts';
 
 /** A finished game as Review shows it: how far each guess halved what was left. */
-export class ReviewedNumber implements ReviewedGame {
-  readonly seed: string;
-  readonly withNotes: undefined;
+export class ReviewedNumber extends ReviewedSheet implements ReviewedGame {
   readonly outcome: 'found' | 'lost';
   readonly turns: readonly PlayedTurn[];
-  readonly references: readonly string[] = [];
-  readonly link: string;
   readonly #guesses: readonly ReviewedGuess[];
 
-  constructor({ params, turns, status }: NullView, seed: string, link: string) {
-    this.seed = seed;
-    this.link = link;
+  constructor({ params, turns, status }: NullView, sheet: Sheet) {
+    super(sheet, undefined);
     this.outcome = status.phase === 'over' && status.winner === 'breaker' ? 'found' : 'lost';
     this.#guesses = reviewNumbers(params.most, turns);
     this.turns = turns.map(({ guess, answer }, turn) => ({
@@ -31,10 +28,6 @@ export class ReviewedNumber implements ReviewedGame {
 
   name(): string {
     return messages().board.heading;
-  }
-
-  referenceName(): string {
-    return '';
   }
 
   counted(count: number): string {

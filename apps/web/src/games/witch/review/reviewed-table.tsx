@@ -1,4 +1,5 @@
 import './table-row.css';
+import type { Sheet } from '@inkling/core/sheet';
 import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/review';
 import { makeParams } from '@inkling/games/witch/rules/params';
 import type { WitchView } from '@inkling/games/witch/rules/view';
@@ -10,6 +11,7 @@ import type {
   PlayedTurn,
   ReviewedGame,
 } from '../../../shell/review-part.ts';
+import { ReviewedSheet } from '../../../shell/reviewed-sheet.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { shareOf } from '../result/share.ts';
@@ -21,20 +23,15 @@ import { messages } from './messages/language.ts';
 import { confusedPairs, movesOf, type TableMove } from './table-moves.ts';
 
 /** A finished table as Review shows it: what was remembered, what was forgotten, and which pairs were confused. */
-export class ReviewedTable implements ReviewedGame {
-  readonly seed: string;
-  readonly withNotes: undefined;
+export class ReviewedTable extends ReviewedSheet implements ReviewedGame {
   readonly outcome: 'found' | 'lost';
   readonly turns: readonly PlayedTurn[];
-  readonly references: readonly string[] = [];
-  readonly link: string;
   readonly #view: WitchView;
   readonly #review: WitchReview;
   readonly #moves: readonly TableMove[];
 
-  constructor(view: WitchView, seed: string, link: string) {
-    this.seed = seed;
-    this.link = link;
+  constructor(view: WitchView, sheet: Sheet) {
+    super(sheet, undefined);
     this.#view = view;
     this.#review = reviewWitch(view);
     this.#moves = movesOf(view.log, this.#review, pairsTotal(view));
@@ -50,10 +47,6 @@ export class ReviewedTable implements ReviewedGame {
     const { bar } = gameMessages();
     const setup = setupOf(this.#view.params);
     return setup ? `${bar.name}, ${bar.level[setup.level]}` : bar.name;
-  }
-
-  referenceName(): string {
-    return '';
   }
 
   choiceWords(): ChoiceWords {

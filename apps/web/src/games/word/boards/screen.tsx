@@ -7,12 +7,13 @@ import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
+import type { WordGameState } from '../session/format.ts';
 import { KeyboardPick } from '../view/keyboard-pick.tsx';
 import { startBoardsWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
 import { BoardsController, useBoards } from './session/controller.ts';
-import { type BoardsGameState, FORMAT, freshState, usualSetup } from './session/format.ts';
+import { FORMAT, freshState, usualSetup } from './session/format.ts';
 import { pressKey } from './session/keys.ts';
 import { runLine } from './session/run.ts';
 import { Board } from './view/board.tsx';
@@ -20,7 +21,7 @@ import { Header } from './view/header.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
 import { Side } from './view/side.tsx';
 
-const screen: GameScreen<BoardsGameState, BoardsController> = {
+const screen: GameScreen<WordGameState, BoardsController> = {
   format: FORMAT,
   fresh: (draw) => freshState(usualSetup(), freshSeed(draw)),
   linked: (link, kept) => openSeededLink(FORMAT, link, kept),

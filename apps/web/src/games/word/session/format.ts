@@ -1,4 +1,4 @@
-import type { Sheet } from '@inkling/core/sheet';
+import { newSheet, type Sheet } from '@inkling/core/sheet';
 import type { Signal } from '@preact/signals';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
@@ -26,21 +26,33 @@ export interface PlayParams {
 
 export const TRIES = 6;
 
-/** A game is replayed by its worker, which has the words; here its text is checked. */
-export const FORMAT: GameFormat<WordGameState> = {
-  game: 'word',
-  fields: ({ draft, withNotes, drawerOpen }) => ({ draft, withNotes, drawerOpen }),
-  parse(sheet, { draft, withNotes, drawerOpen }) {
-    if (!parsePlayParams(sheet.params)) return undefined;
-    const isWord = typeof draft === 'string' && /^\p{Ll}{0,32}$/u.test(draft);
-    return {
-      sheet,
-      draft: isWord ? draft : '',
-      withNotes: withNotes === true,
-      drawerOpen: drawerOpen === true,
-    };
-  },
-};
+/** A game is replayed by its worker, which has the words; here the text of its rules is checked. */
+export function formatOf(game: string, isParams: (text: string) => boolean): GameFormat<WordGameState> {
+  return {
+    game,
+    fields: ({ draft, withNotes, drawerOpen }) => ({ draft, withNotes, drawerOpen }),
+    parse(sheet, { draft, withNotes, drawerOpen }) {
+      if (!isParams(sheet.params)) return undefined;
+      const isWord = typeof draft === 'string' && /^\p{Ll}{0,32}$/u.test(draft);
+      return {
+        sheet,
+        draft: isWord ? draft : '',
+        withNotes: withNotes === true,
+        drawerOpen: drawerOpen === true,
+      };
+    },
+  };
+}
+
+export const FORMAT: GameFormat<WordGameState> = formatOf(
+  'word',
+  (text) => parsePlayParams(text) !== undefined,
+);
+
+/** A game that begins. */
+export function beginSheet(game: string, params: string, seed: string): WordGameState {
+  return { sheet: newSheet(game, params, seed), draft: '', withNotes: false, drawerOpen: false };
+}
 
 export function parsePlayParams(text: string): PlayParams | undefined {
   const [, length, tries, hard, name] = /^w(\d{1,2})t(\d{1,2})(h?)@(.*)$/.exec(text) ?? [];

@@ -1,20 +1,37 @@
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
-import type { WordController } from './controller.ts';
 
-/** The keys of a game: letters type, so no letter is a shortcut. The frame has left out text fields and dialogs. */
-export function pressKey(controller: WordController, { key }: KeyboardEvent, target: Element): boolean {
+/** What the keys of all pages of words do. */
+export interface WordKeys {
+  type(letter: string): void;
+  erase(): void;
+  submit(): void;
+  undo(): void;
+  redo(): void;
+  sayState(): void;
+}
+
+/**
+ * Letters type, so no letter is a shortcut. The frame has left out text fields and dialogs. `own`: keys of one page, which
+ * come first.
+ */
+export function pressKey(
+  controller: WordKeys,
+  { key }: KeyboardEvent,
+  target: Element,
+  own: Readonly<Record<string, () => void>> = {},
+): boolean {
   if (/^\p{L}$/u.test(key)) {
     controller.type(key);
     typeOnSheet(target, document);
     return true;
   }
-  if (key === 'Enter' && target.closest('button, a, summary')) return false;
-  const act = KEYS[key];
+  if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary')) return false;
+  const act = own[key] ?? KEYS[key];
   act?.(controller);
   return act !== undefined;
 }
 
-const KEYS: Readonly<Record<string, (controller: WordController) => void>> = {
+const KEYS: Readonly<Record<string, (controller: WordKeys) => void>> = {
   Enter: (controller) => controller.submit(),
   Backspace: (controller) => controller.erase(),
   '[': (controller) => controller.undo(),

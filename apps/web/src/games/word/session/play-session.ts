@@ -1,4 +1,4 @@
-import { lineOf, newSheet, playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
+import { lineOf, playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
 import { type Alphabet, spell } from '@inkling/games/word/rules/letters';
 import type { Round } from '@inkling/games/word/rules/rounds';
@@ -7,7 +7,13 @@ import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { GameAnswered, WordQuestions } from '../engine/questions.ts';
 import { alphabetOfList, isOwn } from '../model/lists.ts';
 import type { OwnList } from '../model/own-list.ts';
-import { makePlayParams, type PlayParams, parsePlayParams, type WordGameState } from './format.ts';
+import {
+  beginSheet,
+  makePlayParams,
+  type PlayParams,
+  parsePlayParams,
+  type WordGameState,
+} from './format.ts';
 
 export type Tried =
   | { readonly kind: 'played' }
@@ -151,12 +157,7 @@ export class PlaySession {
 }
 
 export function freshState(game: string, params: PlayParams, seed: string): WordGameState {
-  return {
-    sheet: newSheet(game, makePlayParams(params), seed),
-    draft: '',
-    withNotes: false,
-    drawerOpen: false,
-  };
+  return beginSheet(game, makePlayParams(params), seed);
 }
 
 /** Only sheets whose params can be read are opened. */

@@ -5,7 +5,7 @@ export const german: Messages = {
   progress: (step, steps) => `Schritt ${step} von ${steps}`,
   skip: 'Überspringen und spielen',
   leave: 'Überspringen',
-  play: 'Richtig spielen',
+  play: 'Ein richtiges Spiel spielen',
   home: 'Zu den Spielen',
-  none: 'Ein erstes Spiel dieses Namens gibt es nicht.',
+  none: 'Ein geführtes Spiel dieses Namens gibt es nicht.',
 };

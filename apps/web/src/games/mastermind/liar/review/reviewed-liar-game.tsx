@@ -12,8 +12,8 @@ import type {
   ReviewedGame,
   Split,
 } from '../../../../shell/review-part.ts';
+import { ReviewedSheet } from '../../../../shell/reviewed-sheet.ts';
 import { layOpen } from '../../../../shell/saved/lay-open.ts';
-import { makeSheetLine } from '../../../../shell/saved/sheet-line.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { winterSkin } from '../../board/chosen-skin.ts';
@@ -24,27 +24,26 @@ import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';
 import { FORMAT } from '../session/format.ts';
 
-interface Played {
-  /** The game is over. */
-  readonly view: LiarView;
-  readonly sheet: Sheet;
-  readonly withNotes: boolean | undefined;
-}
-
 /** A finished game in which an answer may have been false, as Review shows it: codes are counted with the lies allowed for. */
-export class ReviewedLiarGame implements ReviewedGame {
-  readonly references: readonly string[] = [];
+export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
-  readonly #game: Played;
+  readonly #view: LiarView;
   readonly #services: Pick<DeviceServices, 'saved' | 'stamp'>;
   readonly #skin: Skin;
 
-  constructor(game: Played, services: Pick<DeviceServices, 'saved' | 'stamp'>) {
-    this.#game = game;
+  /** `view`: of a game that is over. */
+  constructor(
+    view: LiarView,
+    sheet: Sheet,
+    withNotes: boolean | undefined,
+    services: Pick<DeviceServices, 'saved' | 'stamp'>,
+  ) {
+    super(sheet, withNotes);
+    this.#view = view;
     this.#services = services;
-    const skin = winterSkin(game.view.params.rules.symbols);
+    const skin = winterSkin(view.params.rules.symbols);
     this.#skin = skin;
-    this.turns = game.view.turns.map(({ guess, feedback }, turn) => ({
+    this.turns = view.turns.map(({ guess, feedback }, turn) => ({
       Row: () => (
         <CodeRow skin={skin} guess={guess} feedback={feedbackClass(feedback.exact, feedback.near)} />
       ),
@@ -55,29 +54,13 @@ export class ReviewedLiarGame implements ReviewedGame {
     }));
   }
 
-  get seed(): string {
-    return this.#game.sheet.seed;
-  }
-
-  get withNotes(): boolean | undefined {
-    return this.#game.withNotes;
-  }
-
   get outcome(): 'found' | 'lost' {
-    const { status } = this.#game.view;
+    const { status } = this.#view;
     return status.phase === 'over' && status.winner === 'breaker' ? 'found' : 'lost';
   }
 
-  get link(): string {
-    return makeSheetLine(this.#game.sheet);
-  }
-
   name(): string {
-    return messages().game(this.#game.view.params.liesMax);
-  }
-
-  referenceName(): string {
-    return '';
+    return messages().game(this.#view.params.liesMax);
   }
 
   counted(count: number): string {
@@ -85,12 +68,12 @@ export class ReviewedLiarGame implements ReviewedGame {
   }
 
   share(): ShareSpec {
-    return shareOfGame(this.#game.view, this.#game);
+    return shareOfGame(this.#view, this);
   }
 
   /** A turn at a time, so that the page stays awake. */
   judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
-    const { params, turns } = this.#game.view;
+    const { params, turns } = this.#view;
     const work = reviewLiar(params, turns);
     const total = turns.length;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +92,7 @@ export class ReviewedLiarGame implements ReviewedGame {
   }
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {
-    const { sheet, withNotes } = this.#game;
+    const { sheet, withNotes } = this;
     const before = lineOf(sheet).slice(0, turn).reduce(playMove, goTo(sheet, 0));
     const code = isCode(guess) ? guess : undefined;
     const opened = code ? playMove(before, liarGame.makeMove({ kind: 'guess', code })) : before;
@@ -118,7 +101,7 @@ export class ReviewedLiarGame implements ReviewedGame {
   }
 
   #isFalse(turn: number): boolean {
-    return this.#game.view.lies?.includes(turn) ?? false;
+    return this.#view.lies?.includes(turn) ?? false;
   }
 
   #judged(turn: ReviewedTurn, at: number): JudgedTurn {

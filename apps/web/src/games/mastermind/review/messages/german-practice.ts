@@ -34,7 +34,7 @@ export const practice: typeof english = {
       case 'beyond':
         return `${name} ist besser, als der Maßstab gespielt hätte: ${figure(-choice.cost)} Züge gespart, ${known(choice)}.`;
       case 'best':
-        return `${name} ist so gut wie jeder andere: Kosten 0, ${known(choice)}. Das spart ${figure(before)} Züge.`;
+        return `${name} ist so gut wie der beste: Kosten 0, ${known(choice)}. Das spart ${figure(before)} Züge.`;
       case 'better':
         return `${name} ist besser. ${costs} Es geht noch mehr: Versuch etwas anderes oder sieh dir den besten an.`;
       case 'equal':

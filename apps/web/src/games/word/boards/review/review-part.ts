@@ -1,23 +1,13 @@
 import { lineOf, type Sheet } from '@inkling/core/sheet';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../../shell/review-part.ts';
-import { parseSavedGame } from '../../../../shell/saved/saved-game.ts';
-import { parseSheetLine } from '../../../../shell/saved/sheet-line.ts';
+import { reviewOfSheets } from '../../../../shell/reviewed-sheet.ts';
 import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { type BoardsQuestions, startBoardsWorker } from '../engine/questions.ts';
 import { FORMAT, readSetup } from '../session/format.ts';
 import { ReviewedBoardsGame } from './reviewed-boards-game.tsx';
 
-export const review: ReviewPart = {
-  async kept(value, services) {
-    const state = parseSavedGame(FORMAT, value);
-    return state ? laidOut(state.sheet, state.withNotes, services) : 'missing';
-  },
-  async linked(text, services) {
-    const sheet = parseSheetLine(FORMAT.game, text);
-    return sheet ? laidOut(sheet, undefined, services) : 'missing';
-  },
-};
+export const review: ReviewPart = reviewOfSheets(FORMAT, laidOut);
 
 /** Judged by the worker, which alone knows the words. */
 async function laidOut(

@@ -11,8 +11,8 @@ import type {
   ReviewedGame,
   Split,
 } from '../../../../shell/review-part.ts';
+import { ReviewedSheet } from '../../../../shell/reviewed-sheet.ts';
 import { layOpen } from '../../../../shell/saved/lay-open.ts';
-import { makeSheetLine } from '../../../../shell/saved/sheet-line.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as wordMessages } from '../../messages/language.ts';
@@ -31,8 +31,7 @@ interface Played {
 }
 
 /** A finished game of several words as Review shows it: what the boards tell is added up. */
-export class ReviewedBoardsGame implements ReviewedGame {
-  readonly references: readonly string[] = [];
+export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
   readonly turns: readonly PlayedTurn[];
   readonly #game: Played;
   readonly #worker: WorkerClient<BoardsQuestions>;
@@ -43,6 +42,7 @@ export class ReviewedBoardsGame implements ReviewedGame {
     worker: WorkerClient<BoardsQuestions>,
     services: Pick<DeviceServices, 'saved' | 'stamp'>,
   ) {
+    super(game.sheet, game.withNotes);
     this.#game = game;
     this.#worker = worker;
     this.#services = services;
@@ -63,20 +63,8 @@ export class ReviewedBoardsGame implements ReviewedGame {
     });
   }
 
-  get seed(): string {
-    return this.#game.sheet.seed;
-  }
-
-  get withNotes(): boolean | undefined {
-    return this.#game.withNotes;
-  }
-
   get outcome(): 'found' | 'lost' {
     return this.#game.view.solved ? 'found' : 'lost';
-  }
-
-  get link(): string {
-    return makeSheetLine(this.#game.sheet);
   }
 
   name(): string {
@@ -84,23 +72,19 @@ export class ReviewedBoardsGame implements ReviewedGame {
     return messages().game(boards, wordMessages().header.list[list]);
   }
 
-  referenceName(): string {
-    return '';
-  }
-
   counted(count: number): string {
     return messages().review.counted(count);
   }
 
   share(): ShareSpec {
-    return shareOfGame(this.#game.view, this.#game);
+    return shareOfGame(this.#game.view, this);
   }
 
   /** The first guess takes by far the longest, so the others are told before it. */
   judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
     let left = false;
-    const { params, seed } = this.#game.sheet;
-    const moves = lineOf(this.#game.sheet);
+    const { params, seed } = this.sheet;
+    const moves = lineOf(this.sheet);
     const total = this.turns.length;
     const ask = async (judgesFirst: boolean) => {
       const reviewed = await this.#worker.ask('review', { params, seed, moves, judgesFirst });
@@ -122,7 +106,7 @@ export class ReviewedBoardsGame implements ReviewedGame {
   }
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {
-    const { sheet, withNotes } = this.#game;
+    const { sheet, withNotes } = this;
     const before = lineOf(sheet).slice(0, turn).reduce(playMove, goTo(sheet, 0));
     const isOther = typeof guess === 'string';
     const opened = isOther ? playMove(before, guess) : before;

@@ -9,13 +9,14 @@ import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import type { WordSettings } from '../../model/keyboard.ts';
 import { alphabetOfList, foldLetters } from '../../model/lists.ts';
+import type { WordGameState } from '../../session/format.ts';
 import type { BoardsAnswered, BoardsQuestions, BoardWords } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { type BoardsGameState, freshState, readSetup, type Setup, usualSetup } from './format.ts';
+import { freshState, readSetup, type Setup, usualSetup } from './format.ts';
 
 /** A game of several words. The page holds the sheet and what the worker says that it shows; the words stay there. */
-export class BoardsController extends BaseController implements GameController<BoardsGameState> {
-  readonly state: Signal<BoardsGameState>;
+export class BoardsController extends BaseController implements GameController<WordGameState> {
+  readonly state: Signal<WordGameState>;
   /** `undefined` until the worker has answered. */
   readonly view: Signal<BoardsView | undefined> = signal(undefined);
   /** The words that fit each board. */
@@ -33,7 +34,7 @@ export class BoardsController extends BaseController implements GameController<B
   #tries: Promise<unknown> = Promise.resolve();
 
   constructor(
-    state: BoardsGameState,
+    state: WordGameState,
     host: GameHost,
     worker: WorkerClient<BoardsQuestions>,
     settings: Signal<WordSettings>,
@@ -68,7 +69,7 @@ export class BoardsController extends BaseController implements GameController<B
     return this.view.value?.over ?? false;
   }
 
-  adopt(state: BoardsGameState): void {
+  adopt(state: WordGameState): void {
     const isOther = state.sheet !== this.sheet;
     this.state.value = state;
     if (isOther) void this.#refresh();

@@ -1,27 +1,9 @@
-import { typeOnSheet } from '../../../../ui/typing-focus.ts';
+import { pressKey as pressWordKey } from '../../session/keys.ts';
 import type { BoardsController } from './controller.ts';
 
-/** The keys of a game: letters type, so no letter is a shortcut; a digit shows its board large. */
-export function pressKey(controller: BoardsController, { key }: KeyboardEvent, target: Element): boolean {
-  if (/^\p{L}$/u.test(key)) {
-    controller.type(key);
-    typeOnSheet(target, document);
-    return true;
-  }
-  if (/^[1-8]$/.test(key) && Number(key) <= controller.setup.value.boards) {
-    controller.enlarge(Number(key) - 1);
-    return true;
-  }
-  if (key === 'Enter' && target.closest('button, a, summary')) return false;
-  const act = KEYS[key];
-  act?.(controller);
-  return act !== undefined;
+/** A digit shows its board large. */
+export function pressKey(controller: BoardsController, event: KeyboardEvent, target: Element): boolean {
+  const boards = Array.from({ length: controller.setup.value.boards }, (_, board) => board);
+  const own = boards.map((board) => [String(board + 1), () => controller.enlarge(board)] as const);
+  return pressWordKey(controller, event, target, Object.fromEntries(own));
 }
-
-const KEYS: Readonly<Record<string, (controller: BoardsController) => void>> = {
-  Enter: (controller) => controller.submit(),
-  Backspace: (controller) => controller.erase(),
-  '[': (controller) => controller.undo(),
-  ']': (controller) => controller.redo(),
-  '=': (controller) => controller.sayState(),
-};

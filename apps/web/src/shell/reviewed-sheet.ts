@@ -1,0 +1,51 @@
+import type { Sheet } from '@inkling/core/sheet';
+import type { DeviceServices } from './device-services.ts';
+import type { ReviewedGame, ReviewPart, Unreviewed } from './review-part.ts';
+import { type GameFormat, parseSavedGame } from './saved/saved-game.ts';
+import { makeSheetLine, parseSheetLine } from './saved/sheet-line.ts';
+
+/** What Review shows of a finished game that is a sheet and is judged by one measure. */
+export class ReviewedSheet {
+  readonly references: readonly string[] = [];
+  readonly withNotes: boolean | undefined;
+  readonly sheet: Sheet;
+
+  constructor(sheet: Sheet, withNotes: boolean | undefined) {
+    this.sheet = sheet;
+    this.withNotes = withNotes;
+  }
+
+  get seed(): string {
+    return this.sheet.seed;
+  }
+
+  get link(): string {
+    return makeSheetLine(this.sheet);
+  }
+
+  referenceName(): string {
+    return '';
+  }
+}
+
+/** Lays out sheets, kept or in a link. A link does not say whether something helped. */
+export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly withNotes?: boolean }>(
+  format: GameFormat<State>,
+  laidOut: (
+    sheet: Sheet,
+    withNotes: boolean | undefined,
+    services: DeviceServices,
+  ) => Promise<ReviewedGame | Unreviewed> | ReviewedGame | Unreviewed,
+): ReviewPart {
+  return {
+    async kept(value, services) {
+      const state = parseSavedGame(format, value);
+      return state ? laidOut(state.sheet, state.withNotes, services) : 'missing';
+    },
+    async linked(text, services) {
+      const sheet = parseSheetLine(format.game, text);
+      const state = sheet && format.parse(sheet, {});
+      return state ? laidOut(state.sheet, undefined, services) : 'missing';
+    },
+  };
+}
