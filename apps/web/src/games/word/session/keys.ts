@@ -18,7 +18,7 @@ export function pressKey(
   controller: WordKeys,
   { key }: KeyboardEvent,
   target: Element,
-  own: Readonly<Record<string, () => void>> = {},
+  own: Readonly<Record<string, (controller: WordKeys) => void>> = {},
 ): boolean {
   if (/^\p{L}$/u.test(key)) {
     controller.type(key);
