@@ -66,7 +66,7 @@ const PLACES = [
   '#/lab/compare',
   '#/lab/proofs',
   '#/own',
-  '#/wordhelper',
+  '#/wordsolver',
   '#/review',
   '#/history',
   'embed',

@@ -43,7 +43,7 @@ describe('numbers', () => {
 
 describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, catalogues) => {
   it('have the forms of 0, 1, 2, 5 and a million', () => {
-    const { mastermind, word, wordHelper, witch, history, lab, codeLab, wordLab } = catalogues;
+    const { mastermind, word, wordSolver, witch, history, lab, codeLab, wordLab } = catalogues;
     const told = [0, 1, 2, 5, 1_000_000].map((count) => [
       mastermind.title(3, count),
       mastermind.palette.element('·', count),
@@ -59,13 +59,13 @@ describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, ca
       word.left.likely(count),
       word.left.rare(count),
       word.ownList.kept(count, count),
-      wordHelper.helper.rounds(count),
-      wordHelper.known.strings(BigInt(count)),
-      wordHelper.grid.found(count, 4463),
+      wordSolver.solver.rounds(count),
+      wordSolver.known.strings(BigInt(count)),
+      wordSolver.grid.found(count, 4463),
       word.left.withheld(count),
       word.speech.left(count),
-      wordHelper.speech.added(count, ''),
-      wordHelper.speech.resumed(count),
+      wordSolver.speech.added(count, ''),
+      wordSolver.speech.resumed(count),
       word.speech.resumed(count),
       word.play.shareLine(1, count, count),
       witch.speech.state(count, count, count, count),

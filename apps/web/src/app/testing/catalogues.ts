@@ -94,9 +94,6 @@ import { spanish as spanishWitchReview } from '../../games/witch/review/messages
 import { english as englishWordFirst } from '../../games/word/first-game/messages/english.ts';
 import { german as germanWordFirst } from '../../games/word/first-game/messages/german.ts';
 import { spanish as spanishWordFirst } from '../../games/word/first-game/messages/spanish.ts';
-import { english as englishWordSolver } from '../../games/word/solver/messages/english.ts';
-import { german as germanWordSolver } from '../../games/word/solver/messages/german.ts';
-import { spanish as spanishWordSolver } from '../../games/word/solver/messages/spanish.ts';
 import {
   english as englishWordHome,
   german as germanWordHome,
@@ -116,6 +113,9 @@ import {
 import { english as englishWordReview } from '../../games/word/review/messages/english.ts';
 import { german as germanWordReview } from '../../games/word/review/messages/german.ts';
 import { spanish as spanishWordReview } from '../../games/word/review/messages/spanish.ts';
+import { english as englishWordSolver } from '../../games/word/solver/messages/english.ts';
+import { german as germanWordSolver } from '../../games/word/solver/messages/german.ts';
+import { spanish as spanishWordSolver } from '../../games/word/solver/messages/spanish.ts';
 import { english as englishDay } from '../../shell/daily/messages/english.ts';
 import { german as germanDay } from '../../shell/daily/messages/german.ts';
 import { spanish as spanishDay } from '../../shell/daily/messages/spanish.ts';
