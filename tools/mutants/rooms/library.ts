@@ -2,29 +2,33 @@ import { type Mutant, mutantsOf } from '../mutant.ts';
 
 /** The published library, and the searches that it keeps in files. */
 export const LIBRARY: readonly Mutant[] = [
-  ...mutantsOf('inkling/src/constraint-solver.ts', [
-    ['elements.length > 20', 'elements.length > 21', 'Twenty-one elements are taken.'],
+  ...mutantsOf(
+    'inkling/src/constraint-solver.ts',
     [
-      '    this.codeLength = codeLength;\n',
-      '    this.codeLength = codeLength;\n    this.#position = this.#start();\n',
-      'Codes are listed before anything was asked.',
+      ['elements.length > 20', 'elements.length > 21', 'Twenty-one elements are taken.'],
+      [
+        '    this.codeLength = codeLength;\n',
+        '    this.codeLength = codeLength;\n    this.#position = this.#start();\n',
+        'Codes are listed before anything was asked.',
+      ],
+      [
+        'const start = held && shared ? held : this.#start();',
+        'const start = this.#start();',
+        'Nothing is used again.',
+      ],
+      [
+        'const start = held && shared ? held : this.#start();',
+        'const start = held ?? this.#start();',
+        'The work of another history is used.',
+      ],
+      [
+        "throw new TypeError('elements must be distinct');",
+        'return;',
+        'An element may stand in the list twice.',
+      ],
     ],
-    [
-      'const start = held && shared ? held : this.#start();',
-      'const start = this.#start();',
-      'Nothing is used again.',
-    ],
-    [
-      'const start = held && shared ? held : this.#start();',
-      'const start = held ?? this.#start();',
-      'The work of another history is used.',
-    ],
-    [
-      "throw new TypeError('elements must be distinct');",
-      'return;',
-      'An element may stand in the list twice.',
-    ],
-  ]),
+    ['inkling/src/constraint-solver.test.ts', 'inkling/src/solver-refusals.test.ts'],
+  ),
   ...mutantsOf(
     'inkling/src/solver/history.ts',
     [
