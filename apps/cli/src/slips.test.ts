@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from './testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inkling-slips-'));
+
+function fileWith(name: string, content: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('what was meant otherwise', () => {
+  it.each([
+    ['empty', ''],
+    ['binary', Uint8Array.from({ length: 300 }, (_, i) => (i * 37) % 256)],
+    ['foreign', '# A shopping list\n\n- milk\n'],
+  ])('verify calls an %s file none of its own, and not a proof that fails', async (name, content) => {
+    expect((await run(['verify', fileWith(name, content)])).exit).toBe(2);
+  });
+
+  it('a contradiction in digits is explained in digits', async () => {
+    const { exit, err, out } = await run('choices mastermind 1223:1A1B --rules bc');
+    expect(exit).toBe(2);
+    expect(err + out).toContain('2');
+    expect(err + out).not.toContain('“b”');
+  });
+
+  it('a secret that is not found, no saved game and an empty list are no success', async () => {
+    expect((await run('solve word zzzzz')).exit).not.toBe(0);
+    expect((await run('resume')).exit).toBe(2);
+    const empty = await run(['compare', 'mastermind', '--strategies', ',']);
+    expect([empty.exit, empty.err]).toEqual([2, expect.stringContaining('--strategies names nothing')]);
+  });
+});
+
+describe('prompts know the words of the command line', () => {
+  it.each([
+    ['mastermind', ['aabb', 'suggest', 'check', 'solve', 'hnit', 'resign', 'no']],
+    ['word', ['slate', '/suggest', '/check', '/solve', 'hnit', 'resign', 'no']],
+  ])('of %s, ask what a slip was meant to be, and end with a review', async (game, lines) => {
+    const { exit, out, unread } = await run(`play ${game} --seat breaker --seed holly`, lines);
+    expect([exit, unread < lines.length]).toEqual([0, true]);
+    expect(out).not.toMatch(/“\/?(?:suggest|check|solve|resign)”/);
+  });
+
+  it('a slip is answered with the word that was meant', async () => {
+    for (const game of ['mastermind', 'word'])
+      expect((await run(`play ${game} --seat breaker --seed holly`, ['hnit'])).out).toContain(
+        'Did you mean hint?',
+      );
+  });
+});

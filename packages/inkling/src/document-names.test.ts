@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as library from './index.ts';
+import { ENGLISH, parseRounds, whyWord, wordLists } from './word.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/library.md'), 'utf8');
+
+describe('the names of the founding documents', () => {
+  it.each([
+    'verifyHints',
+    'lettersForUnknownGuess',
+    'letters_for_unknown_guess',
+    'areAdjacent',
+    'getAvailablePositions',
+    'assignTilesToPositions',
+    'getSquaresForDifficulty',
+    'generateAllCodes',
+    'calculateFeedback',
+  ])('%s stands in the page of the library', (name) => expect(PAGE).toContain(`\`${name}\``));
+});
+
+describe('arguments that are missing or left out', () => {
+  it('a board without a seed is refused by the name of what is missing', () => {
+    expect(() => library.placeWitch({ level: 'easy' } as never)).toThrow(/seed/);
+  });
+
+  it('a capital letter is read, and a word that cannot be in a list is reported', () => {
+    const { words, skipped } = wordLists(ENGLISH, 5, ['Crane', 'naïve', 'cranes']);
+    expect([words, skipped]).toEqual([['Crane'], ['naïve', 'cranes']]);
+  });
+
+  it('places and rounds count from 0', () => {
+    const rounds = parseRounds(ENGLISH, 'salet:ywwww');
+    if (!rounds.ok) throw new Error('it is a round');
+    expect(whyWord(rounds.value, 0, 18)).toMatchObject({ verdict: 'impossible', rounds: [0] });
+  });
+});
