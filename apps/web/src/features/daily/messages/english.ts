@@ -52,7 +52,6 @@ export const english = {
   everybody: 'Everybody today',
   people: (count: number): string => `${counted(count, 'person has', 'people have')} finished it.`,
   share: 'Share today',
-  shareLater: 'The picture fills as you play, and never tells an answer.',
   /** How many of the games that were played. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Boards and keys',

@@ -53,7 +53,6 @@ export const german: typeof english = {
   everybody: 'Alle heute',
   people: (count) => `${counted(count, 'Mensch hat', 'Menschen haben')} es zu Ende gespielt.`,
   share: 'Heute teilen',
-  shareLater: 'Das Bild füllt sich, während du spielst, und verrät keine Lösung.',
   shared: (found, of) => `${found} von ${of} gefunden`,
   more: 'Ranglisten und Schlüssel',
   you: 'du',

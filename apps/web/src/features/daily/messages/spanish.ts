@@ -53,7 +53,6 @@ export const spanish: typeof english = {
   everybody: 'Todos, hoy',
   people: (count) => `${counted(count, 'persona lo ha jugado', 'personas lo han jugado')} hasta el final.`,
   share: 'Compartir hoy',
-  shareLater: 'La imagen se llena mientras juegas y no revela ninguna respuesta.',
   shared: (found, of) => `${found} de ${of}`,
   more: 'Clasificaciones y claves',
   you: 'tú',

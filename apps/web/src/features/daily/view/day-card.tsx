@@ -5,6 +5,7 @@ import type { DayStanding } from '../../../shell/daily/day-standing.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
+import { messages as shareMessages } from '../../../shell/share/messages/language.ts';
 import { ShareCard } from '../../../shell/share/share-card.tsx';
 import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
@@ -52,7 +53,7 @@ function BlankCard({ controller }: { readonly controller: DailyController }): VN
           ))}
         </ul>
       </div>
-      <p>{messages().shareLater}</p>
+      <p>{shareMessages().noSpoilers}</p>
     </div>
   );
 }
