@@ -42,7 +42,14 @@ describe('what a set costs at least by what its next guess leaves', () => {
           expect(seen).toBe(countedLeast(problem, set, DEPTH_MAX, {}));
         }
       }),
-      { numRuns: 300 },
+      // Of these the least bound stands one below what counting the classes of another guess says.
+      {
+        numRuns: 300,
+        examples: [
+          [16, 19],
+          [680, 23],
+        ],
+      },
     );
   });
 
