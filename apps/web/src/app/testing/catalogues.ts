@@ -53,11 +53,9 @@ import { spanish as spanishDuel } from '../../games/mastermind/link-duel/message
 import { english as englishMastermind } from '../../games/mastermind/messages/english.ts';
 import { german as germanMastermind } from '../../games/mastermind/messages/german.ts';
 import { spanish as spanishMastermind } from '../../games/mastermind/messages/spanish.ts';
-import {
-  english as englishPieces,
-  german as germanPieces,
-  spanish as spanishPieces,
-} from '../../games/mastermind/pieces/messages.ts';
+import { english as englishPieces } from '../../games/mastermind/pieces/messages/english.ts';
+import { german as germanPieces } from '../../games/mastermind/pieces/messages/german.ts';
+import { spanish as spanishPieces } from '../../games/mastermind/pieces/messages/spanish.ts';
 import {
   english as englishCodePuzzles,
   german as germanCodePuzzles,

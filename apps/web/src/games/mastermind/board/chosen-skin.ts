@@ -1,5 +1,5 @@
 import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
-import { messages } from '../pieces/messages.ts';
+import { messages } from '../pieces/messages/language.ts';
 import type { SkinChoice } from '../session/skins.ts';
 
 /** The skin as chosen, or plain letters when it has too few names for the game. */

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { messages } from '../messages/language.ts';
-import { messages as pieceMessages } from '../pieces/messages.ts';
+import { messages as pieceMessages } from '../pieces/messages/language.ts';
 import { nameOf, placeLabel } from '../pieces/names.ts';
 import type { Draft } from '../session/draft.ts';
 import { CodeToken } from './code-tokens.tsx';

@@ -1,6 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import { messages } from '../messages/language.ts';
-import { messages as pieceMessages } from '../pieces/messages.ts';
+import { messages as pieceMessages } from '../pieces/messages/language.ts';
 import { forksOf } from '../session/branches.ts';
 import { putDown } from '../session/carried.ts';
 import { draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';

@@ -1,6 +1,6 @@
 import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { messages } from './messages.ts';
+import { messages } from './messages/language.ts';
 
 /** The name of a symbol in the language, where the skin has a drawing; its own name otherwise. */
 export function nameOf(skin: Skin, symbol: number): string {

@@ -6,7 +6,7 @@ import type { MastermindController } from '../controller/controller.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { certainAt, placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
-import { messages as pieceMessages } from '../pieces/messages.ts';
+import { messages as pieceMessages } from '../pieces/messages/language.ts';
 
 /**
  * The guess that is being set. While the drawer is open, the places that the picked piece can stand at are marked, and

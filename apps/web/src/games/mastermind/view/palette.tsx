@@ -4,7 +4,7 @@ import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { placesFor } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
-import { messages as pieceMessages } from '../pieces/messages.ts';
+import { messages as pieceMessages } from '../pieces/messages/language.ts';
 
 /** The elements to place. The one under the pointer or the focus is picked: its possible places are marked. */
 export function Palette(): VNode {

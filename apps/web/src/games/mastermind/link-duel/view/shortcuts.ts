@@ -1,6 +1,6 @@
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../../board/code-keys.ts';
-import { messages } from '../../pieces/messages.ts';
+import { messages } from '../../pieces/messages/language.ts';
 import { eraseSymbol, isFull, moveTo, placeSymbol } from '../../session/draft.ts';
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
 import { standingOf } from '../session/link-duel.ts';

@@ -11,7 +11,7 @@ import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { skinChosen } from '../../board/chosen-skin.ts';
 import { isBulls } from '../../bulls/game.ts';
-import { messages as pieceMessages } from '../../pieces/messages.ts';
+import { messages as pieceMessages } from '../../pieces/messages/language.ts';
 import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';

@@ -6,7 +6,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { type Signal, signal } from '@preact/signals';
 import type { PracticeHost } from '../../../../shell/review-part.ts';
 import { messages as gameMessages } from '../../messages/language.ts';
-import { messages as pieceMessages } from '../../pieces/messages.ts';
+import { messages as pieceMessages } from '../../pieces/messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
 import {
   codeOf,
