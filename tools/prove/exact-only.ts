@@ -38,7 +38,8 @@ function rowOf(rules: CodeRules): string {
   const name = `p${rules.places}c${rules.symbols}${rules.repeats ? 'r' : 'n'}`;
   for (const { proved, total, strategy } of [least, worst]) {
     const followed = verifyCertificate(strategy.certificate(), game);
-    if (!proved || !followed.ok || followed.strategy.total !== total) throw new Error(`${name} did not come to its end`);
+    if (!proved || !followed.ok || followed.strategy.total !== total)
+      throw new Error(`${name} did not come to its end`);
   }
   const hash = createHash('sha256').update(least.strategy.certificate()).digest('hex').slice(0, 12);
   const atWorst = worst.total === least.total ? '' : `${worst.total}`;
