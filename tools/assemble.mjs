@@ -200,7 +200,6 @@ const SHARED_FILES = [
     test: GAME_FOLDER,
     minShareCount: 4,
   },
-  { name: 'matching', test: /packages\/matching\/src\//, minShareCount: 2 },
 ];
 
 /** Files that import each other in a circle would run in an order that no source says. */
