@@ -22,7 +22,6 @@ export const english = {
   play: 'Play',
   goOn: (next: number | undefined): string => (next === undefined ? 'Continue' : `Continue, try ${next}`),
   review: 'Review',
-  practise: 'Practise more',
   notOpened: 'Not opened yet',
   begun: (turns: number): string => (turns === 0 ? 'Started' : `${counted(turns, 'turn', 'turns')} played`),
   aside: (standing: string): string => `Without the server: ${standing}. That does not count here.`,
@@ -60,7 +59,7 @@ export const english = {
     offline: 'No server answers right now.',
     'not-yet-shown': 'This is shown when the day is over, or when you have played it.',
     'already-over': 'That try is over already.',
-    'clock-behind': 'The server’s clock is wrong; there is no day until that is put right.',
+    'clock-behind': 'The server’s clock is wrong, and it deals no day until that is put right.',
     other: 'The server cannot accept that right now. Try again in a moment.',
   },
 };

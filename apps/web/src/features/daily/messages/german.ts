@@ -23,7 +23,6 @@ export const german: typeof english = {
   play: 'Spielen',
   goOn: (next) => (next === undefined ? 'Weiter' : `Weiter, Versuch ${next}`),
   review: 'Ansehen',
-  practise: 'Weiter üben',
   notOpened: 'Noch nicht geöffnet',
   begun: (turns) => (turns === 0 ? 'Angefangen' : `${counted(turns, 'Zug', 'Züge')} gemacht`),
   aside: (standing) => `Ohne Server: ${standing}. Das zählt hier nicht.`,

@@ -22,7 +22,6 @@ export const spanish: typeof english = {
   play: 'Jugar',
   goOn: (next) => (next === undefined ? 'Seguir' : `Seguir, intento ${next}`),
   review: 'Repasar',
-  practise: 'Practicar más',
   notOpened: 'Aún sin abrir',
   begun: (turns) => (turns === 0 ? 'En curso' : `${counted(turns, 'turno hecho', 'turnos hechos')}`),
   aside: (standing) => `Sin el servidor: ${standing}. Aquí no cuenta.`,

@@ -53,16 +53,17 @@ function DayGame(props: {
   const { part, entry } = game;
   const name = pageName(entry, language.value);
   const { standing: say, withNotes } = dayMessages();
+  const { phase, turns, answers } = standing;
   const state =
-    standing.phase === 'open'
+    phase === 'open'
       ? messages().notOpened
-      : standing.phase === 'begun'
-        ? messages().begun(standing.turns)
+      : phase === 'begun'
+        ? messages().begun(turns)
         : sentence(say(standing));
   return (
-    <li class={standing.phase === 'begun' ? 'daily-game daily-game-begun' : 'daily-game'}>
+    <li class={phase === 'begun' ? 'daily-game daily-game-begun' : 'daily-game'}>
       <div class="daily-game-name">
-        <DayRing phase={standing.phase} />
+        <DayRing phase={phase} />
         <div>
           <h3>{name}</h3>
           <p>
@@ -73,7 +74,7 @@ function DayGame(props: {
       </div>
       <div class="daily-answers">
         {/* A server tells how many turns there were, not what they answered. */}
-        {(standing.turns === 0 || standing.answers.length > 0) && <part.Answers answers={standing.answers} />}
+        {(!turns || answers.length > 0) && <part.Answers answers={answers} />}
       </div>
       <div class="daily-do">
         <DayAction controller={controller} name={name} shown={shown} isNext={isNext} />

@@ -15,12 +15,9 @@ export function ShareDay({ controller }: OfController): VNode {
     ({ standing: { phase } }) => phase === 'found' || phase === 'lost',
   );
   useEffect(() => {
-    const load = () =>
-      void import('./day-card.tsx').then(({ DayCard }) => {
-        loaded.value = DayCard;
-      });
-    if (hasEnd) return load();
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());
+    const sight = new IntersectionObserver(async ([entry]) => {
+      if (hasEnd || entry?.isIntersecting) loaded.value = (await import('./day-card.tsx')).DayCard;
+    });
     sight.observe(place.current as HTMLDivElement);
     return () => sight.disconnect();
   }, [hasEnd, loaded]);
