@@ -48,5 +48,5 @@ function inPseudo(code: string, id: string): string | undefined {
   return `${imports}${plain}\nexport const english = pseudo(plain);\n`;
 }
 
-const TABS = /\/(games\/\w+\/(\w+[-/])?(entry|name)|app\/features)\.ts$/;
+const TABS = /\/(games\/\w+\/(\w+[-/])?(entry|names?)|app\/features)\.ts$/;
 const CATALOGUES = /\/(home-)?messages(\/english)?\.ts$/;

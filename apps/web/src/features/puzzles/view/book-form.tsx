@@ -14,7 +14,7 @@ export function BookForm(): VNode {
       <h3 id="book-heading">{heading}</h3>
       <div class="book-form">
         <span class="book-cover" aria-hidden="true">
-          <span>
+          <span class="wordmark">
             Inkl<span class="dotless">ı</span>ng
           </span>
           <GradeDots grade={hardness} />
