@@ -32,7 +32,7 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   const before = version;
   expect(operate('backup', file, '--data', live)).toEqual([
     0,
-    expect.stringContaining('1 rooms with 21 entries'),
+    expect.stringContaining('1 room with 21 entries'),
   ]);
   expect(operate('backup', file, '--data', live)).toEqual([
     2,
