@@ -13,7 +13,7 @@ import { tableRows } from '../bounds/result-table.ts';
 export function run(print: (line: string) => void): void {
   tableRows(
     print,
-    ['p4c5r', 'p4c6r', 'p4c10n'].map((name) => () => rowOf(name)),
+    ['p4c5r', 'p4c6r'].map((name) => () => rowOf(name)),
   );
 }
 
