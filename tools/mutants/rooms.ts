@@ -4,6 +4,7 @@ import { CHECKERS } from './rooms/checkers.ts';
 import { CODES } from './rooms/codes.ts';
 import { CORE } from './rooms/core.ts';
 import { GAMES } from './rooms/games.ts';
+import { KNOWN_SETS } from './rooms/known-sets.ts';
 import { LIBRARY } from './rooms/library.ts';
 import { PROVING } from './rooms/proving.ts';
 import { SEARCH_CORE } from './rooms/search-core.ts';
@@ -18,6 +19,7 @@ export const ROOMS: Readonly<Record<string, readonly Mutant[]>> = {
   codes: CODES,
   core: CORE,
   games: GAMES,
+  'known-sets': KNOWN_SETS,
   library: LIBRARY,
   proving: PROVING,
   'search-core': SEARCH_CORE,

@@ -1,19 +1,14 @@
 import { COVEN_ROSTER } from '@inkling/games/witch/coven-module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordIsSound, settled } from '../testing/room-play.ts';
-import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { openForThree, type Player, type TestServer } from '../testing/test-server.ts';
 
 let place: TestServer;
 let ann: Player;
 let bob: Player;
 let eve: Player;
 beforeAll(async () => {
-  place = await openTestServer();
-  [ann, bob, eve] = (await Promise.all([1, 2, 3].map(() => Player.join(place.app)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  ({ place, ann, bob, eve } = await openForThree());
 });
 afterAll(() => place.close());
 

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { openForThree, type Player, type TestServer } from '../testing/test-server.ts';
 
 let place: TestServer;
 let ann: Player;
 let bob: Player;
 let eve: Player;
 beforeAll(async () => {
-  place = await openTestServer();
-  [ann, bob, eve] = (await Promise.all([1, 2, 3].map(() => Player.join(place.app)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  ({ place, ann, bob, eve } = await openForThree());
 });
 afterAll(() => place.close());
 

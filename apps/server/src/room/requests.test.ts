@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATES_OFF } from '../identity/limits.ts';
-import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { openForThree, openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 const CODE = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };
 
@@ -9,12 +9,7 @@ let ann: Player;
 let bob: Player;
 let eve: Player;
 beforeAll(async () => {
-  place = await openTestServer();
-  [ann, bob, eve] = (await Promise.all([1, 2, 3].map(() => Player.join(place.app)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  ({ place, ann, bob, eve } = await openForThree());
 });
 afterAll(() => place.close());
 

@@ -3,7 +3,7 @@ import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordIsSound, settled } from '../testing/room-play.ts';
-import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+import { openForThree, type Player, type TestServer } from '../testing/test-server.ts';
 import { commitTo } from './promise.ts';
 
 const salt = Buffer.alloc(32, 5).toString('base64url');
@@ -25,12 +25,7 @@ let ann: Player;
 let bob: Player;
 let eve: Player;
 beforeAll(async () => {
-  place = await openTestServer();
-  [ann, bob, eve] = (await Promise.all([1, 2, 3].map(() => Player.join(place.app)))) as [
-    Player,
-    Player,
-    Player,
-  ];
+  ({ place, ann, bob, eve } = await openForThree());
 });
 afterAll(() => place.close());
 

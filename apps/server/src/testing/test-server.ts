@@ -81,6 +81,16 @@ export async function openTestServer(
   };
 }
 
+/** A server with three guests. */
+export async function openForThree(): Promise<
+  Readonly<{ place: TestServer; ann: Player; bob: Player; eve: Player }>
+> {
+  const place = await openTestServer();
+  const join = () => Player.join(place.app);
+  const [ann, bob, eve] = await Promise.all([join(), join(), join()]);
+  return { place, ann, bob, eve };
+}
+
 /** A view of any room, with the table of the one game here that has one. */
 export type TestView = Omit<RoomView, 'table'> & { readonly table?: WitchView };
 
