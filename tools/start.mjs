@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from './build.mjs';
 import { install, ROOT, requireNode } from './step.mjs';
 
 requireNode();
 install();
+// What builds needs what was installed just now.
+const { build } = await import('./build.mjs');
 await build();
 
 const launcher = join(ROOT, 'apps', 'cli', 'bin', 'inkling.js');
