@@ -5,6 +5,7 @@ import { RATES_OFF } from '../identity/limits.ts';
 import type { RoomView } from '../room/view.ts';
 import { listenIn } from '../routes/events.ts';
 import type { ServicesOptions } from '../services/services.ts';
+import type { ChangeListener } from '../store/change-events.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { postgresEngine } from '../testing/engines.ts';
@@ -18,6 +19,25 @@ const cutOff = (store: Store): Store => ({
   ...store,
   changeEvents: { publish: () => {}, subscribe: () => {}, close: async () => {} },
 });
+/** Hears what a server hears of the others, after the server. */
+const overhearing =
+  (ear: ChangeListener) =>
+  (store: Store): Store => {
+    const { changeEvents } = store as Required<Store>;
+    const subscribe: typeof changeEvents.subscribe = (listener) =>
+      changeEvents.subscribe({
+        onGap() {
+          listener.onGap();
+          ear.onGap();
+        },
+        onChange(event) {
+          listener.onChange(event);
+          ear.onChange(event);
+        },
+      });
+    const publish = changeEvents.publish.bind(changeEvents);
+    return { ...store, changeEvents: { publish, subscribe, close: () => changeEvents.close() } };
+  };
 const DRAWN = { game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' };
 
 describe('two servers on one database', () => {
@@ -177,23 +197,15 @@ describe('two servers on one database', () => {
 
   it('count together what a guest and an address may do', async () => {
     const heard = { taken: 0, isListening: false };
-    const overheard = (store: Store): Store => {
-      const { changeEvents } = store as Required<Store>;
-      const subscribe: typeof changeEvents.subscribe = (listener) =>
-        changeEvents.subscribe({
-          onGap() {
-            listener.onGap();
-            heard.isListening = true;
-          },
-          onChange(event) {
-            listener.onChange(event);
-            if (event.kind !== 'taken') return;
-            for (const { units, perSecond } of event.taken) heard.taken += perSecond < 1 ? units : 0;
-          },
-        });
-      const publish = changeEvents.publish.bind(changeEvents);
-      return { ...store, changeEvents: { publish, subscribe, close: () => changeEvents.close() } };
-    };
+    const overheard = overhearing({
+      onGap: () => {
+        heard.isListening = true;
+      },
+      onChange: (event) => {
+        if (event.kind !== 'taken') return;
+        for (const { units, perSecond } of event.taken) heard.taken += perSecond < 1 ? units : 0;
+      },
+    });
     const limits = { ...RATES_OFF, newGuests: { perSecond: 1e-9, burst: 6 } };
     const [one, other] = [await open({ limits }), await open({ limits }, overheard)];
     const joins = async ({ app }: TestServer) =>
@@ -224,15 +236,24 @@ describe('two servers on one database', () => {
 
   it('say goodbye to each other when they stop', async () => {
     const clock = handClock();
-    const [one, other] = [await open({ clock }), await open({ clock })];
+    let hasHeard = false;
+    const overheard = overhearing({
+      onGap: () => undefined,
+      onChange: ({ kind }) => {
+        hasHeard ||= kind === 'stopping';
+      },
+    });
+    const [one, other] = [await open({ clock }), await open({ clock }, overheard)];
     const room = await (await Player.join(one.app)).open(DRAWN);
     one.services.presence.enter(room.id, 'breaker', () => undefined);
     const told = () => other.services.presence.of(room.id);
     await vi.waitFor(() => expect(told().here).toEqual(['breaker']), PATIENCE);
     await one.close();
     places = [other];
+    // The people there have been away since the goodbye was heard.
+    await vi.waitFor(() => expect(hasHeard).toBe(true), PATIENCE);
     clock.nowMs += 6000;
-    await vi.waitFor(() => expect(told()).toMatchObject({ here: [], away: [{ seat: 'breaker' }] }), PATIENCE);
+    expect(told()).toEqual({ here: [], away: [{ seat: 'breaker', seconds: 6 }], watchers: 0 });
   });
 
   it('forget a guest together', async () => {
