@@ -137,7 +137,10 @@ export class NodeSearch {
     return value;
   }
 
-  /** `solve` without the table; leaves the guess it chose in `chosen` when it finds one below `limit`. */
+  /**
+   * `solve` without the table; leaves the guess it chose in `chosen` when it finds one below `limit`. It seeks no other
+   * than the first that costs `enough` or less.
+   */
   expand(
     problem: Problem,
     from: number,
@@ -145,6 +148,7 @@ export class NodeSearch {
     guessesLeft: number,
     limit: number,
     depth: number,
+    enough = 0,
   ): number {
     const { guesses } = problem;
     const frame = this.space.frame(depth);
@@ -156,7 +160,7 @@ export class NodeSearch {
     this.fill(problem, from, size, guessesLeft, floor, limit, frame);
     const { list } = this;
     let { best, chosen, missed } = list;
-    floor = list.floor;
+    floor = Math.max(list.floor, enough);
     const order = keys.subarray(0, list.count).toSorted();
     for (let k = 0; k < order.length && best > floor; k++) {
       const cost = costOf(order[k]);

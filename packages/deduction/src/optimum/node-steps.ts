@@ -102,16 +102,18 @@ export function* expandSteps(
   guessesLeft: number,
   limit: number,
   depth: number,
+  enough = 0,
 ): Steps {
   if (nodes.isHard || size * problem.rowCount <= SMALL_PAIRS_MAX)
-    return yield* repeated(nodes, () => nodes.expand(problem, from, size, guessesLeft, limit, depth));
+    return yield* repeated(nodes, () => nodes.expand(problem, from, size, guessesLeft, limit, depth, enough));
   const frame = nodes.space.frame(depth);
   nodes.chosen = -1;
   const least = nodes.low(problem, from, size, guessesLeft);
   if (least >= limit) return least;
   nodes.fill(problem, from, size, guessesLeft, least, limit, frame);
   let { best, chosen, missed } = nodes.list;
-  const { count, floor } = nodes.list;
+  const { count } = nodes.list;
+  const floor = Math.max(nodes.list.floor, enough);
   const order = frame.keys.subarray(0, count).toSorted();
   if (nodes.isSpent) yield;
   const isLarge = size * problem.rowCount >= LARGE_PAIRS_MIN;

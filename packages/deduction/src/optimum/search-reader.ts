@@ -45,12 +45,13 @@ export class SearchReader {
     return branches;
   }
 
-  /** The strategy that begins with a guess, in short steps. `local` is the problem that the turns leave. */
+  /** The strategy that begins with a guess of this cost, in short steps. `local` is the problem that the turns leave. */
   *strategySteps(
     local: Problem,
     columns: Uint16Array,
     depth: number,
     guess: number,
+    cost: number,
   ): Generator<undefined, Strategy> {
     const nodes = this.#nodes;
     const { space } = nodes;
@@ -58,7 +59,7 @@ export class SearchReader {
     // The whole problem has every guess; in hard mode the one that the turns leave does.
     const problem = nodes.isHard ? local : this.#whole;
     const from = nodes.isHard ? space.pushAll(columns.length) : space.push(columns);
-    const steps = extractStrategy(nodes, problem, from, columns.length, depth, guess);
+    const steps = extractStrategy(nodes, problem, from, columns.length, depth, guess, cost);
     for (;;) {
       nodes.workUntil = nodes.work + READ_AT_ONCE;
       nodes.halted = false;

@@ -168,7 +168,8 @@ export class OptimalSearch {
   /** The same in short steps. */
   *strategySteps(): Generator<undefined, Strategy | undefined> {
     if (this.#bestOpening < 0) return undefined;
-    return yield* this.#aside().strategySteps(this.#local, this.#columns(), this.#depth, this.#bestOpening);
+    const [opening, cost] = [this.#bestOpening, this.#best];
+    return yield* this.#aside().strategySteps(this.#local, this.#columns(), this.#depth, opening, cost);
   }
 
   /**

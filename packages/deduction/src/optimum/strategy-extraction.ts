@@ -6,7 +6,8 @@ import type { Branch, Strategy } from './strategy.ts';
 
 /**
  * The strategy that a search prefers, from a set on the stack and the guess to make there, which is one of the problem's.
- * Sets that the table forgot are searched again. It yields at every set that it chose a guess for.
+ * `cost` is what that guess costs, or `INFEASIBLE` where that is not known. Sets that the table forgot are searched again.
+ * It yields at every set that it chose a guess for.
  */
 export function* extractStrategy(
   nodes: NodeSearch,
@@ -15,6 +16,7 @@ export function* extractStrategy(
   setSize: number,
   guessesLeft: number,
   guess: number,
+  cost: number,
 ): Generator<undefined, Strategy> {
   const { space } = nodes;
   const depth = nodes.history.length;
@@ -22,40 +24,70 @@ export function* extractStrategy(
   const { top } = space;
   const frame = space.frame(depth);
   const cells = space.split(problem, row, from, setSize, frame);
-  const parts = Array.from({ length: cells }, (_, i) => ({ start: frame.starts[i], size: frame.sizes[i] }));
+  const parts = Array.from({ length: cells }, (_, i) => ({
+    start: frame.starts[i],
+    size: frame.sizes[i],
+  })).filter(({ start, size }) => size > 1 || space.stack[start] !== row);
+  const lows = parts.map(({ start, size }) => nodes.low(problem, start, size, guessesLeft - 1));
+  // What the cells cost together beyond their bounds.
+  let surplus = lows.reduce(
+    (rest, low) => rest - low,
+    cost - nodes.bounds.weigh(problem, space.stack, from, setSize),
+  );
   const branches: Branch[] = [];
   nodes.history.push(guess);
-  for (const { start, size } of parts) {
-    if (size === 1 && space.stack[start] === row) continue;
+  for (const [i, { start, size }] of parts.entries()) {
     const cls = nodes.answer(problem, row, space.stack[start]);
     const wanted = nodes.forced.from(depth + 1);
     const inner = nodes.isHard ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
     const at = nodes.isHard ? space.pushAll(size) : start;
+    const given = nodes.forced.at(depth + 1);
+    const limit = cost < INFEASIBLE && given === undefined ? lows[i] + surplus + 1 : INFEASIBLE;
     const next =
-      nodes.forced.at(depth + 1) ?? (yield* choose(nodes, inner, at, size, guessesLeft - 1, depth + 1));
+      given === undefined
+        ? yield* choose(nodes, inner, at, size, guessesLeft - 1, limit, depth + 1)
+        : { guess: given, cost: INFEASIBLE };
+    surplus -= next.cost - lows[i];
     if (size > 2) yield;
-    branches.push({ cls, next: yield* extractStrategy(nodes, inner, at, size, guessesLeft - 1, next) });
+    const { guess: follow, cost: costs } = next;
+    branches.push({
+      cls,
+      next: yield* extractStrategy(nodes, inner, at, size, guessesLeft - 1, follow, costs),
+    });
   }
   nodes.history.pop();
   space.top = top;
   return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
 }
 
-/** The guess that the search prefers here. */
+/** The guess that the search prefers here, which costs less than the limit, and what it costs. */
 function* choose(
   nodes: NodeSearch,
   problem: Problem,
   from: number,
   size: number,
   guessesLeft: number,
+  limit: number,
   depth: number,
-): Generator<undefined, number> {
-  const { stack } = nodes.space;
-  if (size === 2 && problem.goal === 'identified') return tellingGuess(problem, stack[from], stack[from + 1]);
-  if (size <= 2) return problem.guesses[nodes.bounds.heavier(problem, stack[from], stack[from + size - 1])];
-  const value = yield* solveSteps(nodes, problem, from, size, guessesLeft, INFEASIBLE, depth);
-  yield* expandSteps(nodes, problem, from, size, guessesLeft, value + 1, depth);
-  return nodes.chosen;
+): Generator<undefined, { readonly guess: number; readonly cost: number }> {
+  const { space } = nodes;
+  if (size <= 2) {
+    const [first, last] = [space.stack[from], space.stack[from + size - 1]];
+    const isTold = size === 2 && problem.goal === 'identified';
+    const guess = isTold
+      ? tellingGuess(problem, first, last)
+      : problem.guesses[nodes.bounds.heavier(problem, first, last)];
+    return { guess, cost: nodes.low(problem, from, size, guessesLeft) };
+  }
+  const cost = yield* solveSteps(nodes, problem, from, size, guessesLeft, limit, depth);
+  const { top } = space;
+  space.reserve(2 * size);
+  const inner = nodes.restricted(problem, from, size);
+  const at = inner === problem ? from : space.pushAll(size);
+  yield* expandSteps(nodes, inner, at, size, guessesLeft, cost + 1, depth, cost);
+  if (inner !== problem) nodes.counter?.release(inner);
+  space.top = top;
+  return { guess: nodes.chosen, cost };
 }
 
 /** The first guess that two secrets answer differently. */
