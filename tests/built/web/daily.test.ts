@@ -119,7 +119,11 @@ describe('the day of a server', () => {
   const stage = openStage(startServer);
 
   const open = async () => {
-    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en' });
+    const { page, troubles } = await emptyPage(stage.browser, {
+      reducedMotion: 'reduce',
+      locale: 'en',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByText('Dealt by this server').waitFor();
     return { page, troubles };
@@ -137,7 +141,7 @@ describe('the day of a server', () => {
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('button', { name: 'I play with help: Word' }).click();
     await said(page, 'Noted: this try counts as one with notes.');
-    await page.getByText('Started, with notes').waitFor();
+    await page.getByText('1 turn played, with notes').waitFor();
     await page.getByRole('button', { name: 'Continue: Word' }).click();
     await page.waitForURL(room);
     await page.getByText('Your turn').first().waitFor();
@@ -146,12 +150,23 @@ describe('the day of a server', () => {
     await page.getByText('Not found, with notes', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Word', exact: true }).click();
     await page.getByText('1 person has finished it.').waitFor();
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await said(page, 'Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\n\nWord: not found, with notes\n[⬜🟨🟦]{5}\n\nhttp/u,
+    );
+    expect(await stored(page, 'daily')).toMatch(/"answers":\["[012]{5}"\]/);
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
     await said(page, 'Noted: the seven days');
     await page.getByText('Boards and keys').click();
     await page.getByRole('button', { name: 'Show the board' }).waitFor();
     expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Review: Word' }).click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.waitForURL(/#\/review\/word\//);
+    await visit(page, new URL('#/history', stage.host.url).href);
+    await page.getByText(/^Daily No \d+, w5t6/).waitFor();
     await page.context().close();
   });
 

@@ -60,7 +60,7 @@ it('plays with the computer when the friend does not come, and keeps the game fo
   await command(ann.page, 'ab');
   await said(ann.page, 'The promise was kept');
   await visit(ann.page, new URL('#/history', stage.host.url).href);
-  const others = ann.page.getByRole('region', { name: 'With others' });
+  const others = ann.page.getByRole('region', { name: 'In rooms and by links' });
   await others.getByText('you hid it; found in').waitFor();
   expect(await axe(ann.page)).toEqual([]);
   await others.getByRole('button', { name: /^Review:/ }).click();

@@ -37,6 +37,9 @@ it('is kept once, with the time of its end, and listed with the newest first', a
 it('is read whatever was stored, and leads nowhere but into this app', () => {
   const whole = { version: 1, ...GAME, changed: '1' };
   expect(parseFinishedGame(whole)).toEqual({ ...GAME, changed: '1' });
+  const ofDay = { ...GAME, day: '2026-11-22', changed: '1' };
+  expect(parseFinishedGame({ ...whole, day: '2026-11-22' })).toEqual(ofDay);
+  expect(parseFinishedGame({ ...whole, day: '2026-11-31' })).toEqual({ ...GAME, changed: '1' });
   for (const bad of [
     { version: 2 },
     { outcome: 'drawn' },

@@ -1,7 +1,8 @@
+import { type Day, isDay } from '@inkling/games/daily/day';
 import { isSaved, type Saved } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
-/** A game with others that is over, in a room or by links, as this device keeps it. */
+/** A game that is over, in a room or by links, as this device keeps it. */
 export interface FinishedGame {
   /** The id of the room, or of the promise. */
   readonly id: string;
@@ -9,6 +10,8 @@ export interface FinishedGame {
   readonly game: string;
   /** As a room has them: `p4c6r/12`. */
   readonly rules: string;
+  /** The day whose game it was. */
+  readonly day?: Day;
   readonly isMaker: boolean;
   readonly outcome: FinishedOutcome;
   /** In the notation of the command line: `aabb:1,0`. Empty where the game has no sheets. */
@@ -48,7 +51,7 @@ export function removeFinishedGame(storage: Storage, id: string): Promise<boolea
 /** Total: anything may have been stored. */
 export function parseFinishedGame(value: unknown): FinishedGame | undefined {
   if (!isSaved(value)) return undefined;
-  const { id, game, rules, isMaker, outcome, turns, address, changed } = value;
+  const { id, game, rules, day, isMaker, outcome, turns, address, changed } = value;
   const known = FINISHED_OUTCOMES.find((name) => name === outcome);
   if (![id, game, rules, address, changed].every((text) => typeof text === 'string')) return undefined;
   if (!known || !Array.isArray(turns) || !turns.every((turn) => typeof turn === 'string')) return undefined;
@@ -57,6 +60,7 @@ export function parseFinishedGame(value: unknown): FinishedGame | undefined {
     id: id as string,
     game: game as string,
     rules: rules as string,
+    ...(typeof day === 'string' && isDay(day) ? { day } : {}),
     isMaker: isMaker === true,
     outcome: known,
     turns,

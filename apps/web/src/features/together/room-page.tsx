@@ -1,15 +1,17 @@
 import type { Client } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
-import { computed } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
 import { keepFinishedGame } from '../../shell/finished-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import { linkReviewAddress } from '../../shell/review-address.ts';
 import { openReminders } from './controller/browser-reminders.ts';
 import { isWaitedFor, remind } from './controller/reminder.ts';
 import { RoomController } from './controller/room-controller.ts';
 import { pressInRoom } from './controller/room-keys.ts';
 import { messages } from './messages/language.ts';
+import { keepDayOfRoom } from './session/day-of-room.ts';
 import { termsOf } from './session/room-game.ts';
 import { roomPath } from './session/room-path.ts';
 import { goTo, later, sharedParts } from './shared-parts.ts';
@@ -33,6 +35,14 @@ export async function openRoomPage(
     follow: (listener) => followRoom(id, listener, { base, watching: isWatching }),
     later,
     keepFinished: (game) => keepFinishedGame(services.saved, game, services.stamp),
+    review: ({ game, rules, turns }) => {
+      const load = services.games.find((entry) => entry.id === game)?.review;
+      if (!load || turns.length === 0) return undefined;
+      return async () => {
+        const link = (await load()).played?.(rules, turns);
+        if (link !== undefined) location.hash = linkReviewAddress(game, link);
+      };
+    },
     copyLink: (address = isWatching ? location.href : roomAddress(id)) => toClipboard(address),
     goTo: (room) => goTo(roomPath(room)),
     share: shareLink(navigator),
@@ -43,6 +53,10 @@ export async function openRoomPage(
   const leave = new AbortController();
   for (const state of ['online', 'offline'] as const)
     window.addEventListener(state, () => controller.online(state === 'online'), { signal: leave.signal });
+  const stopKeeping = effect(() => {
+    const view = controller.view.value;
+    if (view) untracked(() => void keepDayOfRoom(services, view));
+  });
   void controller.begin();
   const stopReminding = remind(controller, host);
   return {
@@ -61,6 +75,7 @@ export async function openRoomPage(
     close: () => {
       leave.abort();
       stopReminding();
+      stopKeeping();
       controller.close();
     },
   };

@@ -43,7 +43,18 @@ export function withResult(
   result: DayResult,
 ): DailyRecord {
   const known = record[source][day]?.[game];
-  if (!record.isKept || (known && (known.phase !== 'begun' || result.phase === 'begun'))) return record;
+  if (known && (known.phase !== 'begun' || result.phase === 'begun')) return record;
+  return writeResult(record, source, { day, game }, result);
+}
+
+/** Takes the place of what was there; nothing, where nothing is kept. */
+export function writeResult(
+  record: DailyRecord,
+  source: 'open' | 'server',
+  { day, game }: { readonly day: Day; readonly game: string },
+  result: DayResult,
+): DailyRecord {
+  if (!record.isKept) return record;
   return { ...record, [source]: { ...record[source], [day]: { ...record[source][day], [game]: result } } };
 }
 

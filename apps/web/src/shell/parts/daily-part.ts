@@ -1,3 +1,4 @@
+import type { RoomView } from '@inkling/client/api';
 import type { Sheet } from '@inkling/core/sheet';
 import type { ComponentType } from 'preact';
 
@@ -12,4 +13,12 @@ export interface DailyPart {
   readonly Answers: ComponentType<{ readonly answers: readonly string[] }>;
   /** The same as text that can be sent to others; a line for each turn. */
   answersText(answers: readonly string[]): readonly string[];
+  /** One's own turns in a room that a server opened for the day. */
+  turnsIn(room: RoomView): DayTurns;
+}
+
+export interface DayTurns {
+  readonly turns: number;
+  /** As the game's progress notes them. */
+  readonly answers: readonly string[];
 }

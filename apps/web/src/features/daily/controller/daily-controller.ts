@@ -7,7 +7,7 @@ import { type DayStanding, NOT_OPENED, openStanding } from '../../../shell/daily
 import type { GameEntry } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
-import { type ShownGame, shownGame, withServerDay } from '../session/merge-day.ts';
+import { type ShownGame, shownGame, type TurnsByGame, withServerDay } from '../session/merge-day.ts';
 import type { ServerDay } from './server-day.ts';
 
 /** A game that has a day. */
@@ -47,16 +47,27 @@ export class DailyController {
   /** The server's clock is so far ahead of this device's. */
   readonly aheadMs: Signal<number> = signal(0);
 
+  /** One's own turns in the rooms of the server's day. */
+  readonly #turns: ReadonlySignal<TurnsByGame>;
+
   constructor(parts: DailyControllerParts) {
     this.parts = parts;
     const { record, server, asked, games } = parts;
     this.now = signal(parts.deviceNow());
     this.today = computed(() => dayAt(this.now.value));
     this.day = computed(() => (this.fault === undefined ? (asked ?? this.today.value) : this.today.value));
+    this.#turns = computed(() => {
+      const own = games.flatMap(({ entry, part }) => {
+        const room = server.rooms.value.get(entry.id);
+        return room ? [[entry.id, part.turnsIn(room)] as const] : [];
+      });
+      return new Map(own);
+    });
     this.games = computed(() =>
       games.map(({ entry }) => {
         const open = this.open.value.get(entry.id) ?? NOT_OPENED;
-        return shownGame({ day: this.day.value, game: entry.id, open }, record.value, server.view.value);
+        const at = { day: this.day.value, game: entry.id, open };
+        return shownGame(at, record.value, server.view.value, this.#turns.value);
       }),
     );
     this.streak = computed(() => {
@@ -94,7 +105,7 @@ export class DailyController {
       const serverNow = view && startOf(view.day) + DAY_MS - view.msLeft;
       this.aheadMs.value = serverNow === undefined ? 0 : serverNow - this.parts.deviceNow();
       this.now.value = this.parts.deviceNow() + this.aheadMs.value;
-      if (view) record.value = withServerDay(record.value, view);
+      if (view) record.value = withServerDay(record.value, view, this.#turns.value);
     });
     await this.#readOpen();
   }

@@ -26,6 +26,8 @@ export class ServerDay {
   /** `undefined` until the server has told, and where it has none. */
   readonly view: Signal<DailyView | undefined> = signal(undefined);
   readonly board: Signal<BoardView | undefined> = signal(undefined);
+  /** One's own rooms of today, by game. */
+  readonly rooms: Signal<ReadonlyMap<string, RoomView>> = signal(new Map());
   /** How everybody did today, by game; only after one's own end. */
   readonly results: Signal<ReadonlyMap<string, ResultsView>> = signal(new Map());
   /** The server's clock has been set wrong, and it has no day. */
@@ -45,6 +47,7 @@ export class ServerDay {
     this.view.value = told.ok ? told.value : undefined;
     if (!told.ok) return;
     void this.#askResults(told.value);
+    this.rooms.value = await this.#lookAtRooms(told.value);
   }
 
   /** Opens today's only attempt, or goes back to it. */
@@ -83,6 +86,13 @@ export class ServerDay {
     if (paused.ok) await this.begin();
     else refuse(paused.error);
     return paused.ok;
+  }
+
+  async #lookAtRooms({ games }: DailyView): Promise<ReadonlyMap<string, RoomView>> {
+    const { client } = await this.parts.calls();
+    const rooms = games.flatMap(({ attempt }) => attempt?.room ?? []);
+    const told = await Promise.all(rooms.map((id) => client.call('lookAtRoom', { id })));
+    return new Map(told.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
   }
 
   async #askResults({ games }: DailyView): Promise<void> {

@@ -2,7 +2,7 @@ import type { DailyView } from '@inkling/client/api';
 import { describe, expect, it } from 'vitest';
 import { type DailyRecord, NOTHING_KEPT } from '../../../shell/daily/daily-record.ts';
 import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
-import { shownGame, withServerDay } from './merge-day.ts';
+import { shownGame, type TurnsByGame, withServerDay } from './merge-day.ts';
 
 const DAY = '2026-11-22';
 const EMPTY: DailyRecord = { ...NOTHING_KEPT, isKept: true };
@@ -20,8 +20,10 @@ const view = (attempt?: Attempt): DailyView => ({
 });
 const begun: Attempt = { room: 'room', kind: 'unassisted', over: false, solved: false };
 const ended: Attempt = { room: 'room', kind: 'assisted', over: true, solved: true, turns: 4 };
-const shown = (record: DailyRecord, open: DayStanding, told?: DailyView) =>
-  shownGame({ day: DAY, game: 'word', open }, record, told);
+const NO_TURNS: TurnsByGame = new Map();
+const TURNS: TurnsByGame = new Map([['word', { turns: 2, answers: ['01220', '22222'] }]]);
+const shown = (record: DailyRecord, open: DayStanding, told?: DailyView, turns = NO_TURNS) =>
+  shownGame({ day: DAY, game: 'word', open }, record, told, turns);
 
 describe('a day that is known from two places', () => {
   it('is the server’s as soon as it answers, and what was played without it stands aside', () => {
@@ -42,12 +44,32 @@ describe('a day that is known from two places', () => {
   });
 
   it('stays the server’s when the server falls silent', () => {
-    const record = withServerDay(EMPTY, view(begun));
+    const record = withServerDay(EMPTY, view(begun), NO_TURNS);
     expect(shown(record, NOT_OPENED)).toMatchObject({ source: 'server', standing: { phase: 'begun' } });
-    const later = withServerDay(record, view(ended));
+    const later = withServerDay(record, view(ended), NO_TURNS);
     expect(shown(later, alone)).toMatchObject({ source: 'server', standing: { turns: 4 } });
-    expect(withServerDay(later, view(begun))).toBe(later);
+    expect(withServerDay(later, view(begun), NO_TURNS)).toBe(later);
     expect(later.open).toEqual({});
+  });
+
+  it('shows and keeps what one’s own room answered, also once the server is silent', () => {
+    const answers = ['01220', '22222'];
+    expect(shown(EMPTY, NOT_OPENED, view(begun), TURNS).standing).toMatchObject({ turns: 2, answers });
+    expect(shown(EMPTY, NOT_OPENED, view(ended), TURNS).standing).toMatchObject({ turns: 4, answers });
+    const record = withServerDay(EMPTY, view(ended), TURNS);
+    expect(shown(record, NOT_OPENED).standing).toMatchObject({ phase: 'found', answers });
+    expect(withServerDay(record, view(ended), NO_TURNS)).toBe(record);
+    const lost = { ...ended, solved: false, turns: undefined };
+    expect(shown(EMPTY, NOT_OPENED, view(lost as unknown as Attempt), TURNS).standing).toMatchObject({
+      phase: 'lost',
+      turns: 2,
+    });
+  });
+
+  it('takes over that there was help, told by the server after the end was kept', () => {
+    const kept = withServerDay(EMPTY, view({ ...ended, kind: 'unassisted' }), TURNS);
+    const told = withServerDay(kept, view(ended), NO_TURNS);
+    expect(told.server[DAY]?.['word']).toMatchObject({ withNotes: true, answers: ['01220', '22222'] });
   });
 
   it('takes nothing from the answer about another day', () => {

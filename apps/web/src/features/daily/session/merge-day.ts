@@ -1,9 +1,13 @@
 import type { DailyView } from '@inkling/client/api';
 import type { Day } from '@inkling/games/daily/day';
-import { type DailyRecord, type DayResult, withResult } from '../../../shell/daily/daily-record.ts';
+import { type DailyRecord, type DayResult, writeResult } from '../../../shell/daily/daily-record.ts';
 import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
+import type { DayTurns } from '../../../shell/parts/daily-part.ts';
 
 type Attempt = NonNullable<DailyView['games'][number]['attempt']>;
+
+/** One's own turns in the rooms of today, by game, as far as they are known. */
+export type TurnsByGame = ReadonlyMap<string, DayTurns>;
 
 /** A day's game as the page shows it. */
 export interface ShownGame {
@@ -16,11 +20,20 @@ export interface ShownGame {
 }
 
 /** Writes down what the server has told of today. What was played from the published seed stays what it is. */
-export function withServerDay(record: DailyRecord, { day, games }: DailyView): DailyRecord {
-  return games.reduce(
-    (so, { game, attempt }) => (attempt ? withResult(so, 'server', { day, game }, resultOf(attempt)) : so),
-    record,
-  );
+export function withServerDay(
+  record: DailyRecord,
+  { day, games }: DailyView,
+  turns: TurnsByGame,
+): DailyRecord {
+  return games.reduce((so, { game, attempt }) => {
+    const known = so.server[day]?.[game];
+    // A room that is over stays so.
+    if (!attempt || (known && known.phase !== 'begun' && !attempt.over)) return so;
+    const result = resultOf(attempt, turns.get(game) ?? known);
+    return JSON.stringify(known) === JSON.stringify(result)
+      ? so
+      : writeResult(so, 'server', { day, game }, result);
+  }, record);
 }
 
 /** Puts together what is known of a day's game from the server, the record and the kept game. */
@@ -28,22 +41,26 @@ export function shownGame(
   { day, game, open }: { readonly day: Day; readonly game: string; readonly open: DayStanding },
   record: DailyRecord,
   view: DailyView | undefined,
+  turns: TurnsByGame,
 ): ShownGame {
+  const known = record.server[day]?.[game];
   const told = view?.day === day ? view.games.find((one) => one.game === game) : undefined;
   if (told) {
-    const standing = told.attempt ? resultOf(told.attempt) : NOT_OPENED;
+    const standing = told.attempt ? resultOf(told.attempt, turns.get(game) ?? known) : NOT_OPENED;
     return { game, source: 'server', standing, ...(open.phase === 'open' ? {} : { aside: open }) };
   }
-  const known = record.server[day]?.[game];
   return known ? { game, source: 'server', standing: known } : { game, source: 'open', standing: open };
 }
 
-function resultOf({ over, solved, kind, room, turns }: Attempt): DayResult {
+function resultOf(
+  { over, solved, kind, room, turns }: Attempt,
+  { turns: made, answers }: DayTurns = { turns: 0, answers: [] },
+): DayResult {
   return {
     phase: over ? (solved ? 'found' : 'lost') : 'begun',
-    turns: turns ?? 0,
+    turns: turns ?? made,
     withNotes: kind === 'assisted',
-    answers: [],
+    answers,
     room,
   };
 }

@@ -73,7 +73,7 @@ function DayGame(props: {
         </div>
       </div>
       <div class="daily-answers">
-        {/* A server tells how many turns there were, not what they answered. */}
+        {/* Some games have no picture of their answers. */}
         {(!turns || answers.length > 0) && <part.Answers answers={answers} />}
       </div>
       <div class="daily-do">

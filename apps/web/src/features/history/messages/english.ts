@@ -80,7 +80,7 @@ export const english = {
   action: (does: string, name: string): string => `${does}: ${name}`,
   /** Games with others that are over. */
   finished: {
-    heading: 'With others',
+    heading: 'In rooms and by links',
     look: 'Look',
     remove: 'Remove',
     outcome: ({ outcome, isMaker, turns }: FinishedGame): string =>

@@ -72,7 +72,7 @@ export const german: Messages = {
   action: (does, name) => `${does}: ${name}`,
   /** Games with others that are over. */
   finished: {
-    heading: 'Mit anderen',
+    heading: 'In Räumen und über Links',
     look: 'Ansehen',
     remove: 'Entfernen',
     outcome: ({ outcome, isMaker, turns }) =>

@@ -72,7 +72,7 @@ export const spanish: Messages = {
   action: (does, name) => `${does}: ${name}`,
   /** Games with others that are over. */
   finished: {
-    heading: 'Con otras personas',
+    heading: 'En salas y por enlaces',
     look: 'Ver',
     remove: 'Quitar',
     outcome: ({ outcome, isMaker, turns }) =>

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Games with others that are over: how they ended, the way back to them, and their review. */
+/** Games in rooms and by links that are over: how they ended, the way back to them, and their review. */
 export function FinishedList(props: {
   readonly controller: HistoryController;
   readonly nameOf: (game: string) => string;
@@ -13,7 +14,8 @@ export function FinishedList(props: {
   const { finished: words, date, review, action } = messages();
   const finished = controller.finished.value;
   if (finished.length === 0) return null;
-  const named = (game: FinishedGame) => `${nameOf(game.game)}, ${game.rules}`;
+  const rulesOf = ({ day, rules }: FinishedGame) => (day ? `${dayMessages().ofDay(day)}, ${rules}` : rules);
+  const named = (game: FinishedGame) => `${nameOf(game.game)}, ${rulesOf(game)}`;
   return (
     <section class="kept" aria-labelledby="finished-heading">
       <h2 id="finished-heading">{words.heading}</h2>
@@ -26,7 +28,7 @@ export function FinishedList(props: {
                 <strong>{words.outcome(game)}</strong> ·{' '}
                 <time>{date(Date.parse(game.changed), controller.now())}</time>
               </span>
-              <small>{game.rules}</small>
+              <small>{rulesOf(game)}</small>
             </p>
             <div class="actions">
               <a class="press" href={game.address} aria-label={action(words.look, named(game))}>

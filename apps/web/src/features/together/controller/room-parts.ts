@@ -20,6 +20,8 @@ export interface RoomParts extends PromiseParts {
   newRequest(): string;
   /** Keeps a game that is over on this device. */
   keepFinished(game: Omit<FinishedGame, 'changed'>): Promise<boolean>;
+  /** What opens its review; `undefined` for a game that has none. */
+  review?(game: Omit<FinishedGame, 'changed'>): (() => Promise<void>) | undefined;
   /** Calls after some milliseconds, unless the returned function was called before. */
   later(call: () => void, ms: number): () => void;
   copyLink(address?: string): Promise<boolean>;

@@ -198,6 +198,7 @@ export const english = {
     swap: 'Play again, swap seats',
     next: 'Go to the next game',
     again: 'Another room',
+    review: 'Review',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
     lost: 'The connection to the server is lost; the page keeps trying. You can go on: nothing you do is lost.',

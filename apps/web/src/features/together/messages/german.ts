@@ -186,6 +186,7 @@ export const german: typeof english = {
     swap: 'Noch einmal, Plätze getauscht',
     next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
+    review: 'Analyse',
     saveRecord: 'Spiel als Datei sichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
     lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',

@@ -187,6 +187,7 @@ export const spanish: typeof english = {
     swap: 'Otra vez, cambiando de asiento',
     next: 'Ir a la siguiente partida',
     again: 'Otra sala',
+    review: 'Repasar',
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
     lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',

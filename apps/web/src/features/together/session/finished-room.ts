@@ -8,14 +8,23 @@ export function finishedRoom(
   { module }: RoomGame,
 ): Omit<FinishedGame, 'changed'> | undefined {
   const { id, game, rules, you, phase, daily, secret } = view;
-  if (phase !== 'over' || you === 'spectator' || daily !== undefined || secret === undefined)
-    return undefined;
+  if (phase !== 'over' || you === 'spectator' || secret === undefined) return undefined;
   const { record } = module;
   const turns = (ownSheet(view)?.turns ?? []).map((turn) =>
     record?.kind === 'sheets' ? `${turn.guess}:${record.answerText(turn)}` : '',
   );
   const outcome = outcomeOf(view);
-  return { id, game, rules, isMaker: you === 'maker', outcome, turns, address: `#/online/room/${id}` };
+  const day = daily === undefined ? {} : { day: daily };
+  return {
+    id,
+    game,
+    rules,
+    ...day,
+    isMaker: you === 'maker',
+    outcome,
+    turns,
+    address: `#/online/room/${id}`,
+  };
 }
 
 function outcomeOf(view: RoomView): FinishedOutcome {

@@ -7,6 +7,7 @@ import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { finishedRoom } from '../session/finished-room.ts';
 
 /** The secret, what this browser found when it checked the promise, the draw and the answers, and the game as a file. */
 export function Ending(props: {
@@ -20,6 +21,8 @@ export function Ending(props: {
   const { room } = messages();
   const said = open.game.part.messages();
   const checked = controller.promise.checked.value;
+  const finished = finishedRoom(view, open.game);
+  const review = finished && controller.parts.review?.(finished);
   return (
     <section class="online-ending" aria-label={room.heading(view)}>
       {open.kind === 'sheets' && (
@@ -47,6 +50,7 @@ export function Ending(props: {
             {dayMessages().results}
           </a>
         )}
+        {review && <Press onPress={() => void review()}>{room.review}</Press>}
         {checked && (
           <a
             class="press"

@@ -14,6 +14,10 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: codeAnswersText,
+  turnsIn: ({ sheets: [sheet] = [] }) => ({
+    turns: sheet?.turnsUsed ?? 0,
+    answers: (sheet?.turns ?? []).map(({ exact = 0, near = 0 }) => `${exact},${near}`),
+  }),
 };
 
 /** Before the first guess: rows that wait for an answer. */

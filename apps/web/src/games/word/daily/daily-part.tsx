@@ -20,4 +20,8 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: wordAnswersText,
+  turnsIn: ({ sheets: [sheet] = [] }) => ({
+    turns: sheet?.turnsUsed ?? 0,
+    answers: (sheet?.turns ?? []).map(({ marks = [] }) => marks.join('')),
+  }),
 };

@@ -1,0 +1,26 @@
+import type { RoomView } from '@inkling/client/api';
+import { DAILY_RECORD, parseDailyRecord, withResult } from '../../../shell/daily/daily-record.ts';
+import type { PageServices } from '../../../shell/page.ts';
+
+/** Writes down how the room of a day ended, while the day lasts. */
+export async function keepDayOfRoom(
+  { games, saved, stamp }: Pick<PageServices, 'games' | 'saved' | 'stamp'>,
+  view: RoomView,
+): Promise<void> {
+  const { id: room, game, daily: day, phase, you, winner } = view;
+  if (day === undefined || phase !== 'over' || you === 'spectator' || stamp().slice(0, 10) !== day) return;
+  const part = await games.find(({ id }) => id === game)?.daily?.();
+  if (!part) return;
+  const record = await saved.value(DAILY_RECORD, parseDailyRecord);
+  record.value = withResult(
+    record.value,
+    'server',
+    { day, game },
+    {
+      phase: winner === you ? 'found' : 'lost',
+      ...part.turnsIn(view),
+      withNotes: record.value.server[day]?.[game]?.withNotes === true,
+      room,
+    },
+  );
+}
