@@ -290,10 +290,9 @@ export class OptimalSearch {
     const onBound = (bound: number) => {
       this.#partial = Math.max(this.#partial, bound);
     };
-    const core = this.#compiled();
-    return yield* core
-      ? core.attemptSteps(local.guesses[row], nodes.history, best, onBound)
-      : attemptSteps(nodes, local, row, possible, from, size, left, best, depth, onBound);
+    const compiled = this.#compiled()?.attemptSteps(local.guesses[row], nodes.history, best, onBound);
+    return yield* compiled ??
+      attemptSteps(nodes, local, row, possible, from, size, left, best, depth, onBound);
   }
 }
 
