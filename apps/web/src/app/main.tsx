@@ -18,7 +18,7 @@ import { GAMES } from './games.ts';
 import { offeredGames, sessionMemory } from './offered-games.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { openPages } from './open-pages.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './pages.tsx';
 
 /** How long the page waits for its language before it begins in English. */
 const LANGUAGE_PATIENCE_MS = 1000;

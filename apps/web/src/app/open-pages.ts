@@ -1,8 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { language, settled } from '../shell/language/language.ts';
 import type { Page, PageEntry, PageServices } from '../shell/page.ts';
-import { PageScroll } from './page-scroll.ts';
-import { isAddress, pageIn, pathIn } from './pages.ts';
+import { isAddress, pageIn, pathIn } from './pages.tsx';
 
 export interface OpenPages {
   readonly current: ReadonlySignal<PageEntry>;
@@ -61,4 +60,33 @@ async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
   const open = await entry.load();
   await settled();
   return open(services);
+}
+
+/** Begins each page at its top, and brings back where one was on the way back to it. */
+class PageScroll {
+  readonly #places = new Map<number, number>();
+  #visit = 0;
+
+  constructor() {
+    history.scrollRestoration = 'manual';
+  }
+
+  /** Before the page gives way to another. */
+  leave(): void {
+    this.#places.set(this.#visit, window.scrollY);
+  }
+
+  /** When the page that the address names is there. A new entry of the browser's history carries no number yet. */
+  arrive(): void {
+    const known = numberIn(history.state);
+    const place = known === undefined ? undefined : this.#places.get(known);
+    this.#visit = known !== undefined && place !== undefined ? known : this.#places.size + 1;
+    history.replaceState({ visit: this.#visit }, '');
+    requestAnimationFrame(() => window.scrollTo(0, place ?? 0));
+  }
+}
+
+function numberIn(state: unknown): number | undefined {
+  const { visit } = (typeof state === 'object' && state !== null ? state : {}) as { visit?: unknown };
+  return typeof visit === 'number' ? visit : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAMES } from './games.ts';
-import { pageIn, pagesOf, pathIn } from './pages.ts';
+import { pageIn, pagesOf, pathIn } from './pages.tsx';
 
 it('gives each address its page, and an unknown one a page of its own', () => {
   expect(

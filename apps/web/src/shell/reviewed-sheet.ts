@@ -1,8 +1,7 @@
-import type { Sheet } from '@inkling/core/sheet';
+import { lineOf, newSheet, playMove, type Sheet } from '@inkling/core/sheet';
 import type { DeviceServices } from './device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from './review-part.ts';
 import { type GameFormat, parseSavedGame } from './saved/saved-game.ts';
-import { makeSheetLine, parseSheetLine } from './saved/sheet-line.ts';
 
 /** What Review shows of a finished game that is a sheet and is judged by one measure. */
 export class ReviewedSheet {
@@ -49,3 +48,16 @@ export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly w
     },
   };
 }
+
+/** Rules, seed and moves of a game, a line each: the text of a link to it. */
+function makeSheetLine(sheet: Sheet): string {
+  return [sheet.params, sheet.seed, ...lineOf(sheet)].join('\n');
+}
+
+/** The sheet in such a text; whether it can be played is not asked. Total. */
+function parseSheetLine(game: string, text: string): Sheet | undefined {
+  const [params = '', seed = '', ...moves] = text.split('\n');
+  return moves.length > MOVES_MAX ? undefined : moves.reduce(playMove, newSheet(game, params, seed));
+}
+
+const MOVES_MAX = 1000;

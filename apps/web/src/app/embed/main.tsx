@@ -9,10 +9,10 @@ import { language, languageOf, settled } from '../../shell/language/language.ts'
 import type { Page } from '../../shell/page.ts';
 import { PREFERENCES, parsePreferences } from '../../shell/preferences.ts';
 import { Saved } from '../../shell/saved/saved.ts';
+import type { Storage } from '../../shell/saved/storage.ts';
 import { OWN } from '../features.ts';
 import { GAMES } from '../games.ts';
-import { nameIn, pathIn } from '../pages.ts';
-import { forgetfulStorage } from './forgetful-storage.ts';
+import { nameIn, pathIn } from '../pages.tsx';
 import { messages } from './messages/language.ts';
 
 /**
@@ -99,3 +99,20 @@ function leaveByLink(event: MouseEvent): void {
 }
 
 await main();
+
+/** Remembers until the page is gone, and keeps nothing on the device. */
+function forgetfulStorage(): Storage {
+  const kept = new Map<string, unknown>();
+  return {
+    read: async (key) => kept.get(key),
+    async write(key, value) {
+      kept.set(key, value);
+      return true;
+    },
+    list: async (prefix) => [...kept].filter(([key]) => key.startsWith(prefix)),
+    async remove(keys) {
+      for (const key of keys) kept.delete(key);
+      return true;
+    },
+  };
+}

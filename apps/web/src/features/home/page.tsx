@@ -1,13 +1,13 @@
 import './home.css';
 import './first-visit.css';
 import './small-lids.css';
-import { computed } from '@preact/signals';
-import { DAILY_RECORD, parseDailyRecord } from '../../shell/daily/daily-record.ts';
+import { computed, type Signal, signal } from '@preact/signals';
+import { DAILY_RECORD, type DailyRecord, parseDailyRecord } from '../../shell/daily/daily-record.ts';
 import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import { KEPT_GAMES, type Saved } from '../../shell/saved/saved.ts';
 import { messages } from './messages/language.ts';
 import { announcedGames } from './session/announced-games.ts';
-import { openFirstVisit } from './session/first-visit.ts';
 import { openDailyStrip } from './view/daily-strip.tsx';
 import { HomePage } from './view/home-page.tsx';
 import { openWelcome } from './view/welcome.tsx';
@@ -38,3 +38,26 @@ export async function openHome(services: PageServices): Promise<Page> {
     close: () => strip.close(),
   };
 }
+
+/** Whether somebody is here who has played nothing yet, and what ends that. */
+interface FirstVisit {
+  readonly isFirst: Signal<boolean>;
+  /** From now on the first page is that of somebody who knows it, also on the next visit. */
+  end(): void;
+}
+
+/** It lasts until a game is kept on this device, or the led game has been left. */
+async function openFirstVisit(saved: Saved, days: DailyRecord): Promise<FirstVisit> {
+  const [known, games] = await Promise.all([saved.read(WELCOMED), saved.storage.list(KEPT_GAMES)]);
+  const hasPlayed = [days.open, days.server].some((results) => Object.keys(results).length > 0);
+  const isFirst = signal(known === undefined && games.length === 0 && !hasPlayed);
+  return {
+    isFirst,
+    end() {
+      isFirst.value = false;
+      void saved.write(WELCOMED, {});
+    },
+  };
+}
+
+const WELCOMED = 'welcomed';

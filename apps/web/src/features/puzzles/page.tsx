@@ -1,18 +1,17 @@
 import './style/index.css';
 import { weekOf } from '@inkling/games/puzzles/week';
 import { computed } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { messages } from './messages/language.ts';
-import { openPuzzle } from './model/open-puzzle.ts';
+import { type AddressFault, openPuzzle } from './model/open-puzzle.ts';
 import type { ShownPuzzle } from './model/shown-puzzle.ts';
 import { loadSections } from './model/week-puzzles.ts';
 import { Participation } from './session/participation.ts';
 import { PuzzleSession } from './session/puzzle-session.ts';
 import { parseResults, RESULTS } from './session/results.ts';
 import { BookPage } from './view/book-page.tsx';
-import { NoPuzzle } from './view/no-puzzle.tsx';
 import { PuzzlePage } from './view/puzzle-page.tsx';
 import { WeekPage } from './view/week-page.tsx';
 
@@ -101,4 +100,17 @@ async function bookOf(
   });
   const opened = await Promise.all(addresses.map((address) => openPuzzle(address ?? '', services)));
   return opened.flatMap((one) => (one.ok ? [one.value] : []));
+}
+
+/** Says why there is no puzzle at this address. */
+function NoPuzzle({ fault }: { readonly fault: AddressFault }): VNode {
+  const { bad, all } = messages();
+  return (
+    <main class="puzzle" id="board" tabIndex={-1}>
+      <p role="status">{fault.code === 'clue' ? bad.clue(fault.clue) : bad[fault.code]}</p>
+      <a class="press press-main" href="#/puzzles">
+        {all}
+      </a>
+    </main>
+  );
 }

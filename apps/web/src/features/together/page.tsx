@@ -6,7 +6,6 @@ import type { LinkGames } from '../../shell/link-part.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { serverBase } from '../../shell/server/server.ts';
 import { LobbyController } from './controller/lobby-controller.ts';
-import { pressInLobby } from './controller/lobby-keys.ts';
 import { gameName, isPlayedTogether, loadParts } from './game/load-room-game.ts';
 import { messages } from './messages/language.ts';
 import { withSlowCallbacks } from './session/slow-answers.ts';
@@ -71,4 +70,15 @@ async function openLinks(services: PageServices): Promise<ReadonlyMap<string, Li
     async ({ id, link }) => [id, await (await link?.())?.open(services)] as const,
   );
   return new Map((await Promise.all(opened)).flatMap(([id, links]) => (links ? [[id, links] as const] : [])));
+}
+
+/** The keys where rooms are opened; those of the secret too, while one is set. */
+function pressInLobby(controller: LobbyController, event: KeyboardEvent, target: Element): boolean {
+  if (controller.dialog.value) return false;
+  const links = controller.linkGames;
+  const asksForKeys = event.key === '?';
+  if (links && !asksForKeys) return links.press(event, target);
+  if (!links && controller.field.value?.press(event)) return true;
+  if (asksForKeys) void controller.showKeys();
+  return asksForKeys;
 }

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../shell/page.ts';
+import { BULLS_GAME } from './bulls/name.ts';
 
 export const mastermind: GameEntry = {
   id: 'mastermind',
@@ -32,4 +33,35 @@ export const mastermind: GameEntry = {
   review: async () => (await import('./review/review-part.ts')).review,
   room: async () => (await import('./room/room-part.tsx')).room,
   link: async () => (await import('./link-duel/link-part.tsx')).link,
+};
+
+/** Mastermind in which an answer may be false. */
+export const liar: GameEntry = {
+  id: 'liar',
+  name: { en: 'The Lying Row', de: 'Lügende Reihe', es: 'Fila mentirosa' },
+  within: '',
+  layout: 'play',
+  load: async () => (await import('./liar/screen.tsx')).openLiar,
+  home: async () => (await import('./liar/home/home-part.tsx')).home,
+  review: async () => (await import('./liar/review/review-part.ts')).review,
+  history: async () => (await import('../../shell/parts/noted-history.ts')).notedHistory('liar'),
+};
+
+/** A maker who never settles on a code: the race without rivals, on a page of its own. */
+export const runaway: GameEntry = {
+  id: 'runaway',
+  name: { en: 'Runaway Code', de: 'Flüchtiger Code', es: 'Código fugitivo' },
+  within: '',
+  layout: 'play',
+  load: async () => (await import('./race/page.tsx')).openRunaway,
+  home: async () => (await import('./runaway/home-part.tsx')).home,
+};
+
+/** Bulls and Cows: the rules of Mastermind, with digits of which none comes twice, on a page of its own. */
+export const bulls: GameEntry = {
+  ...BULLS_GAME,
+  within: '',
+  layout: 'play',
+  load: async () => (await import('./bulls-page.ts')).openBulls,
+  home: async () => (await import('./bulls/home-part.tsx')).home,
 };

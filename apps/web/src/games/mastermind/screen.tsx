@@ -9,7 +9,7 @@ import { MastermindController, useMastermind } from './controller/controller.ts'
 import { daySheets } from './daily/day-sheets.ts';
 import { startWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
-import { resultOf } from './result/result.ts';
+import { resultOf } from './result/result.tsx';
 import { NAME } from './result/share.ts';
 import { FORMAT } from './session/format.ts';
 import { firstGame, linkedGame } from './session/opening.ts';

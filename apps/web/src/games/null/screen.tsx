@@ -1,16 +1,19 @@
 import './style/index.css';
+import type { VNode } from 'preact';
+import { useDialog } from '../../shell/game/controller-context.ts';
+import { GameFacts } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
+import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { Press } from '../../ui/press.tsx';
 import { messages } from './messages/language.ts';
-import { NullController } from './session/controller.ts';
+import { NullController, useNull } from './session/controller.ts';
 import { FORMAT, type NullGameState } from './session/format.ts';
-import { pressKey } from './session/keys.ts';
 import { stateInLink } from './session/link.ts';
 import { FIRST_SETUP, sheetFor } from './session/setup.ts';
 import { Board } from './view/board.tsx';
-import { Header } from './view/header.tsx';
 import { SetupDialog } from './view/setup-dialog.tsx';
 import { Side } from './view/side.tsx';
 
@@ -32,3 +35,36 @@ const screen: GameScreen<NullGameState, NullController> = {
 };
 
 export const openNull: (services: PageServices) => Promise<Page> = gamePage(screen);
+
+/** Which game this is, and what leads to another. */
+function Header(): VNode {
+  const controller = useNull();
+  const { open } = useDialog();
+  const { range, turnsMax, share } = messages();
+  const { params } = controller.view.value;
+  return (
+    <>
+      <GameFacts facts={[range(params.most), turnsMax(params.turnsMax)]} seed={controller.sheet.seed} />
+      <Press onPress={() => open('setup')}>{appMessages().newGame.heading}</Press>
+      <Press onPress={() => void controller.share()}>{share.open}</Press>
+    </>
+  );
+}
+
+/** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
+function pressKey(controller: NullController, event: KeyboardEvent): boolean {
+  if (/^\d$/.test(event.key)) {
+    // The digit itself is then typed into the field.
+    document.getElementById('number')?.focus();
+    return false;
+  }
+  const act = KEYS[event.key.toLowerCase()];
+  act?.(controller);
+  return act !== undefined;
+}
+
+const KEYS: Readonly<Record<string, (controller: NullController) => void>> = {
+  u: (controller) => controller.undo(),
+  r: (controller) => controller.redo(),
+  l: (controller) => controller.sayLeft(),
+};

@@ -6,7 +6,7 @@ import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { daySheets } from './daily/day-sheets.ts';
 import { messages } from './messages/language.ts';
-import { resultOf } from './result/result.ts';
+import { resultOf } from './result/result.tsx';
 import { pairsTotal } from './session/announcements.ts';
 import { BEST_RESULTS, parseBestResults } from './session/best-results.ts';
 import { WitchController } from './session/controller.ts';

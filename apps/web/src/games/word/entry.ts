@@ -24,3 +24,15 @@ export const word: GameEntry = {
   review: async () => (await import('./review/review-part.ts')).review,
   room: async () => (await import('./room/room-part.tsx')).room,
 };
+
+/** Two, four or eight words at once. */
+export const boards: GameEntry = {
+  id: 'boards',
+  name: { en: 'Several Words', de: 'Mehrere Wörter', es: 'Varias palabras' },
+  within: '',
+  layout: 'play',
+  load: async () => (await import('./boards/screen.tsx')).openBoards,
+  home: async () => (await import('./boards/home/home-part.tsx')).home,
+  review: async () => (await import('./boards/review/review-part.ts')).review,
+  history: async () => (await import('../../shell/parts/noted-history.ts')).notedHistory('boards'),
+};

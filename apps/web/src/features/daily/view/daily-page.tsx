@@ -1,6 +1,8 @@
 import { daysAfter } from '@inkling/games/daily/day';
 import { FIRST_DAY } from '@inkling/games/daily/open-day';
-import type { VNode } from 'preact';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Countdown, StreakRow } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
@@ -9,7 +11,6 @@ import { Calendar } from './calendar.tsx';
 import { DayGames } from './day-games.tsx';
 import { Figures } from './figures.tsx';
 import { MoreOfServer } from './more-of-server.tsx';
-import { ShareDay } from './share-day.tsx';
 
 /** A day: its games, all the days before it, and how one did on them. */
 export function DailyPage({ controller }: { readonly controller: DailyController }): VNode {
@@ -88,3 +89,25 @@ function Notices({ controller }: { readonly controller: DailyController }): VNod
 }
 
 const CLOCK_MINUTES = 5;
+
+interface OfController {
+  readonly controller: DailyController;
+}
+
+/** The card of today, loaded once there is something to share, or when somebody reads down to it. */
+function ShareDay({ controller }: OfController): VNode {
+  const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const hasEnd = controller.games.value.some(
+    ({ standing: { phase } }) => phase === 'found' || phase === 'lost',
+  );
+  useEffect(() => {
+    const sight = new IntersectionObserver(async ([entry]) => {
+      if (hasEnd || entry?.isIntersecting) loaded.value = (await import('./day-card.tsx')).DayCard;
+    });
+    sight.observe(place.current as HTMLDivElement);
+    return () => sight.disconnect();
+  }, [hasEnd, loaded]);
+  const Card = loaded.value;
+  return <div ref={place}>{Card && <Card controller={controller} />}</div>;
+}

@@ -1,11 +1,11 @@
 import type { ComponentType, VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
 import { LeftOff } from './left-off.tsx';
 import { Lid } from './lid.tsx';
-import { SmallLids } from './small-lids.tsx';
 
 /** The games first; below them where one left off, what teaches, and how to play with others. */
 export function HomePage(props: {
@@ -53,5 +53,33 @@ export function HomePage(props: {
         </Rows>
       </div>
     </main>
+  );
+}
+
+/** The variations of the games, each on a small lid that opens it where it was left. */
+function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] }): VNode | null {
+  const id = useId();
+  if (games.length === 0) return null;
+  return (
+    <section class="rows" aria-labelledby={id}>
+      <h2>
+        <span id={id}>{messages().variations}</span>
+      </h2>
+      <ul class="small-lids">
+        {games.map(({ entry, part: { Picture, field, text } }) => (
+          <li key={entry.id}>
+            <a class="small-lid" href={`#/${entry.id}`}>
+              <span class={`small-cover field-${field}`}>
+                <Picture />
+              </span>
+              <span class="row-text">
+                <b>{text().title}</b>
+                <span>{text().promise.join(' ')}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,12 +2,13 @@ import './style/own.css';
 import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
+import { Press } from '../../../ui/press.tsx';
 import type { LabContext } from '../model/lab-context.ts';
 import type { OpenPage } from '../model/page-controller.ts';
 import { OwnController } from './controller/own-controller.ts';
+import { GALLERY, type GalleryGame } from './gallery/tables.ts';
 import { messages } from './messages/language.ts';
 import { BringForm } from './view/bring-form.tsx';
-import { Gallery } from './view/gallery.tsx';
 import { OpenedView } from './view/opened-view.tsx';
 
 /** Opens the page for games of one's own; `packed` is the game of a link. */
@@ -41,5 +42,33 @@ function OwnPage({ controller }: { readonly controller: OwnController }): VNode 
         </>
       )}
     </div>
+  );
+}
+
+/** Games to try, made as a person would make them. */
+function Gallery({ controller }: { readonly controller: OwnController }): VNode {
+  const { gallery } = messages();
+  return (
+    <section class="own-gallery" aria-labelledby="gallery-heading">
+      <h3 id="gallery-heading">{gallery.heading}</h3>
+      <ul>
+        {(Object.keys(GALLERY) as GalleryGame[]).map((game) => {
+          const { name } = gallery.words[game];
+          const open = () =>
+            void controller.read({ text: GALLERY[game](gallery.words), name, isTurned: false });
+          return (
+            <li key={game}>
+              <div>
+                <b>{name}</b>
+                <p>{gallery.does[game]}</p>
+              </div>
+              <Press aria-label={gallery.try(name)} onPress={open}>
+                {gallery.open}
+              </Press>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import './style/proofs.css';
 import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
+import { Press } from '../../../ui/press.tsx';
 import type { ProofAddress } from '../model/address.ts';
 import type { LabContext } from '../model/lab-context.ts';
 import type { OpenPage } from '../model/page-controller.ts';
@@ -10,7 +11,6 @@ import { CheckPanel } from './view/check-panel.tsx';
 import { GuessView } from './view/guess-view.tsx';
 import { LemmaView } from './view/lemma-view.tsx';
 import { ProofList } from './view/proof-list.tsx';
-import { Trail } from './view/trail.tsx';
 
 /** Opens the page for proofs of lower bounds. */
 export async function openProofs(context: LabContext, asked: ProofAddress | undefined): Promise<OpenPage> {
@@ -46,5 +46,35 @@ function ProofsPage({ controller }: { readonly controller: ProofsController }): 
         </>
       )}
     </div>
+  );
+}
+
+/** The way down to where one stands; each place on it leads back. */
+function Trail({ controller }: { readonly controller: ProofsController }): VNode | null {
+  const { value: trail } = controller.trail;
+  const { trail: labels, lemmaName } = messages();
+  if (trail.length < 2) return null;
+  return (
+    <nav class="proofs-trail" aria-label={labels}>
+      <ol>
+        {trail.map(({ lemma, guess }, at) => (
+          <li key={at}>
+            {at === trail.length - 1 ? (
+              <span aria-current="step">{lemmaName(lemma)}</span>
+            ) : (
+              <Press onPress={() => void controller.goBack(trail.length - 1 - at)}>
+                {lemmaName(lemma)}
+                {guess !== undefined && (
+                  <>
+                    {' · '}
+                    <code>{guess}</code>
+                  </>
+                )}
+              </Press>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -3,9 +3,11 @@ import type { Client } from '@inkling/client/client';
 import { owesNonce } from '@inkling/games/contract/room-task';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import type { Sha256 } from '@inkling/games/promise/commitment';
+import type { RecordedDay } from '@inkling/games/record/room-record';
+import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
+import { loadGame } from '@inkling/games/registry';
 import { type Signal, signal } from '@preact/signals';
 import type { KeptSecret, OnlineStorage } from '../../../shell/server/online-storage.ts';
-import { dayOf } from './recorded-day.ts';
 import { type CheckedRoom, checkRoom } from './reveal-check.ts';
 
 /** The parts of the browser that promises need. */
@@ -78,4 +80,17 @@ export class RoomPromise {
     this.checked.value = checked;
     return checked;
   }
+}
+
+/** What the server's own record of a room says of its day; its key only when the day is over. */
+async function dayOf(room: {
+  readonly client: Client;
+  readonly id: string;
+}): Promise<RecordedDay | undefined> {
+  const told = await room.client.call('recordOfRoom', { id: room.id });
+  const text = told.ok ? JSON.stringify(told.value) : '';
+  const game = gameOfRecord(text);
+  const module = game.ok ? await loadGame(game.value, '') : undefined;
+  const record = module && parseRoomRecord(text, [module]);
+  return record?.ok ? record.value.day : undefined;
 }

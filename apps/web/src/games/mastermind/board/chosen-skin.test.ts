@@ -6,7 +6,7 @@ import { english } from '../pieces/messages/english.ts';
 import { german } from '../pieces/messages/german.ts';
 import { spanish } from '../pieces/messages/spanish.ts';
 import { nameOf } from '../pieces/names.ts';
-import { SKIN_CHOICES } from '../session/skins.ts';
+import { SKIN_CHOICES } from '../session/settings.ts';
 import { skinChosen } from './chosen-skin.ts';
 
 it.each(SKIN_CHOICES)('gives %s names and letters of its own for each piece, or plain letters', (choice) => {

@@ -1,6 +1,6 @@
 import { type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { messages } from '../pieces/messages/language.ts';
-import type { SkinChoice } from '../session/skins.ts';
+import type { SkinChoice } from '../session/settings.ts';
 
 /** The skin as chosen, or plain letters when it has too few names for the game. */
 export function skinChosen(choice: SkinChoice, symbols: number): Skin {

@@ -1,12 +1,14 @@
-import { fail, ok } from '@inkling/core/result';
+import { expect, fail, ok } from '@inkling/core/result';
+import { parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
+import type { VNode } from 'preact';
 import type { LabPart } from '../../../shell/parts/lab-part.ts';
 import { labTasks } from '../../../shell/parts/lab-worker.ts';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { Token } from '../../../ui/token.tsx';
 import { codeGame } from './code-game.ts';
-import { EvaluatorsRace } from './evaluators-race.tsx';
-import { AnswerMarks, GuessText } from './guess-text.tsx';
 import { messages } from './messages/language.ts';
-import { NOTATIONS, notation } from './notation.ts';
+import { NOTATIONS, notation, WINTER_SYMBOLS, writeCode } from './notation.ts';
 import { NotationField, RulesFields } from './rules-fields.tsx';
 import type { Lap } from './work/race.ts';
 import { isCodeTree } from './work/read-tree.ts';
@@ -42,3 +44,49 @@ export const lab: LabPart = {
   },
   tasks: labTasks(() => new Worker(new URL('./work/worker.ts', import.meta.url), { type: 'module' })),
 };
+
+/** The essay's three evaluators and the one in use, on the partition that is shown. */
+function EvaluatorsRace({ laps }: { readonly laps: readonly Lap[] }): VNode {
+  const labels = messages().race;
+  return (
+    <section class="lab-race">
+      <h2>{labels.heading}</h2>
+      <dl class="lab-facts">
+        {laps.map((lap) => (
+          <div key={lap.evaluator}>
+            <dt>{labels.evaluators[lap.evaluator]}</dt>
+            <dd>{labels.lap(lap)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{labels.outcome(laps)}</p>
+      <p class="aside">{labels.note}</p>
+    </section>
+  );
+}
+
+/** A canonical code, stamped in tokens where the winter set is in use, else in its letters. */
+function GuessText(props: { readonly rules: string; readonly guess: string }): VNode {
+  const rules = expect(parseRules(props.rules));
+  const isDrawn = notation.value === 'winter' && rules.symbols <= WINTER_SYMBOLS;
+  const code = isDrawn ? parseCode(props.guess, rules) : undefined;
+  return (
+    <span class="lab-guess">
+      {code?.ok && (
+        <span class="lab-tokens">
+          {Array.from(code.value, (symbol, place) => (
+            <Token key={place} symbol={symbol} />
+          ))}
+        </span>
+      )}
+      <b>{writeCode(props.guess, rules)}</b>
+    </span>
+  );
+}
+
+/** An answer as discs, rings and dashes. */
+function AnswerMarks(props: { readonly rules: string; readonly answer: string }): VNode | null {
+  const { places } = expect(parseRules(props.rules));
+  const feedback = parseFeedback(props.answer, places);
+  return feedback.ok ? <KeyMarks feedback={feedback.value} places={places} /> : null;
+}

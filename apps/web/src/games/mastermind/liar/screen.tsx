@@ -1,17 +1,21 @@
 import '../style/index.css';
 import './style/liar.css';
+import type { VNode } from 'preact';
+import { useDialog } from '../../../shell/game/controller-context.ts';
+import { GameFacts } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { Press } from '../../../ui/press.tsx';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
-import { LiarController } from './session/controller.ts';
+import { LiarController, useLiar } from './session/controller.ts';
 import { FIRST_SETUP, FORMAT, freshState, type LiarGameState } from './session/format.ts';
 import { pressKey, runLine } from './session/run.ts';
 import { Board } from './view/board.tsx';
-import { Header } from './view/header.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
 import { Side } from './view/side.tsx';
 
@@ -45,3 +49,22 @@ const screen: GameScreen<LiarGameState, LiarController> = {
 };
 
 export const openLiar: (services: PageServices) => Promise<Page> = gamePage(screen);
+
+/** Which game this is, and what begins another. */
+function Header(): VNode {
+  const controller = useLiar();
+  const { open } = useDialog();
+  const said = messages();
+  const { rules, liesMax } = controller.view.value.params;
+  const { sheet, withNotes } = controller.state.value;
+  return (
+    <>
+      <GameFacts
+        facts={[said.rules(rules.places, rules.symbols), said.lies(liesMax), withNotes && said.withNotes]}
+        seed={sheet.seed}
+      />
+      <Press onPress={() => controller.resign()}>{said.resign}</Press>
+      <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
+    </>
+  );
+}

@@ -11,8 +11,8 @@ import { Piece as Drawn } from '../../../ui/piece.tsx';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { isBulls } from '../bulls/game.ts';
 import { nameOf } from '../pieces/names.ts';
+import type { SkinChoice } from '../session/settings.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
-import type { SkinChoice } from '../session/skins.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of codes', english, {

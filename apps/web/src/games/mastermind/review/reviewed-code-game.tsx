@@ -27,7 +27,7 @@ import { makeSaved } from '../session/format.ts';
 import { CURRENT } from '../session/opening.ts';
 import { linkTextOf } from '../session/position-link.ts';
 import { type MastermindGameState, stateFor, viewOf } from '../session/session.ts';
-import type { SkinChoice } from '../session/skins.ts';
+import type { SkinChoice } from '../session/settings.ts';
 import { judgedTurns } from './judged-turns.tsx';
 import { type Judged, judge } from './judging/judging.ts';
 import { weigh } from './judging/weighing.ts';

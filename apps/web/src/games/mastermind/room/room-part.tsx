@@ -1,14 +1,16 @@
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
-import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import { checkRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
+import type { VNode } from 'preact';
+import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { CodeTokens } from '../board/code-tokens.tsx';
 import { namesOf } from '../pieces/names.ts';
 import { drawnCode } from '../session/draft.ts';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
 import { openCodeField } from './code-field.tsx';
-import { type CodeTerms, readGuess, symbolsOf, termsOf } from './code-game.ts';
+import { type CodeTerms, readGuess, rulesText, symbolsOf, termsOf } from './code-game.ts';
 import { messages } from './messages.ts';
-import { RulesFields } from './rules-fields.tsx';
 
 /** Mastermind in a room, in the winter set. */
 export const room: SheetsPart = {
@@ -68,4 +70,45 @@ function codeGame(terms: CodeTerms): SheetGame {
 function pairIn(answer: string): readonly [number, number] {
   const { exact, near } = feedbackIn(answer, 99);
   return [exact, near];
+}
+
+/** Places, elements, turns and repeats. Choices that would be no rules are mended. */
+function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
+  const terms = termsOf(rules);
+  if (!terms) return null;
+  const { places, symbols, repeats } = terms.rules;
+  const { turnsMax } = terms;
+  const words = messages();
+  const choose = (p: number, s: number, r: boolean, turns: number) => {
+    const chosen = checkRules(p, r ? s : Math.max(s, p), r);
+    if (chosen.ok) onChoose(rulesText(chosen.value, turns));
+  };
+  return (
+    <>
+      <NumberPick
+        label={words.places}
+        from={1}
+        to={PLACES_MAX}
+        value={places}
+        onPick={(n) => choose(n, symbols, repeats, turnsMax)}
+      />
+      <NumberPick
+        label={words.symbols}
+        from={1}
+        to={SYMBOLS_MAX}
+        value={symbols}
+        onPick={(n) => choose(places, n, repeats, turnsMax)}
+      />
+      <NumberPick
+        label={words.turns}
+        from={1}
+        to={99}
+        value={turnsMax}
+        onPick={(n) => choose(places, symbols, repeats, n)}
+      />
+      <Switch on={repeats} onTurn={(isOn) => choose(places, symbols, isOn, turnsMax)}>
+        {words.repeats}
+      </Switch>
+    </>
+  );
 }

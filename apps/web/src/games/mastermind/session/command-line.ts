@@ -8,7 +8,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { type CommandFault, PLAIN_COMMANDS, type TypedCommand } from './command.ts';
 import { newGameFault, readNewGame } from './new-game-request.ts';
 import type { Asks } from './session.ts';
-import { SKIN_CHOICES } from './skins.ts';
+import { SKIN_CHOICES } from './settings.ts';
 
 type Read = Result<TypedCommand, CommandFault>;
 

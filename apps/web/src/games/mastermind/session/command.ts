@@ -4,8 +4,8 @@ import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/n
 import type { Answer } from './answer.ts';
 import type { Carried } from './carried.ts';
 import type { NewGameRequest } from './new-game-request.ts';
+import type { SkinChoice } from './settings.ts';
 import type { Setup, SetupFault } from './setup.ts';
-import type { SkinChoice } from './skins.ts';
 
 /** Everything that a person can do. Places and turns count from 0. */
 export type Command = TypedCommand | DirectCommand;

@@ -1,7 +1,6 @@
 import { flag, oneOf } from '../../../shell/preferences.ts';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
 import { FIRST_SETUP, makeSetup, parseSetup } from './setup.ts';
-import { SKIN_CHOICES, type SkinChoice } from './skins.ts';
 
 /** What a person sets for all games of Mastermind. */
 export interface Settings {
@@ -43,3 +42,7 @@ export function parseSettings(fields: SavedFields, usual: Settings = DEFAULT_SET
     pace: oneOf(PACES, fields['pace'], usual.pace),
   };
 }
+
+/** How the pieces look, in the order in which a person chooses. */
+export const SKIN_CHOICES = ['winter', 'pegs', 'halloween', 'letters', 'digits'] as const;
+export type SkinChoice = (typeof SKIN_CHOICES)[number];

@@ -4,8 +4,7 @@ import type { Preferences } from '../../../shell/preferences.ts';
 import { Pick, Switch } from '../../../ui/fields.tsx';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { messages } from '../messages/language.ts';
-import { HELPS, type Settings } from '../session/settings.ts';
-import { SKIN_CHOICES } from '../session/skins.ts';
+import { HELPS, type Settings, SKIN_CHOICES } from '../session/settings.ts';
 
 /** How the elements look, and how much the page helps. These hold for all sheets, so they change at once. */
 export function AidFields(props: {

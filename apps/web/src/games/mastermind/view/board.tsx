@@ -3,9 +3,9 @@ import { KeySquare } from '../../../ui/key-square.tsx';
 import { PrintedAnswer, PrintedLegend } from '../board/printed-legend.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
+import { namesOf } from '../pieces/names.ts';
 import { GuessRow } from './guess-row.tsx';
-import { HiddenCode } from './hidden-code.tsx';
-import { PendingRow } from './pending-row.tsx';
+import { Pegs } from './pegs.tsx';
 import { TurnRow } from './turn-row.tsx';
 
 /** The hidden code, the turns, the guess being set, and the rows still to come. */
@@ -77,3 +77,52 @@ function Blank(): VNode | null {
 
 const DRAWN_MAX = 12;
 const DRAWN_MIN = 2;
+
+/** The cover over the hidden code, which lifts at the end. Silent: the end is told in words. */
+function HiddenCode(): VNode | null {
+  const { session } = useMastermind();
+  const { status } = messages();
+  const { maker, secret, rules } = session.view.value;
+  if (maker === 'by-hand') return null;
+  return (
+    <div class={secret ? 'hidden-code hidden-code-lifted' : 'hidden-code'} aria-hidden="true">
+      <span class="pegs">
+        {secret ? (
+          <Pegs code={secret} />
+        ) : (
+          Array.from({ length: rules.places }, (_, place) => <i key={place}>?</i>)
+        )}
+      </span>
+      <span class="hidden-code-word">{secret ? status.code : status.hidden}</span>
+    </div>
+  );
+}
+
+/** The guess that waits for an answer: a player's, or the one of the turn that is corrected. */
+function PendingRow(): VNode | null {
+  const controller = useMastermind();
+  const { view, editing, seating } = controller.session;
+  const at = editing.value;
+  const guess = at === undefined ? view.value.pending : view.value.turns[at]?.guess;
+  if (!guess) return null;
+  const number = at === undefined ? controller.turnNumber : at + 1;
+  const { maker, seats } = messages();
+  const asked =
+    seating.value.seat === 'maker' ? maker.asked(seating.value.player) : seats.names[seating.value.seat];
+  return (
+    <div class="pegboard-row guess pending">
+      <span class="unseen">
+        {messages().turns.turn(number)}, {asked}: {namesOf(controller.skin, guess).join(', ')}
+      </span>
+      <span class="bar-number" aria-hidden="true">
+        {number}
+      </span>
+      <span class="pegs" aria-hidden="true">
+        <Pegs code={guess} />
+      </span>
+      <span class="pending-who" aria-hidden="true">
+        {asked}
+      </span>
+    </div>
+  );
+}

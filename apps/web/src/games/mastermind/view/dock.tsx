@@ -1,8 +1,11 @@
+import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
+import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
+import { type Answer, stepPart } from '../session/answer.ts';
 import { Actions } from './actions.tsx';
-import { AnswerPad } from './answer-pad.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
 import { Status } from './status.tsx';
@@ -60,4 +63,44 @@ export function Dock(): VNode {
         </div>
       );
   }
+}
+
+/** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
+function AnswerPad(): VNode {
+  const controller = useMastermind();
+  const { answer: told } = messages();
+  const { answer, rules } = controller.session;
+  const { exact, near } = answer.value;
+  const shown = checkFeedback(exact, near, rules.places).ok;
+  return (
+    <fieldset class="answer">
+      <legend class="unseen">{told.heading}</legend>
+      <Count part="exact" />
+      <Count part="near" />
+      {shown && <KeyMarks feedback={{ exact, near }} places={rules.places} />}
+    </fieldset>
+  );
+}
+
+function Count({ part }: { readonly part: Answer['part'] }): VNode {
+  const controller = useMastermind();
+  const { answer: told } = messages();
+  const { answer, rules } = controller.session;
+  const count = answer.value[part];
+  const step = (by: number) => {
+    answer.value = stepPart(answer.value, by, rules.places, part);
+  };
+  return (
+    <span class={answer.value.part === part ? 'count count-current' : 'count'}>
+      <Press aria-label={told.less(part, count)} onPress={() => step(-1)}>
+        <span aria-hidden="true">−</span>
+      </Press>
+      <span class="count-value">
+        <b>{count}</b> {told[part]}
+      </span>
+      <Press aria-label={told.more(part, count)} onPress={() => step(1)}>
+        <span aria-hidden="true">+</span>
+      </Press>
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ import { appMessages } from '../../../shell/messages/language.ts';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import type { SkinChoice } from '../session/skins.ts';
+import type { SkinChoice } from '../session/settings.ts';
 
 /** The skin that is one press away. */
 const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pegs: 'winter' };

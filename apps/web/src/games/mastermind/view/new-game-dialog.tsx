@@ -1,12 +1,15 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
+import type { CodeRules } from '@inkling/core/deduction';
+import { PLAYERS, type PlayerName, STRATEGIES } from '@inkling/games/mastermind/analysis/players';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
+import { Choice, Pick } from '../../../ui/fields.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { checkSetup, parseSetup } from '../session/setup.ts';
+import { checkSetup, parseSetup, SEATS, type Seat } from '../session/setup.ts';
 import { AidFields } from './aid-fields.tsx';
 import { RulesFields, type TypedRules } from './rules-fields.tsx';
-import { SeatFields } from './seat-fields.tsx';
 
 /** A new game: who sits where, which rules, how it looks and how much it helps; and its seed, if there is one in mind. */
 export function NewGameDialog(): VNode {
@@ -58,4 +61,39 @@ export function NewGameDialog(): VNode {
 /** A whole number as typed, or one that no rule takes. */
 function numberIn(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** Who makes and who breaks the code; and which computer player, where there is one. */
+function SeatFields(props: {
+  readonly seat: Seat;
+  readonly player: PlayerName;
+  readonly rules: CodeRules;
+  readonly onChange: (seat: Seat, player: PlayerName) => void;
+}): VNode {
+  const { seat, player, rules, onChange } = props;
+  const { seats } = messages();
+  const able = PLAYERS.filter((name) => isListable(rules) || !STRATEGIES.some((other) => other === name));
+  const shown = able.includes(player) ? player : 'sampled';
+  return (
+    <>
+      <Choice
+        class="choice choice-seats"
+        label={seats.label}
+        options={SEATS}
+        value={seat}
+        name={(name) => seats.names[name]}
+        onPick={(name) => onChange(name, shown)}
+      />
+      <p class="aside">{seats.explained[seat]}</p>
+      {seat === 'maker' && (
+        <Pick
+          label={seats.player}
+          options={able}
+          value={shown}
+          name={(name) => seats.players[name]}
+          onPick={(chosen) => onChange(seat, chosen)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { Drawer } from '../../../shell/game/drawer.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
+import { namesOf } from '../pieces/names.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { Pegs } from './pegs.tsx';
 
 /** What can still go where: closed, only how many codes fit; open, which, where, and what to guess. */
 export function NotesDrawer(): VNode | null {
@@ -32,5 +34,44 @@ export function NotesDrawer(): VNode | null {
         <AutoplayPanel />
       </div>
     </Drawer>
+  );
+}
+
+/** The best few guesses with their reasons, when they are asked for. */
+function Suggestions(): VNode | null {
+  const controller = useMastermind();
+  const { suggestions: told } = messages();
+  const { value: asked } = controller.session.asks;
+  const { value: best } = controller.explainer.suggestions;
+  if (asked !== 'guess' && asked !== 'turn') return null;
+  return (
+    <section class="suggestions" aria-labelledby="suggestions-heading">
+      <h3 id="suggestions-heading">
+        {told.heading}
+        <Press onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
+          {told.ask}
+        </Press>
+      </h3>
+      {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
+      {best && best.length > 0 && (
+        <ol class="suggestion-list">
+          {best.map((suggestion) => (
+            <li key={suggestion.guess.join()}>
+              <button
+                type="button"
+                class="suggestion"
+                aria-label={told.row(namesOf(controller.skin, suggestion.guess), suggestion)}
+                onClick={() => controller.dispatch({ kind: 'copy', code: suggestion.guess })}
+              >
+                <span class="pegs" aria-hidden="true">
+                  <Pegs code={suggestion.guess} />
+                </span>
+                <span class="suggestion-why">{told.reasons(suggestion)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

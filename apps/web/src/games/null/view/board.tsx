@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { keptReviewAddress } from '../../../shell/review-address.ts';
 import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useNull } from '../session/controller.ts';
-import { Ending } from './ending.tsx';
 
 /** The guesses with their answers, and the next one. */
 export function Board(): VNode {
@@ -68,6 +68,35 @@ function Shared(): VNode | null {
   return (
     <section class="finding" aria-label={share.label}>
       <input class="link-text" readOnly aria-label={share.label} value={address} />
+    </section>
+  );
+}
+
+/** How the game ended, and what to do next. */
+function Ending(): VNode {
+  const controller = useNull();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { standing, board, review } = messages();
+  // The field that had the focus is no longer on the page.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section class="ending" aria-labelledby="ending-heading">
+      <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
+        {standing(controller.view.value)}
+      </h2>
+      <div class="actions">
+        <Press main onPress={() => controller.begin(controller.view.value.params, '')}>
+          {board.again}
+        </Press>
+        <a class="press" href={keptReviewAddress(controller.sheet)}>
+          {review.open}
+        </a>
+        <Press keycap="U" onPress={() => controller.undo()}>
+          {board.undo}
+        </Press>
+      </div>
     </section>
   );
 }

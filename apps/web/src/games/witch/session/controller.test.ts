@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
 import { tileName } from './announcements.ts';
+import { seenTiles } from './board-model.ts';
 import type { WitchController } from './controller.ts';
 import { FORMAT } from './format.ts';
 import { covenSize, FIRST_COVEN, parseKnownFaces, WHOLE_COVEN, withFace } from './known-faces.ts';
 import { nameOf } from './roster.ts';
-import { seenTiles } from './seen-tiles.ts';
 import { FIRST_SETUP, withCoven } from './setup.ts';
 import { play, setups } from './testing/any-setup.ts';
 

@@ -1,23 +1,27 @@
 import '../style/index.css';
 import './style/index.css';
 import type { VNode } from 'preact';
+import { useDialog } from '../../../shell/game/controller-context.ts';
+import { GameFacts } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { Press } from '../../../ui/press.tsx';
+import { messages as wordMessages } from '../messages/language.ts';
 import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
 import type { WordGameState } from '../session/format.ts';
+import { pressKey as pressWordKey } from '../session/keys.ts';
 import { KeyboardPick } from '../view/keyboard-pick.tsx';
 import { startBoardsWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
 import { BoardsController, useBoards } from './session/controller.ts';
 import { FORMAT, freshState, usualSetup } from './session/format.ts';
-import { pressKey } from './session/keys.ts';
 import { runLine } from './session/run.ts';
 import { Board } from './view/board.tsx';
-import { Header } from './view/header.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
 import { Side } from './view/side.tsx';
 
@@ -58,5 +62,35 @@ function Foot(): VNode {
     <div class="settings">
       <KeyboardPick settings={useBoards().settings} />
     </div>
+  );
+}
+
+/** A digit shows its board large. */
+function pressKey(controller: BoardsController, event: KeyboardEvent, target: Element): boolean {
+  const boards = Array.from({ length: controller.setup.value.boards }, (_, board) => board);
+  const own = boards.map((board) => [String(board + 1), () => controller.enlarge(board)] as const);
+  return pressWordKey(controller, event, target, Object.fromEntries(own));
+}
+
+/** Which game this is, and what begins another. */
+function Header(): VNode {
+  const controller = useBoards();
+  const { open } = useDialog();
+  const { header } = wordMessages();
+  const { boards, length, tries, list } = controller.setup.value;
+  const { withNotes, sheet } = controller.state.value;
+  return (
+    <>
+      <GameFacts
+        facts={[
+          messages().words(boards),
+          header.rules(length, tries),
+          header.list[list],
+          withNotes && header.withNotes,
+        ]}
+        seed={sheet.seed}
+      />
+      <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Mark } from '@inkling/core/marks';
 import type { PublicTurn } from '@inkling/games/contract/room';
 import type { VNode } from 'preact';
-import type { SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { MarkSign } from '../view/mark-sign.tsx';
 import { messages } from './messages.ts';
-import { RulesFields } from './rules-fields.tsx';
 import { LetterTile, openWordField } from './word-field.tsx';
 import { makeRules, readGuess, readRules, type WordRoomRules } from './word-rules.ts';
 
@@ -76,4 +76,32 @@ function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
 
 function marksOf({ marks }: PublicTurn): readonly Mark[] {
   return Array.isArray(marks) ? marks : [];
+}
+
+/** How many letters and turns, and whether marks must be used. */
+function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
+  const now = readRules(rules);
+  if (!now) return null;
+  const { length, turns, hard } = messages();
+  return (
+    <>
+      <NumberPick
+        label={length}
+        from={3}
+        to={10}
+        value={now.length}
+        onPick={(n) => onChoose(makeRules({ ...now, length: n }))}
+      />
+      <NumberPick
+        label={turns}
+        from={1}
+        to={20}
+        value={now.turnsMax}
+        onPick={(n) => onChoose(makeRules({ ...now, turnsMax: n }))}
+      />
+      <Switch on={now.isHard} onTurn={(isHard) => onChoose(makeRules({ ...now, isHard }))}>
+        {hard}
+      </Switch>
+    </>
+  );
 }

@@ -7,7 +7,7 @@ export const runawayWord: GameEntry = {
   name: RUNAWAY_NAME,
   within: '',
   layout: 'play',
-  load: async () => (await import('./screen.ts')).openRunawayWord,
+  load: async () => (await import('./screen.tsx')).openRunawayWord,
   home: async () => (await import('./home-part.tsx')).home,
   history: async () => (await import('../history/history-part.tsx')).historyOf('runaway-word'),
   review: async () => (await import('./review-part.ts')).review,

@@ -1,8 +1,7 @@
 import type { OptimumProgress } from '@inkling/deduction/define/optimum';
 import { type Signal, signal } from '@preact/signals';
 import { type SentOptimum, searchIn, type WorkerSearch } from 'inkling/worker';
-import type { OwnClient } from '../game/own-client.ts';
-import type { OpenedGame, TreeNode } from '../game/questions.ts';
+import type { OpenedGame, OwnClient, TreeNode } from '../game/questions.ts';
 
 export type SearchState =
   | { readonly kind: 'idle' | 'refused' | 'none' | 'broken' }

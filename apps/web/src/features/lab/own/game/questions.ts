@@ -1,5 +1,7 @@
 import type { Result } from '@inkling/core/result';
 import type { GameTextFault } from '@inkling/deduction/define/game-text-fault';
+import { threadsOf } from '../../../../shell/worker/thread.ts';
+import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 
 /** A game as somebody brings it. */
 export interface BroughtText {
@@ -104,3 +106,13 @@ export const SHOWN_SECRETS = 24;
 export const SHOWN_GUESSES = 14;
 /** As many secrets as a list shows. */
 export const LISTED_MAX = 60;
+
+export type OwnClient = Pick<WorkerClient<OwnQuestions>, 'ask' | 'interrupt' | 'close'>;
+
+/** The worker that holds the game. A new one after a crash has none: then the game has to be opened again. */
+export function openOwnClient(onTrouble: () => void): OwnClient {
+  return new WorkerClient<OwnQuestions>(
+    threadsOf(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+    onTrouble,
+  );
+}

@@ -3,8 +3,8 @@ import type { Announcer } from '../../../../shell/announcer.ts';
 import type { PageServices } from '../../../../shell/page.ts';
 import { readKeptGame } from '../game/kept-game.ts';
 import { packGame, unpackGame } from '../game/link.ts';
-import { type OwnClient, openOwnClient } from '../game/own-client.ts';
 import type { BroughtText, OpenedGame, OwnPosition, OwnTurn, Suggestion } from '../game/questions.ts';
+import { type OwnClient, openOwnClient } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { keepPlay, readKeptPlay, type Seat } from './kept-play.ts';
 

@@ -7,7 +7,6 @@ import { AskForm } from './ask-form.tsx';
 import { Ending } from './ending.tsx';
 import type { PlayController } from './play-controller.ts';
 import { PlayDrawer } from './play-drawer.tsx';
-import { ReplyForm } from './reply-form.tsx';
 import { TurnList } from './turn-list.tsx';
 
 type Props = { readonly controller: PlayController };
@@ -90,5 +89,25 @@ function Play(props: Props & { readonly game: OpenedGame; readonly packed: strin
         </div>
       </div>
     </>
+  );
+}
+
+/** The computer's question, with every answer that it can have. */
+function ReplyForm(props: { readonly controller: PlayController; readonly game: OpenedGame }): VNode | null {
+  const { controller, game } = props;
+  const { value: suggestion } = controller.suggestion;
+  if (!suggestion) return null;
+  const answers = game.replies[suggestion.guess] ?? suggestion.split.map(([answer]) => answer);
+  return (
+    <section class="own-ask" aria-labelledby="reply-heading">
+      <h3 id="reply-heading">{messages().play.answerHeading(game.guesses[suggestion.guess] ?? '')}</h3>
+      <div class="own-questions">
+        {answers.map((answer) => (
+          <Press key={answer} onPress={() => controller.reply(answer)}>
+            {game.answers[answer]}
+          </Press>
+        ))}
+      </div>
+    </section>
   );
 }

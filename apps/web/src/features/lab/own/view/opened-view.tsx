@@ -8,7 +8,6 @@ import { Findings } from './findings.tsx';
 import { GameTable } from './game-table.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 /** A game that was read: its table, what the audit found, and what can be done with it. */
 export function OpenedView(props: {
@@ -38,5 +37,35 @@ export function OpenedView(props: {
       <SearchPanel controller={controller} game={game} />
       <SharePanel controller={controller} name={game.name} packed={packed} />
     </>
+  );
+}
+
+/** The questions that tell most at the beginning, with their figures. */
+function Suggestions({ game }: { readonly game: OpenedGame }): VNode {
+  const { suggestions: labels, number, figure } = messages();
+  return (
+    <section class="own-suggestions" aria-labelledby="suggestions-heading">
+      <h3 id="suggestions-heading">{labels.heading}</h3>
+      <table class="lab-table">
+        <thead>
+          <tr>
+            <th scope="col">{labels.question}</th>
+            <th scope="col">{labels.bits}</th>
+            <th scope="col">{labels.worst}</th>
+            <th scope="col">{labels.expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.first.map(({ guess, bits, worst, expected }) => (
+            <tr key={guess}>
+              <th scope="row">{game.guesses[guess]}</th>
+              <td>{figure(bits, 2)}</td>
+              <td>{number(worst)}</td>
+              <td>{figure(expected, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

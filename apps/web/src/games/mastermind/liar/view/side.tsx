@@ -1,11 +1,16 @@
 import { doubtsIn } from '@inkling/games/liar/analysis/codes-left';
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
+import { NamedPieces } from '../../board/guess-bar.tsx';
+import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
+import { isFull } from '../../session/draft.ts';
+import { MarkLegend } from '../../view/mark-legend.tsx';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
-import { Dock } from './dock.tsx';
 
 /** What the next guess is set from; below it, in its drawer, how many codes fit all answers but the lies, which they are, and how many of them call each row false. */
 export function Side(): VNode | null {
@@ -48,3 +53,45 @@ export function Side(): VNode | null {
 }
 
 const CODES_SHOWN = 12;
+
+/** The pieces to set the next guess from, and what can be done with it. */
+function Dock(): VNode {
+  const controller = useLiar();
+  return (
+    <>
+      <div class="dock">
+        <NamedPieces
+          skin={controller.skin}
+          count={controller.view.value.params.rules.symbols}
+          onPick={(symbol) => controller.place(symbol)}
+        />
+        <Actions />
+      </div>
+      <MarkLegend />
+    </>
+  );
+}
+
+function Actions(): VNode {
+  const controller = useLiar();
+  const reasonId = useId();
+  const { guess } = codeMessages();
+  return (
+    <div class="actions">
+      <Press
+        main
+        off={!isFull(controller.state.value.draft)}
+        aria-describedby={reasonId}
+        onPress={() => controller.submit()}
+        keycap="Enter"
+      >
+        {guess.print}
+      </Press>
+      <Press onPress={() => controller.undo()}>{guess.undo}</Press>
+      <Press onPress={() => controller.hint()}>{guess.hint}</Press>
+      <p class="reason" id={reasonId}>
+        {controller.remark.value}
+      </p>
+    </div>
+  );
+}

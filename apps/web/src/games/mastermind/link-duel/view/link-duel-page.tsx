@@ -2,13 +2,14 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { GameFrame } from '../../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../../shell/preferences.ts';
+import { Press } from '../../../../ui/press.tsx';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { BreakerPage } from './breaker-page.tsx';
-import { Front } from './front.tsx';
 import { FRONT } from './link-box.tsx';
 import { MakerPage } from './maker-page.tsx';
+import { PasteBox } from './paste-box.tsx';
 
 /** The duel that is open, or the place to paste a link; what was said last, and the command line. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
@@ -55,5 +56,25 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
     >
       {!duel ? <Front /> : duel.role === 'maker' ? <MakerPage duel={duel} /> : <BreakerPage duel={duel} />}
     </GameFrame>
+  );
+}
+
+/** No duel is open: a link can be pasted, or a game begun. */
+function Front(): VNode {
+  const controller = useLinkDuel();
+  const { lead, take, back } = messages();
+  return (
+    <>
+      <header class="match-lead">
+        <p>{lead}</p>
+      </header>
+      <section class="match-make" aria-labelledby="take-heading">
+        <h2 id="take-heading">{take.heading}</h2>
+        <PasteBox label={take.label} help={take.help} act={take.open} />
+        <div class="actions">
+          <Press onPress={() => controller.parts.goTo(undefined)}>{back}</Press>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import type { Help } from '../../session/settings.ts';
+import type { Help, SkinChoice } from '../../session/settings.ts';
 import { type SetupFault, TURNS_MOST } from '../../session/setup.ts';
-import type { SkinChoice } from '../../session/skins.ts';
 import { counted, turnsNamed } from './grammar.ts';
 
 export const setup = {

@@ -8,7 +8,6 @@ import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasFound, type Rival } from '../session/race-session.ts';
-import { CoveredCode } from './covered-code.tsx';
 import { LeftCell } from './left-cell.tsx';
 
 /** A rival's sheet beside the person's. Its codes are covered until everybody is done, or shown in an open race. */
@@ -68,5 +67,19 @@ function RivalTurn(props: {
       <KeyMarks feedback={feedback} places={places} />
       <LeftCell line={seat + 1} index={index} />
     </TurnBar>
+  );
+}
+
+/** A covered code: the same drawing whatever the code is. */
+function CoveredCode({ places }: { readonly places: number }): VNode {
+  return (
+    <span class="pegs" aria-hidden="true">
+      {Array.from({ length: places }, (_, place) => (
+        <svg class="token cover" viewBox="0 0 48 48" key={place} aria-hidden="true">
+          <rect class="cover-back" x="1" y="1" width="46" height="46" rx="9" />
+          <path class="cover-lines" d="M10 1v46M19 1v46M28 1v46M37 1v46" />
+        </svg>
+      ))}
+    </span>
   );
 }

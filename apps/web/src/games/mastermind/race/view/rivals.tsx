@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import { useRace } from '../controller/race-controller.ts';
+import { messages } from '../messages/language.ts';
+import { OUTCOMES } from '../session/outcome.ts';
 import { AdversaryPanel } from './adversary-panel.tsx';
 import { CountsChart } from './counts-chart.tsx';
 import { RivalSheet } from './rival-sheet.tsx';
-import { Tallies } from './tallies.tsx';
 import { TracePanel } from './trace-panel.tsx';
 
 /** Beside the person's sheet: those of the others, how they compare, and the trace of the essay's machine. */
@@ -26,5 +27,43 @@ export function Rivals(): VNode {
       </div>
       {trace && <TracePanel trace={trace} />}
     </>
+  );
+}
+
+/** Races won, drawn and lost against each player, as far as their sheets are kept. */
+function Tallies(): VNode {
+  const controller = useRace();
+  const { tallies: said, players } = messages();
+  const rows = [...controller.tallies.value];
+  return (
+    <section class="tallies" aria-labelledby="tallies-heading">
+      <h2 id="tallies-heading">{said.heading}</h2>
+      {rows.length === 0 ? (
+        <p class="aside">{said.none}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{said.player}</th>
+              {OUTCOMES.map((outcome) => (
+                <th key={outcome} scope="col">
+                  {said.outcomes[outcome]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, tally]) => (
+              <tr key={name}>
+                <th scope="row">{players[name].name}</th>
+                {OUTCOMES.map((outcome) => (
+                  <td key={outcome}>{tally[outcome]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   );
 }

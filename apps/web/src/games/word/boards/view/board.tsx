@@ -1,15 +1,16 @@
+import type { Mark } from '@inkling/core/marks';
 import type { BoardsView } from '@inkling/games/boards/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
-import { Keyboard } from '../../view/keyboard.tsx';
+import { Keyboard, type KeyLook } from '../../view/keyboard.tsx';
 import { WordMarks } from '../../view/legend.tsx';
 import { WaitingGrid } from '../../view/letter-grid.tsx';
+import { MARK_CLASSES } from '../../view/letter-tile.tsx';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 import { BoardGrid } from './board-grid.tsx';
-import { splitLook } from './split-key.tsx';
 
 /** All boards with the guess that is typed on each, and the one keyboard for all of them. */
 export function Board(): VNode {
@@ -86,5 +87,27 @@ function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
         <Press onPress={() => controller.redo()}>{play.redo}</Press>
       </div>
     </>
+  );
+}
+
+/** A key in as many parts as there are boards, each with the best mark of the letter there; a found board has none. */
+function splitLook(letter: string, view: BoardsView | undefined): KeyLook {
+  const marks = (view?.boards ?? []).map(({ isFound, letters }) => (isFound ? undefined : letters[letter]));
+  const open = (view?.boards ?? []).filter(({ isFound }) => !isFound);
+  const isOut = open.length > 0 && open.every(({ letters }) => letters[letter] === 0);
+  return {
+    label: messages().key(letter, marks),
+    ...(isOut && { class: 'marked-absent' }),
+    ...(!isOut && marks.some((mark) => mark !== undefined) && { sign: <Parts marks={marks} /> }),
+  };
+}
+
+function Parts({ marks }: { readonly marks: readonly (Mark | undefined)[] }): VNode {
+  return (
+    <span class={`key-parts key-parts-${marks.length}`} aria-hidden="true">
+      {marks.map((mark, board) => (
+        <i key={board} class={mark === undefined ? undefined : `part-${MARK_CLASSES[mark]}`} />
+      ))}
+    </span>
   );
 }

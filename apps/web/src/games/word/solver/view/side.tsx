@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
+import { Press } from '../../../../ui/press.tsx';
+import type { WordFindings } from '../../engine/questions.ts';
+import { messages } from '../../messages/language.ts';
 import { solverMessages } from '../messages/language.ts';
-import { useSolver } from '../session/controller.ts';
+import { PATTERNS_STEP, useSolver } from '../session/controller.ts';
 import { AdviceTable } from './advice-table.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { GridPanel } from './grid-panel.tsx';
 import { KnownPanel } from './known-panel.tsx';
-import { PatternList } from './pattern-list.tsx';
-import { WordsLeft } from './words-left.tsx';
 
 /** What follows from the rounds. */
 export function Side(): VNode {
@@ -24,5 +25,75 @@ export function Side(): VNode {
       {consistent && <AdviceTable />}
       {consistent && isBegun && <PatternList findings={findings} />}
     </div>
+  );
+}
+
+/** The words that fit: likely ones first, the list when it is short, a count otherwise. */
+function WordsLeft({ findings }: { readonly findings: WordFindings }): VNode {
+  const controller = useSolver();
+  const { left } = messages();
+  const { words, hints, check } = findings;
+  const none = words?.allCount === 0 && words.withheldCount === 0 && check.consistent;
+  return (
+    <section class="words-left" aria-labelledby="words-heading">
+      <h2 id="words-heading">
+        {left.heading} <small>{words ? left.count(words.allCount, words.likelyCount) : left.noList}</small>
+      </h2>
+      {none && <p class="no-word">{left.noWord(hints.strings)}</p>}
+      {words && words.listed.length > 0 && (
+        <ul class="word-list" style={{ '--letters': String(hints.length) }}>
+          {words.listed.map((word, index) => (
+            <li key={word}>
+              <button
+                type="button"
+                class={`word${index < words.likelyCount ? ' word-likely' : ''}`}
+                aria-label={left.use(word, index < words.likelyCount)}
+                onClick={() => controller.take(word)}
+              >
+                {word.toUpperCase()}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {words && (
+        <p class="aside">
+          {words.listed.length > 0 && left.legend}{' '}
+          {words.allCount > words.listed.length && `${left.more(words.allCount - words.listed.length)}.`}{' '}
+          {words.withheldCount > 0 && left.withheld(words.withheldCount)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How the hinted letters can stand, listed as they are asked for. */
+function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
+  const controller = useSolver();
+  const { patterns: said } = solverMessages();
+  const { total, completable } = findings.hints.patterns;
+  const listed = controller.patterns.value;
+  const most = completable ?? total;
+  const more = most === undefined ? PATTERNS_STEP : Number(most) - listed.length;
+  return (
+    <section class="patterns" aria-labelledby="patterns-heading">
+      <h2 id="patterns-heading">
+        {said.heading} <small>{said.count(total, completable)}</small>
+      </h2>
+      {listed.length > 0 && (
+        <ul class="pattern-list">
+          {listed.map((pattern) => (
+            <li key={pattern}>{pattern.toUpperCase()}</li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <div class="actions">
+          <Press onPress={() => void controller.morePatterns()}>
+            {listed.length === 0 ? said.show : said.more(Math.min(more, PATTERNS_STEP))}
+          </Press>
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,14 @@
 import { LEVELS } from '@inkling/games/witch/rules/setting';
+import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
 import { keptReviewAddress } from '../../../shell/review-address.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence, whoSits } from '../session/announcements.ts';
 import type { WitchController } from '../session/controller.ts';
 import { atLevel } from '../session/setup.ts';
-import { Further } from './further.tsx';
+import { BestTable } from '../view/best-table.tsx';
+import { useWitch } from '../view/board-context.ts';
+import { FoundRow } from '../view/found-row.tsx';
 import { shareOf } from './share.ts';
 import { Played, Story } from './story.tsx';
 
@@ -33,4 +36,15 @@ export function resultOf(controller: WitchController): GameResult | undefined {
     Further,
     back: { name: messages().ending.again, go: () => controller.again() },
   };
+}
+
+/** Who was there, and the best games. */
+function Further(): VNode {
+  const controller = useWitch();
+  return (
+    <>
+      <FoundRow />
+      {controller.session.setup.opponent === 'nobody' && <BestTable />}
+    </>
+  );
 }

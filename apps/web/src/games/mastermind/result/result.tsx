@@ -1,15 +1,21 @@
+import './played.css';
 import { isListable } from '@inkling/codes/candidates/code-space';
+import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
 import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { KeySquare } from '../../../ui/key-square.tsx';
+import { Piece } from '../../../ui/piece.tsx';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
-import type { MastermindController } from '../controller/controller.ts';
+import { type MastermindController, useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { namesOf } from '../pieces/names.ts';
-import { Further } from './further.tsx';
-import { Played } from './played.tsx';
-import { Secret } from './secret.tsx';
+import { nameOf, namesOf } from '../pieces/names.ts';
+import { BranchPanel } from '../view/branch-panel.tsx';
+import { ContradictionPanel } from '../view/contradiction-panel.tsx';
+import { CopyPanel } from '../view/copy-panel.tsx';
+import { Pegs } from '../view/pegs.tsx';
+import { WhyPanel } from '../view/why-panel.tsx';
 import { shareOf } from './share.ts';
 import { Story } from './story.tsx';
 
@@ -64,3 +70,55 @@ function isWithNotes(controller: MastermindController): boolean {
 
 /** Longer codes are not suggested; people can set them up themselves. */
 const HARDER_MOST = 6;
+
+/** What was asked for by commands. */
+function Further(): VNode {
+  return (
+    <>
+      <ContradictionPanel />
+      <WhyPanel />
+      <CopyPanel />
+      <BranchPanel />
+    </>
+  );
+}
+
+/** The code, each element with its name. Silent. */
+function Secret(): VNode {
+  const { skin, session } = useMastermind();
+  return (
+    <>
+      {Array.from(session.view.value.secret ?? [], (symbol, place) => (
+        <span key={place} class="code-element">
+          <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
+          <b>{nameOf(skin, symbol)}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The guesses with their answers, as the result page shows them. */
+function Played(): VNode {
+  const { session, skin } = useMastermind();
+  const { turns } = messages();
+  const { view } = session;
+  return (
+    <ol class="recap" aria-label={turns.heading}>
+      {view.value.turns.map(({ guess, feedback }, index) => (
+        <li key={index} class="recap-turn">
+          <span class="unseen">
+            {turns.row(index + 1, namesOf(skin, guess), feedback.exact, feedback.near)}
+          </span>
+          <span class="bar-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span class="pegs" aria-hidden="true">
+            <Pegs code={guess} />
+          </span>
+          <KeySquare feedback={feedback} places={guess.length} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -4,12 +4,20 @@ import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { StoryProps } from '../../../shell/game-result.ts';
+import type { Page, PageServices } from '../../../shell/page.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { openWords } from '../screen.tsx';
 import { useWord } from '../session/controller.ts';
+import { RUNAWAY_KIND } from './kind.ts';
 import { messages } from './messages/language.ts';
 
+export const openRunawayWord: (services: PageServices) => Promise<Page> = openWords({
+  kind: RUNAWAY_KIND,
+  Story: RunawayStory,
+});
+
 /** What the word kept at each answer, and that none of them was false. */
-export function RunawayStory({ nexts }: StoryProps): VNode {
+function RunawayStory({ nexts }: StoryProps): VNode {
   const controller = useWord();
   const checked = useMemo(() => signal<readonly CheckedAnswer[] | undefined>(undefined), []);
   const rounds = controller.play.rounds.value;
