@@ -44,6 +44,9 @@ async function makePages({ Application }, folder) {
     tsconfig: join(HOME, 'tsconfig.json'),
     name: 'inkling',
     readme: join(HOME, 'README.md'),
+    lightHighlightTheme: 'github-light-high-contrast',
+    darkHighlightTheme: 'github-dark-high-contrast',
+    visibilityFilters: {},
     customCss: join(import.meta.dirname, 'api-pages.css'),
     skipErrorChecking: true,
     disableSources: true,
@@ -57,13 +60,31 @@ async function makePages({ Application }, folder) {
   if (!project) throw new Error('TypeDoc could not read the sources');
   await app.generateDocs(project, folder);
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (entry.endsWith('.html')) keepToPolicy(join(folder, entry));
+    if (entry.endsWith('.html')) rewrite(join(folder, entry), keepToPolicy);
+  rewrite(join(folder, 'assets', 'main.js'), withoutStyleElement);
 }
 
-/** The server's policy runs no script that stands in a page; what TypeDoc puts there only avoids a flicker. */
-function keepToPolicy(page) {
-  const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replaceAll(/<script>.*?<\/script>/gs, '').replaceAll(/ style="[^"]*"/g, ''));
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The server's policy runs no script that stands in a page; what TypeDoc puts there only avoids a flicker. The headings of
+ * what can be folded stand beside the text, so they are of the level below the title.
+ */
+function keepToPolicy(html) {
+  return html
+    .replaceAll(/<script>.*?<\/script>/gs, '')
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/<h3>([^<]*)<\/h3><\/summary>/g, '<h2>$1</h2></summary>');
+}
+
+/** The policy refuses the element in which TypeDoc writes the rules of its filters, and there are no filters. */
+function withoutStyleElement(script) {
+  const made = 'document.createElement("style")';
+  const changed = script.replace(`document.head.appendChild(${made})`, made);
+  if (changed === script) throw new Error('TypeDoc makes its style element in another way now');
+  return changed;
 }
 
 function keyOfSources() {

@@ -171,7 +171,7 @@ export interface DailyView {
   readonly week: readonly ({
     /** A day in UTC, `2026-11-21`. */
     readonly day: string;
-    readonly mark: 'played' | 'rest' | 'paused' | 'missed' | 'open';
+    readonly mark: 'played' | 'rest' | 'paused' | 'missed' | 'open' | 'before';
   })[];
   readonly paused: readonly (string)[];
   readonly past: readonly ({

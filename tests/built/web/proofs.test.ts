@@ -12,7 +12,9 @@ const PROOF = readFileSync(join(import.meta.dirname, '../../../proofs/p4c5r-2463
 it('walks a proof from its claim to a lemma, links to a line, checks it whole, and names a line that is wrong', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL('#/lab/proofs', stage.host.url).href);
-  await page.getByRole('link', { name: 'p4c5r: no strategy needs fewer than 2,463 guesses' }).click();
+  await page
+    .getByRole('link', { name: '4 places and 5 symbols: no strategy needs fewer than 2,463 guesses' })
+    .click();
   await page
     .getByRole('heading', { name: 'No strategy needs fewer than 2,463 guesses over the 625 secrets.' })
     .waitFor();
@@ -32,7 +34,9 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
   await page.locator('.proofs-holds', { hasText: 'Checked: Lemma 16' }).waitFor();
 
   await page.getByRole('button', { name: 'Check the whole proof' }).click();
-  await page.locator('.proofs-holds', { hasText: 'The whole proof holds' }).waitFor();
+  await page
+    .locator('.proofs-holds', { hasText: 'The whole proof holds: for 4 places and 5 symbols no strategy' })
+    .waitFor();
 
   await page.getByRole('button', { name: 'Another proof' }).click();
   const file = page.locator('input[type=file]');

@@ -33,7 +33,7 @@ const day = {
 
 function dailyView(game: Schema): Schema {
   const attempt = closed({ room: id, kind, over: flag, solved: flag, turns: count }, ['turns']);
-  const mark = { type: 'string', enum: ['played', 'rest', 'paused', 'missed', 'open'] };
+  const mark = { type: 'string', enum: ['played', 'rest', 'paused', 'missed', 'open', 'before'] };
   return {
     $id: 'DailyView',
     ...closed({

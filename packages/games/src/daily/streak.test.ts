@@ -61,7 +61,7 @@ describe('a streak', () => {
   });
 
   it('shows its last seven days', () => {
-    const week = weekUpTo(TODAY, new Set([1, 2, 4].map(back)), new Set([back(5)]));
+    const week = weekUpTo(TODAY, new Set([1, 2, 4, 9].map(back)), new Set([back(5)]));
     expect(week.map(({ mark }) => mark)).toEqual([
       'missed',
       'paused',
@@ -72,5 +72,13 @@ describe('a streak', () => {
       'open',
     ]);
     expect(week.at(-1)?.day).toBe(TODAY);
+  });
+
+  it.each([
+    ['before anything was played', [], Array(6).fill('before')],
+    ['after a first day', [3], ['before', 'before', 'before', 'played', 'missed', 'missed']],
+  ])('blames nobody %s', (_when, played, marks) => {
+    const week = weekUpTo(TODAY, new Set(played.map(back)), new Set());
+    expect(week.map(({ mark }) => mark)).toEqual([...marks, 'open']);
   });
 });

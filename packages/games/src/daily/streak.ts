@@ -31,20 +31,22 @@ export function streakAt(today: Day, played: ReadonlySet<Day>, paused: ReadonlyS
 }
 
 /** How a day looks in the row of the last seven. */
-export type DayMark = 'played' | 'rest' | 'paused' | 'missed' | 'open';
+export type DayMark = 'played' | 'rest' | 'paused' | 'missed' | 'open' | 'before';
 
-/** The seven days up to today, the earliest first. */
+/** The seven days up to today, the earliest first. Nothing was missed before the first day that was played. */
 export function weekUpTo(
   today: Day,
   played: ReadonlySet<Day>,
   paused: ReadonlySet<Day>,
 ): readonly { readonly day: Day; readonly mark: DayMark }[] {
   const { rests } = streakAt(today, played, paused);
+  const first = [...played].reduce((a, b) => (a < b ? a : b), today);
   return Array.from({ length: REST_EVERY }, (_, i) => {
     const day = daysAfter(today, i + 1 - REST_EVERY);
     if (played.has(day)) return { day, mark: 'played' };
     if (day === today) return { day, mark: 'open' };
     if (paused.has(day)) return { day, mark: 'paused' };
+    if (day < first) return { day, mark: 'before' };
     return { day, mark: rests.includes(day) ? 'rest' : 'missed' };
   });
 }

@@ -47,6 +47,8 @@ export type LabLink = readonly [address: string, name: string];
 export interface LabGame {
   readonly part: LabPart;
   readonly rules: string;
+  /** The rules in words, as they stand in a sentence. */
+  inWords(): string;
   /** How many secrets there are, as a sentence has it. */
   size(): string;
   /** Signs of a guess. */

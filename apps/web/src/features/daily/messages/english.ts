@@ -1,6 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { ClockDifference } from '../session/clock-difference.ts';
 
-const { counted } = grammarOf('en');
+const { counted, number } = grammarOf('en');
 
 /** What the page of the day says. */
 export const english = {
@@ -15,8 +16,8 @@ export const english = {
   away: 'No server answers, so this is the day from the published seed. It is never passed off as the server’s.',
   clockWrong:
     'The server’s clock is wrong, and it deals no day until that is put right. This is the day from the published seed.',
-  clockOff: (minutes: number): string =>
-    `This device’s clock is ${Math.abs(minutes) < 120 ? counted(Math.abs(minutes), 'minute', 'minutes') : `${Math.round(Math.abs(minutes) / 60)} hours`} ${minutes > 0 ? 'behind' : 'ahead'}; the server’s day counts.`,
+  clockOff: ({ count, unit, isBehind }: ClockDifference): string =>
+    `This device’s clock is ${number(count)} ${UNITS[unit]} ${isBehind ? 'behind' : 'ahead'}; the server’s day counts.`,
   later: 'There are results for days still to come: perhaps the clock was ahead then, or is behind now.',
   games: 'The games of the day',
   play: 'Play',
@@ -63,3 +64,5 @@ export const english = {
     other: 'The server cannot accept that right now. Try again in a moment.',
   },
 };
+
+const UNITS = { minutes: 'minutes', hours: 'hours', days: 'days' };

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
 
-const { counted } = grammarOf('de');
+const { counted, number } = grammarOf('de');
 
 export const german: typeof english = {
   title: (day) => `${day} – Inkling`,
@@ -15,8 +15,8 @@ export const german: typeof english = {
   away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed. Sie wird nie als die des Servers ausgegeben.',
   clockWrong:
     'Die Uhr des Servers geht falsch; bis sie gestellt ist, stellt er keine Aufgabe. Das hier stammt aus dem veröffentlichten Seed.',
-  clockOff: (minutes) =>
-    `Die Uhr dieses Geräts geht ${Math.abs(minutes) < 120 ? counted(Math.abs(minutes), 'Minute', 'Minuten') : `${Math.round(Math.abs(minutes) / 60)} Stunden`} ${minutes > 0 ? 'nach' : 'vor'}; es zählt der Tag des Servers.`,
+  clockOff: ({ count, unit, isBehind }) =>
+    `Die Uhr dieses Geräts geht ${number(count)} ${UNITS[unit]} ${isBehind ? 'nach' : 'vor'}; es zählt der Tag des Servers.`,
   later:
     'Es gibt Ergebnisse von Tagen, die noch kommen: Vielleicht ging die Uhr vor, oder sie geht jetzt nach.',
   games: 'Die Spiele des Tages',
@@ -63,3 +63,5 @@ export const german: typeof english = {
     other: 'Der Server nimmt das gerade nicht an. Versuch es gleich noch einmal.',
   },
 };
+
+const UNITS = { minutes: 'Minuten', hours: 'Stunden', days: 'Tage' };

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
 
-const { counted } = grammarOf('es');
+const { counted, number } = grammarOf('es');
 
 export const spanish: typeof english = {
   title: (day) => `${day} – Inkling`,
@@ -15,8 +15,8 @@ export const spanish: typeof english = {
   away: 'No responde ningún servidor; este es el día de la semilla publicada. Nunca se hace pasar por el del servidor.',
   clockWrong:
     'El reloj del servidor está mal y no reparte ningún día hasta que se corrija. Este es el día de la semilla publicada.',
-  clockOff: (minutes) =>
-    `El reloj de este dispositivo va ${Math.abs(minutes) < 120 ? counted(Math.abs(minutes), 'minuto', 'minutos') : `${Math.round(Math.abs(minutes) / 60)} horas`} ${minutes > 0 ? 'atrasado' : 'adelantado'}; cuenta el día del servidor.`,
+  clockOff: ({ count, unit, isBehind }) =>
+    `El reloj de este dispositivo va ${number(count)} ${UNITS[unit]} ${isBehind ? 'atrasado' : 'adelantado'}; cuenta el día del servidor.`,
   later: 'Hay resultados de días que aún no han llegado: quizá el reloj iba adelantado, o ahora va atrasado.',
   games: 'Los juegos del día',
   play: 'Jugar',
@@ -63,3 +63,5 @@ export const spanish: typeof english = {
     other: 'El servidor no lo acepta ahora. Inténtalo dentro de un momento.',
   },
 };
+
+const UNITS = { minutes: 'minutos', hours: 'horas', days: 'días' };

@@ -7,6 +7,7 @@ import { Countdown, StreakRow } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
+import { clockDifference } from '../session/clock-difference.ts';
 import { Calendar } from './calendar.tsx';
 import { DayGames } from './day-games.tsx';
 import { Figures } from './figures.tsx';
@@ -66,14 +67,13 @@ function Notices({ controller }: { readonly controller: DailyController }): VNod
   const { toCome, beforeFirst, noSuchDay } = dayMessages();
   const { fault, parts, aheadMs } = controller;
   const { asked = '', record, server } = parts;
-  const minutes = Math.round(aheadMs.value / 60_000);
   const later = Object.keys(record.value.open).some((day) => day > controller.today.value);
   const notices = [
     fault === 'no-such-day' && noSuchDay,
     fault === 'to-come' && toCome(asked),
     fault === 'before-first' && beforeFirst(FIRST_DAY),
     server.isClockWrong.value && messages().clockWrong,
-    Math.abs(minutes) > CLOCK_MINUTES && messages().clockOff(minutes),
+    Math.abs(aheadMs.value) > CLOCK_OFF_MS && messages().clockOff(clockDifference(aheadMs.value)),
     later && server.view.value === undefined && messages().later,
   ].filter((notice) => typeof notice === 'string');
   if (notices.length === 0) return null;
@@ -88,7 +88,7 @@ function Notices({ controller }: { readonly controller: DailyController }): VNod
   );
 }
 
-const CLOCK_MINUTES = 5;
+const CLOCK_OFF_MS = 5 * 60_000;
 
 interface OfController {
   readonly controller: DailyController;

@@ -28,7 +28,7 @@ function ProofsPage({ controller }: { readonly controller: ProofsController }): 
     <div class="proofs">
       <div class="proofs-title">
         <h2>{opened ? claim(opened.proof) : heading}</h2>
-        <p>{opened ? size(opened.name, opened.proof) : lead}</p>
+        <p>{opened ? size(opened.name, controller.inWords(opened.proof)) : lead}</p>
         {opened && opened.proof.within === undefined && (
           <p>
             {upper} <a href={`#/lab/tree/1/optimal/${opened.proof.rules}`}>{openTree}</a>

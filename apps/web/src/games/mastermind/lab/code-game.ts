@@ -24,6 +24,7 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
   return {
     part,
     rules: name,
+    inWords: () => messages().rules.inWords(rules),
     size: () => messages().rules.size(codes),
     guessLength: rules.places,
     parseGuess: (text) => typed(readCode(text, rules)),

@@ -46,6 +46,7 @@ function wordGame(rules: string): LabGame {
   return {
     part: lab,
     rules,
+    inWords: () => messages().inWords(isHard(rules)),
     size: () => messages().size,
     guessLength: WORD_LENGTH,
     parseGuess: (text) => {

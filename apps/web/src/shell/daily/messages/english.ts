@@ -37,7 +37,14 @@ export const english = {
     'in a row',
   ],
   noStreak: 'No streak yet',
-  marks: { played: 'played', rest: 'rest', paused: 'day off', missed: 'missed', open: 'open' },
+  marks: {
+    played: 'played',
+    rest: 'rest',
+    paused: 'day off',
+    missed: 'missed',
+    open: 'open',
+    before: 'before your first day',
+  },
   next: 'Next daily in',
   left: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
 };

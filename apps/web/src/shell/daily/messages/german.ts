@@ -27,7 +27,14 @@ export const german: typeof english = {
   withNotes: 'mit Notizen',
   streak: (count) => [count === 1 ? '1 Tag' : `${count} Tage`, 'in Folge'],
   noStreak: 'Noch keine Serie',
-  marks: { played: 'gespielt', rest: 'Ruhetag', paused: 'freier Tag', missed: 'ausgelassen', open: 'offen' },
+  marks: {
+    played: 'gespielt',
+    rest: 'Ruhetag',
+    paused: 'freier Tag',
+    missed: 'ausgelassen',
+    open: 'offen',
+    before: 'vor deinem ersten Tag',
+  },
   next: 'Nächste in',
   left: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
 };

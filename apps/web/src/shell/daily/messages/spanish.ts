@@ -27,7 +27,14 @@ export const spanish: typeof english = {
   withNotes: 'con notas',
   streak: (count) => [count === 1 ? '1 día' : `${count} días`, 'seguidos'],
   noStreak: 'Aún no hay racha',
-  marks: { played: 'jugado', rest: 'descanso', paused: 'día libre', missed: 'perdido', open: 'abierto' },
+  marks: {
+    played: 'jugado',
+    rest: 'descanso',
+    paused: 'día libre',
+    missed: 'perdido',
+    open: 'abierto',
+    before: 'antes de tu primer día',
+  },
   next: 'El próximo, en',
   left: (hours, minutes) => `${hours} h ${minutes} min`,
 };

@@ -2,12 +2,19 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { LabGame } from '../../../../shell/parts/lab-part.ts';
 import { threadsOf } from '../../../../shell/worker/thread.ts';
 import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
-import type { ProofAddress } from '../../model/address.ts';
+import { gameOf, type ProofAddress } from '../../model/address.ts';
 import type { LabCommand } from '../../model/command.ts';
 import { type LabContext, usualGame } from '../../model/lab-context.ts';
 import type { PageController } from '../../model/page-controller.ts';
 import { messages } from '../messages/language.ts';
-import type { OpenedProof, ProofFault, ProofQuestions, ShownGuess, ShownLemma } from '../work/questions.ts';
+import type {
+  OpenedProof,
+  ProofClaim,
+  ProofFault,
+  ProofQuestions,
+  ShownGuess,
+  ShownLemma,
+} from '../work/questions.ts';
 import { SHIPPED } from '../work/shipped.ts';
 import { WholeCheck } from './whole-check-control.ts';
 
@@ -39,12 +46,20 @@ export class ProofsController implements PageController {
 
   constructor(context: LabContext) {
     this.context = context;
-    this.check = new WholeCheck((sentence) => context.say(sentence));
+    this.check = new WholeCheck(
+      (sentence) => context.say(sentence),
+      (proof) => this.inWords(proof),
+    );
     this.#client = new WorkerClient<ProofQuestions>(
       threadsOf(() => new Worker(new URL('../work/worker.ts', import.meta.url), { type: 'module' })),
       // A new worker holds no proof.
       () => this.#show({ kind: 'broken' }),
     );
+  }
+
+  /** A claim whose rules are named in words, where a game here has them. */
+  inWords<Claim extends ProofClaim>(claim: Claim): Claim {
+    return { ...claim, rules: gameOf(claim.rules, this.context.parts)?.inWords() ?? claim.rules };
   }
 
   get typedGame(): LabGame {

@@ -15,12 +15,19 @@ export type CheckState =
 export class WholeCheck {
   readonly state: Signal<CheckState> = signal({ kind: 'idle' });
   readonly #say: (sentence: string) => void;
+  readonly #inWords: (proof: BoundProof) => BoundProof;
   readonly #start: StartTask<Blob, CheckNews>;
   #blob: Blob | undefined;
   #end: (() => void) | undefined;
 
-  constructor(say: (sentence: string) => void, start: StartTask<Blob, CheckNews> = inWorker) {
+  /** `inWords` names the rules of a proof in words. */
+  constructor(
+    say: (sentence: string) => void,
+    inWords: (proof: BoundProof) => BoundProof,
+    start: StartTask<Blob, CheckNews> = inWorker,
+  ) {
     this.#say = say;
+    this.#inWords = inWords;
     this.#start = start;
   }
 
@@ -48,8 +55,9 @@ export class WholeCheck {
     this.state.value = { kind: 'idle' };
   }
 
-  #hear(news: CheckNews | undefined): void {
+  #hear(heard: CheckNews | undefined): void {
     const { check, fault } = messages();
+    const news = heard?.kind === 'proved' ? { ...heard, proof: this.#inWords(heard.proof) } : heard;
     if (!news) this.state.value = { kind: 'broken' };
     else if (news.kind === 'at') this.state.value = { ...news, kind: 'running' };
     else this.state.value = news;

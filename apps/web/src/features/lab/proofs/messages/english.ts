@@ -51,7 +51,7 @@ export const english = {
   claim: ({ after, secretCount, ...claim }: OpenedProof): string =>
     opened(`${noStrategy(claim)} over the ${secrets(secretCount)}${left(after)}`),
   size: (name: string, { lemmas: count, lines, rules }: OpenedProof): string =>
-    `${name}: rules ${rules}, ${lemmas(count)}, ${counted(lines, 'line', 'lines')}.`,
+    `${name}: ${rules}; ${lemmas(count)}, ${counted(lines, 'line', 'lines')}.`,
   upper: 'The other half of the proof is a strategy that needs exactly as many, where there is one:',
   openTree: 'its tree',
   check: {

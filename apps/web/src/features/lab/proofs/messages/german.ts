@@ -50,7 +50,7 @@ export const german: typeof english = {
       ? `${noStrategy(claim, ` für alle ${secrets(secretCount)}${left(after)} zusammen`)}.`
       : `${noStrategy(claim)}, gezählt über die ${secrets(secretCount)}${after === undefined ? '' : `, die nach ${after} bleiben`}.`,
   size: (name, { lemmas: count, lines, rules }) =>
-    `${name}: Regeln ${rules}, ${lemmas(count)}, ${counted(lines, 'Zeile', 'Zeilen')}.`,
+    `${name}: ${rules}; ${lemmas(count)}, ${counted(lines, 'Zeile', 'Zeilen')}.`,
   upper: 'Die andere Hälfte des Beweises ist eine Strategie, die genau so viele braucht, wenn es eine gibt:',
   openTree: 'ihr Baum',
   check: {

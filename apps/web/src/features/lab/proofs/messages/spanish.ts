@@ -47,7 +47,7 @@ export const spanish: typeof english = {
   claim: ({ after, secretCount, ...claim }: OpenedProof) =>
     opened(`${noStrategy(claim)} para los ${secrets(secretCount)}${left(after)}`),
   size: (name, { lemmas: count, lines, rules }) =>
-    `${name}: reglas ${rules}, ${lemmas(count)}, ${counted(lines, 'línea', 'líneas')}.`,
+    `${name}: ${rules}; ${lemmas(count)}, ${counted(lines, 'línea', 'líneas')}.`,
   upper:
     'La otra mitad de la demostración es una estrategia que necesita exactamente esos intentos, si la hay:',
   openTree: 'su árbol',

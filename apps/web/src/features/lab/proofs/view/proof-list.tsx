@@ -36,7 +36,7 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
                   void controller.openShipped(name);
                 }}
               >
-                {list.shippedName(partsOf(name))}
+                {list.shippedName(controller.inWords(partsOf(name)))}
               </a>
             </li>
           ))}

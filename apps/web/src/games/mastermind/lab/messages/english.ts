@@ -1,3 +1,4 @@
+import type { CodeRules } from '@inkling/core/deduction';
 import type { JsonFault } from '@inkling/deduction/notation/graph';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
@@ -19,6 +20,8 @@ export const english = {
     places: 'Places',
     symbols: 'Symbols',
     repeats: 'Symbols may repeat',
+    inWords: ({ places, symbols, repeats }: CodeRules) =>
+      `${counted(places, 'place', 'places')} and ${counted(symbols, 'symbol', 'symbols')}${repeats ? '' : ' without repeats'}`,
     size: (codes: bigint) => `${counted(codes, 'code', 'codes')} in all`,
     hint: 'p4c6r: places, symbols, r with repeats or n without',
     written: 'Codes written as',
@@ -27,7 +30,7 @@ export const english = {
   },
   examples: {
     compare: [
-      ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'The four classics on p4c6r'],
+      ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'The four classics with 4 places and 6 symbols'],
       ['lab/compare/1/p4c6r/random,states,optimal', 'Chance, the machine from the essay, the optimum'],
     ],
     partition: [['lab/partition/1/p4c6r/aabb~abcd', 'Knuth’s 1122 beside 1234']],

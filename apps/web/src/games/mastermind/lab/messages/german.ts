@@ -16,6 +16,8 @@ export const german: typeof english = {
     places: 'Plätze',
     symbols: 'Symbole',
     repeats: 'Symbole dürfen sich wiederholen',
+    inWords: ({ places, symbols, repeats }) =>
+      `${counted(places, 'Platz', 'Plätze')} und ${counted(symbols, 'Symbol', 'Symbole')}${repeats ? '' : ' ohne Wiederholung'}`,
     size: (codes) => `insgesamt ${counted(codes, 'Code', 'Codes')}`,
     hint: 'p4c6r: Plätze, Symbole, r mit Wiederholung oder n ohne',
     written: 'Schreibweise der Codes',
@@ -24,7 +26,7 @@ export const german: typeof english = {
   },
   examples: {
     compare: [
-      ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'Die vier Klassiker mit p4c6r'],
+      ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'Die vier Klassiker bei 4 Plätzen und 6 Symbolen'],
       ['lab/compare/1/p4c6r/random,states,optimal', 'Zufall, Aufsatz-Maschine, Optimum'],
     ],
     partition: [['lab/partition/1/p4c6r/aabb~abcd', 'Knuths 1122 neben 1234']],

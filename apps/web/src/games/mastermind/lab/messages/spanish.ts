@@ -16,6 +16,8 @@ export const spanish: typeof english = {
     places: 'Lugares',
     symbols: 'Símbolos',
     repeats: 'Los símbolos pueden repetirse',
+    inWords: ({ places, symbols, repeats }) =>
+      `${counted(places, 'lugar', 'lugares')} y ${counted(symbols, 'símbolo', 'símbolos')}${repeats ? '' : ' sin repetir'}`,
     size: (codes) => `${counted(codes, 'código', 'códigos')} en total`,
     hint: 'p4c6r: lugares, símbolos, r si se repiten o n si no',
     written: 'Escritura de los códigos',
@@ -24,7 +26,7 @@ export const spanish: typeof english = {
   },
   examples: {
     compare: [
-      ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'Los cuatro clásicos con p4c6r'],
+      ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'Los cuatro clásicos con 4 lugares y 6 símbolos'],
       ['lab/compare/1/p4c6r/random,states,optimal', 'El azar, la máquina del ensayo, el óptimo'],
     ],
     partition: [['lab/partition/1/p4c6r/aabb~abcd', 'El 1122 de Knuth junto a 1234']],

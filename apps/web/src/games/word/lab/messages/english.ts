@@ -7,6 +7,7 @@ const { counted } = grammarOf('en', 'always');
 export const english = {
   name: 'words of 5 letters',
   hard: 'Hard: each guess must use all hints',
+  inWords: (isHard: boolean) => `words of 5 letters${isHard ? ', hard' : ''}`,
   size: 'likely English words',
   examples: [['lab/partition/1/word5/raise', 'A first word']] satisfies readonly LabLink[],
   players: {

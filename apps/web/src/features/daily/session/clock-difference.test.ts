@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../messages/english.ts';
+import { german } from '../messages/german.ts';
+import { clockDifference } from './clock-difference.ts';
+
+const MINUTE = 60_000;
+
+describe('a clock that is wrong', () => {
+  it.each([
+    [6, '6 minutes behind'],
+    [-119, '119 minutes ahead'],
+    [120, '2 hours behind'],
+    [-47 * 60, '47 hours ahead'],
+    [48 * 60, '2 days behind'],
+    [-16_602 * 60, '692 days ahead'],
+  ])('by %i minutes is said in a unit people count in', (minutes, words) => {
+    expect(english.clockOff(clockDifference(minutes * MINUTE))).toContain(words);
+  });
+
+  it('is said in German too', () => {
+    expect(german.clockOff(clockDifference(16_602 * 60 * MINUTE))).toContain('692 Tage nach');
+  });
+});
