@@ -37,7 +37,7 @@ export function layOutMachine(): void {
   sets = 0;
 }
 
-/** Begins to search a set, which lies on the top of the stack; `fresh`: for the guess. What was begun before goes on afterwards. */
+/** Begins to search a set, which lies on the top of the stack; `fresh`: for a guess that costs one less than the limit, which is the least. What was begun before goes on afterwards. */
 export function beginSet(problem: Problem, size: u32, limit: i32, fresh: bool, reduceTo: i32): void {
   pushSearch(problem, size, limit, reduceTo, false, mode);
   frameAt(0).isFresh = fresh;
@@ -128,7 +128,9 @@ function enter(frame: Frame): bool {
   frame.inner = isRestricted ? restrict(problem, set, size) : problem;
   frame.at = isRestricted ? firstColumns(size) : set;
   const inner = frame.inner;
-  const floor = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside), size);
+  const bound = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside), size);
+  // Whoever asks for the guess knows what it costs.
+  const floor = frame.isFresh ? limit - 1 : bound;
   if (floor >= limit) {
     frame.chosen = -1;
     frame.missed = floor;
