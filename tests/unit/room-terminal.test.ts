@@ -118,6 +118,36 @@ describe('a room in the terminal', () => {
     expect(both[1].out).toMatch(/The first player: (?:\d turns? so far|Turn 1: C)/);
   });
 
+  it('keeps a secret on the maker’s machine, who answers by hand, mends an answer and shows it at the end', async () => {
+    const [ann, bob] = [person(), person()];
+    const typed = ['abc', 'ab', '0,0', 'no answer', 'correct 1 1,0', '', 'open'];
+    const { link, played } = await opened(ann, 'mastermind --rules p2c3r/5 --kept', typed, 0);
+    const found = await bob(link, ['ac', 'ab']);
+    const made = await played;
+    expect(made.out).toContain('Set the secret that you keep: type a code in the format AB.');
+    expect(made.out).toContain('press Enter for 1,0, which is what your secret gives');
+    expect(made.out).toContain('Answer with one of these: 2,0  1,0');
+    expect(made.out).toContain('Type open to show the secret');
+    expect(made.out).toContain('Checked: this is the secret that was promised');
+    expect(found.out).toContain('Turn 1: A C, 0 exact, 0 near.');
+    expect(found.out).toContain('Turn 1: A C, 1 exact, 0 near.');
+    expect((await bob(link, [])).out).toContain('Checked: this is the secret that was promised');
+    expect((await run(['verify', link])).exit).toBe(0);
+  });
+
+  it('tells both of answers that cannot be true, and at the end which were false', async () => {
+    const [ann, bob] = [person(), person()];
+    const typed = ['42', 'higher', 'lower', 'found', 'open'];
+    const { link, played } = await opened(ann, 'null --kept', typed, 0);
+    await bob(link, ['50', '51', '42']);
+    const { out } = await played;
+    expect(out).toContain('Turn 1 was answered wrongly: told higher, the secret gives lower.');
+    expect((await bob(link, [])).out).toContain('Turn 1 was answered wrongly');
+    const refused = await ann(`word --kept --server ${url}`, []);
+    expect(refused.err).toContain('nobody can keep the secret');
+    expect((await ann(`null --kept --server ${url}`, [])).exit).toBe(0);
+  });
+
   it('says that an invitation was withdrawn, to both', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await opened(ann, 'null', ['/withdraw']);

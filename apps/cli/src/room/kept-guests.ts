@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SavedGames } from '../play/saves/saved-games.ts';
+import { PrivateFile } from './private-file.ts';
 
 /** Who this person is at a server: the token that says so, and the code that brings a new one. */
 export interface KeptGuest {
@@ -8,43 +6,21 @@ export interface KeptGuest {
   readonly recovery: string;
 }
 
-/** The guests of this person, one for each server, in a file that nobody else may read. */
+/** The guests of this person, one for each server. */
 export class KeptGuests {
-  readonly #folder: string;
+  readonly #file: PrivateFile;
 
   constructor(env: Readonly<Record<string, string | undefined>>) {
-    this.#folder = new SavedGames(env).folder;
+    this.#file = new PrivateFile(env, 'guests.json');
   }
 
-  /** Total: a file that cannot be read holds nobody. */
   at(server: string): KeptGuest | undefined {
-    const found = this.#all()[server];
-    if (typeof found !== 'object' || found === null) return undefined;
-    const { token, recovery } = found as Record<string, unknown>;
+    const { token, recovery } = this.#file.at(server) ?? {};
     return typeof token === 'string' && typeof recovery === 'string' ? { token, recovery } : undefined;
   }
 
   /** False where it cannot be written. */
   keep(server: string, guest: KeptGuest): boolean {
-    try {
-      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      const beside = join(this.#folder, `.${FILE}.${process.pid}.tmp`);
-      writeFileSync(beside, JSON.stringify({ ...this.#all(), [server]: guest }), { mode: 0o600 });
-      renameSync(beside, join(this.#folder, FILE));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  #all(): Readonly<Record<string, unknown>> {
-    try {
-      const read: unknown = JSON.parse(readFileSync(join(this.#folder, FILE), 'utf8'));
-      return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
-    } catch {
-      return {};
-    }
+    return this.#file.keep(server, guest);
   }
 }
-
-const FILE = 'guests.json';

@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import { MARKS, NAMES } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
+import type { WrongAnswer } from '@inkling/games/contract/record';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 
 /** What `room` says. */
@@ -66,6 +67,40 @@ export const AGAIN_THERE = 'The next game is open: type again to go there, or qu
 export const askFor = (format: string): string => `Your turn: type ${format}.`;
 export const askForSecret = (format: string): string =>
   `Set the secret that the other will look for: type ${format}.`;
+export const askForKept = (format: string): string =>
+  `Set the secret that you keep: type ${format}. It stays on this machine; the server hears a promise about it.`;
+export const NO_KEPT =
+  'In this game nobody can keep the secret and answer by hand; leave out --kept, and the server scores.';
+export const KEPT_NOT_WRITTEN =
+  'Your secret cannot be kept in the state folder, and without it you could not answer. Nothing was opened.';
+export const KEPT_ELSEWHERE =
+  'The secret lies on another machine: this one cannot answer for it, so type each answer yourself.';
+/** What the maker is asked: the guess that waits, and what it is told. */
+export const askForAnswer = (guess: string, truth: string | undefined): readonly string[] => [
+  guess,
+  truth === undefined
+    ? `${KEPT_ELSEWHERE} The guess waits for your answer.`
+    : `The guess waits for your answer: press Enter for ${truth}, which is what your secret gives, or type another.`,
+];
+export const ASK_TO_OPEN =
+  'Type open to show the secret, so that both can check it; before that, correct 2 1,0 gives turn 2 another answer.';
+export const NOT_OPEN_YET = 'The maker has not shown the secret yet.';
+export const NO_CORRECTION =
+  'Type correct, a turn that was answered, and its answer, as in correct 2 1,0; only before the secret is shown.';
+export const sayAnswers = (answers: readonly string[]): string =>
+  `Answer with one of these: ${answers.join('  ')}`;
+export const sayConflict = (turns: readonly number[]): string =>
+  `These answers cannot all be true: turns ${listed(
+    turns.map((turn) => `${turn + 1}`),
+    'and',
+  )}.`;
+export const PROMISE_KEPT =
+  'Checked: this is the secret that was promised before the first guess, and every answer was true.';
+export const PROMISE_BROKEN =
+  'The promise was broken: this is not the secret that was promised before the first guess.';
+export const sayWrongAnswer = ({ turn, told, truth }: WrongAnswer): string =>
+  `Turn ${turn + 1} was answered wrongly: told ${told}, the secret gives ${truth}.`;
+
 export const sayNoMore = (typed: string): string =>
   `${quoted(typed)} is neither a guess nor a word here. ${TYPE_HELP}`;
 
@@ -112,6 +147,8 @@ export const HELP: readonly (readonly [string, string])[] = [
   ['link', 'the link of this room'],
   ['withdraw', 'withdraws the invitation while nobody has come'],
   ['resign', 'gives up'],
+  ['correct 2 1,0', 'of a secret that you keep: gives turn 2 another answer'],
+  ['open', 'after the end: shows the secret that you kept'],
   ['again', 'after the end: plays once more'],
   ['swap', 'after the end: plays once more, with the seats changed'],
   ['quit', 'leaves; the room stays as it is'],

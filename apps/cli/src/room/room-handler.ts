@@ -2,6 +2,7 @@ import type { Operations, RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
+import { loadGame } from '@inkling/games/registry';
 import type { RoomPlay } from '../contract/game-room.ts';
 import type { GameTerminal, Handler } from '../contract/game-terminal.ts';
 import { quoted } from '../messages/numbers.ts';
@@ -12,9 +13,14 @@ import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { styleFor } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
 import { sayCallFault } from './faults.ts';
+import { HandAnswers } from './hand-answers.ts';
 import { KeptGuests } from './kept-guests.ts';
+import { KeptSecrets } from './kept-secrets.ts';
 import {
+  askForKept,
+  KEPT_NOT_WRITTEN,
   LEFT,
+  NO_KEPT,
   NO_NAME,
   NO_ROOMS,
   SEND_LINK,
@@ -104,12 +110,17 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   if ('code' in play) return play;
   const seat = visit.seat ?? (play.kind === 'table' ? 'first' : 'maker');
   const isRace = seat === 'first' || seat === 'second';
+  const rules = options.rules === undefined ? play.usualRules : play.completeRules(options.rules);
+  const kept = options.kept ? await keepSecret(visit, play, game, rules) : undefined;
+  if (kept === 'left') return EXIT.done;
+  if (kept && 'code' in kept) return kept;
   const setup = {
     game: game as OpenBody['game'],
-    rules: options.rules === undefined ? play.usualRules : play.completeRules(options.rules),
+    rules,
     maker: isRace ? ('drawn' as const) : ('deposited' as const),
     breakers: isRace && play.kind === 'sheets' ? (2 as const) : (1 as const),
     ...(isRace ? { joint: true } : {}),
+    ...kept,
     seat,
   };
   const line = lineTo(visit, server);
@@ -118,6 +129,43 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   const link = makeLink(server, opened.value.id);
   talk.say(SEND_LINK, link, ...qrLines(link, world, styleFor(world, options)));
   return sitIn(visit, line, { server, id: opened.value.id, watching: false }, opened.value);
+}
+
+/** Asks for the secret that this person keeps, and keeps it here before anybody hears the promise about it. */
+async function keepSecret(
+  { world, talk, seat, options }: Visit,
+  play: RoomPlay,
+  game: string,
+  typed: string,
+): Promise<
+  { readonly rules: string; readonly maker: 'kept'; readonly commitment: string } | Refusal | 'left'
+> {
+  const module = await loadGame(game, typed);
+  const params = module?.room.parseRules(typed, 'kept');
+  if (!module?.room.makers.includes('kept') || (seat !== undefined && seat !== 'maker'))
+    return refusal('bad-value', NO_KEPT, '--kept');
+  const rules = params?.ok ? module.room.makeRules(params.value) : typed;
+  const opened = play.open(rules, { style: styleFor(world, options), isPlain: talk.isPlain });
+  if (!params?.ok || opened?.kind !== 'sheets')
+    return refusal(
+      'bad-value',
+      `${quoted(typed)} are no rules by which somebody can keep a secret and answer by hand.`,
+      '--rules',
+    );
+  talk.say(askForKept(opened.format));
+  for (;;) {
+    const line = await talk.ask();
+    if (line === undefined) return 'left';
+    const secret = opened.readGuess(line);
+    if (!secret.ok) {
+      talk.say(secret.error);
+      continue;
+    }
+    const commitment = await new KeptSecrets(world.env).promise(game, rules, secret.value);
+    return commitment === undefined
+      ? refusal('unavailable', KEPT_NOT_WRITTEN)
+      : { rules, maker: 'kept', commitment };
+  }
 }
 
 async function follow(visit: Visit, address: RoomAddress): Promise<Outcome> {
@@ -167,7 +215,10 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
   }
   if (view.phase === 'waiting' || view.phase === 'playing')
     talk.say(...(address.watching ? [] : [sayGoOn(link)]), ...(talk.isPlain ? [] : [TYPE_HELP]));
-  const ended = await new RoomTalk({ address, link, line, game, talk }, view).run();
+  const module = view.maker === 'kept' ? await loadGame(view.game, view.rules) : undefined;
+  const hand =
+    module && new HandAnswers(module, new KeptSecrets(world.env), linkOf({ ...address, watching: false }));
+  const ended = await new RoomTalk({ address, link, line, game, talk, hand }, view).run();
   if (ended.how === 'left') talk.say(LEFT);
   if (ended.next !== undefined) {
     const own = ended.view.seats.find(({ seat }) => seat === ended.view.you);

@@ -2,13 +2,17 @@ import type { RoomView } from '@inkling/client/api';
 import type { PresenceFacts } from '@inkling/client/follow';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
+import { type HandAnswers, pendingIn } from './hand-answers.ts';
 import {
+  ASK_TO_OPEN,
   askFor,
+  askForAnswer,
   askForSecret,
   DRAWING,
   EVERYBODY_HERE,
   NOT_HERE,
   sayAway,
+  sayConflict,
   sayName,
   sayReaction,
   sayResult,
@@ -21,19 +25,26 @@ import {
 } from './messages.ts';
 
 /** What has happened in a room since it stood as `before`, and what is to be done now; a line each. */
-export function newsOf(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
+export function newsOf(
+  view: RoomView,
+  before: RoomView | undefined,
+  game: RoomGame,
+  hand: HandAnswers | undefined,
+): readonly string[] {
   const said = (view.reactions ?? [])
     .filter(({ at, seat }) => before !== undefined && at > before.version && seat !== view.you)
     .map(({ seat, reaction }) => `${nameOf(view, seat)}: ${sayReaction(reaction)}`);
   const arrived = before?.phase === 'waiting' && view.phase === 'playing' ? [EVERYBODY_HERE] : [];
-  const task = taskLines(view, game);
+  const task = taskLines(view, game, hand);
   const turns = turnLines(view, before, game);
   const isNews =
     before === undefined ||
-    String(taskLines(before, game)) !== String(task) ||
+    String(taskLines(before, game, hand)) !== String(task) ||
     turnsIn(view) !== turnsIn(before) ||
     (game.kind === 'table' && turns.length > 0);
-  return [...said, ...nameLines(view, before), ...arrived, ...turns, ...(isNews ? task : [])];
+  const conflict = String(view.conflict) === String(before?.conflict) ? undefined : view.conflict;
+  const conflicts = conflict ? [sayConflict(conflict)] : [];
+  return [...said, ...nameLines(view, before), ...arrived, ...turns, ...conflicts, ...(isNews ? task : [])];
 }
 
 /** Every turn that can be seen and was not there before. */
@@ -45,23 +56,31 @@ export function turnLines(view: RoomView, before: RoomView | undefined, game: Ro
     const head = sheets.length > 1 && seat !== you ? `${nameOf(view, seat)}: ` : '';
     if (turns === undefined)
       return known?.turnsUsed === turnsUsed || turnsUsed === 0 ? [] : [`${head}${sayRival(turnsUsed)}`];
-    const from = known?.turns?.length ?? 0;
-    return turns.slice(from).map((turn, index) => `${head}${game.turnText(from + index + 1, turn)}`);
+    return turns.flatMap((turn, index) =>
+      JSON.stringify(known?.turns?.[index]) === JSON.stringify(turn)
+        ? []
+        : [`${head}${game.turnText(index + 1, turn)}`],
+    );
   });
 }
 
 /** What is to be done, or what is waited for. */
-function taskLines(view: RoomView, game: RoomGame): readonly string[] {
+function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined): readonly string[] {
   const task: RoomTask = roomTask(view);
   switch (task) {
+    case 'answer':
+      return game.kind === 'table'
+        ? []
+        : askForAnswer(game.guessText(pendingIn(view) ?? ''), hand?.truth(view));
     case 'deposit':
       return game.kind === 'table' ? [] : [askForSecret(game.format)];
     case 'move':
       return game.kind === 'table' ? game.question(view.table) : [askFor(game.format)];
     case 'withdrawn':
       return [WITHDRAWN];
-    case 'over':
     case 'open':
+      return [sayResult(view), ASK_TO_OPEN];
+    case 'over':
       return game.kind === 'table' ? game.ending(view.table) : [sayResult(view)];
     default:
       return [waitingLine(view)];
@@ -111,5 +130,5 @@ function turnsIn({ sheets = [] }: RoomView): string {
 /** What a move of this seat is about. */
 export function standing(view: RoomView): string {
   const own = view.sheets?.find(({ seat }) => seat === view.you);
-  return JSON.stringify([roomTask(view), own?.turnsUsed, owesNonce(view), view.table]);
+  return JSON.stringify([roomTask(view), own?.turnsUsed, pendingIn(view), owesNonce(view), view.table]);
 }

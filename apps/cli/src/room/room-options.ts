@@ -9,6 +9,7 @@ export const ROOM_OPTIONS = {
     text: 'maker: you set the secret, the default; breaker: your friend does; first: a race',
     values: ['maker', 'breaker', 'first', 'second'],
   },
+  kept: { text: 'you keep the secret and answer by hand; the server hears only a promise about it' },
   name: { value: 'NAME', text: 'what the others see you as: a name and a mark, as fox-star' },
   watch: { text: 'only watch, even where a seat is free' },
 } as const;

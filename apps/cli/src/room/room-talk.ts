@@ -3,43 +3,26 @@ import type { Operations, RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
 import { followRoom, type PresenceFacts } from '@inkling/client/follow';
 import { ok, type Result } from '@inkling/core/result';
-import { parseName } from '@inkling/games/contract/names';
-import { REACTIONS } from '@inkling/games/contract/reactions';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
-import type { RoomGame } from '../contract/game-room.ts';
-import type { Conversation } from '../play/conversation.ts';
 import { openEventLine } from './event-line.ts';
 import { sayCallFault } from './faults.ts';
 import {
   AGAIN,
   AGAIN_ALONE,
   AGAIN_THERE,
-  HELP,
   LINE_BACK,
   LINE_LOST,
-  NO_NAME,
-  NO_REACTION,
-  NOT_NOW,
+  NOT_OPEN_YET,
   sayNoMore,
-  sayOwnName,
   sayVerify,
 } from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
-import type { RoomAddress } from './room-address.ts';
-import { newsOf, presenceLines, standing, turnLines } from './room-news.ts';
-import type { ServerLine } from './server-line.ts';
-
-export interface RoomTalkParts {
-  readonly address: RoomAddress;
-  readonly link: string;
-  readonly line: ServerLine;
-  readonly game: RoomGame;
-  readonly talk: Conversation;
-}
+import { newsOf, presenceLines, standing } from './room-news.ts';
+import { type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
 /** A person in a room: what others do is said when it happens, and what is typed is done. */
-export class RoomTalk {
-  readonly #parts: RoomTalkParts;
+export class RoomTalk implements OpenRoom {
+  readonly parts: RoomTalkParts;
   readonly #isTerminal: boolean;
   #view: RoomView;
   #shown: RoomView | undefined;
@@ -49,9 +32,14 @@ export class RoomTalk {
   #isSharing = false;
 
   constructor(parts: RoomTalkParts, view: RoomView) {
-    this.#parts = parts;
+    this.parts = parts;
     this.#view = view;
+    parts.hand?.see(view);
     this.#isTerminal = parts.talk.world.input.isTerminal;
+  }
+
+  get view(): RoomView {
+    return this.#view;
   }
 
   /** Until the person leaves, or the game is over: then with the room in which they play on. */
@@ -79,9 +67,11 @@ export class RoomTalk {
 
   /** After the end: the room to play on in, once somebody asks for one. */
   async #playOn(): Promise<string | undefined> {
-    const { address, game, link, line, talk } = this.#parts;
+    const { address, game, hand, line, link, talk } = this.parts;
+    if (hand && (await this.#waitForOpening()) === 'left') return undefined;
     const { secret } = this.#view;
     if (secret !== undefined && game.kind === 'sheets') talk.say(game.guessText(secret));
+    if (hand) talk.say(...(await hand.judged(this.#view)));
     if (secret !== undefined && !address.watching) talk.say(sayVerify(link));
     if (!nextSetup(this.#view, false)) return undefined;
     const other = nextSetup(this.#view, true);
@@ -106,8 +96,22 @@ export class RoomTalk {
     }
   }
 
+  /** A secret that was kept shows when its maker likes. A pipe does not wait for that. */
+  async #waitForOpening(): Promise<'open' | 'left'> {
+    const { link, talk } = this.parts;
+    if (this.#view.secret !== undefined) return 'open';
+    talk.say(NOT_OPEN_YET, sayVerify(link));
+    while (this.#isTerminal && this.#view.secret === undefined) {
+      const happened = await this.#next('over');
+      if (happened === 'left') return 'left';
+      if (happened === 'changed') this.#tell();
+      else if ((await this.#enter(happened.text)) === 'left') return 'left';
+    }
+    return this.#view.secret === undefined ? 'left' : 'open';
+  }
+
   #follow(): () => void {
-    const { address, line, talk } = this.#parts;
+    const { address, line, talk } = this.parts;
     let isLost = false;
     return followRoom(
       address.id,
@@ -137,17 +141,18 @@ export class RoomTalk {
     const isOlder = view.version <= this.#view.version && view.you === this.#view.you;
     if (isOlder || (view.you === 'spectator' && this.#view.you !== 'spectator')) return;
     this.#view = view;
+    this.parts.hand?.see(view);
     this.#wake();
   }
 
   #tell(): void {
-    const lines = newsOf(this.#view, this.#shown, this.#parts.game);
+    const lines = newsOf(this.#view, this.#shown, this.parts.game, this.parts.hand);
     this.#shown = this.#view;
     this.#say(...lines);
   }
 
   #say(...lines: readonly string[]): void {
-    const { talk } = this.#parts;
+    const { talk } = this.parts;
     if (lines.length > 0) talk.world.input.interject(() => talk.say(...lines));
   }
 
@@ -158,7 +163,7 @@ export class RoomTalk {
       this.#wake = () => resolve('changed');
     });
     if (!this.#isTerminal && !ASKS.has(task)) return changed;
-    this.#typed ??= this.#parts.talk.ask();
+    this.#typed ??= this.parts.talk.ask();
     const first = await Promise.race([changed, this.#typed.then((text) => ({ text }))]);
     if (first === 'changed') return first;
     this.#typed = undefined;
@@ -167,100 +172,36 @@ export class RoomTalk {
 
   /** A guess, or with a slash before it certainly a word. */
   async #enter(entry: string): Promise<'left' | 'done'> {
-    const { game, talk } = this.#parts;
+    const { game, talk } = this.parts;
     const text = entry.trim();
     const move = text.startsWith('/') ? undefined : this.#readMove(text);
     // At a table any text may be an answer, so the words of the room come first there.
     if (move?.ok && game.kind === 'sheets') {
-      await this.#move(move.value);
+      await this.move(move.value);
       return 'done';
     }
     const word = text.replace(/^\//, '').toLowerCase().split(/\s+/);
-    const known = await this.#runWord(word);
+    const known = await runWord(this, word);
     if (known === 'left') return 'left';
-    if (known === 'unknown' && move?.ok) await this.#move(move.value);
+    if (known === 'unknown' && move?.ok) await this.move(move.value);
     else if (known === 'unknown') talk.say(move && !move.ok ? move.error : sayNoMore(text));
     return 'done';
   }
 
   /** What is typed as the server reads it; `undefined` while it is not this person's turn. */
   #readMove(text: string): Result<string, string> | undefined {
-    const { game } = this.#parts;
+    const { game } = this.parts;
     const task = roomTask(this.#view);
+    if (task === 'answer') return this.parts.hand?.readAnswer(this.#view, text);
     if (task !== 'move' && task !== 'deposit') return undefined;
     if (game.kind === 'table') return game.readMove(text, this.#view.table);
     const guess = game.readGuess(text);
     return guess.ok ? ok(`${task === 'move' ? 'guess' : 'deposit'} ${guess.value}`) : guess;
   }
 
-  async #runWord([name = '', ...rest]: readonly string[]): Promise<'left' | 'done' | 'unknown'> {
-    const { game, link, talk } = this.#parts;
-    if (rest.length > 0 && name !== 'say' && name !== 'name') return 'unknown';
-    switch (name) {
-      case 'quit':
-      case 'exit':
-      case 'q':
-        return 'left';
-      case '?':
-      case 'help':
-        talk.say(...HELP.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`));
-        return 'done';
-      case 'board':
-        talk.say(...turnLines(this.#view, undefined, game));
-        return 'done';
-      case 'link':
-        talk.say(link);
-        return 'done';
-      case 'say':
-        await this.#react(rest.join(' '));
-        return 'done';
-      case 'name':
-        await this.#takeName(rest.join(' '));
-        return 'done';
-      case 'resign':
-        if (roomTask(this.#view) === 'move') await this.#move('resign');
-        else talk.say(NOT_NOW);
-        return 'done';
-      case 'withdraw':
-        await this.#withdraw();
-        return 'done';
-      default:
-        return 'unknown';
-    }
-  }
-
-  async #react(name: string): Promise<void> {
-    const reaction = REACTIONS.find((known) => known === name);
-    const { address, line, talk } = this.#parts;
-    if (!reaction) talk.say(NO_REACTION);
-    else
-      this.#answered(
-        await line.callAsGuest('react', { id: address.id, body: { req: newRequest(), reaction } }),
-      );
-  }
-
-  async #takeName(typed: string): Promise<void> {
-    const { address, line, talk } = this.#parts;
-    const nickname = parseName(typed);
-    if (!nickname) {
-      talk.say(NO_NAME);
-      return;
-    }
-    const body = { req: newRequest(), ...nickname };
-    const reply = await line.callAsGuest('takeName', { id: address.id, body });
-    this.#answered(reply);
-    if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
-  }
-
-  async #withdraw(): Promise<void> {
-    const { address, line } = this.#parts;
-    const body = { req: newRequest(), version: this.#view.version };
-    this.#answered(await line.callPatiently('withdrawRoom', { id: address.id, body }));
-  }
-
   /** What others say changes the version, and not what this move is about: then it is made again. */
-  async #move(move: string): Promise<void> {
-    const { address, line } = this.#parts;
+  async move(move: string): Promise<void> {
+    const { address, line } = this.parts;
     for (;;) {
       const { version } = this.#view;
       const before = standing(this.#view);
@@ -268,14 +209,14 @@ export class RoomTalk {
       const reply = await line.callPatiently('move', { id: address.id, body });
       const now =
         !reply.ok && reply.error.code === 'stale' && 'now' in reply.error ? reply.error.now : undefined;
-      if (!now) return this.#answered(reply);
+      if (!now) return this.answered(reply);
       this.#take(now);
-      if (now.version <= version || standing(now) !== before) return this.#answered(reply);
+      if (now.version <= version || standing(now) !== before) return this.answered(reply);
     }
   }
 
-  #answered(reply: Reply<RoomView>): void {
-    const { game, line, talk } = this.#parts;
+  answered(reply: Reply<RoomView>): void {
+    const { game, line, talk } = this.parts;
     if (reply.ok) {
       this.#take(reply.value);
       return;
@@ -288,11 +229,11 @@ export class RoomTalk {
   async #share(): Promise<void> {
     if (this.#isSharing || this.#view.commitment === undefined || !owesNonce(this.#view)) return;
     this.#isSharing = true;
-    await this.#move(`nonce ${randomBytes(NONCE_BYTES).toString('base64url')}`);
+    await this.move(`nonce ${randomBytes(NONCE_BYTES).toString('base64url')}`);
     this.#isSharing = false;
   }
 }
 
 const NONCE_BYTES = 32;
 /** When a pipe is read. */
-const ASKS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'over']);
+const ASKS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'answer', 'open', 'over']);

@@ -41,6 +41,7 @@ const ROOM_VERB: Verb = {
       line: 'inkling room mastermind --server https://inkling.example',
       text: 'you set the code; send the link',
     },
+    { line: 'inkling room mastermind --kept', text: 'the code stays with you; you answer by hand' },
     { line: 'inkling room word --seat first', text: 'a race for a word that the server draws' },
     { line: 'inkling room witch --name fox-star', text: 'a table for two; the others see you as Fox' },
     { line: "inkling room 'http://127.0.0.1:4173/#/online/room/…'", text: 'take the free seat, or go on' },
@@ -49,7 +50,7 @@ const ROOM_VERB: Verb = {
   notes: [
     'Rooms are the same as on the page: one may play in the terminal and the other in a browser. Ctrl-C leaves, and the link goes on where you were.',
     'Who you are at a server is kept in the state folder, in guests.json; whoever has that file plays as you.',
-    'A word with / before it is never a guess: /quit, /say nice, /name fox star, /board, /resign, /withdraw; after the end again and swap.',
+    'A word with / before it is never a guess: /quit, /say nice, /name fox star, /board, /resign, /withdraw; after the end again and swap; of a secret that you keep correct 2 1,0 and open.',
   ],
   takesGame: ({ room }) => room !== undefined,
   load: async () => (await import('../room/room-handler.ts')).room,

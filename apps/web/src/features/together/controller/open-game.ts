@@ -1,9 +1,10 @@
 import type { RoomView } from '@inkling/client/api';
+import { answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room-part.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
-import { answersByHand, type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { type RoomGame, sheetsOf } from '../session/room-game.ts';
 
 /** The game of an open room, with what is being set in it. */
 export type OpenGame = OpenSheets | OpenTableGame;
@@ -49,6 +50,6 @@ export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame
   if (!sheets) return undefined;
   const { room } = game.module;
   const byHand = room.kind === 'sheets' ? room.byHand : undefined;
-  const answers = answersByHand(game, view.rules);
+  const answers = answersByHand(game.module, view.rules);
   return { kind: 'sheets', game, sheets, field: sheets.openField(), answers, byHand };
 }

@@ -1,5 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { Reply } from '@inkling/client/client';
+import { answerBy } from '@inkling/games/contract/by-hand';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
@@ -7,7 +8,7 @@ import { messages } from '../messages/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
 import { presenceAt, type RoomPresence } from '../session/presence.ts';
-import { answerBy, freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
+import { freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
 import { RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -35,7 +36,7 @@ export class RoomController {
   readonly truth: ReadonlySignal<string | undefined> = computed(() => {
     const [view, open] = [this.view.value, this.game.value];
     if (!view || !open) return undefined;
-    return answerBy(open.game, view.rules, this.promise.kept.value?.secret, ownSheet(view)?.pending);
+    return answerBy(open.game.module, view.rules, this.promise.kept.value?.secret, ownSheet(view)?.pending);
   });
   readonly #outbox: Outbox;
   #stop: () => void = () => undefined;

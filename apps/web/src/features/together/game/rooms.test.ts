@@ -1,10 +1,11 @@
 import type { RoomView } from '@inkling/client/api';
+import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import { describe, expect, it } from 'vitest';
 import { preconditionOf } from '../../../shell/server/pending-command.ts';
 import { announcementsOf } from '../messages/announcements.ts';
 import { sentences } from '../messages/english-announcements.ts';
-import { answerBy, answersByHand, hasCompany, type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { hasCompany, type RoomGame, sheetsOf } from '../session/room-game.ts';
 import {
   breakersOf,
   firstRequest,
@@ -56,17 +57,17 @@ describe('what is set in a room', () => {
   });
 
   it('is answered by hand with what the secret gives, one answer of many', () => {
-    expect(answerBy(code, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
-    expect(answerBy(plain, 'n100/7', '42', '50')).toBe('lower');
+    expect(answerBy(code.module, VIEW.rules, 'aabc', 'abcd')).toBe('1,2');
+    expect(answerBy(plain.module, 'n100/7', '42', '50')).toBe('lower');
     for (const [secret, guess] of [
       [undefined, 'aabb'],
       ['aabb', undefined],
       ['zzzz', 'aabb'],
     ] as const)
-      expect(answerBy(code, VIEW.rules, secret, guess)).toBeUndefined();
-    expect(answersByHand(code, VIEW.rules).length).toBe(14);
-    expect(answersByHand(plain, 'n100/7')).toEqual(['found', 'higher', 'lower']);
-    expect(answersByHand(word, 'w5t6@english')).toEqual([]);
+      expect(answerBy(code.module, VIEW.rules, secret, guess)).toBeUndefined();
+    expect(answersByHand(code.module, VIEW.rules).length).toBe(14);
+    expect(answersByHand(plain.module, 'n100/7')).toEqual(['found', 'higher', 'lower']);
+    expect(answersByHand(word.module, 'w5t6@english')).toEqual([]);
   });
 });
 

@@ -44,24 +44,6 @@ export function ownSheet({ you, sheets = [] }: RoomView): Sheet | undefined {
   return sheets.find(({ seat }) => seat === you) ?? (you === 'maker' ? sheets[0] : undefined);
 }
 
-/** What the secret answers to a guess, by the law of records; `undefined` while one of them is not there. */
-export function answerBy(
-  { module }: RoomGame,
-  rules: string,
-  secret: string | undefined,
-  guess: string | undefined,
-): string | undefined {
-  const laws = module.record?.kind === 'sheets' ? module.record.laws(rules) : undefined;
-  if (!laws || secret === undefined || guess === undefined) return undefined;
-  return laws.isSecret(secret) && laws.isSecret(guess) ? laws.answer(guess, secret) : undefined;
-}
-
-/** Every answer that the maker can give by hand, the one that finds the secret first. */
-export function answersByHand({ module: { room } }: RoomGame, rules: string): readonly string[] {
-  const params = room.parseRules(rules, 'kept');
-  return room.kind === 'sheets' && room.byHand && params.ok ? room.byHand.answers(params.value) : [];
-}
-
 /** `Mastermind: 4 places, 6 elements, 12 turns` */
 export function termsOf(game: RoomGame, rules: string): string {
   return `${game.name()}: ${game.part.terms(rules)}`;

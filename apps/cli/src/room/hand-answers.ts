@@ -1,0 +1,87 @@
+import type { RoomView } from '@inkling/client/api';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
+import type { AnyGameModule } from '@inkling/games/contract/game-module';
+import { mayCorrect } from '@inkling/games/contract/room-task';
+import { recordOfRoom } from '@inkling/games/record/finished-room';
+import { verifyRoomRecord } from '@inkling/games/record/verify-room';
+import { type KeptSecret, type KeptSecrets, sha256 } from './kept-secrets.ts';
+import { NO_CORRECTION, PROMISE_BROKEN, PROMISE_KEPT, sayAnswers, sayWrongAnswer } from './messages.ts';
+
+/** A secret that its maker keeps: what answers it gives, and whether it is the one that was promised. */
+export class HandAnswers {
+  readonly #module: AnyGameModule;
+  readonly #secrets: KeptSecrets;
+  readonly #link: string;
+  #promised: string | undefined;
+
+  constructor(module: AnyGameModule, secrets: KeptSecrets, link: string) {
+    this.#module = module;
+    this.#secrets = secrets;
+    this.#link = link;
+  }
+
+  /** The first promise that is seen is the one that counts. */
+  see({ commitment }: RoomView): void {
+    if (commitment !== undefined) this.#promised ??= this.#secrets.firstSeen(this.#link, commitment);
+  }
+
+  secret({ commitment }: RoomView): KeptSecret | undefined {
+    return this.#secrets.behind(commitment);
+  }
+
+  /** What the secret answers to the guess that waits; `undefined` where it lies elsewhere. */
+  truth(view: RoomView): string | undefined {
+    return answerBy(this.#module, view.rules, this.secret(view)?.secret, pendingIn(view));
+  }
+
+  /** The move that answers; an empty line gives the true answer. */
+  readAnswer(view: RoomView, typed: string): Result<string, string> {
+    const { room } = this.#module;
+    const answer = typed === '' ? this.truth(view) : this.#answerIn(view, typed);
+    if (answer === undefined || room.kind !== 'sheets' || !room.byHand) return fail(this.#refusal(view));
+    return ok(room.byHand.answerMove(answer));
+  }
+
+  /** `2 1,0`: the move that gives a turn, counted from 1, another answer. */
+  readCorrection(view: RoomView, typed: string): Result<string, string> {
+    const { room } = this.#module;
+    const [, turn, rest = ''] = /^(\d{1,3})\s+(.+)$/.exec(typed) ?? [];
+    const answer = this.#answerIn(view, rest);
+    const turns = view.sheets?.[0]?.turns?.length ?? 0;
+    const isTurn = Number(turn) >= 1 && Number(turn) <= turns;
+    if (!mayCorrect(view) || !isTurn || room.kind !== 'sheets' || !room.byHand) return fail(NO_CORRECTION);
+    return answer === undefined
+      ? fail(this.#refusal(view))
+      : ok(room.byHand.correctionMove(Number(turn) - 1, answer));
+  }
+
+  /** At the end, once the secret is shown: whether it is the one that was promised, and every answer true. */
+  async judged(view: RoomView): Promise<readonly string[]> {
+    const commitment = this.#promised;
+    const record = recordOfRoom(
+      { ...view, ...(commitment === undefined ? {} : { commitment }) },
+      this.#module,
+    );
+    if (!record) return [];
+    const { promise, wrong } = await verifyRoomRecord(record, { sha256, module: this.#module });
+    if (promise !== 'kept') return [PROMISE_BROKEN];
+    return wrong.length === 0 ? [PROMISE_KEPT] : wrong.map(sayWrongAnswer);
+  }
+
+  #answerIn({ rules }: RoomView, typed: string): string | undefined {
+    const text = typed
+      .trim()
+      .toLowerCase()
+      .replace(/\s*[,\s]\s*/g, ',');
+    return answersByHand(this.#module, rules).find((answer) => answer === text);
+  }
+
+  #refusal({ rules }: RoomView): string {
+    return sayAnswers(answersByHand(this.#module, rules));
+  }
+}
+
+export function pendingIn({ sheets = [] }: RoomView): string | undefined {
+  return sheets.find(({ pending }) => pending !== undefined)?.pending;
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { makeBytes } from '@inkling/games/encoding/bytes-text';
+import { commit, SALT_BYTES, type Sha256 } from '@inkling/games/promise/commitment';
+import { PrivateFile } from './private-file.ts';
+
+/** What was promised about, and what it takes to show it. */
+export interface KeptSecret {
+  readonly secret: string;
+  /** 32 bytes in base64url. */
+  readonly salt: string;
+}
+
+/** Secrets that only this person's machine knows, by their promises; and the first promise seen in each room. */
+export class KeptSecrets {
+  readonly #secrets: PrivateFile;
+  readonly #promises: PrivateFile;
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#secrets = new PrivateFile(env, 'secrets.json');
+    this.#promises = new PrivateFile(env, 'promises.json');
+  }
+
+  /** The promise about a secret, which lies here before anybody hears of it; `undefined` where it cannot be kept. */
+  async promise(game: string, rules: string, secret: string): Promise<string | undefined> {
+    const salt = randomBytes(SALT_BYTES);
+    const commitment = makeBytes(await commit({ game, rules, salt, code: secret }, sha256));
+    return this.#secrets.keep(commitment, { secret, salt: makeBytes(salt) }) ? commitment : undefined;
+  }
+
+  behind(commitment: string | undefined): KeptSecret | undefined {
+    const { secret, salt } = (commitment === undefined ? undefined : this.#secrets.at(commitment)) ?? {};
+    return typeof secret === 'string' && typeof salt === 'string' ? { secret, salt } : undefined;
+  }
+
+  /** The first promise that was seen in a room: this one, where there was none before. */
+  firstSeen(room: string, commitment: string): string {
+    const known = this.#promises.at(room)?.['commitment'];
+    if (typeof known === 'string') return known;
+    this.#promises.keep(room, { commitment });
+    return commitment;
+  }
+}
+
+/** As Node has it. */
+export const sha256: Sha256 = (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());

@@ -1,0 +1,133 @@
+import type { RoomView } from '@inkling/client/api';
+import { newRequest, type Reply } from '@inkling/client/client';
+import { parseName } from '@inkling/games/contract/names';
+import { REACTIONS } from '@inkling/games/contract/reactions';
+import { roomTask } from '@inkling/games/contract/room-task';
+import type { RoomGame } from '../contract/game-room.ts';
+import type { Conversation } from '../play/conversation.ts';
+import type { HandAnswers } from './hand-answers.ts';
+import {
+  HELP,
+  KEPT_ELSEWHERE,
+  NO_CORRECTION,
+  NO_NAME,
+  NO_REACTION,
+  NOT_NOW,
+  sayOwnName,
+} from './messages.ts';
+import type { RoomAddress } from './room-address.ts';
+import { turnLines } from './room-news.ts';
+import type { ServerLine } from './server-line.ts';
+
+export interface RoomTalkParts {
+  readonly address: RoomAddress;
+  readonly link: string;
+  readonly line: ServerLine;
+  readonly game: RoomGame;
+  readonly talk: Conversation;
+  /** Where the maker keeps the secret. */
+  readonly hand: HandAnswers | undefined;
+}
+
+/** A room that somebody is in. */
+export interface OpenRoom {
+  readonly parts: RoomTalkParts;
+  readonly view: RoomView;
+  move(move: string): Promise<void>;
+  answered(reply: Reply<RoomView>): void;
+}
+
+/** Does what a typed word says. */
+export async function runWord(
+  room: OpenRoom,
+  [name = '', ...rest]: readonly string[],
+): Promise<'left' | 'done' | 'unknown'> {
+  const { game, link, talk } = room.parts;
+  if (rest.length > 0 && !TAKES_MORE.has(name)) return 'unknown';
+  switch (name) {
+    case 'quit':
+    case 'exit':
+    case 'q':
+      return 'left';
+    case '?':
+    case 'help':
+      talk.say(...HELP.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`));
+      return 'done';
+    case 'board':
+      talk.say(...turnLines(room.view, undefined, game));
+      return 'done';
+    case 'link':
+      talk.say(link);
+      return 'done';
+    case 'say':
+      await react(room, rest.join(' '));
+      return 'done';
+    case 'name':
+      await takeName(room, rest.join(' '));
+      return 'done';
+    case 'resign':
+      if (roomTask(room.view) === 'move') await room.move('resign');
+      else talk.say(NOT_NOW);
+      return 'done';
+    case 'withdraw':
+      await withdraw(room);
+      return 'done';
+    case 'correct':
+      await correct(room, rest.join(' '));
+      return 'done';
+    case 'open':
+      await open(room);
+      return 'done';
+    default:
+      return 'unknown';
+  }
+}
+
+const TAKES_MORE: ReadonlySet<string> = new Set(['say', 'name', 'correct']);
+
+async function react(room: OpenRoom, name: string): Promise<void> {
+  const reaction = REACTIONS.find((known) => known === name);
+  const { address, line, talk } = room.parts;
+  if (!reaction) talk.say(NO_REACTION);
+  else
+    room.answered(await line.callAsGuest('react', { id: address.id, body: { req: newRequest(), reaction } }));
+}
+
+async function takeName(room: OpenRoom, typed: string): Promise<void> {
+  const { address, line, talk } = room.parts;
+  const nickname = parseName(typed);
+  if (!nickname) {
+    talk.say(NO_NAME);
+    return;
+  }
+  const body = { req: newRequest(), ...nickname };
+  const reply = await line.callAsGuest('takeName', { id: address.id, body });
+  room.answered(reply);
+  if (reply.ok) talk.say(sayOwnName(nickname.name, nickname.mark));
+}
+
+async function withdraw(room: OpenRoom): Promise<void> {
+  const { address, line } = room.parts;
+  const body = { req: newRequest(), version: room.view.version };
+  room.answered(await line.callPatiently('withdrawRoom', { id: address.id, body }));
+}
+
+async function correct(room: OpenRoom, typed: string): Promise<void> {
+  const { hand, talk } = room.parts;
+  const move = hand?.readCorrection(room.view, typed);
+  if (move?.ok) await room.move(move.value);
+  else talk.say(move ? move.error : NO_CORRECTION);
+}
+
+/** Shows the secret that was kept, with the salt of its promise. */
+async function open(room: OpenRoom): Promise<void> {
+  const { view } = room;
+  const { address, hand, line, talk } = room.parts;
+  const kept = hand?.secret(view);
+  if (roomTask(view) !== 'open') talk.say(NOT_NOW);
+  else if (!kept) talk.say(KEPT_ELSEWHERE);
+  else {
+    const body = { req: newRequest(), version: view.version, salt: kept.salt, code: kept.secret };
+    room.answered(await line.callPatiently('openPromise', { id: address.id, body }));
+  }
+}
