@@ -31,6 +31,10 @@ const LAYERS = [
 ];
 const MODEL = 'null';
 
+/** What the null game is called in the texts for people. */
+const MODEL_TITLES = /The hidden number|Die verborgene Zahl|El número oculto/g;
+const MODEL_CAPITALS = 'THE HIDDEN NUMBER';
+
 /** Why no game of this name can be made here; `undefined` when one can. */
 export function whyNot(name, root = ROOT) {
   if (!/^[a-z]{2,12}$/.test(name ?? ''))
@@ -70,7 +74,9 @@ export function makeGame(name, root = ROOT) {
 /** The text of a file of the null game, for the game of this name. The keyword `null` stays. */
 function renamed(text, name) {
   return text
-    .replace(/ {2}tab: \{ name: \{.*?\}/, `  tab: { name: ${tabName(name)}`)
+    .replace(/ {2}name: \{ en: .*? \}/, `  name: ${entryName(name)}`)
+    .replaceAll(MODEL_TITLES, capital(name))
+    .replaceAll(MODEL_CAPITALS, name.toUpperCase())
     .replace(/prefix: '\w+'/, `prefix: '${name}'`)
     .replaceAll('NULL_', `${name.toUpperCase()}_`)
     .replaceAll('Null', capital(name))
@@ -127,7 +133,7 @@ function filesIn(folder) {
     .toSorted();
 }
 
-function tabName(name) {
+function entryName(name) {
   return `{ en: '${capital(name)}', de: '${capital(name)}', es: '${capital(name)}' }`;
 }
 

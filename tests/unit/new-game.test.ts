@@ -28,7 +28,7 @@ function smallTree(): string {
   return folder;
 }
 
-it('makes every file of the null game under the new name, and nothing else is called null', () => {
+it('makes every file of the null game under the new name, and nothing is called as the null game is', () => {
   const root = smallTree();
   expect(whyNot('hilo', root)).toBeUndefined();
   const made = makeGame('hilo', root);
@@ -39,7 +39,12 @@ it('makes every file of the null game under the new name, and nothing else is ca
     const text = readFileSync(join(root, file), 'utf8');
     const keyword = /useRef<\w+>\(null\)|\| null\b|return null;/g;
     expect([file, text.replaceAll(keyword, '').match(/.*null.*/i)?.[0]]).toEqual([file, undefined]);
+    const title = /.*(?:hidden number|(?:verborgene|versteckte) Zahl|número oculto).*/i;
+    expect([file, text.match(title)?.[0]]).toEqual([file, undefined]);
   }
+  expect(readFileSync(join(root, 'apps/web/src/games/hilo/entry.ts'), 'utf8')).toContain(
+    "name: { en: 'Hilo', de: 'Hilo', es: 'Hilo' }",
+  );
   for (const registry of PARTS.filter((part) => part.endsWith('registry.ts')))
     expect(readFileSync(join(root, registry), 'utf8')).toContain('hilo/');
   expect(readFileSync(join(root, 'apps/web/src/app/games.ts'), 'utf8')).toContain(

@@ -19,7 +19,7 @@ export function plainPart(module: AnyGameModule): SheetsPart {
     kind: 'sheets',
     usualRules,
     RulesFields: ({ rules, onChoose }) => (
-      <label class="setting">
+      <label class="text-field">
         {messages().make.rules}
         <input
           value={rules}

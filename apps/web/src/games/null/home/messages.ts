@@ -6,7 +6,7 @@ export const english: HomeText = {
 };
 
 export const german: HomeText = {
-  title: 'Die versteckte Zahl',
+  title: 'Die verborgene Zahl',
   promise: ['Zu klein, zu groß: Kreise sie ein.'],
 };
 
