@@ -20,23 +20,23 @@ export interface AppOptions extends Partial<GateOptions> {
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly services: Services;
-  /** The proxies in front of us that are believed about addresses. */
+  /** The proxies in front of us whose word about a client's address we take. */
   readonly trustedProxies?: TrustedProxies;
-  /** Sees every route as it is added; the tool that writes `openapi.json` does so. */
+  /** Called before the routes are added; the tool that writes `openapi.json` collects them here. */
   readonly describe?: (app: FastifyInstance) => Promise<void>;
 }
 
 /**
- * The HTTP application, not yet listening: the web app from one folder, isolated and same-origin, and the API.
+ * The HTTP application, not yet listening: the files of the web app, isolated and same-origin, and the API.
  *
- * The API in one breath. `POST /api/guests {keep}` makes a guest (a cookie for pages, a bearer token for programs).
+ * The API in short: `POST /api/guests {keep}` makes a guest (a cookie for pages, a bearer token for programs).
  * `POST /api/rooms {req, game, rules, maker, breakers, seat, …}` opens a room; its id is the link. `POST
  * /api/rooms/:id/seats {req, seat}` sits down; `…/moves {req, version, move}` moves; `…/opening {req, version, salt,
- * code}` shows a kept code. Each answers with the whole view (`RoomView`) of your seat; `GET /api/rooms/:id` gives it
- * to anybody with the link, `…/events` streams it, `…/record` is the finished game for `inkling verify`. `POST
- * /api/daily/:game` opens the one room in which you play today's challenge. A repeated
- * `req` gets the first answer; an old `version` gets 409 `stale` with `now`; everything else that goes wrong is
- * `{code}` from a closed list. `GET /api/openapi.json` describes all of it.
+ * code}` shows a code that the maker had kept. Each answers with the whole view (`RoomView`) of your seat; `GET
+ * /api/rooms/:id` gives it to anybody with the link, `…/events` streams it, `…/record` is the finished game for
+ * `inkling verify`. `POST /api/daily/:game` opens the one room in which you play today's challenge. A repeated `req` gets
+ * the first answer; an old `version` gets 409 `stale` with `now`; everything else that goes wrong is `{code}` from a
+ * closed list. `GET /api/openapi.json` describes all of it.
  */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, webRoot, describe, origins = [], basePath = '', trustedProxies = false } = options;
@@ -53,7 +53,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: CONNECTIONS_LOOK_MS,
-      // Node would answer without our headers; a request without a host is refused like one with a foreign host.
+      // Otherwise Node itself would answer, without our headers. Our gate refuses a request without a host.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
@@ -107,7 +107,7 @@ function addOwnRoutes(site: FastifyInstance, services: Services, basePath: strin
 }
 
 const UNDESCRIBED = { schema: { hide: true } as object };
-/** How long a request may take until its last byte; Node looks for late ones now and then. */
+/** By then the last byte of a request must have come; Node checks now and then. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
 const CONNECTIONS_LOOK_MS = 5000;
@@ -119,13 +119,13 @@ function descriptionBelow(basePath: string): string {
   return JSON.stringify({ ...JSON.parse(DESCRIPTION), servers: [{ url: basePath }] });
 }
 
-/** Counted from our end: what a client writes itself comes before everything that the proxies appended. */
+/** Hops are counted from our end, because what a client writes itself stands before what the proxies append. */
 function trustOf(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (trusted === false) return false;
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
 }
 
-/** What Fastify refused, in our words; anything unforeseen is our own fault and says nothing more. */
+/** Our code for what Fastify refused. Anything unforeseen is our own fault, and the client learns no more than that. */
 function codeOf(error: FastifyError): string {
   if (error.validation) return 'bad-request';
   if (error.statusCode === 413) return 'too-large';
@@ -134,7 +134,7 @@ function codeOf(error: FastifyError): string {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'not-found' : 'fault';
 }
 
-/** The kind of an error and where in our files it came up. Its message may hold what must not appear in a log. */
+/** The kind of an error and the line of ours that threw it, without its message, which may hold what no log may show. */
 function placeOf(error: Error): string {
   const [line = ''] = (error.stack ?? '').split('\n').filter((each) => each.trimStart().startsWith('at '));
   return `${error.name} ${line.trim().replace(/\(?file:.*\/(?=apps\/|packages\/|node_modules\/)/, '(')}`;

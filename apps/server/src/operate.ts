@@ -48,7 +48,7 @@ function operate(data: string): void {
   else report(restore(file, data, replaces ? asideName() : undefined), `${file} is restored to ${data}`);
 }
 
-/** Has the time in its name, so that no older one is in the way. */
+/** A name with the time in it, so that it is never taken already. */
 function asideName(): string {
   return `inkling-before-${new Date().toISOString().replaceAll(':', '-')}.db`;
 }

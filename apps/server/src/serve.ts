@@ -23,10 +23,10 @@ import type { Store } from './store/store.ts';
 import { threadWriter } from './store/writer.ts';
 import { systemEvery } from './system/clock.ts';
 
-/** The server starts before the end of this file has been read, so what it uses stands here. */
+/** Declared before the code below, which runs at once. */
 const DISK_LOOK_MS = 15_000;
 const PORTS_TRIED = 20;
-/** `main.ts` keeps the young objects in little space until somebody comes; with more of it moves are answered faster. */
+/** `main.ts` keeps the space for young objects small; once somebody comes it may grow, so that moves are answered faster. */
 const YOUNG_GROWTH_USUAL = '--semi-space-growth-factor=2';
 const PROCESS_NAME_BYTES = 3;
 
@@ -50,7 +50,7 @@ interface Opened {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** The life of this server. */
+  /** The log of this server from its start to its end. */
   readonly run: Run;
 }
 
@@ -150,7 +150,7 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
   }
 }
 
-/** The port that we got: the wanted one, or the next free one when nobody insisted. */
+/** Listens, and returns the port: the wanted one, or the next free one if nobody asked for a certain port. */
 async function listen(
   app: FastifyInstance,
   { host, port }: Settings,

@@ -3,9 +3,9 @@ import type { Run } from './operations/log.ts';
 import type { Services } from './services/services.ts';
 
 /**
- * Ends a server without breaking a promise: no new connections, streams first (they would never end by themselves, and
- * their pages come back by themselves), then every request that is under way gets its answer, and only then the
- * database is closed. Who still has not read an answer after `graceMs` is let go.
+ * Ends a server so that every request under way still gets its answer. It takes no new connections and ends the streams
+ * first, because they would never end by themselves; their pages reconnect. The database is closed last. Clients that
+ * have not read their answer after `graceMs` are disconnected.
  */
 export async function shutDown(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export async function shutDown(
     log.warn('gave-up-waiting');
     app.server.closeAllConnections();
   }, graceMs);
-  // A line that is kept alive falls idle only when its last answer has gone.
+  // A kept-alive connection becomes idle only when its last answer has been sent.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
   await app.close();
   clearTimeout(late);

@@ -34,7 +34,7 @@ export async function seedFor(key: Key, module: AnyGameModule, guest: string): P
   }
 }
 
-/** Base64url of 32 bytes that only the holder of the key can foresee. */
+/** Base64url of 32 bytes that only the holder of the key can compute. */
 function seedOf(key: Key, variant: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(`seed ${variant}`).digest('base64url');
 }

@@ -8,7 +8,7 @@ import type { Key } from './key-chain.ts';
 export type Attempt = Schema['attempts'];
 export type Year = Schema['daily_years'];
 
-/** The roots of the years, attempts and pauses, as they lie in the database. */
+/** Reads and writes the roots of the years, attempts and pauses. */
 export class DailyRepository {
   readonly #store: Store;
 
@@ -16,7 +16,7 @@ export class DailyRepository {
     this.#store = store;
   }
 
-  /** A year, with this fresh root when there is none yet. Two servers that ask at once agree. */
+  /** A year; when there is none yet, it begins with this fresh root. Two servers that ask at once get the same. */
   async year(year: number, fresh: () => Key): Promise<Result<Year, 'unavailable'>> {
     const known = await this.knownYear(year);
     if (!known.ok) return known;
@@ -42,7 +42,7 @@ export class DailyRepository {
     return found.ok ? ok(found.value?.program === 1) : found;
   }
 
-  /** Must be written in the commit that makes its room. */
+  /** Inserts an attempt. Must be written in the commit that makes its room. */
   beginning(attempt: Attempt): Statement {
     return this.#store.db.insertInto('attempts').values(attempt).compile();
   }
@@ -68,7 +68,7 @@ export class DailyRepository {
     );
   }
 
-  /** From now on and for ever this attempt is an assisted one. False when it has ended, or is not there. */
+  /** Marks an attempt as assisted, for good. False when it has ended or does not exist. */
   async assist(guest: string, day: Day, game: string): Promise<Result<boolean, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db

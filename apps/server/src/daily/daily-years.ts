@@ -3,7 +3,7 @@ import { type Day, daysAfter, yearOf } from '@inkling/games/daily/day';
 import type { DailyRepository, Year } from './daily-repository.ts';
 import { type Key, walkYear, type YearKeys } from './key-chain.ts';
 
-/** A day that is over, with its key and the published end of its year, and how it was dealt. */
+/** A day that is over: its key, the published end of its year's chain, and how its games were dealt. */
 export interface PastDay {
   readonly day: Day;
   readonly key: Key;
@@ -25,7 +25,7 @@ export class DailyYears {
     this.#freshRoot = freshRoot;
   }
 
-  /** A year; it begins now if nobody has asked for it before. */
+  /** The keys of a year. A year begins when somebody first asks for it. */
   async year(number: number): Promise<Result<YearKeys, 'unavailable'>> {
     const known = this.#years.get(number);
     if (known) return ok(known);
@@ -33,7 +33,7 @@ export class DailyYears {
     return row.ok ? ok(this.#remember(row.value)) : row;
   }
 
-  /** The last days before this one, the newest first, as far as their years were begun in time. */
+  /** The last days before this one, the newest first; only days whose year had begun by then. */
   async pastOf(today: Day): Promise<Result<readonly PastDay[], 'unavailable'>> {
     if (this.#past?.today === today) return ok(this.#past.days);
     const days: PastDay[] = [];

@@ -31,10 +31,10 @@ export interface DailyOptions {
   readonly clock: Clock;
 }
 
-/** What is played today, and how a guest stands. Holds nothing that comes from today's key. */
+/** What is played today, and how this guest is doing. Nothing in it depends on today's key. */
 export interface DailyView {
   readonly day: Day;
-  /** Until the day is over. */
+  /** Milliseconds until the day is over. */
   readonly msLeft: number;
   /** What was published about this year's keys. */
   readonly end: Key;
@@ -46,7 +46,7 @@ export interface DailyView {
       readonly kind: Kind;
       readonly over: boolean;
       readonly solved: boolean;
-      /** When it was solved. */
+      /** How many turns it took; only when it was solved. */
       readonly turns?: number;
     };
   }[];
@@ -54,9 +54,9 @@ export interface DailyView {
   readonly streak: number;
   /** The last seven days, the earliest first. */
   readonly week: readonly { readonly day: Day; readonly mark: DayMark }[];
-  /** Days from today on without which the streak goes on. */
+  /** Days from today on that the guest may miss without losing the streak. */
   readonly paused: readonly Day[];
-  /** Days that are over, the newest first, each with its key and the published end of its year, and how it was dealt. */
+  /** Days that are over, the newest first. */
   readonly past: readonly PastDay[];
 }
 
@@ -71,7 +71,7 @@ export interface BoardView extends Board {
   readonly own?: { readonly rank?: number; readonly turns: number; readonly ms: number };
 }
 
-/** How all the people did: programs are not counted. */
+/** How everybody did; programs are not counted. */
 export interface ResultsView {
   readonly day: Day;
   readonly game: string;
@@ -111,8 +111,8 @@ export class Daily {
     const setup = setupOf(module, day);
     const seed = await seedFor(year.value.keyOf(day), module, guest);
     const [seat = 'nobody'] = gameOf(setup, games).persons;
-    // No client can name a request like this, because of the space, so that room can only come from the same request
-    // made twice at once.
+    // No client can name a request like this, because of the space. So if there is such a room, this guest has asked
+    // twice at once.
     const req = `daily ${day} ${game}`;
     const opened = await rooms.open(guest, req, setup, seat, {
       seed,
@@ -232,7 +232,7 @@ export class Daily {
     return ok({ day, game, found: found.value, missed: missed.value });
   }
 
-  /** What others did on a day shows when it is over, and before to those who have ended their own attempt. */
+  /** Everybody may see how others did once the day is over; before that, only those whose own attempt has ended. */
   async #isShown(day: Day, game: string, guest: string | undefined): Promise<Result<true, DailyFault>> {
     const now = await this.#clock.now();
     if (!now.ok) return now;
@@ -245,7 +245,7 @@ export class Daily {
     return own.value && own.value.ended_ms !== null ? ok(true) : hidden;
   }
 
-  /** What a record of a room says of its day: the key only when it is out, and the guest to nobody else. */
+  /** What a room's record says about its day. The key is there only once it is published; the guest only for the guest. */
   async recorded(
     room: Room,
     guest: string | undefined,
@@ -272,7 +272,7 @@ export function isOfToday({ setup }: Room, clock: Clock): boolean {
   return setup.daily !== undefined && dayAt(clock.now()) <= setup.daily;
 }
 
-/** What the last move of an attempt writes besides itself: that it has ended, and the score if it was in time. */
+/** What is written together with the last move of an attempt: that it has ended, and the score if it was in time. */
 export function endingWith(scores: ScoreRepository, games: Games) {
   return (room: Room, entry: EntryRow): readonly Statement[] => {
     const { daily } = room.setup;

@@ -5,8 +5,8 @@ import type { DailyRepository } from './daily-repository.ts';
 export type ClockFault = { readonly code: 'unavailable' } | { readonly code: 'clock-behind' };
 
 /**
- * The clock that days go by. A server that starts with a clock behind what it has written down would open a day whose key
- * is out: there is no day until the clock is right.
+ * The clock that decides which day it is. A server whose clock is behind what it once wrote down would open a day whose
+ * key is already published, so there is no day until the clock is right.
  */
 export class DayClock {
   readonly #repository: Pick<DailyRepository, 'lastRecordedMs'>;
@@ -30,5 +30,5 @@ export class DayClock {
   }
 }
 
-/** The clocks of two servers on one database may differ by this much. */
+/** How much the clocks of two servers on one database may differ. */
 const DRIFT_MS = 60_000;

@@ -21,7 +21,7 @@ export interface Score {
   readonly ms: number;
 }
 
-/** How many have needed so many turns. */
+/** How many players needed this number of turns. */
 export interface TurnCount {
   readonly turns: number;
   readonly n: number;
@@ -35,7 +35,7 @@ export interface Ending {
   readonly atMs: number;
 }
 
-/** Scores, as they lie in the database. Only the server writes them. */
+/** Reads and writes scores. Clients never write them. */
 export class ScoreRepository {
   readonly #store: Store;
 
@@ -44,8 +44,8 @@ export class ScoreRepository {
   }
 
   /**
-   * What ends an attempt, to be written in the commit of its last move. The attempt is touched first: on
-   * PostgreSQL that locks it, so that help declared at the same moment counts wholly or not at all.
+   * Ends an attempt; written in the commit of its last move. The attempt is updated first, which locks it on
+   * PostgreSQL: help that is declared at the same moment counts wholly or not at all.
    */
   ending({ room, solved, turns, atMs }: Ending): readonly Statement[] {
     const { db } = this.#store;
@@ -93,7 +93,7 @@ export class ScoreRepository {
     return written.ok ? ok(true) : written;
   }
 
-  /** All scores of a day, those that are held back too: for the operator. */
+  /** All scores of a day for the operator, including those that are held back. */
   ofDay(day: Day): Promise<Result<Schema['scores'][], 'unavailable'>> {
     return reading(
       this.#store.db
@@ -109,7 +109,7 @@ export class ScoreRepository {
     );
   }
 
-  /** Adds a public score to the histogram, or takes it from there. */
+  /** Adds a public score to the histogram, or removes it. */
   #counting(room: string, change: 1 | -1): readonly Statement[] {
     const { db } = this.#store;
     return WIDTHS.map((width) =>
@@ -122,7 +122,7 @@ export class ScoreRepository {
     );
   }
 
-  /** The best of a board, best first; equals in the order of their rooms' names. */
+  /** The best of a board, best first; equal scores in the order of their rooms' ids. */
   top(board: Board, most: number): Promise<Result<Schema['scores'][], 'unavailable'>> {
     return reading(
       this.#store.db
@@ -148,7 +148,7 @@ export class ScoreRepository {
     );
   }
 
-  /** How many people have found it in so many turns, with help or without; what is held back is not counted. */
+  /** How many people found it in each number of turns, with help or without; scores that are held back do not count. */
   async counts(day: Day, game: string): Promise<Result<readonly TurnCount[], 'unavailable'>> {
     const found = await reading(
       this.#store.db

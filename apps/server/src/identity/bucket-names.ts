@@ -1,9 +1,9 @@
 import { networkOf } from './limits.ts';
 
-/** What the buckets of an address are called. A guest's own bucket has the guest's id for a name, without a space. */
+/** What the buckets of an address are called. The names contain a space; a guest's own bucket is named by the id alone. */
 export type BucketNames = Readonly<Record<'files' | 'guests' | 'strangers', string>>;
 
-/** Made once for each address: every request asks for them. */
+/** Made once for each address, because every request asks for them. */
 export function bucketNamesAt(ip: string): BucketNames {
   const known = namesByIp.get(ip);
   if (known) return known;

@@ -1,13 +1,13 @@
 import type { Rate } from './limits.ts';
 
-/** What limits are counted with: by name, in memory only. */
+/** Token buckets by name, which count what somebody may still do. They are kept in memory only. */
 export interface Buckets {
-  /** Takes so many; or the whole seconds until there are as many. What costs more than a full bucket takes all of it. */
+  /** Takes `cost` units, or returns the whole seconds until there are enough. More than a full bucket holds takes all of it. */
   take(name: string, rate: Rate, nowMs: number, cost?: number): number | undefined;
 }
 
 interface Level {
-  /** What was taken and has not come back yet. */
+  /** Units that were taken and have not come back yet. */
   used: number;
   atMs: number;
 }
@@ -29,11 +29,11 @@ export class LocalBuckets implements Buckets {
     this.#levelOf(name, perSecond, nowMs).used += units;
   }
 
-  /** How full it is now. */
+  /** The bucket of this name, brought up to date. */
   #levelOf(name: string, perSecond: number, nowMs: number): Level {
     const level = this.#levels.get(name);
     if (!level) return this.#begin(name, nowMs);
-    // A clock that is set back takes nothing away.
+    // A clock that is set back makes nobody wait longer.
     level.used = Math.max(0, level.used - (Math.max(0, nowMs - level.atMs) / 1000) * perSecond);
     level.atMs = nowMs;
     return level;
@@ -49,7 +49,7 @@ export class LocalBuckets implements Buckets {
 
 const NAMES_MAX = 50_000;
 
-/** The buckets that were untouched for longest are full again, or nearly. */
+/** Forgets the buckets that nobody has used for longest: they are full again, or nearly. */
 function dropIdle(levels: Map<string, Level>): void {
   const times = Float64Array.from(levels.values(), ({ atMs }) => atMs).toSorted();
   const latest = times[NAMES_MAX / 10] ?? 0;

@@ -14,7 +14,7 @@ import {
 
 export type GuestFault = TokenFault | 'unavailable' | 'busy' | 'no-such-recovery';
 
-/** Where a guest keeps the token: a page in a cookie that scripts cannot read, a program by itself. */
+/** Where a guest keeps the token: a page in a cookie that scripts cannot read, a program wherever it likes. */
 export type Keeps = 'cookie' | 'token';
 
 /** A guest with a new token. */
@@ -37,7 +37,7 @@ export class Guests {
   readonly #known = new Set<string>();
   /** Tokens that were verified, so that a request does not pay for the signature again. */
   readonly #believed = new Map<string, TokenClaims>();
-  /** When it was last written that a guest got a new token. */
+  /** When we last wrote down that a guest got a new token. */
   readonly #renewed = new Map<string, number>();
 
   constructor(repository: GuestRepository, random: Random, clock: Clock, key: SigningKey) {
@@ -99,14 +99,14 @@ export class Guests {
     return claims;
   }
 
-  /** Is it time for a new token? Long before the old one ends, so that whoever comes back now and then never loses it. */
+  /** Is it time for a new token? It is long before the old one expires, so that whoever comes now and then stays a guest. */
   isAgeing({ issued }: TokenClaims, nowMs: number): boolean {
     return nowMs - issued * 1000 >= RENEWAL_DAYS * DAY_MS;
   }
 
   /**
-   * A new token for somebody who holds one. When it was handed out is written first, so that no sweep takes the guest
-   * away while the token lives; once a day is often enough for that.
+   * A new token for somebody who holds one. The time is written down first, so that no sweep removes the guest while
+   * the token is valid; writing it once a day is enough for that.
    */
   async renew(guest: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     const now = this.#clock.now();
@@ -128,8 +128,8 @@ export class Guests {
   }
 
   /**
-   * Removes guests who left no room and no score, `IDLE_DAYS` after their last token was handed out; it has expired
-   * long before, so nobody is turned away who could still have come in. How many there were.
+   * Removes guests who left no room and no score, `IDLE_DAYS` after they got their last token. It expired long before,
+   * so nobody loses a way in that still worked. Returns how many there were.
    */
   async sweep(): Promise<Result<number, GuestFault>> {
     let count = 0;
@@ -141,13 +141,13 @@ export class Guests {
     }
   }
 
-  /** Another server may have forgotten this guest, or any: ask before the next token is believed. */
+  /** Another server may have forgotten this guest (or any, if none is named), so the next token is checked again. */
   invalidate(guest?: string): void {
     if (guest === undefined) this.#known.clear();
     else this.#known.delete(guest);
   }
 
-  /** Whoever is handed a token is a program, and that is written first. */
+  /** Whoever gets the token itself counts as a program, and that is written down first. */
   async #mark(guest: string, keeps: Keeps): Promise<Result<Pass, GuestFault>> {
     if (keeps === 'token') {
       const written = await this.#repository.markProgram(guest);
@@ -173,7 +173,7 @@ const LIFE_SECONDS = 90 * 24 * 3600;
 const RENEWAL_DAYS = 7;
 /** A token lives for half of these days; for the other half there is the recovery code. */
 export const IDLE_DAYS = 180;
-/** Guests that are removed in one commit, so that moves do not wait for a long commit. */
+/** How many guests are removed in one commit; moves must not wait for a long one. */
 const SWEPT_MAX = 500;
 const KNOWN_MAX = 200_000;
 

@@ -11,20 +11,20 @@ export interface Rate {
 export interface Limits {
   /** Units of one guest. */
   readonly requests: Rate;
-  /** Units of one address: for the guests there, and once more for all who are not known. */
+  /** Units of one address: one bucket for its guests, and one for everybody there who shows no token. */
   readonly address: Rate;
-  /** Units of one route, for all together who show no token: 400 a second are a tenth of a core. */
+  /** Units of one route for all people together who show no token: 400 a second are a tenth of a core. */
   readonly strangers: Rate;
   /** Files of the page for one address. */
   readonly files: Rate;
   readonly newGuests: Rate;
   readonly newRooms: Rate;
-  /** Puzzles that rate somebody: quicker nobody solves them. */
+  /** Tries at rated puzzles; nobody solves them faster than this. */
   readonly puzzleTries: Rate;
   readonly recoveries: Rate;
-  /** Rooms of one guest that are kept at a time. */
+  /** How many rooms one guest may have. */
   readonly roomsOfGuest: number;
-  /** Open event streams of one address, and of everybody. */
+  /** Open event streams of one address, and of everybody together. */
   readonly streamsPerAddress: number;
   readonly streams: number;
   /** Open event streams of people without a seat in one room. */

@@ -7,9 +7,9 @@ export interface Provenance {
 }
 
 /**
- * Is this request our own page's? Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a request that
- * changes something and says neither may not use a cookie. Reading across origins is stopped by the browser, and
- * what it embeds by `Cross-Origin-Resource-Policy`.
+ * Does this request come from our own page? Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a request that
+ * changes something and says neither may not use a cookie. The browser itself keeps other origins from reading our
+ * answers, and `Cross-Origin-Resource-Policy` keeps them from embedding them.
  */
 export function isOwnPage(
   { method, host, origin, fetchSite }: Provenance,
@@ -35,7 +35,7 @@ export function isOwnHost(host: string | undefined, ownHosts: readonly string[])
   );
 }
 
-/** Does the browser reach us by HTTPS? Told by the name that it used; by a name of this machine, as the first of our own. */
+/** Does the browser reach us by HTTPS? The host that it asked for tells; for a name of this machine, our first origin does. */
 export function isByHttps(host: string | undefined, ownOrigins: readonly URL[]): boolean {
   const used = ownOrigins.find((origin) => origin.host === host) ?? ownOrigins[0];
   return used?.protocol === 'https:';

@@ -4,10 +4,9 @@ import { type Buckets, LocalBuckets } from './buckets.ts';
 import type { Rate } from './limits.ts';
 
 /**
- * The buckets of servers that share a database. Each answers from memory and tells the others what was taken here, as
- * soon as that is a twentieth of a bucket: so no request waits, and somebody who asks two servers at once gets more
- * than a bucket for a moment only, and then has to wait longer. Names are told as keyed hashes, because they hold
- * addresses.
+ * The buckets of servers that share a database. Each server answers from memory and tells the others what was taken,
+ * once that is a twentieth of a bucket. So no request waits, and somebody who asks two servers at once gets more than
+ * a bucket only for a moment, and then has to wait longer. Names are sent as keyed hashes, because they contain addresses.
  */
 export class SharedBuckets implements Buckets {
   readonly #local = new LocalBuckets();
@@ -29,7 +28,7 @@ export class SharedBuckets implements Buckets {
     return wait;
   }
 
-  /** Another server, or this one, has told what was taken there. */
+  /** A server has told what was taken there; this one hears its own events too. */
   hear(server: string, taken: readonly Taken[], nowMs: number): void {
     if (server === this.#options.server) return;
     for (const { mark, units, perSecond } of taken) this.#local.charge(mark, perSecond, units, nowMs);
@@ -69,14 +68,14 @@ export interface SharedBucketsOptions {
   readonly server: string;
   /** The same for all servers of a database. */
   readonly secret: string;
-  /** Calls back after a moment, in which more comes together. */
+  /** Calls back after a moment, so that more can be told at once. */
   soon(call: () => void): void;
 }
 
-/** Names that begin so guard the one thread of a server, so each counts them for itself. */
+/** Buckets with this prefix protect the one thread of a server, so each server counts them for itself. */
 export const OWN = 'own ';
 const TOLD_SHARE = 1 / 20;
-/** As many as fit into one notice of PostgreSQL, which holds 8,000 bytes. */
+/** As many as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
 const TOLD_AT_ONCE = 100;
 const MARK_LENGTH = 16;
 const MARKS_MAX = 50_000;

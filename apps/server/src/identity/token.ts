@@ -22,7 +22,7 @@ export function makeToken({ guest, issued, expires }: TokenClaims, key: SigningK
   return `${body}.${mac(body, key).toString('base64url')}`;
 }
 
-/** Believes a token or says why not. Total; takes as long for a nearly right MAC as for a wrong one. */
+/** Verifies a token, or says why it is not valid. Never throws, and compares MACs in constant time. */
 export function readToken(text: string, key: SigningKey, nowMs: number): Result<TokenClaims, TokenFault> {
   if (text.length > TOKEN_LENGTH_MAX) return fail('bad-token');
   const match = /^(v1\.([\w-]{1,22})\.([\w-]{22})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/.exec(text);

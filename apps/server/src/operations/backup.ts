@@ -26,9 +26,9 @@ export type BackupFault =
   | { readonly code: 'unwritable'; readonly detail: string };
 
 /**
- * Copies the database of a folder into one file, as it is at one moment, while a server may be writing to it. The copy
- * has its own name only when it is on the disk and has been read through. Beside it stands `FILE.sha256`, as `sha256sum`
- * writes it, since a damaged disk can change a row so that the database is still sound.
+ * Copies the database of a folder into one file, as it is at one moment; a server may be writing to it meanwhile. The
+ * copy gets its name only when it is on the disk and has been checked. `FILE.sha256` is written beside it, in the form
+ * of `sha256sum`, because a damaged disk can change a row in a way that the database cannot notice.
  */
 export function backUp(folder: string, file: string): Result<Contents, BackupFault> {
   const source = join(folder, DATABASE_FILE);
@@ -50,8 +50,8 @@ export function backUp(folder: string, file: string): Result<Contents, BackupFau
 }
 
 /**
- * Puts a backup in the place of the database of a folder. A database that is there already is refused, or moved aside:
- * it is never overwritten. No server may be running on it. A backup that is not what its `.sha256` says is refused.
+ * Puts a backup in the place of the database of a folder. A database that is there already is never overwritten: the
+ * command refuses, or moves it aside. No server may be running on it. A backup that its `.sha256` contradicts is refused.
  * @param aside the name that the present database gets, where it may be replaced
  */
 export function restore(
@@ -79,7 +79,7 @@ export function restore(
   });
 }
 
-/** Writes a copy, makes it durable, reads it through, and only then makes room for it and gives it its name. */
+/** Writes a copy, makes it durable and checks it; only then does it make room for the copy and give it its name. */
 function put(
   file: string,
   write: (partial: string) => void,
@@ -132,7 +132,7 @@ function flush(path: string): void {
   }
 }
 
-/** Moves everything into the main file and takes the log away, which SQLite does only where nobody else has it open. */
+/** Moves everything into the main file and removes the log. SQLite does so only if nobody else has the database open. */
 function foldLog(path: string): boolean {
   const connection = openWriter(path);
   try {

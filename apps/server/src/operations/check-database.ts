@@ -39,7 +39,7 @@ function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault
   const stamped = connection.all("select name from sqlite_master where name = 'inkling_schema'").length > 0;
   const [stamp] = stamped ? connection.all('select version from inkling_schema') : [];
   const version = stamp && Number(stamp['version']);
-  // A server leads an older one to its own version when it starts.
+  // An older version is no fault: a server migrates it when it starts.
   if (version === undefined || version > SCHEMA_VERSION) return fail({ code: 'other-version', version });
   const [gap] = connection.all(
     'select room from entries group by room having min(n) <> 1 or max(n) <> count(*) limit 1',

@@ -3,17 +3,17 @@ import { stat, statfs } from 'node:fs/promises';
 export interface DiskWatchOptions {
   /** The folder of the data; `undefined` where the database is elsewhere. */
   readonly folder: string | undefined;
-  /** The files of the database in it. */
+  /** The names of the database's files in it. */
   readonly files: readonly string[];
-  /** So much must stay free, or nothing new is begun. */
+  /** When less than this is free, nothing new may begin. */
   readonly freeMinBytes: number;
-  /** Hears of it when the disk becomes short, and when there is room again. */
+  /** Called when the disk runs short, and when there is room again. */
   onChange(isShort: boolean, freeBytes: number): void;
 }
 
 /**
- * How much room there is for the data. Before a disk is full, where every write would be refused, nothing new is begun
- * any more: games that are under way go on.
+ * Watches how much room there is for the data. On a full disk every write fails, so nothing new may begin when little
+ * is left; games that are under way go on.
  */
 export class DiskWatch {
   readonly #options: DiskWatchOptions;

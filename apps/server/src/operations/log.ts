@@ -3,7 +3,7 @@ import type { LogLevel } from '../settings/table.ts';
 /** Work that no request asked for. */
 export type Task = 'server' | 'store' | 'disk' | 'sweep';
 
-/** What such a line may tell besides what happened: never an address, a guest, a room, a token or a body. */
+/** What such a line may say besides what happened; never an address, a guest, a room, a token or a body. */
 export interface TaskFacts {
   readonly why?: string | undefined;
   readonly signal?: string;
@@ -16,7 +16,7 @@ export interface TaskFacts {
   readonly guests?: number;
 }
 
-/** One piece of such work from its beginning to its end: all of its lines carry its name. */
+/** One piece of such work from beginning to end. All its lines carry its name. */
 export interface Run {
   info(event: string, facts?: TaskFacts): void;
   warn(event: string, facts?: TaskFacts): void;
@@ -27,13 +27,13 @@ export interface LogOptions {
   write(line: string): void;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Begins every name, so that two servers, or two runs of one server, can be told apart. */
+  /** Every name begins with it, so that two servers, or two runs of one server, can be told apart. */
   readonly process: string;
 }
 
 /**
- * The log: JSON, a line for each thing that happened. Every line has a time, a level, and the name of the request or of
- * the run that it belongs to, so that one of them can be followed through a log in which many are mixed.
+ * The log: JSON, one event a line. Every line has a time, a level, and the name of the request or run that it belongs
+ * to, so that one of them can be followed among many.
  */
 export class Log {
   readonly #options: LogOptions;
@@ -49,7 +49,7 @@ export class Log {
     return least === 'info' || least === level;
   }
 
-  /** A line that `takes` accepted. */
+  /** Writes a line. Ask `takes` first. */
   write(line: string): void {
     this.#options.write(line);
   }

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ComputationGauges } from '../rooms/computation-worker.ts';
 import type { WriteGauges } from './write-gauges.ts';
 
-/** What a server counts about itself, told as OpenMetrics text. Names routes and codes, and nobody. */
+/** What a server counts about itself, as OpenMetrics text. It names routes and codes, and no person. */
 export class Metrics {
-  /** By route, method and status, which are made into labels once. */
+  /** By route, method and status. The text of their labels is made once. */
   readonly #requests = new Map<string, Answered[]>();
   readonly #refusals = new Map<string, number>();
   readonly #delay = monitorEventLoopDelay();
@@ -38,8 +38,8 @@ export class Metrics {
 
   /**
    * @param gauges what is measured at this moment, by name
-   * @param writes how writing goes
-   * @param computing how computer players and what people wait for are computed
+   * @param writes how many writes wait, and how long commits took
+   * @param computing how many computations wait, and how long they took
    */
   print(
     gauges: Readonly<Record<string, number | undefined>>,

@@ -1,10 +1,9 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Can this server keep what it is told, and read what it has kept? Asks the writer and the database, not the process: a
- * server whose disk is full answers quickly and keeps nothing, and one whose database was migrated to a newer version
- * must stop. One check serves everybody who asks while it runs and for a moment afterwards, so anybody may ask as often
- * as they like.
+ * Can this server write and read its data? It asks the writer and the database, because a running process proves little:
+ * a server whose disk is full answers quickly and keeps nothing, and one whose database was migrated to a newer version
+ * must stop. One check answers everybody who asks while it runs and for a moment afterwards, so asking often costs nothing.
  */
 export class Readiness {
   readonly #store: Store;

@@ -1,8 +1,8 @@
 import { type Answer, withStore } from './with-store.ts';
 
 /**
- * Takes the key away by which tokens are signed. The next server that starts makes another one, and earlier tokens are
- * no longer valid.
+ * Removes the key that signs tokens. The next server that starts makes another one, and earlier tokens are no longer
+ * valid.
  */
 export async function dropSigningKey(data: string): Promise<Answer> {
   return withStore(data, async ({ db, write }) => {

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** How writing to a store goes: what waits now, and how long commits took. */
+/** How many writes are waiting now, and how long commits took. */
 export interface WriteGauges {
   readonly waiting: number;
   readonly count: number;

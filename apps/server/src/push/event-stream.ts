@@ -6,15 +6,15 @@ export interface Sink {
   close(): void;
 }
 
-/** The current state: its version, and the event that tells it. */
+/** The state of a room at a version, as the text of an event. */
 export interface RoomEvent {
   readonly version: number;
   readonly text: string;
 }
 
 /**
- * One listener's stream. An event holds the whole view at its version, so a listener who missed some needs only the
- * newest: a slow one is told less often, and never makes us remember more than one thing for it.
+ * One listener's stream. Each event holds the whole view, so a listener who missed some needs only the newest. A slow
+ * listener therefore gets fewer events, and nothing queues up for it.
  */
 export class EventStream {
   readonly #sink: Sink;
@@ -45,25 +45,25 @@ export class EventStream {
     this.presenceChanged();
   }
 
-  /** Somebody may have come or gone. */
+  /** Call it when somebody may have come or gone. */
   presenceChanged(): void {
     this.#presenceWaits = this.#blocked;
     if (!this.#blocked) this.#send(this.#presence());
   }
 
-  /** Something may have happened. */
+  /** Call it when the room may have changed. */
   changed(): void {
     if (this.#blocked) return;
     const { version, text } = this.#tell();
-    // A version behind what was seen: the server's memory was restored from what is written.
+    // The version may be smaller than what was seen, when the room was read again from the database.
     if (version === this.#told) return;
     this.#told = version;
     this.#send(text);
   }
 
   /**
-   * Keeps the connection open, and tells that it is: a page hears events, not comments. A listener that has read
-   * nothing for several beats is dropped.
+   * Keeps the connection open, and shows the page that it is open; this takes an event, because pages do not see
+   * comments. A listener that has read nothing for several beats is dropped.
    */
   beat(): void {
     if (this.#blocked && ++this.#blockedBeats >= BLOCKED_BEATS_MAX) this.#sink.close();

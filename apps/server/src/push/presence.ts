@@ -1,8 +1,8 @@
 import type { Clock } from '../system/clock.ts';
 
-/** Who of a room is here just now: told by open streams alone, here and at other servers, and kept in memory only. */
+/** Who is in a room just now. It is known from open streams alone, at all servers, and kept in memory only. */
 export interface PresenceFacts {
-  /** Seats whose people look at the room now. */
+  /** Seats whose people have the room open now. */
   readonly here: readonly string[];
   /** Seats whose people have left, and for how long they have been away. */
   readonly away: readonly { readonly seat: string; readonly seconds: number }[];
@@ -12,13 +12,13 @@ export interface PresenceFacts {
 
 /** Who follows a room at one server. */
 export interface Following {
-  /** In order, each once. */
+  /** Sorted, each once. */
   readonly seats: readonly string[];
   /** Streams of people without a seat. */
   readonly watchers: number;
 }
 
-/** Calls after some milliseconds, unless the returned function was called before. */
+/** Calls back after some milliseconds, unless the returned function is called first. */
 export type Later = (ms: number, call: () => void) => () => void;
 
 export const systemLater: Later = (ms, call) => {
@@ -26,14 +26,14 @@ export const systemLater: Later = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
-/** Everybody who follows a room, by seat. Changes are gathered, so that many who come and go at once cost one event. */
+/** Everybody who follows a room, by seat. Changes are collected, so that many who come and go at once cost one event. */
 export class Presence {
   readonly #clock: Clock;
   readonly #later: Later;
   readonly #onLocalChange: (id: string) => void;
   readonly #rooms = new Map<string, RoomPresence>();
 
-  /** @param onLocalChange hears of rooms that somebody has come to or gone from at this server */
+  /** @param onLocalChange is called with a room to which somebody has come, or which somebody has left, at this server */
   constructor(
     clock: Clock,
     later: Later = systemLater,
@@ -44,7 +44,7 @@ export class Presence {
     this.#onLocalChange = onLocalChange;
   }
 
-  /** Somebody follows a room until the returned function is called; `onChange` hears that others have come or gone. */
+  /** Somebody follows a room until the returned function is called. `onChange` is called when others come or go. */
   enter(id: string, seat: string, onChange: () => void): () => void {
     const room = this.#roomOf(id);
     room.listeners.add(onChange);
@@ -73,7 +73,7 @@ export class Presence {
     this.#takeLeave(room, before, this.#clock.now());
   }
 
-  /** Another server has been silent since this moment: nobody there is here any more. */
+  /** Another server has been silent since this moment, so everybody who was there counts as gone. */
   forgetServer(server: string, silentSinceMs: number): void {
     for (const room of this.#rooms.values()) {
       const before = seatsIn(room);
@@ -87,7 +87,7 @@ export class Presence {
       seat,
       ms: Math.max(0, this.#clock.now() - leftMs),
     }));
-    // A page that is opened again is not away meanwhile.
+    // While a page reloads, its person is not away.
     const lingering = left.filter(({ ms }) => ms < GRACE_MS).map(({ seat }) => seat);
     const elsewhere = [...(room?.elsewhere.values() ?? [])].map(({ watchers }) => watchers);
     return {
@@ -117,7 +117,7 @@ export class Presence {
     for (const room of this.#rooms.values()) room.timer?.stop();
   }
 
-  /** The room that was entered last is forgotten last. */
+  /** The presence of a room, moved to the end of the map: the room that was entered last is forgotten last. */
   #roomOf(id: string): RoomPresence {
     const room = this.#rooms.get(id) ?? {
       listeners: new Set<() => void>(),
@@ -132,7 +132,7 @@ export class Presence {
     return room;
   }
 
-  /** Something has changed at another server. */
+  /** Notes who of the seats that were there `before` has left, and tells the room soon, or once they have lingered. */
   #takeLeave(room: RoomPresence, before: ReadonlySet<string>, leftMs: number): void {
     const after = seatsIn(room);
     const gone = [...before].filter((seat) => !after.has(seat));
@@ -155,14 +155,14 @@ export class Presence {
     room.timer = { at, stop };
   }
 
-  /** A few at a time: a move that is told to a thousand listeners does not wait until all of them know who has come. */
+  /** Tells a few listeners at a time, so that a move need not wait until a thousand of them know who has come. */
   #tell(room: RoomPresence, listeners: readonly (() => void)[]): void {
     for (const onChange of listeners.slice(0, TOLD_AT_ONCE)) if (room.listeners.has(onChange)) onChange();
     const others = listeners.slice(TOLD_AT_ONCE);
     if (others.length > 0) this.#later(PAUSE_MS, () => this.#tell(room, others));
   }
 
-  /** Rooms that nobody follows any more make way: when their people left is then unknown. */
+  /** Forgets rooms that nobody follows any more, and with them when their people left. */
   #forgetOldest(): void {
     for (const [id, room] of this.#rooms) {
       if (this.#rooms.size <= ROOMS_MAX) return;
@@ -175,34 +175,34 @@ interface RoomPresence {
   readonly listeners: Set<() => void>;
   /** How many streams each seat has here, and those without a seat. */
   readonly streams: Map<string, number>;
-  /** What other servers have told. */
+  /** Who follows the room at other servers, by server. */
   readonly elsewhere: Map<string, Following>;
   /** When the last stream of a seat ended. */
   readonly leftMs: Map<string, number>;
   timer: { readonly at: number; stop(): void } | undefined;
 }
 
-/** The seats whose people follow the room, at any server. */
+/** The seats whose people follow the room at any server. */
 function seatsIn({ streams, elsewhere }: RoomPresence): ReadonlySet<string> {
   const here = [...streams.keys()].filter((seat) => !isWatcher(seat));
   return new Set([...here, ...[...elsewhere.values()].flatMap(({ seats }) => seats)]);
 }
 
-/** Somebody without a seat, by either link. */
+/** Is this somebody without a seat, by either of the two links? */
 export function isWatcher(seat: string): boolean {
   return seat === 'spectator' || seat === 'watcher';
 }
 
-/** So long changes are gathered: many listeners are told less often, so that their views do not wait behind it. */
+/** How long changes are collected: the more listeners, the longer, so that their views need not wait behind presence. */
 function soonFor({ listeners }: RoomPresence): number {
   return SOON_MS + listeners.size * MS_FOR_EACH;
 }
 
 const SOON_MS = 500;
-/** More than a hundred times what telling one of them takes. */
+/** More than a hundred times what it takes to tell one of them. */
 const MS_FOR_EACH = 2;
 const TOLD_AT_ONCE = 50;
 const PAUSE_MS = 20;
-/** Longer than a page takes to be opened again. */
+/** Longer than a page takes to reload. */
 const GRACE_MS = 5000;
 const ROOMS_MAX = 20_000;

@@ -3,9 +3,9 @@ import type { Clock } from '../system/clock.ts';
 import type { Presence } from './presence.ts';
 
 /**
- * Presence of servers that share a database. Each tells the others who follows which room there, when somebody comes or
- * goes, now and then that it is still there, and at last that it stops. One that has been silent for too long is taken
- * for dead, and its people for away; whoever may have missed something asks.
+ * Presence across servers that share a database. Each tells the others who follows which room whenever somebody comes
+ * or goes, now and then that it is still running, and at last that it stops. A server that is silent for too long counts
+ * as dead, and its people as away. A server that may have missed something asks.
  */
 export class SharedPresence {
   readonly #options: SharedPresenceOptions;
@@ -18,7 +18,7 @@ export class SharedPresence {
     this.#options = options;
   }
 
-  /** Somebody has come to a room at this server, or gone from it. */
+  /** Somebody has come to a room at this server, or has left it. */
   changed(room: string): void {
     this.#untold.add(room);
     if (this.#isTelling || this.#hasStopped) return;
@@ -43,8 +43,7 @@ export class SharedPresence {
   }
 
   /**
-   * This server may have missed what others told: everybody who has not left is named again before anybody is taken to
-   * be away.
+   * This server may have missed messages, so it asks the others to name everybody again before anybody counts as away.
    */
   catchUp(): void {
     if (this.#hasStopped) return;
@@ -54,7 +53,7 @@ export class SharedPresence {
     this.#tell(presence.roomsFollowedHere());
   }
 
-  /** This server stops. It says nothing after that: the others would take it for a new one. */
+  /** This server stops. It must say nothing after that, or the others would take it for a new one. */
   stop(): void {
     const { changeEvents, server } = this.#options;
     this.#hasStopped = true;
@@ -73,7 +72,7 @@ export class SharedPresence {
     const isNew = !this.#heardMs.has(server);
     if (isNew && this.#heardMs.size >= SERVERS_MAX) return;
     this.#heardMs.set(server, clock.now());
-    // It has just begun, or was silent for so long that its people were taken for away.
+    // That server has just started, or was silent for so long that its people counted as away.
     if (isNew) this.#say(true);
     if (event.kind === 'present')
       for (const { room, ...following } of event.rooms) presence.hear(server, room, following);
@@ -99,13 +98,13 @@ export interface SharedPresenceOptions {
   /** Tells this server from the others. */
   readonly server: string;
   readonly clock: Clock;
-  /** Calls back after a moment, in which more comes together. */
+  /** Calls back after a moment, so that more can be told at once. */
   soon(call: () => void): void;
 }
 
 export const PRESENCE_BEAT_MS = 10_000;
 /** Three missed beats, and some seconds. */
 const SILENT_MS = 35_000;
-/** As many as fit into one notice of PostgreSQL, which holds 8,000 bytes. */
+/** As many as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
 const TOLD_AT_ONCE = 100;
 const SERVERS_MAX = 1000;

@@ -1,6 +1,6 @@
 import type { EventStream } from './event-stream.ts';
 
-/** All open streams, counted by address, with one timer for the beats of all. */
+/** All open streams, counted by address. One timer keeps them all open. */
 export class Streams {
   readonly #open = new Set<EventStream>();
   readonly #byAddress = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface PersonRating {
   readonly tries: number;
 }
 
-/** What is said of a person, and of a puzzle that the person has just tried. */
+/** The rating of a person, and of the puzzle that the person has just tried. */
 export interface RatingView extends PersonRating {
   readonly puzzle?: PersonRating;
 }
@@ -27,17 +27,17 @@ type IsProgram = (guest: string) => Promise<Result<boolean, 'unavailable'>>;
 export type RatingFault = 'unavailable' | 'busy' | 'no-such-puzzle' | 'not-for-programs';
 
 /**
- * Ratings of those who take part, and of the puzzles that ship, by Glicko-2. The server judges the answer itself; each puzzle
- * counts once for each person; programs are not rated. Somebody may still look an answer up: nobody else sees a rating.
+ * Ratings by Glicko-2 of those who take part, and of the puzzles that ship. The server judges each answer itself; a puzzle
+ * counts once for each person; programs are not rated. Looking an answer up is possible, but nobody else sees the rating.
  */
 export class PuzzleRatings {
   readonly #repository: RatingRepository;
   readonly #puzzles: ShippedPuzzles;
   readonly #isProgram: IsProgram;
-  /** One after the other, because each begins with what the last one left; of two servers the later one's numbers stay. */
+  /** Tries are counted one after the other, since each begins with the last result. Of two servers, the later one wins. */
   #tail: Promise<unknown> = Promise.resolve();
 
-  /** @param isProgram was this guest ever handed a token to keep? */
+  /** @param isProgram says whether this guest was ever given a token to keep */
   constructor(repository: RatingRepository, puzzles: ShippedPuzzles, isProgram: IsProgram) {
     this.#repository = repository;
     this.#puzzles = puzzles;

@@ -2,8 +2,8 @@ import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { GAMES } from '@inkling/games/registry';
 
 /**
- * What takes too long for the main thread. It holds a view, which is all that whoever asks may know: a computer player
- * gets the view of its seat, and cannot peek at what it was never given.
+ * Work that takes too long for the main thread. It holds only the view of whoever asks: a computer player gets the view
+ * of its seat, and cannot peek at what it was never given.
  */
 export type Computation =
   | {

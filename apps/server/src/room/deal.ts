@@ -14,7 +14,7 @@ export interface SeatNonce {
 
 type Undealt = Pick<Room, 'setup' | 'seed' | 'nonces'>;
 
-/** The player states of a room in which nobody has moved. */
+/** The player states of a room in which nobody has moved yet. */
 export function dealtStates(room: Undealt, games: Games): readonly PlayerState[] {
   const { setup, seed } = room;
   const { module, params } = gameOf(setup, games);
@@ -32,7 +32,7 @@ export function promisedText(room: Undealt & Pick<Room, 'playerStates'>, games: 
   return room.setup.joint ? promisedSeed(bytesOf(room.seed)) : secretOf(room, games);
 }
 
-/** People whose nonce is still to come; nobody moves before. */
+/** The seats of people whose nonce is still missing. Nobody may move before it is there. */
 export function owingSeats(
   { setup, nonces }: Pick<Room, 'setup' | 'nonces'>,
   games: Games,
@@ -40,7 +40,7 @@ export function owingSeats(
   return setup.joint ? gameOf(setup, games).persons.filter((seat) => !nonces.has(seat)) : [];
 }
 
-/** The nonces in the order of the seats, in which they are drawn from. */
+/** The nonces in the order of the seats, which is the order in which the draw uses them. */
 export function noncesOf(
   { setup, nonces }: Pick<Room, 'setup' | 'nonces'>,
   games: Games,

@@ -5,8 +5,8 @@ import { gameOf, type Setup } from './setup.ts';
 import type { ViewMemo } from './view-memo.ts';
 
 /**
- * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, or the id of the next room; `note` what
- * was found out about it.
+ * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, or the id of the next room;
+ * `note` is what was worked out about it.
  */
 export interface Entry {
   readonly kind: 'sit' | 'move' | 'react' | 'name' | 'open' | 'next' | 'withdraw';
@@ -16,7 +16,7 @@ export interface Entry {
   readonly note: string;
 }
 
-/** `at` is the version of the room that came with it: the same reaction again is another. */
+/** `at` is the version of the room that it made, which tells the same reaction from one before. */
 export interface SeatReaction {
   readonly reaction: string;
   readonly at: number;
@@ -40,22 +40,22 @@ export interface Room {
   readonly version: number;
   readonly salt: string;
   readonly seed: string;
-  /** Taken seats; the guest is null when nobody is behind it any more, or never was. */
+  /** Taken seats. The guest is null for computer players, and for people who asked to be forgotten. */
   readonly occupants: ReadonlyMap<string, string | null>;
   /** What people have added to a joint draw, by seat: base64url of 32 bytes each. */
   readonly nonces: ReadonlyMap<string, string>;
   readonly playerStates: readonly PlayerState[];
   /** The seats of player states in the order in which they ended, for races. */
   readonly ended: readonly string[];
-  /** What was promised about the secret; there from the moment that there is one. */
+  /** What was promised about the secret; there as soon as there is a secret. */
   readonly commitment: string | undefined;
   /** Turns (from 0) whose answers cannot all be true. */
   readonly conflict: readonly number[] | undefined;
   /** What the maker showed after a game scored by hand. */
   readonly opened: { readonly salt: string; readonly code: string } | undefined;
-  /** The room in which its people play on. */
+  /** The id of the room in which its people play on. */
   readonly next: string | undefined;
-  /** Whoever opened it did not want to wait any longer. */
+  /** Did the person who opened it take the invitation back? */
   readonly isWithdrawn: boolean;
   /** The last reaction of each seat. */
   readonly reactions: ReadonlyMap<string, SeatReaction>;
@@ -63,7 +63,7 @@ export interface Room {
   readonly saidCount: number;
   /** What people call themselves, by seat. */
   readonly names: ReadonlyMap<string, Nickname>;
-  /** The same at all versions of the room. */
+  /** Shared by all versions of the room. */
   readonly memo: ViewMemo;
 }
 

@@ -21,11 +21,11 @@ export interface SetupFault {
 }
 
 /**
- * The gate from what was asked for to what can be played; rules are brought to their canonical text. Setups that were
- * asked for alike are one value, so that each is checked and read once.
+ * Checks a setup that somebody asked for, and brings its rules to their canonical text. Equal requests give the same
+ * value, so that each setup is checked and read once.
  */
 export function checkSetup(asked: Setup, games: Games): Result<Setup, SetupFault> {
-  // A promise is another each time.
+  // Each promise is different, so these are not kept.
   if (asked.commitment !== undefined) return checkAnew(asked, games);
   const text = JSON.stringify(asked);
   const known = checkedSetups.get(text);
@@ -49,7 +49,7 @@ function checkAnew(asked: Setup, games: Games): Result<Setup, SetupFault> {
   return checked.ok ? ok({ ...asked, rules: checked.value.rules }) : fail({ code: checked.error });
 }
 
-/** A setup as its game reads it. */
+/** A setup, read by its game. */
 export interface RoomGame {
   readonly module: AnyGameModule;
   readonly params: unknown;

@@ -11,7 +11,7 @@ export interface SheetView {
   readonly resigned: boolean;
   /** A guess that waits for the maker's answer. */
   readonly pending?: string;
-  /** The turns in order; absent while this is the sheet of a rival in a race. */
+  /** The turns in order; absent as long as this is the sheet of a rival in a race. */
   readonly turns?: readonly PublicTurn[];
 }
 

@@ -36,7 +36,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
   return promised(bare, context);
 }
 
-/** The room after one more entry; a fault, and no change, when it may not happen now. */
+/** The room after one more entry, or a fault when the entry is not allowed now. */
 export function step(room: Room, entry: Entry, context: RoomContext): Result<Room, EntryFault> {
   const version = room.version + 1;
   if (room.isWithdrawn) return fail({ code: 'room-withdrawn' });
@@ -87,7 +87,7 @@ export type EntryFault =
         | 'promise-broken';
     };
 
-/** Where nobody is there to see it, reactions are refused: one would only make a computer player think again. */
+/** Refuses reactions that no person would see: one would only make a computer player think again. */
 function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
   const persons = gameOf(room.setup, games).persons.filter((other) => room.occupants.has(other));
   if (persons.length < 2) return fail({ code: 'waiting-for-players' });
@@ -97,7 +97,7 @@ function react(room: Room, { seat, line }: Entry, { games }: RoomContext): Resul
   return ok({ ...room, version, reactions, saidCount: room.saidCount + 1 });
 }
 
-/** A name is for others: where only one person can sit, there are none. */
+/** Names are there for others, so a room for one person has none. */
 function takeName(room: Room, { seat, line }: Entry, { games }: RoomContext): Result<Room, EntryFault> {
   if (gameOf(room.setup, games).persons.length < 2) return fail({ code: 'nobody-to-tell' });
   const named = parseName(line);

@@ -3,7 +3,7 @@ import type { Games } from './games.ts';
 import { type Room, secretOf } from './room.ts';
 import { gameOf } from './setup.ts';
 
-/** Are there seats that nobody has taken yet, or people whose share in the draw is still to come? */
+/** Are there seats that nobody has taken yet, or people whose share in the draw is still missing? */
 export function isWaiting(room: Room, games: Games): boolean {
   const { persons } = gameOf(room.setup, games);
   for (const seat of persons) if (!room.occupants.has(seat)) return true;

@@ -1,8 +1,8 @@
 import type { Nickname } from '@inkling/games/contract/names';
 
 /**
- * What has been made into text for the views of a room, so that a move costs what is new in it, however long the game.
- * It is compared with the room before it is used, so a room that was read again, or is shown as it once was, may share it.
+ * Parts of the views of a room that are text already, so that a move costs only what it adds, however long the game is.
+ * Each part is compared with the room before use, so all versions of a room can share the memo.
  */
 export interface ViewMemo {
   watchId: string | undefined;
@@ -10,7 +10,7 @@ export interface ViewMemo {
   readonly turns: TurnsText[];
 }
 
-/** What a move leaves unchanged: what comes before and after the version, and after whose turn it is. */
+/** The text that a move leaves unchanged: before and after the version, and after the seats whose turn it is. */
 export interface Frame {
   readonly seat: string;
   readonly occupants: ReadonlyMap<string, string | null>;
@@ -24,7 +24,7 @@ export interface Frame {
 /** The turns of one player so far, with commas between them. */
 export interface TurnsText {
   readonly seat: string;
-  /** As the state held them. */
+  /** The turns themselves, to compare with. */
   turns: readonly object[];
   text: string;
 }

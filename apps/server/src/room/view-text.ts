@@ -6,8 +6,8 @@ import { factsOf, tableOf } from './view.ts';
 import type { Frame, TurnsText } from './view-memo.ts';
 
 /**
- * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view tells the whole game again, and the memo of the
- * room holds what was told before.
+ * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view holds the whole game, and the memo of the room
+ * has the text of what was in earlier views.
  */
 export function viewText(room: Room, seat: string, games: Games): string {
   const facts = midGameText(room, seat, games) ?? unclosed(factsOf(room, seat, games));
@@ -18,12 +18,12 @@ export function viewText(room: Room, seat: string, games: Games): string {
   return `${facts},"sheets":[${sheets}]}`;
 }
 
-/** The text of an object to which more fields are added. */
+/** The text of an object without its last brace, so that more fields can follow. */
 function unclosed(object: object): string {
   return JSON.stringify(object).slice(0, -1);
 }
 
-/** The facts of a room in the middle of a game, of which a move changes little. `undefined` where there is more to tell. */
+/** The text in the middle of a game, where a move changes little; `undefined` for rooms with more in their view. */
 function midGameText(room: Room, seat: string, games: Games): string | undefined {
   const { setup, reactions, next, conflict, version, isWithdrawn } = room;
   if (isWithdrawn || setup.joint || setup.daily !== undefined || reactions.size > 0) return undefined;
@@ -65,7 +65,7 @@ function sheetText(room: Room, player: PlayerState, seat: string, games: Games):
   return turns === undefined ? `${told}${waiting}}` : `${told}${waiting},"turns":[${turns}]}`;
 }
 
-/** Where no answer can be corrected, the last turn known is the same only if all before it are. */
+/** Where answers cannot be corrected, a last turn that is unchanged means that all before it are unchanged, too. */
 function turnsText(room: Room, player: PlayerState, seat: string, games: Games): string | undefined {
   if (!isOpen(room, player, seat)) return undefined;
   const spec = requiredSheets(room, games);

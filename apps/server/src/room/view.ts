@@ -22,13 +22,13 @@ export interface RoomView {
   /** The seat of whoever looks, or `spectator`. */
   readonly you: string;
   readonly seats: readonly SeatView[];
-  /** `withdrawn`: whoever opened it, and nobody else, sat here, and does not wait any longer. */
+  /** `withdrawn`: the person who opened the room was alone in it and has taken the invitation back. */
   readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   /** Only when it is over; null when nobody wins. */
   readonly winner?: string | null;
-  /** Base64url of 32 bytes: the promise about the secret, from the moment that there is one. */
+  /** Base64url of 32 bytes: the promise about the secret, as soon as there is one. */
   readonly commitment?: string;
   /** Turns (from 0) whose answers cannot all be true. No single one of them is accused. */
   readonly conflict?: readonly number[];
@@ -42,13 +42,13 @@ export interface RoomView {
   readonly seed?: string;
   /** The day whose challenge this is. */
   readonly daily?: string;
-  /** After the maker who scored by hand has shown the code: the answers that it does not give, with those it gives. */
+  /** Once a maker who scored by hand has shown the code: the answers that were wrong, and what they should have been. */
   readonly wrong?: readonly WrongTurn[];
   /** The room in which its people play on, once one of them has opened it. */
   readonly next?: string;
   /** For people with a seat: the id under which others may watch, and nothing else. */
   readonly watch?: string;
-  /** Whoever looks came by the link that only watches. `id` is then the id of that link. */
+  /** The viewer came by the link that only watches; `id` is then the id of that link. */
   readonly watching?: true;
   /** The last reaction of each seat, once there is one, with the version that came with it. */
   readonly reactions?: readonly { readonly seat: string; readonly reaction: string; readonly at: number }[];
@@ -117,7 +117,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
   if (opened) facts.wrong = wrongTurns(room, opened.code, games);
   if (isWatching) facts.watching = true;
   else {
-    // By the id of the next room one could sit down in it.
+    // Not for watchers: whoever knows the id of the next room can take a seat in it.
     if (room.next !== undefined) facts.next = room.next;
     if (seat !== 'spectator' && setup.daily === undefined) facts.watch = watchIdIn(room);
   }

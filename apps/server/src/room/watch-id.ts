@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { millisecondOf, RANDOM_LENGTH, TIME_LENGTH } from './room-id.ts';
 
 /**
- * The id under which a room is only watched: nobody sits down by it, and it does not lead to the room's own. It is that of a
- * room of the same millisecond with a hash in the place of chance, so it need not be kept: the rooms of its millisecond
- * are few, and each can be asked whether it is meant.
+ * The id by which a room can only be watched. It gives nobody a seat, and the room's own id cannot be worked out from
+ * it. It has the room's millisecond, and a hash instead of random bits. So it need not be stored: few rooms were made in
+ * one millisecond, and each can be tried.
  */
 export function watchIdOf({ id, salt }: { readonly id: string; readonly salt: string }): string {
   const drawn = hash('sha256', `watch ${salt} ${id}`, 'base64url');

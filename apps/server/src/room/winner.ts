@@ -5,8 +5,8 @@ import { gameOf } from './setup.ts';
 
 /**
  * Who has won a room that is over. At a table the game says so. With sheets it is the breaker who found the secret, or
- * else the maker if there is one; of two racers who both found it, the one with fewer guesses, and with as many the one
- * who was there first.
+ * else the maker if there is one. Of two racers who both found it, the one with fewer guesses has won, or with equally
+ * many the one who finished first.
  */
 export function winnerOf(room: Room, games: Games): string | undefined {
   const { module } = gameOf(room.setup, games);

@@ -2,7 +2,7 @@ import type { Every } from '../system/clock.ts';
 
 /**
  * Repeats an action until it succeeds: after a failure it pauses and tries again, and it never runs twice at once. A
- * request that comes while it is running makes it run once more, because what it has seen by then may be too old.
+ * request that comes while it is running makes it run once more, because it may have read what is out of date by then.
  */
 export class CoalescingRetry {
   readonly #attempt: () => Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * How much of the computing threads each guest may use for computer players: so many milliseconds at once, and then a
- * share of one thread. It is charged after the fact, so one computation may overdraw it.
+ * How long each guest may use the computing threads for computer players: `BURST_MS` at once, and after that a share of
+ * one thread. A computation is charged when it is over, so the last one may overdraw the budget.
  */
 export class ComputationBudget {
   readonly #accounts = new Map<string, { readonly spentMs: number; readonly atMs: number }>();
@@ -32,7 +32,7 @@ export class ComputationBudget {
   }
 }
 
-/** About thirty whole games of the dearest setting. */
+/** About thirty whole games of the slowest setting. */
 const BURST_MS = 120_000;
 const SHARE = 0.1;
 const ACCOUNTS_MAX = 10_000;

@@ -8,8 +8,8 @@ export interface ComputationThread {
 }
 
 /**
- * A thread of the system, started when it is first needed. A computation that exceeds its deadline is given up, and the
- * thread is ended with it; the next one starts another.
+ * A thread that starts when it is first needed. A computation that exceeds its deadline is ended together with its
+ * thread, and the next one starts another thread.
  */
 export function startComputationThread(): ComputationThread {
   let thread: Worker | undefined;
@@ -22,7 +22,7 @@ export function startComputationThread(): ComputationThread {
       thread = undefined;
       settle({ gaveUp: true });
     };
-    // Once for all computations: a worker whose listeners were taken off hears nothing more.
+    // The listener stays for all computations: a worker whose listeners were removed receives nothing more.
     worker.on('message', (result: ComputationResult) => thread === worker && settle(result));
     worker.on('error', gone).on('exit', gone).unref();
     return worker;

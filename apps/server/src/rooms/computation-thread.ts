@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { type Computation, compute } from '../room/computation.ts';
 
 /**
- * About a third of the time where the main thread wants all of it. Declared before it is used: the thread begins below.
+ * With this priority it gets about a third of the time when the main thread wants all of it. It is declared up here
+ * because the code below runs at once.
  */
 const BEHIND_THE_MAIN_THREAD = 5;
 
@@ -12,18 +13,18 @@ if (parentPort) {
   const port = parentPort;
   makeWay();
   port.on('message', (computation: Computation) => {
-    // A fault ends the thread, and the computation with it.
+    // An exception ends the thread, and the computation with it.
     void compute(computation).then((result) => port.postMessage(result, []));
   });
 }
 
-/** Where there are too few cores, the thread that answers people goes first. */
+/** Gives this thread a lower priority, so that the main thread goes first where cores are few. */
 function makeWay(): void {
-  // Elsewhere the priority is that of the whole process.
+  // On other systems this would change the priority of the whole process.
   if (process.platform !== 'linux') return;
   try {
     setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + BEHIND_THE_MAIN_THREAD));
   } catch {
-    // It computes without a lower priority.
+    // Then it computes at the usual priority.
   }
 }

@@ -6,9 +6,9 @@ import { FairQueue } from './fair-queue.ts';
 
 /** For whom something is computed. */
 export interface Requester {
-  /** Whose account and whose turn it is: the guest who opened the room, or who waits. */
+  /** Who is charged and takes turns with others: the guest who opened the room, or the one who waits. */
   readonly owner: string;
-  /** Does a person wait for the answer of a request, or a computer player for its move? */
+  /** Does a person wait for an answer, or a computer player for its move? */
   readonly queue: 'person' | 'computer';
 }
 
@@ -22,13 +22,13 @@ export interface ComputationPool extends ComputationWorker {
   gauges(): ComputationGauges;
 }
 
-/** How computing goes. */
+/** How many computations wait, and what became of the others. */
 export interface ComputationGauges {
   readonly waiting: number;
   readonly running: number;
   readonly count: number;
   readonly seconds: number;
-  /** Those that took too long, and those of guests who had used up their budget. */
+  /** Computations that took too long, or whose guest had used up the budget. */
   readonly givenUp: number;
 }
 
@@ -39,7 +39,7 @@ export interface PoolOptions {
   readonly budget: ComputationBudget;
 }
 
-/** One thread more than there are cores to spare, since one is kept for what people wait for. */
+/** One thread more than there are cores to spare, because one is reserved for what people wait for. */
 export function threadPool(): ComputationPool {
   return makePool({
     threads: Math.max(2, availableParallelism() - 1),
@@ -50,8 +50,9 @@ export function threadPool(): ComputationPool {
 }
 
 /**
- * Threads that share the work. What people wait for goes first, and one thread computes nothing else; computer players
- * share the others, one owner after the other. Whose computers have used up their budget gets no more: they give up.
+ * Threads that share the work. What people wait for goes first, and one thread computes nothing else. Computer players
+ * share the other threads, one owner after the other. An owner whose budget is used up gets no more, and the computer
+ * players give up.
  */
 export function makePool({ threads, start, now, budget }: PoolOptions): ComputationPool {
   const queues = {

@@ -7,16 +7,16 @@ import { type ComputerMove, computerMove } from './room-computations.ts';
 export interface ComputerTurnsOptions {
   readonly context: RoomContext;
   readonly worker: ComputationWorker;
-  /** Reads a room again if it is invalid. The caller holds the room. */
+  /** Reads a room again if it is invalid. Call it from `exclusively`. */
   reload(live: LiveRoom): Promise<Result<void, { readonly code: string }>>;
-  /** Writes the next entry of a room and then announces it. The caller holds the room. */
+  /** Writes the next entry of a room and then announces it. Call it from `exclusively`. */
   append(live: LiveRoom, entry: Entry): Promise<Result<void, { readonly code: string }>>;
 }
 
 /**
- * Plays the turns of computer players. A move is computed in the worker and is played like anybody's: only in the
- * player's turn, and only if the room has not changed meanwhile. Otherwise it is computed again after a pause, so no
- * game has to wait for a person to ask.
+ * Plays the turns of computer players. The worker computes a move, and it is played like anybody else's: only when it is
+ * the player's turn, and only if the room has not changed meanwhile. Otherwise it is computed again after a pause, so
+ * that no game stands still until a person asks for it.
  */
 export class ComputerTurns {
   readonly #options: ComputerTurnsOptions;
@@ -36,15 +36,15 @@ export class ComputerTurns {
     const { worker, reload, append } = this.#options;
     const { version } = live.head;
     live.computingVersion = version;
-    // Computing is charged to whoever opened the room.
+    // The guest who opened the room pays for the computing.
     const owner = live.entryAt(1)?.guest ?? 'nobody';
     const answer = await worker.run(next.computation, { owner, queue: 'computer' });
     if (answer === 'busy') return this.retryLater(live);
-    // Computed again it would take as long again: a computer that found no move leaves the game, and its room says so.
+    // A second attempt would take as long, so a computer player without a move resigns, and everybody in the room sees it.
     const line = 'line' in answer ? answer.line : RESIGNATION;
     const entry = { kind: 'move' as const, seat: next.seat, guest: null, line, note: '' };
     await live.exclusively(async () => {
-      // Entries of a later release are an error for those who ask for the room, not for us.
+      // A room with entries of a later release is an error for those who ask for it, not here.
       const fresh = await reload(live).catch(() => undefined);
       if (!fresh || (fresh.ok && live.head.version !== version)) return;
       const written = fresh.ok ? await append(live, entry) : fresh;
@@ -62,7 +62,7 @@ export class ComputerTurns {
     this.#closed = true;
   }
 
-  /** The people who watch may never ask again, so an invalid room is read here. */
+  /** People who only watch may never ask again, so an invalid room is read here. */
   async #retry(live: LiveRoom): Promise<void> {
     if (this.#closed) return;
     const fresh = await live.exclusively(() => this.#options.reload(live)).catch(() => undefined);
@@ -72,8 +72,8 @@ export class ComputerTurns {
   }
 }
 
-/** The move of a room by which a player leaves the game. */
+/** The move by which a player leaves the game. */
 const RESIGNATION = 'resign';
-/** What may work the next time. A move that the rules refuse stays refused. */
+/** Failures after which another attempt may succeed. A move that the rules refuse is refused again. */
 const PASSING: readonly string[] = ['unavailable', 'busy', 'conflict'];
 const RETRY_MS = 2000;

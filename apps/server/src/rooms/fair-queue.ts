@@ -1,9 +1,9 @@
 /**
- * A queue in which nobody waits for more than one item of each other owner: owners take turns, and what one of them has
- * put in comes out in order.
+ * A queue in which owners take turns, so that nobody waits for more than one item of each other owner. The items of one
+ * owner come out in order.
  */
 export class FairQueue<T> {
-  /** In the order of their turns. */
+  /** The items of each owner; the owners in the order of their turns. */
   readonly #byOwner = new Map<string, T[]>();
   readonly #mostOfOne: number;
   readonly #most: number;

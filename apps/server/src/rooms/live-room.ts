@@ -8,7 +8,7 @@ export interface Transition {
   readonly to: Room;
 }
 
-/** A room in memory: a copy of what is written, its watchers, and the queue of those who want to change it. */
+/** A room in memory: a copy of what is in the database, its watchers, and the queue of those who want to change it. */
 export class LiveRoom {
   head: Room;
   /** The version for which a computer player's move is being computed. */
@@ -28,7 +28,7 @@ export class LiveRoom {
     for (const entry of entries) this.#apply(entry, this.#after(this.head, entry));
   }
 
-  /** Runs when everybody who came before has finished. */
+  /** Runs `act` once everybody who came before has finished. */
   exclusively<T>(act: () => Promise<T>): Promise<T> {
     const run = this.#waiting++ === 0 ? act() : this.#tail.then(act);
     const done = () => void this.#waiting--;
@@ -38,23 +38,23 @@ export class LiveRoom {
 
   /**
    * Adds an entry that has been written, and calls the watchers. `transition.to` is the room after it, worked out before
-   * the write; it is used only if nothing has been read again in between.
+   * the entry was written; it is used only if the room was not read again in between.
    */
   append(entry: EntryRow, transition: Transition): void {
-    // The room has been read again meanwhile and has this entry already.
+    // The room was read again meanwhile and has this entry already.
     if (entry.n <= this.head.version) return;
     this.#apply(entry, transition.from === this.head ? transition.to : this.#after(this.head, entry));
     for (const watcher of this.#watchers) watcher(this.head);
   }
 
-  /** It is not known what has been written: the room has to be read again. */
+  /** Call it when it is unknown what was written: the room is read again before it is used. */
   invalidate(): void {
     this.#invalidations++;
   }
 
   /**
    * Starts again from these entries.
-   * @param seenInvalidations how many there were when reading began; a later one may concern what was not read
+   * @param seenInvalidations how many there were when reading began; a later one may be about what was not read
    */
   replaceEntries(entries: readonly EntryRow[], seenInvalidations: number): void {
     const before = this.head.version;

@@ -20,14 +20,13 @@ export interface RoomCacheOptions {
 export type ReadFault = { readonly code: 'no-such-room' | 'no-such-game' | 'unavailable' };
 
 /**
- * The rooms in memory: only a copy of what is written. An invalid room is read again before it is used; it is read in
- * the queue of those who want to change it, so that reading and writing never overlap. Rooms that nobody watches make
- * way for others.
+ * The rooms in memory, which are only copies of what is in the database. An invalid room is read again before it is used.
+ * Reading waits in the same queue as changes, so that the two never overlap. Rooms that nobody watches make way for others.
  */
 export class RoomCache {
   readonly #options: RoomCacheOptions;
   readonly #live = new Map<string, LiveRoom>();
-  /** Ids of rooms by the ids under which they are watched. */
+  /** Ids of rooms, by their watch ids. */
   readonly #watched = new Map<string, string>();
 
   constructor(options: RoomCacheOptions) {
@@ -52,14 +51,14 @@ export class RoomCache {
     return ok(this.load(found.value.room, found.value.entries));
   }
 
-  /** A room that need not be read first. */
+  /** A room, if it need not be read first. */
   current(id: string, seen = 0): LiveRoom | undefined {
     const known = this.#live.get(id);
     if (known && this.#options.isShared && seen > known.head.version) known.invalidate();
     return known?.isInvalid ? undefined : known;
   }
 
-  /** The room that is watched under this id. */
+  /** The room with this watch id. */
   async findWatched(watch: string): Promise<Result<LiveRoom, ReadFault>> {
     const known = this.#watched.get(watch);
     if (known !== undefined) return this.find(known);
@@ -73,7 +72,7 @@ export class RoomCache {
     return this.find(room.id);
   }
 
-  /** Loads a room from what is written. */
+  /** Makes the copy of a room that was read. */
   load(room: RoomRow, entries: readonly EntryRow[]): LiveRoom {
     const start = openRoom({ ...room, setup: setupOf(room) }, this.#options.context);
     const live = new LiveRoom(start, entries, this.#options.context);
@@ -83,28 +82,28 @@ export class RoomCache {
     return live;
   }
 
-  /** Reads a room again if it is invalid. The caller holds the room. */
+  /** Reads a room again if it is invalid. Call it from `exclusively`. */
   async reload(live: LiveRoom): Promise<Result<void, { readonly code: 'unavailable' }>> {
     if (!live.isInvalid) return ok(undefined);
     const { invalidations } = live;
     const found = await this.#options.repository.find(live.head.id);
     if (!found.ok || !found.value) return fail({ code: 'unavailable' });
     live.replaceEntries(found.value.entries, invalidations);
-    // The server that wrote the entry computes the next move too, but it may stop before it has played it.
+    // The server that wrote the entry also computes the next move, but it may stop before it has played it.
     if (live.computingVersion !== live.head.version) this.#options.onReloaded(live);
     return ok(undefined);
   }
 
-  /** The rooms of a guest who is being forgotten are read again before they are used. */
+  /** Makes the rooms of a guest who is being forgotten invalid. */
   invalidateRoomsOf(guest: string): void {
     for (const live of this.#live.values())
       if (seatOfGuest(live.head, guest) !== undefined) live.invalidate();
   }
 
   /**
-   * Another server has written this version of a room. It may be a later release whose entries this one cannot read:
-   * then those who ask for the room get an error, and nobody else is affected. Resolves to false when the room is
-   * watched and cannot be read at the moment: its watchers wait until `catchUp` has succeeded.
+   * Another server has written this version of a room. If it is a later release whose entries this one cannot read, those
+   * who ask for the room get an error, and nobody else is affected. Resolves to false when the room is watched and cannot
+   * be read at the moment; its watchers then wait until `catchUp` succeeds.
    */
   async onChange(id: string, version: number): Promise<boolean> {
     const live = this.#live.get(id);
@@ -120,8 +119,8 @@ export class RoomCache {
   }
 
   /**
-   * Finds out what other servers have written without our being told. Rooms that nobody watches wait until somebody
-   * asks. Resolves to false when the database could not be asked about all of them.
+   * Finds out what other servers have written without our hearing of it. Rooms that nobody watches are read when somebody
+   * asks for them. Resolves to false when the database did not answer for all rooms.
    */
   async catchUp(): Promise<boolean> {
     const watched: string[] = [];
@@ -141,7 +140,7 @@ export class RoomCache {
     return this.#live.get(id)?.isIdle === false;
   }
 
-  /** These rooms are gone. */
+  /** Forgets rooms that were removed. */
   drop(ids: readonly string[]): void {
     for (const id of ids) this.#live.delete(id);
   }
@@ -156,7 +155,7 @@ export class RoomCache {
   }
 }
 
-/** Rooms of the same setup share one value, so its game is read once. */
+/** Rooms with the same setup share one value, so that it is read once. */
 function setupOf({ setup: text }: RoomRow): Setup {
   let setup = setups.get(text);
   if (!setup) {
@@ -170,6 +169,6 @@ function setupOf({ setup: text }: RoomRow): Setup {
 const setups = new Map<string, Setup>();
 const SETUPS_MAX = 1000;
 
-/** A room that is asked for again is read in a millisecond, and each that is kept takes some 10 kB. */
+/** A room takes some 10 kB of memory, and a millisecond when it has to be read again. */
 const LIVE_MAX = 2000;
 const ASKED_AT_ONCE = 500;

@@ -5,8 +5,8 @@ import { gameOf } from '../room/setup.ts';
 import { seatsToMove } from '../room/turn-order.ts';
 
 /**
- * The move that a computer player has to choose now, if it is one's turn. Its randomness is the room's salt, which says
- * nothing about the secret: a player whose randomness was that of the secret would give it away by playing.
+ * The move that a computer player has to choose now, if it is a computer player's turn. Its randomness comes from the
+ * room's salt and not from the seed of the secret, because its moves would otherwise say something about the secret.
  */
 export function computerMove(room: Room, games: Games): ComputerMove | undefined {
   const { module, seats } = gameOf(room.setup, games);

@@ -2,9 +2,9 @@ import { ok, type Result } from '@inkling/core/result';
 import type { RoomRetention } from '../store/room-retention.ts';
 
 /**
- * May a guest open one room more? Counting rooms costs as much as opening one, so after a count the database is left
- * alone for the next `TRUSTED` rooms, or as many as the guest may still open. Other servers count for themselves: a
- * guest of several can have as many rooms too many.
+ * May a guest open one room more? Counting rooms costs as much as opening one, so they are not counted again for the
+ * next `TRUSTED` rooms, or for as many as the guest may still open. Servers on one database count by themselves, so with
+ * each of them a guest can exceed the quota by that many.
  */
 export class RoomQuota {
   readonly #retention: Pick<RoomRetention, 'openedBy'>;

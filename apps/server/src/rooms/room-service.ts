@@ -17,8 +17,8 @@ import { RoomCache } from './room-cache.ts';
 import { conflictCheck } from './room-computations.ts';
 
 /**
- * A room as one person sees it: its state, and the seat from which they look; `spectator` for somebody without one, and
- * `watcher` by the link that only watches.
+ * A room as one person sees it: its state, and the person's seat; `spectator` for somebody without a seat, and `watcher`
+ * for somebody who came by the link that only watches.
  */
 export interface SeenRoom {
   readonly room: Room;
@@ -43,7 +43,7 @@ export type RoomServiceFault =
   | { readonly code: 'stale'; readonly now: SeenRoom }
   | (RoomFault & { readonly now: SeenRoom | undefined });
 
-/** What a person asks to do. `version` is the one that they saw; taking a seat does not need one. */
+/** What a person asks to do. `version` is the one that they saw; taking a seat needs none. */
 export interface RoomRequest {
   readonly req: string;
   readonly version: number | undefined;
@@ -61,7 +61,7 @@ export interface RoomServiceOptions {
   readonly worker: ComputationWorker;
   /** Statements that belong in the same commit as an entry, given the room after it. */
   readonly alongside?: (room: Room, entry: EntryRow) => readonly Statement[];
-  /** May nobody look at this room now but those who have a seat in it? */
+  /** Is this room closed to everybody without a seat for now? */
   isPrivate?(room: Room): boolean;
   /** Where other servers may write into the same rooms: each change is published here. */
   readonly changeEvents?: ChangeEvents | undefined;
@@ -75,9 +75,8 @@ export interface ServerDeal {
 }
 
 /**
- * All rooms, and the one place where they change. Each change is written first and announced afterwards: nobody hears of
- * it, neither in an answer nor in an event, before it is on the disk. A room changes one step at a time; many rooms
- * change at once.
+ * All rooms, and the one place where they change. A change is written first and announced afterwards: no answer and no
+ * event shows it before it is on the disk. A room changes one step at a time; many rooms change at once.
  */
 export class RoomService {
   readonly #options: RoomServiceOptions;
@@ -137,7 +136,7 @@ export class RoomService {
       : ok(room);
   }
 
-  /** How a room stands now, for somebody who came by the link that only watches. */
+  /** The same for somebody who came by the link that only watches. */
   async lookOn(watch: string): Promise<Seen> {
     const live = await this.cache.findWatched(watch);
     if (!live.ok) return live;
@@ -145,7 +144,7 @@ export class RoomService {
     return this.#options.isPrivate?.(room) ? fail({ code: 'not-yet-shown' }) : ok({ room, seat: 'watcher' });
   }
 
-  /** Does what a person asks, once: a repeated request gets the first answer, a late one gets the current state. */
+  /** Does what a person asks, once: a repeated request gets the first answer, and a late one the current state. */
   act(id: string, guest: string, request: RoomRequest): Promise<Seen> {
     const act = (live: LiveRoom) => live.exclusively(() => this.#actIn(live, guest, request));
     const current = this.cache.current(id, request.version);
@@ -153,7 +152,7 @@ export class RoomService {
     return this.cache.find(id, request.version).then((live) => (live.ok ? act(live.value) : live));
   }
 
-  /** The caller holds the room. */
+  /** Call it from `exclusively`. */
   async #actIn(live: LiveRoom, guest: string, request: RoomRequest): Promise<Seen> {
     const fresh = live.isInvalid ? await this.cache.reload(live) : undefined;
     if (fresh?.ok === false) return fresh;
@@ -175,7 +174,7 @@ export class RoomService {
       : fail(withNow(written.error, now));
   }
 
-  /** Shows the people of a finished room where they play on: in a room that this guest has opened. */
+  /** Shows the people of a finished room in which room they play on; this guest has opened it. */
   async playOn(
     id: string,
     guest: string,
@@ -187,7 +186,7 @@ export class RoomService {
     return this.act(id, guest, { req, version, kind: 'next', seat: undefined, line: next });
   }
 
-  /** How a room stands now, and a call after each change of it until `leave`. */
+  /** Returns how a room stands now, and calls back after each change until `leave` is called. */
   async watch(
     id: string,
     onChange: (room: Room) => void,
@@ -202,7 +201,7 @@ export class RoomService {
     this.#computers.close();
   }
 
-  /** Writes the next entry and then announces it. The caller holds the room. */
+  /** Writes the next entry and then announces it. Call it from `exclusively`. */
   async #append(
     live: LiveRoom,
     entry: Entry,
@@ -248,7 +247,7 @@ export class RoomService {
     return ok(undefined);
   }
 
-  /** Somebody else wrote first, or another server has written this very request. */
+  /** The answer when somebody else wrote first, or another server has written this very request. */
   async #resolveConflict(live: LiveRoom, seat: string, guest: string, request: RoomRequest): Promise<Seen> {
     const fresh = await this.cache.reload(live);
     if (!fresh.ok) return fresh;
@@ -264,7 +263,7 @@ export class RoomService {
     return ok(asSeenBy(live.at(n), guest));
   }
 
-  /** The first answer again, unless the request of then asked for another room or another seat. */
+  /** The first answer again, unless the earlier request asked for another room or seat. */
   async #repeatedOpening(id: string, guest: string, setup: Setup, seat: string): Promise<Seen> {
     const live = await this.cache.find(id);
     if (!live.ok) return live;

@@ -10,7 +10,7 @@ export interface RoomSweepOptions {
   readonly keepDays: number;
 }
 
-/** Removes rooms that are of no use any more, a few in each commit, so that moves do not wait for a long one. */
+/** Removes rooms that nobody needs any more, a few in each commit, because moves must not wait for a long one. */
 export class RoomSweep {
   readonly #options: RoomSweepOptions;
   #isRunning = false;
@@ -20,7 +20,8 @@ export class RoomSweep {
   }
 
   /**
-   * How many were removed. There is one sweep at a time; one that meets trouble ends, and the next goes on from there.
+   * Returns how many were removed. There is one sweep at a time. A sweep ends at the first failure, and the next goes on
+   * from there.
    */
   async run(): Promise<number> {
     const { keepDays } = this.#options;
@@ -39,7 +40,7 @@ export class RoomSweep {
     const terms = {
       idleBeforeMs: now - keepDays * DAY_MS,
       untouchedBeforeMs: now - Math.min(UNTOUCHED_DAYS, keepDays) * DAY_MS,
-      // Older ones were looked at before, or are removed once they have been idle for long enough.
+      // Earlier sweeps have looked at older rooms; those that they left are removed when they have been idle for long enough.
       untouchedFromMs: now - (UNTOUCHED_DAYS + LOOK_BACK_DAYS) * DAY_MS,
     };
     for (let count = 0; ; ) {

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The cookie's name; over HTTPS with the prefix that binds it to this very host. Browsers allow that prefix only where
- * the whole host is ours; below a path of a host, the cookie is not sent to whatever else is served there.
+ * The cookie's name. Over HTTPS it has the prefix that binds it to this very host; browsers allow that prefix only where
+ * the whole host is ours. Under a path of a host, the cookie is not sent to whatever else is served there.
  */
 function nameOf({ isByHttps, server }: FastifyRequest): string {
   if (!isByHttps) return 'inkling';
   return server.basePath === '' ? '__Host-inkling' : '__Secure-inkling';
 }
 
-/** What a page is told to keep: a token that scripts cannot read, or nothing from now on. */
+/** The cookie that a page is to keep, which scripts cannot read; an empty token with age 0 removes it. */
 export function makeCookie(request: FastifyRequest, token: string, maxAgeSeconds: number): string {
   const secure = request.isByHttps ? '; Secure' : '';
   return `${nameOf(request)}=${token}; Path=${request.server.basePath}/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;

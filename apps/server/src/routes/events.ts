@@ -13,9 +13,9 @@ import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
 /**
  * The events of a room as server-sent events: `event: view`, its `id:` the version, its data a `RoomView` as this
- * listener may see it. `Last-Event-ID` resumes: a listener with the newest version hears nothing until there is a newer
- * one, but for `event: presence`, who is here, at the start and when somebody comes or goes, and `event: beat` at the
- * start and every 15 s, by which a page knows that the line is still there.
+ * listener may see it. `Last-Event-ID` resumes: a listener with the newest version gets no view until there is a newer
+ * one. `event: presence` says who is here, at the start and when somebody comes or goes. `event: beat`, at the start and
+ * every 15 s, shows a page that the connection still works.
  */
 export function addEventRoutes(app: FastifyInstance, services: Services): void {
   app.get(
@@ -77,7 +77,7 @@ async function stream(
   const sink = sinkOf(reply.raw);
   const listening = await listenIn(services, seen, last, () => {
     reply.hijack();
-    // A stream has no length and ends with its connection: chunks would only take each event apart into three pieces.
+    // A stream has no length and ends with its connection; chunks would only split each event into three pieces.
     reply.raw.removeHeader('transfer-encoding');
     reply.raw.writeHead(200, {
       ...plain(reply.getHeaders()),
@@ -95,7 +95,7 @@ async function stream(
   return reply;
 }
 
-/** Tells a sink how a room stands and each change of it, as one seat may see it, and who else follows it. */
+/** Sends a sink the room and each change of it, as one seat may see it, and who else follows the room. */
 export async function listenIn(
   services: Services,
   { room: { id }, seat }: SeenRoom,
@@ -149,7 +149,7 @@ function sinkOf(raw: ServerResponse): Sink {
   };
 }
 
-/** Many listeners are told the same, one after the other. */
+/** The last text is kept, because many listeners get the same one after the other. */
 function bytesOf(text: string): Buffer {
   if (text !== told.text) told = { text, bytes: Buffer.from(text) };
   return told.bytes;

@@ -15,35 +15,35 @@ import { EMBED } from './web-files.ts';
 export interface GateOptions {
   /** `https://play.example` where the server is known by names of its own, behind a proxy. */
   readonly origins: readonly string[];
-  /** The path below which everything lies; empty for a host of its own. */
+  /** The path under which everything is served; empty for a host of its own. */
   readonly basePath: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The path below which everything lies. */
+    /** The path under which everything is served. */
     basePath: string;
   }
   interface FastifyRequest {
-    /** Who asks, if they have said so. */
+    /** The guest who asks, if the request shows a valid token. */
     guest: string | undefined;
     isByHttps: boolean;
     startedMs: number;
-    /** The code that was answered, where it was refused. */
+    /** The code of the refusal, if the request was refused. */
     refusal: string | undefined;
-    /** The kind and place of a fault of our own. */
+    /** The kind and place of an error of our own. */
     fault: string | undefined;
   }
   interface FastifyContextConfig {
-    /** What a request takes from its buckets, in quarters of a millisecond; one where nothing is said. */
+    /** What a request takes from its buckets, in quarters of a millisecond; 1 by default. */
     cost?: number;
   }
 }
 
 /**
- * Stands before every route: names and numbers of requests first, then, under `/api`, who asks. A cookie counts only
- * on a request from our own page; a bearer token is sent by nobody unasked. Nothing here waits, unless a token has not
- * been seen before.
+ * Runs before every route: it checks the host and the limits, and under `/api` who asks. A cookie counts only on a
+ * request from our own page; a bearer token counts always, since no browser sends one by itself. Nothing here waits,
+ * except for a token that was not seen before.
  */
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
   const ownOrigins = origins.map((origin) => new URL(origin));
@@ -64,7 +64,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     request.isByHttps = isByHttps(request.headers.host, ownOrigins);
     const headers = request.isByHttps ? secure : plain;
     reply.headers(isAnswer ? headers.answer : isEmbed(request) ? headers.embed : headers.page);
-    // A proxy in front of us may have looked at the other one, or at the one in the request line.
+    // A proxy in front of us may have checked the other one, or the one in the request line.
     if (hasTwoHosts(request) || !request.url.startsWith('/'))
       return void refuse(services, reply, { code: 'bad-request' });
     if (!isOwnHost(request.headers.host, ownHosts))
@@ -79,7 +79,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       'code' in shown || shown.token === undefined
         ? undefined
         : guests.recall(shown.token, request.startedMs);
-    // Strangers take nothing from the guests who share their address.
+    // People without a token must not use up what the guests at their address may do.
     const name = known ? bucketNames.guests : bucketNames.strangers;
     if (isOverdrawn(services, reply, name, limits.address, cost)) return;
     const admitStranger = () => {
@@ -95,7 +95,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       if (isOverdrawn(services, reply, guest, limits.requests, cost)) return;
       if (isBearer || !guests.isAgeing(claims, request.startedMs)) return done();
       void guests.renew(guest, 'cookie').then((pass) => {
-        // The old one still holds where a new one cannot be written.
+        // If the new one cannot be written, the old one is still valid.
         if (pass.ok)
           reply.header('set-cookie', makeCookie(request, pass.value.token, pass.value.maxAgeSeconds));
         done();
@@ -104,7 +104,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (known) return admit(known);
     void guests.holder(token).then((holder) => {
       if (holder.ok) return admit(holder.value);
-      // An expired cookie simply means no guest; a program that sends a wrong token wants to be told.
+      // A page with an expired cookie simply has no guest; a program that sends a wrong token should hear of it.
       const trouble = holder.error === 'unavailable' || holder.error === 'busy';
       return isBearer || trouble ? void refuse(services, reply, { code: holder.error }) : admitStranger();
     }, done);
@@ -124,7 +124,7 @@ function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('fault', undefined);
 }
 
-/** Counts an answer, and writes it into the log where it belongs there. */
+/** Counts an answer, and logs it if the log level asks for it. */
 function note(services: Services, request: FastifyRequest, status: number): void {
   const { clock, metrics, log, serialisers } = services;
   const { method, refusal: code, fault } = request;
@@ -139,7 +139,7 @@ function note(services: Services, request: FastifyRequest, status: number): void
   log.write(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
 }
 
-/** Counts a request that could not even be read, and writes it into the log. It has no method and no route. */
+/** Counts and logs a request that could not even be read. It has no method and no route. */
 export function noteUnreadable(
   { clock, metrics, log, serialisers }: Services,
   status: number,
@@ -154,7 +154,7 @@ export function noteUnreadable(
   log.write(serialisers.log({ ...facts, code, fault: undefined }));
 }
 
-/** Takes from a bucket; when the bucket does not hold enough, the refusal has already been sent. */
+/** Takes from a bucket. When the bucket does not hold enough, it sends the refusal and returns true. */
 export function isOverdrawn(
   services: Services,
   reply: FastifyReply,
@@ -170,7 +170,7 @@ export function isOverdrawn(
 
 const RETRY_SECONDS = 1;
 
-/** By the route too: an address may spell the same path in other letters (`/%61pi`). */
+/** Asks the route as well, because an address can spell the same path differently (`/%61pi`). */
 function isApi({ url, routeOptions, server }: FastifyRequest): boolean {
   const at = server.basePath.length;
   return url.startsWith('/api/', at) || (routeOptions.url?.startsWith('/api/', at) ?? false);
@@ -181,7 +181,7 @@ function isEmbed({ url, server }: FastifyRequest): boolean {
   return url.slice(server.basePath.length).split('?', 1)[0] === EMBED;
 }
 
-/** Names and values take turns in what Node read. */
+/** In Node's raw headers names and values alternate. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -191,7 +191,7 @@ function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return hosts > 1;
 }
 
-/** The token that a request shows, and whether a program did; or why this request may not act for anybody. */
+/** The token of a request, and whether a program sent it; or why this request may not act for anybody. */
 function tokenOf(
   request: FastifyRequest,
   origins: readonly string[],

@@ -101,7 +101,7 @@ function addOwnRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      // Somebody who is not known yet has no seat anywhere; pages ask to find out whether there is a server.
+      // Somebody who is no guest yet has no seat anywhere; pages ask this to find out whether there is a server.
       if (request.guest === undefined) return reply.send({ rooms: [] });
       const rooms = await services.roomRepository.of(request.guest, ROOMS_SHOWN_MAX);
       return rooms.ok ? reply.send({ rooms: rooms.value }) : refuse(services, reply, { code: 'unavailable' });

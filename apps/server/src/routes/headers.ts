@@ -16,7 +16,7 @@ export interface SecurityHeaders {
    * For the one page that others may show in a frame of theirs. It stores nothing, so nothing can be stolen from it.
    */
   readonly embed: Headers;
-  /** For answers of the API, which are never a document: nothing may be loaded from one, nothing may frame it. */
+  /** For answers of the API, which are never a document: they may load nothing, and nobody may frame them. */
   readonly answer: Headers;
 }
 

@@ -4,8 +4,8 @@ import { refuse } from './replies.ts';
 import { EMBED } from './web-files.ts';
 
 /**
- * `GET /oembed?url=…` in the words of oembed.com: how a page that was given a link to one of our boards shows the board
- * itself. It is worked out from the address alone; whether there is such a game, the frame says.
+ * `GET /oembed?url=…` as oembed.com defines it: it tells a page that has a link to one of our boards how to show the
+ * board itself. The answer follows from the address alone; the frame says whether there is such a game.
  */
 export function addOembed(site: FastifyInstance, services: Services, basePath: string): void {
   site.get('/oembed', UNDESCRIBED, (request, reply) => {

@@ -13,7 +13,7 @@ export function show(services: Services, reply: FastifyReply, seen: SeenRoom, st
     .send(cachedView(services, seen));
 }
 
-/** Answers with a closed code; `stale` brings how things stand now. */
+/** Answers with a code from the closed list; `stale` comes with the current state. */
 export function refuse(
   services: Services,
   reply: FastifyReply,

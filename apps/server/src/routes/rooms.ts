@@ -186,7 +186,7 @@ function addMoves(
   );
 }
 
-/** What one is called, and the game after this one. */
+/** Choosing a name, and opening the next game of the same people. */
 function addNamesAndNext(
   app: FastifyInstance,
   services: Services,
@@ -265,7 +265,7 @@ export function idOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }
 
-/** Every move comes by here, so it is sent without another promise around it. */
+/** Does what a request asks and sends the answer. Every move passes here, so there is no further promise around it. */
 function act(services: Services, request: FastifyRequest, reply: FastifyReply, asked: RoomRequest): void {
   if (request.guest === undefined) return void refuse(services, reply, { code: 'no-guest' });
   services.rooms
@@ -276,7 +276,7 @@ function act(services: Services, request: FastifyRequest, reply: FastifyReply, a
 
 const DISK_RETRY_SECONDS = 60;
 
-/** May this guest keep one room more? Who asks again for a room that is there gets it. */
+/** May this guest have one room more? A request that is repeated gets its room in any case. */
 async function mayOpen(
   { roomQuota, roomRepository }: Services,
   guest: string,

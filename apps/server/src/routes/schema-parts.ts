@@ -1,8 +1,8 @@
 import { ROOM_SEATS } from '@inkling/games/contract/room';
 
 /**
- * What JSON Schemas of the API are made of. Nothing is stripped and nothing is coerced; a field that is not named is
- * refused.
+ * What JSON Schemas of the API are made of. A request is never changed to fit: an unknown field is refused, and no value
+ * is converted.
  */
 export type Schema = Readonly<Record<string, unknown>>;
 

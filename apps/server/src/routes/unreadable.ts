@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Headers } from './headers.ts';
 
 /**
- * What comes before any route: an address that is no address, and bytes that are no request. The framework would answer
- * in words of its own, without our headers.
- * @param onRefused hears of what no route and no hook will see
+ * Answers what reaches no route: malformed addresses, and bytes that are no request. The framework's own answer would
+ * lack our codes and headers.
+ * @param onRefused is called for these, because no route and no hook sees them
  */
 export function answerUnreadable(headers: Headers, onRefused: (status: number, code: string) => void) {
   return {
@@ -27,7 +27,7 @@ export function answerUnreadable(headers: Headers, onRefused: (status: number, c
     /** Whatever Node could not read as HTTP. The line is of no further use, so it is closed. */
     clientErrorHandler(error: Error & { readonly code?: string }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
-      // An answer may be under way, and another one in the midst of it would be read as its rest.
+      // An answer may be under way, and a second one in the middle of it would be read as its rest.
       if (!socket.writable || socket.bytesWritten > 0) {
         socket.destroy(error);
         return;

@@ -7,17 +7,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The built web app: a closed list of files by address, so that no address can name anything else on the disk. Pages are
- * read at the start, and what they load when somebody first asks for it, because most of it is never asked for. A file
- * server would read the disk anew for each request and bring twenty packages; a new build shows after a restart.
+ * read at the start; everything else when somebody first asks for it, because most of it is never needed. After a new
+ * build the server must be restarted. A file server would read the disk for each request, and bring twenty packages.
  */
 export function addWebFiles(app: FastifyInstance, root: string, basePath: string): void {
   const files = readFiles(root);
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.slice(basePath.length).split('?', 2);
-    // The page names its files from where it stands, so it must stand below the path.
+    // The page refers to its files by relative addresses, so its own address must end with a slash.
     if (path === '') return reply.redirect(`${basePath}/${query === undefined ? '' : `?${query}`}`, MOVED);
     const file = files.get(path)?.();
-    // Pages of a folder name their files from inside it.
+    // The index page of a folder refers to its files by relative addresses, too.
     if (!file && files.has(`${path}/`)) return reply.redirect(`${basePath}${path}/`, MOVED);
     return file ? sendFile(file, request, reply) : reply.callNotFound();
   };
@@ -27,7 +27,7 @@ export function addWebFiles(app: FastifyInstance, root: string, basePath: string
 
 const MOVED = 308;
 
-/** Where a board lies that other pages may show in a frame. */
+/** The path of the board that other pages may show in a frame. */
 export const EMBED = '/embed';
 
 const HIDDEN = { schema: { hide: true } as object };

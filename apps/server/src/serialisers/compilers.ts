@@ -6,8 +6,8 @@ type Controller = NonNullable<FastifyServerOptions['schemaController']>;
 type Factories = NonNullable<Controller['compilersFactory']>;
 
 /**
- * Fastify's own compilers, asked only when a body is first checked or an answer is first written: there is one of each for
- * every route, and to make them all takes a quarter of a server's start, and memory for what may never be used.
+ * Fastify's own compilers, run only when a route first checks a body or first writes an answer. Compiling everything at
+ * the start takes a quarter of the time that a server needs to start, and memory for what may never be used.
  */
 export function compilersWhenNeeded(): Factories {
   return { buildSerializer: serialisersWhenNeeded(), buildValidator: validatorsWhenNeeded() };

@@ -3,8 +3,8 @@ import type { Room } from '../room/room.ts';
 import { viewText } from '../room/view-text.ts';
 
 /**
- * Everything that leaves the server about a room passes one of these. They are values so that the secrecy tests can
- * put leaking ones in their place and see that each is caught; nothing else does.
+ * Everything that leaves the server about a room goes through one of these. They can be replaced, so that the secrecy
+ * tests can put in ones that leak, and see that each leak is caught. Nothing else replaces them.
  */
 export interface Serialisers {
   /** The bytes of a view. */

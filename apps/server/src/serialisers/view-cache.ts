@@ -4,8 +4,8 @@ import type { SeenRoom } from '../rooms/room-service.ts';
 import type { Serialisers } from './serialisers.ts';
 
 /**
- * The bytes of a view. A room at a version looks the same to all who share a seat, so one text serves the answer of
- * a move, its event, and a thousand listeners. They all ask within the same moment, so the last few are enough.
+ * The text of a view. A room at a version looks the same to all who share a seat, so one text serves the answer to a
+ * move, its event, and a thousand listeners. They all ask at nearly the same moment, so it is enough to keep the last few.
  */
 export function cachedView({ serialisers, games }: ViewWriter, { room, seat }: SeenRoom): string {
   for (const view of latest) if (view.room === room && view.seat === seat) return view.text;

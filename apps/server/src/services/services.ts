@@ -45,11 +45,11 @@ export interface Services {
   readonly ratings: PuzzleRatings;
   readonly roomRepository: RoomRepository;
   readonly roomQuota: RoomQuota;
-  /** Where the data lie on a disk of this machine. */
+  /** Only if the data are on a disk of this machine. */
   readonly disk: DiskWatch | undefined;
-  /** Removes rooms that are of no use any more; runs by itself every hour. */
+  /** Removes rooms that nobody needs any more; it runs by itself every hour. */
   readonly roomSweep: RoomSweep;
-  /** Where several servers may share the database. */
+  /** Only if several servers may share the database. */
   readonly changeEvents: ChangeEvents | undefined;
   readonly streams: Streams;
   readonly presence: Presence;
@@ -80,7 +80,7 @@ export interface ServicesOptions {
   readonly disk?: DiskWatch;
   /** Days without a move after which a room goes; 0 keeps all rooms. */
   readonly keepDays?: number;
-  /** How often a server that shares its database asks the database for changes that it may have missed. */
+  /** How often a server that shares its database looks there for changes that it may have missed. */
   readonly catchUpMs?: number;
 }
 
@@ -155,7 +155,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   };
 }
 
-/** What is of no use any more goes: rooms first, because guests who have none go sooner. */
+/** Removes rooms and then guests that nobody needs any more; a guest can go only when none of their rooms is left. */
 async function sweep(log: Log, roomSweep: RoomSweep, guests: Guests): Promise<void> {
   const run = log.begin('sweep');
   run.info('begun');
@@ -169,12 +169,12 @@ async function sweep(log: Log, roomSweep: RoomSweep, guests: Guests): Promise<vo
   }
 }
 
-/** Swept guests have been idle for months, so an hour more does not matter; and a look costs next to nothing. */
+/** A sweep costs next to nothing; and the guests that it removes have been idle for months, so an hour does not matter. */
 const SWEEP_MS = 3600 * 1000;
 const KEEP_DAYS = 90;
 const CATCH_UP_MS = 5000;
 
-/** So long others may not know what was taken here. */
+/** Calls back after the time for which other servers may not know what was taken here. */
 function soon(call: () => void): void {
   setTimeout(call, SOON_MS).unref();
 }
@@ -191,8 +191,8 @@ interface Listeners {
 }
 
 /**
- * Follows the changes that other servers announce and, because an announcement may be lost, asks the database now and
- * then. Returns what stops both, and tells the others so.
+ * Follows the changes that other servers announce, and asks the database now and then, because an announcement may be
+ * lost. Returns a function that stops both and tells the other servers.
  */
 function listenTo(
   changeEvents: ChangeEvents,

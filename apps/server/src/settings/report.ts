@@ -8,7 +8,7 @@ export interface Surroundings {
   readonly folderMode: number | undefined;
 }
 
-/** What is in force and where it comes from, and then what is unsafe about it, a line each. */
+/** A line for each setting with its value and where it comes from, and then one for each that is unsafe. */
 export function reportSettings(read: SettingsRead, surroundings: Surroundings): readonly string[] {
   const rows = Object.entries(SETTINGS).map(([name, setting]) => {
     const value = (setting as Setting<unknown>).print(read.settings[name as keyof Settings]);
@@ -28,7 +28,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   default: 'the default',
 };
 
-/** Sentences about what should not face the internet as it is. */
+/** A sentence for each setting that should not face the internet as it is. */
 export function unsafeParts(settings: Settings, { folderMode }: Surroundings): readonly string[] {
   const { host, origins, trustedProxies, limits, log, data } = settings;
   const isOpen = !isLoopback(host);

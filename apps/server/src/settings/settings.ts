@@ -12,15 +12,15 @@ export interface SettingsRead {
   readonly isCheck: boolean;
 }
 
-/** What cannot be read, a sentence each. */
+/** The settings that cannot be read, a sentence each. */
 export interface SettingsRefused {
   readonly problems: readonly string[];
 }
 
 /**
- * Reads every option and every `INKLING_` name of the environment, an option before the environment. Nothing is
- * guessed: a value of another form and a name that nobody knows are refused, because a limit that a slip of the pen
- * turned off is noticed too late. A name with an empty value counts as not given.
+ * Reads every option and every `INKLING_` variable of the environment; an option wins over the environment. Nothing is
+ * guessed: malformed values and unknown names are refused, because a limit that a typing mistake has turned off is
+ * noticed too late. An empty value counts as not given.
  */
 export function readSettings(args: readonly string[], env: Environment): SettingsRead | SettingsRefused {
   const given = readOptions(args);

@@ -6,8 +6,8 @@ import { HIDDEN_GAMES } from '../room/games.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whose word about the address of a client is believed: nobody's; the last so many entries of `X-Forwarded-For`, one
- * for each proxy; or those that proxies at these addresses and networks wrote.
+ * Whom we believe about the address of a client: nobody; a number of proxies, each of which has added an entry to
+ * `X-Forwarded-For`; or the proxies at these addresses and in these networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 
@@ -20,7 +20,7 @@ export interface Settings {
   readonly port: number;
   /** A folder, or `postgres://…`. */
   readonly data: string;
-  /** The addresses that people use, `https://play.example`; none where the server is known by its port alone. */
+  /** The addresses that people use, `https://play.example`; empty if the server has nothing but its port. */
   readonly origins: readonly string[];
   /** The path under which everything lies, `/inkling`; empty for a host of its own. */
   readonly basePath: string;
@@ -31,18 +31,18 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | 'off';
   /** Days without a move after which a room goes; 0 keeps all. */
   readonly keepDays: number;
-  /** Megabytes of the disk that must stay free, or nothing new is begun. */
+  /** When fewer megabytes of the disk are free, nothing new may begin. */
   readonly freeMb: number;
   /** Ids of hidden games that are offered too. */
   readonly games: readonly string[];
 }
 
-/** One setting: how it is called, and the one form that it takes. */
+/** One setting: its names, and the one form that its value can have. */
 export interface Setting<T> {
   readonly option: string | undefined;
   readonly variable: string;
   readonly help: string;
-  /** Ends the sentence “INKLING_PORT wants …”. */
+  /** Completes the sentence “INKLING_PORT wants …”. */
   readonly wants: string;
   initial(env: Environment): T;
   /** `undefined` for a text that is not of this form. */
@@ -178,7 +178,7 @@ export function withoutPassword(data: string): string {
   return data.replace(/^(\w+:\/\/)[^/]*@/, '$1…@');
 }
 
-/** Where programs of one user keep what they must not lose. */
+/** The folder where a user's programs keep what they must not lose. */
 function dataFolder(env: Environment): string {
   const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = env;
   if (process.platform === 'win32')
@@ -199,7 +199,7 @@ function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Only characters that every proxy and browser leaves as they are. */
+/** Allows only characters that no proxy or browser rewrites. */
 function isPath(text: string): boolean {
   return /^(\/[\w~-][\w.~-]*)+$/.test(text);
 }

@@ -63,7 +63,7 @@ async function createRooms({ schema }: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('entries_key', ['room', 'n'])
     .addUniqueConstraint('entries_once', ['room', 'seat', 'req'])
     .execute();
-  // Whoever acts in a room has a seat in it, so the seats lead to all that a guest did: moves need no index.
+  // Whoever acts in a room has a seat in it, so the seats lead to everything that a guest did. Moves need no index.
   await schema
     .createIndex('entries_seats')
     .on('entries')

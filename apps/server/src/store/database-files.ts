@@ -4,8 +4,8 @@ import { type Stats, statSync } from 'node:fs';
 export type FilesFault = 'file-replaced' | 'log-lost' | 'log-cut';
 
 /**
- * The main file of a database and its write-ahead log, as they were when they were first seen: another inode is another
- * file, and a log does not get shorter while a connection has it open, unless we ask for it, and we do not.
+ * Notices when the main file of a database or its write-ahead log is exchanged under an open connection. Another inode
+ * is another file, and a log never gets shorter while a connection has it open, since we do not ask for that.
  */
 export class DatabaseFiles {
   readonly #path: string;
@@ -21,7 +21,7 @@ export class DatabaseFiles {
     return this.#inode !== undefined;
   }
 
-  /** Compares with what was seen last. The log is there from the first transaction of a connection on. */
+  /** Compares the files with the last check. The log exists from the first transaction of a connection on. */
   check(): FilesFault | undefined {
     if (statOf(this.#path)?.ino !== this.#inode) return 'file-replaced';
     const log = statOf(`${this.#path}-wal`);

@@ -7,14 +7,14 @@ export interface Batch {
   readonly writes: readonly (readonly Statement[])[];
 }
 
-/** For each write the rows that each of its statements changed, or why nothing of it was kept. */
+/** For each write, how many rows each of its statements changed, or why nothing of it was kept. */
 export interface BatchReply {
   readonly outcomes: readonly (readonly number[] | 'conflict' | 'unavailable')[];
 }
 
 /**
- * What a writer tells besides its replies. `log-lost`: the write-ahead log was taken away and everything in it has been
- * saved; the writer waits until nobody reads the old log any more. `fault`: why a batch was refused.
+ * What a writer reports besides its replies. `log-lost`: somebody removed the write-ahead log, and everything in it has
+ * been saved; the writer waits until nobody reads the old log any more. `fault`: why a batch was refused.
  */
 export type WriterEvent = { readonly kind: 'log-lost' } | { readonly kind: 'fault'; readonly why: string };
 
@@ -24,9 +24,9 @@ export type WriterEvent = { readonly kind: 'log-lost' } | { readonly kind: 'faul
  * is left out and the others are kept; any other trouble (disk full, file gone) takes the whole batch back, and the
  * next batch starts with a new connection.
  *
- * What is acknowledged lies in the write-ahead log until it is copied into the main file. Whoever deletes the log, to
- * tidy up or in a copy that moves files, deletes it under an open server without a word: so the files are looked at
- * before and after each commit. As long as this connection holds the deleted log open, it can still be saved.
+ * What has been acknowledged is in the write-ahead log until it is copied into the main file. Somebody can delete the log
+ * under a running server without any error, to tidy up or while moving files. So the files are checked before and after
+ * each commit. As long as this connection has the deleted log open, its content can still be saved.
  */
 export class GroupCommit {
   readonly #path: string;
@@ -61,8 +61,8 @@ export class GroupCommit {
   }
 
   /**
-   * Copies what has been committed since the last time into the main file, so that little hangs on the log, and looks
-   * after the files. To be called now and then.
+   * Copies what was committed since the last time into the main file, so that little depends on the log, and checks the
+   * files. Call it now and then.
    */
   tend(): void {
     try {
@@ -90,7 +90,7 @@ export class GroupCommit {
   close(): void {
     const connection = this.#connection;
     this.#connection = undefined;
-    // Taken back by hand first: prepared statements can keep a closed connection, and so its lock, alive.
+    // Rolled back first, because prepared statements can keep a closed connection alive, and its lock with it.
     attempt(() => connection?.exec('ROLLBACK'));
     attempt(() => connection?.close());
   }
@@ -99,7 +99,7 @@ export class GroupCommit {
     if (this.#connection) return this.#connection;
     if (this.#halted) throw new Error(FAULTS[this.#halted]);
     this.#files = new DatabaseFiles(this.#path);
-    // Opening a file that is gone would make an empty one.
+    // To open a file that is gone would create an empty one.
     if (!this.#files.exists()) throw new Error('the database file is gone');
     this.#connection = openWriter(this.#path);
     return this.#connection;
@@ -118,7 +118,7 @@ export class GroupCommit {
     throw new Error(FAULTS[fault]);
   }
 
-  /** Copies the lost log into the main file. False while somebody reads an older state; then it is tried again. */
+  /** Copies the lost log into the main file. False as long as somebody reads an older state; the caller tries again. */
   #save(): boolean {
     attempt(() => this.#connection?.exec('ROLLBACK'));
     const [row] = this.#connection?.all('PRAGMA wal_checkpoint(TRUNCATE)') ?? [];
@@ -146,7 +146,7 @@ function writeOne(connection: SqliteConnection, statements: readonly Statement[]
   }
 }
 
-/** What cannot even be taken back or closed is of no further use. */
+/** Does something to a connection that is given up anyway; errors do not matter. */
 function attempt(act: () => void): void {
   try {
     act();

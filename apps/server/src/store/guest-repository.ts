@@ -21,7 +21,7 @@ const TRACES: Readonly<Record<NamingGuests, true>> = {
   puzzle_tries: true,
 };
 
-/** Guests and the keys that sign their tokens, as they lie in the database. */
+/** Reads and writes guests, and the keys that sign their tokens. */
 export class GuestRepository {
   readonly #store: Store;
 
@@ -42,8 +42,8 @@ export class GuestRepository {
   }
 
   /**
-   * The guest with this hash of a recovery code, who gets a token now. Written before it is looked up, so that no sweep
-   * takes the guest away in between.
+   * The guest with this hash of a recovery code, who gets a token now. The time is written before the guest is looked up,
+   * so that no sweep removes the guest in between.
    */
   async recovered(recovery: string, issued_ms: number): Promise<Result<string | undefined, WriteFault>> {
     const { db } = this.#store;
@@ -58,7 +58,7 @@ export class GuestRepository {
     return found.ok ? ok(found.value?.id) : found;
   }
 
-  /** This guest gets a new token now. False when there is no such guest any more. */
+  /** Notes that this guest gets a new token now. False when the guest no longer exists. */
   async renew(id: string, issued_ms: number): Promise<Result<boolean, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db.updateTable('guests').set({ issued_ms }).where('id', '=', id).compile(),
@@ -67,8 +67,8 @@ export class GuestRepository {
   }
 
   /**
-   * Removes guests who got their last token before this moment and left no trace: no seat, no room, no day's attempt or
-   * score, no pause, no rating. At most so many of them; how many there were.
+   * Removes guests who got their last token before this moment and left no trace: no seat, no room, no attempt at a day,
+   * no score, no pause, no rating. It removes at most `most` of them, and returns how many.
    */
   async removeIdle(beforeMs: number, most: number): Promise<Result<number, WriteFault>> {
     const { db } = this.#store;
@@ -96,7 +96,7 @@ export class GuestRepository {
     return written.ok ? ok(written.value.changes[0] ?? 0) : written;
   }
 
-  /** From now on whatever this guest does on a day counts as a program's. */
+  /** From now on this guest's daily games count as a program's. */
   async markProgram(id: string): Promise<Result<void, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db.updateTable('guests').set({ program: 1 }).where('id', '=', id).compile(),
@@ -104,7 +104,7 @@ export class GuestRepository {
     return written.ok ? ok(undefined) : written;
   }
 
-  /** Nothing in the database names this guest any more. Games and scores stay, with nobody behind them. */
+  /** Removes the guest from every table. Games and scores stay, without a name. */
   async forget(id: string): Promise<Result<void, WriteFault>> {
     const { db } = this.#store;
     const written = await this.#store.write([
@@ -127,7 +127,7 @@ export class GuestRepository {
     return written.ok ? ok(undefined) : written;
   }
 
-  /** The newest signing key, or this one when there is none yet; two servers that start at once agree. */
+  /** The newest signing key, or this one if there is none yet. Two servers that start at once get the same. */
   async key(fresh: Schema['keys']): Promise<Schema['keys']> {
     const newest = () =>
       this.#store.db

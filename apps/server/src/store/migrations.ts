@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely';
 import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
 
-/** Leads the tables of one version to the next, with what is in them. */
+/** Changes the tables of one version, and the data in them, into those of the next. */
 export interface Migration {
   /** What changes, for the changelog. */
   readonly what: string;
-  /** Within a transaction. Reads no clock and draws nothing: the same data become the same. */
+  /** Runs within a transaction. It uses no clock and no randomness, so that equal data give equal results. */
   run(db: Transaction<Schema>): Promise<void>;
 }
 
 /**
- * The first leads from version 1 to version 2, and so on. A released one is never changed; whoever adds one changes
- * `create-tables.ts` and `schema.ts` too, and keeps a database of the version before in `tests/databases`.
+ * The first goes from version 1 to version 2, and so on. A migration that was released is never changed. Whoever adds one
+ * also changes `create-tables.ts` and `schema.ts`, and keeps a database of the version before in `tests/databases`.
  */
 export const MIGRATIONS: readonly Migration[] = [{ what: 'Puzzles are rated', run: createRatings }];
 

@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite-store.ts';
 import type { Store, StoreFaultListener } from './store.ts';
 import { type StartWriter, threadWriter } from './writer.ts';
 
-/** `postgres://…` is a database elsewhere; anything else is a folder of ours, made when it is missing. */
+/** Opens a PostgreSQL database at `postgres://…`; anything else is a folder, which is made if it is missing. */
 export async function openStore(
   where: string,
   startWriter: StartWriter = threadWriter,
@@ -20,7 +20,7 @@ export async function openStore(
   return openSqlite(join(where, DATABASE_FILE), startWriter, onFault, prepare);
 }
 
-/** The file in a folder of ours. */
+/** The name of the database file in the data folder. */
 export const DATABASE_FILE = 'inkling.db';
 
 export function isPostgres(where: string): boolean {

@@ -5,8 +5,8 @@ import type { ChangeEvent, ChangeEvents, ChangeListener, RoomFollowing, Taken } 
 /**
  * Change events by LISTEN and NOTIFY. They are published after the commit and many at once, not within it: a NOTIFY
  * inside a transaction makes PostgreSQL commit one such transaction after the other, across the whole database server.
- * What is lost in a crash between the two is found by the other servers when they ask. Listening has a connection of
- * its own, which reconnects by itself.
+ * Other servers find what a crash between the two has lost when they ask the database. Listening has a connection of its
+ * own, which reconnects by itself.
  */
 export class PostgresChangeEvents implements ChangeEvents {
   readonly #url: string;
@@ -25,10 +25,10 @@ export class PostgresChangeEvents implements ChangeEvents {
   }
 
   publish(event: ChangeEvent): void {
-    // Two rooms of one version are one piece of news; the same units taken twice are two.
+    // The same version of a room need be told only once, but units that were taken twice count twice.
     const line =
       event.kind === 'taken' ? `${makeChangeEvent(event)} ${++this.#told}` : makeChangeEvent(event);
-    // What is told again goes behind what was told in between.
+    // An event that is repeated goes to the end of the queue.
     this.#waiting.delete(line);
     if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);
     this.#publishing ??= this.#publishAll();
@@ -56,7 +56,7 @@ export class PostgresChangeEvents implements ChangeEvents {
     this.#publishing = undefined;
   }
 
-  /** The database is out of reach for the moment. */
+  /** Keeps events while the database cannot be reached, and tries again. */
   async #publishLater(lines: readonly string[]): Promise<void> {
     const newer = [...this.#waiting].filter((line) => !lines.includes(line));
     this.#waiting.clear();
@@ -89,7 +89,7 @@ export class PostgresChangeEvents implements ChangeEvents {
     try {
       await connection.connect();
       await connection.query(`LISTEN ${CHANNEL}`);
-      // Whatever was published before this moment was missed.
+      // Events from before this moment were missed.
       this.#listener?.onGap();
     } catch {
       reconnect();
@@ -101,7 +101,7 @@ const CHANNEL = 'inkling_changes';
 const CONNECT_WAIT_MS = 3000;
 const RETRY_MS = 500;
 const LAST_WAIT_MS = 1000;
-/** Beyond this many, listeners have to find out by asking. */
+/** How many events are kept at most; what is dropped, the others find by asking the database. */
 const WAITING_MAX = 10_000;
 
 export function makeChangeEvent(event: ChangeEvent): string {
@@ -145,7 +145,7 @@ export function parseChangeEvent(line: string): ChangeEvent | undefined {
     : undefined;
 }
 
-/** Nothing when one of them is not as we make them. */
+/** `undefined` when an item is not of the form in which we send them. */
 function parseList<Item>(
   text: string,
   parse: (item: string) => Item | undefined,

@@ -13,8 +13,8 @@ import {
 } from './store.ts';
 
 /**
- * For installations that have outgrown a file. PostgreSQL groups commits by itself; a pool of connections is what
- * it needs from us. Whole numbers come back as numbers: ours all fit.
+ * For installations that have outgrown a file. PostgreSQL groups commits by itself, and only needs a pool of connections
+ * from us. Its integers are read as numbers, because all of ours are small enough.
  */
 export async function openPostgres(
   url: string,
@@ -57,14 +57,14 @@ export async function openPostgres(
 }
 
 /**
- * A connection that is in use when it is lost tells so itself, between two queries as well, and that would end the
- * process if nobody listened. Its next query fails, and that is enough.
+ * A connection that is lost while it is in use emits an error, which would end the process if nobody listened. Its next
+ * query fails, and that is enough.
  */
 function survive(pool: pg.Pool): void {
   pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
-/** Over a connection of its own, because leading a large database to another version may take longer than any query should. */
+/** Uses a connection of its own, because the migration of a large database may take longer than a query is allowed to. */
 async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<number> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -82,7 +82,7 @@ async function prepareDatabase(url: string, prepare: PrepareOptions): Promise<nu
   }
 }
 
-/** Copies every table into a schema of their own, `inkling_version_1`. */
+/** Copies every table into a schema for this version, `inkling_version_1`. */
 async function copyTables(db: Transaction<Schema>, version: number): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`select current_schema() as name`.execute(db);
   const ours = rows[0]?.name ?? 'public';
@@ -98,7 +98,7 @@ async function copyTables(db: Transaction<Schema>, version: number): Promise<voi
     );
 }
 
-/** What proofs on many machines keep in the same database; its login may not even read it. */
+/** Tables of proofs on many machines, which may be in the same database; this login may not even read them. */
 const OF_PROOFS = /^inkling_(proof|fact|refused)/;
 const CONNECTIONS = 16;
 const CONNECT_WAIT_MS = 3000;
@@ -135,7 +135,7 @@ async function run(on: pg.Pool | pg.PoolClient, { sql, parameters }: Statement):
   return (await on.query(sql, [...parameters])).rowCount ?? 0;
 }
 
-/** Without the message, which may quote what was to be written. */
+/** Leaves the message out, since it may quote what was to be written. */
 function faultOf(error: unknown): string {
   return `PostgreSQL: ${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}`;
 }

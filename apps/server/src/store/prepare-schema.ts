@@ -5,14 +5,14 @@ import type { Schema } from './schema.ts';
 
 export interface PrepareOptions {
   readonly migrations?: readonly Migration[];
-  /** Keeps a copy of an older database, before anything in it is changed. */
+  /** Makes a copy of an older database before anything in it is changed. */
   copyBefore?(from: number): Promise<void>;
-  /** The same, where the database can do so within the transaction that changes it. */
+  /** The same, for databases that can copy within the transaction that changes them. */
   copyWithin?(db: Transaction<Schema>, from: number): Promise<void>;
   onMigrated?(from: number, to: number): void;
 }
 
-/** The database holds tables that this build cannot read. Nothing in it has been changed. */
+/** The database has tables that this build cannot read. Nothing in it was changed. */
 class ForeignSchema extends Error {
   constructor(found: number | undefined, wanted: number) {
     const who = found === undefined ? 'an older' : 'a newer';
@@ -24,8 +24,8 @@ class ForeignSchema extends Error {
 }
 
 /**
- * Makes the tables in an empty database, and leads those of an older version to this one. Throws `ForeignSchema` for
- * tables of a newer version or of none, and what the database says when it cannot be used. Gives the version.
+ * Makes the tables in an empty database, and migrates those of an older version. Throws `ForeignSchema` for tables of a
+ * newer version or of none, and the database's own error when it cannot be used. Returns the version.
  */
 export async function prepareSchema(db: Kysely<Schema>, options: PrepareOptions = {}): Promise<number> {
   const version = versionAfter(options.migrations ?? MIGRATIONS);
@@ -34,7 +34,7 @@ export async function prepareSchema(db: Kysely<Schema>, options: PrepareOptions 
   return version;
 }
 
-/** Nothing for a database without any table of ours. */
+/** The version of the tables; `undefined` for a database without any table of ours. */
 async function versionOf(db: Kysely<Schema>, wanted: number): Promise<number | undefined> {
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
   if (!tables.has('inkling_schema')) {
@@ -50,14 +50,14 @@ async function readStamp(db: Kysely<Schema>, wanted: number): Promise<number> {
   return stamp.version;
 }
 
-/** Builds that wrote no version had these. */
+/** Tables of builds that wrote no version. */
 const OLDER_TABLES = ['rooms', 'guests'];
 
 async function create(db: Kysely<Schema>, wanted: number): Promise<number> {
   try {
     await db.transaction().execute(createTables);
   } catch (error) {
-    // Two servers that start at once may both find the database empty; the second finds the tables of the first.
+    // Two servers that start at once may both find the database empty; then the second one finds the tables of the first.
     if ((await versionOf(db, wanted)) === undefined) throw error;
   }
   return readStamp(db, wanted);
@@ -71,7 +71,7 @@ async function migrate(
 ): Promise<void> {
   await copyBefore?.(found);
   const hasRun = await db.transaction().execute(async (transaction) => {
-    // Whoever writes first goes first; servers that started at the same moment wait here, and find the work done.
+    // The server that writes first does the work. Others that started at the same moment wait here, and find it done.
     await transaction
       .updateTable('inkling_schema')
       .set(({ ref }) => ({ version: ref('version') }))

@@ -9,7 +9,7 @@ export interface Rated {
   readonly tries: number;
 }
 
-/** Ratings of puzzles and people, as they lie in the database. */
+/** Reads and writes the ratings of puzzles and people. */
 export class RatingRepository {
   readonly #store: Store;
 
@@ -47,7 +47,7 @@ export class RatingRepository {
     return ok({ rating: parseRating(found.value.rating), tries: found.value.tries });
   }
 
-  /** What a first try has changed; `conflict` where this guest has tried the puzzle before. */
+  /** Writes what a first try has changed; `conflict` if this guest has tried the puzzle before. */
   async write(
     guest: string,
     puzzle: string,
@@ -72,7 +72,7 @@ export class RatingRepository {
     ]);
   }
 
-  /** Nothing says any more that this guest took part. What the puzzles learnt stays. */
+  /** Removes the guest's rating and tries. The ratings of the puzzles stay as they are. */
   async forget(guest: string): Promise<Result<unknown, WriteFault>> {
     const { db } = this.#store;
     return this.#store.write([

@@ -7,10 +7,10 @@ import { reading } from './store.ts';
 export type RoomRow = Schema['rooms'];
 export type EntryRow = Schema['entries'];
 
-/** Rooms and what happened in them, as they lie in the database. */
+/** Reads and writes rooms and what happened in them. */
 export class RoomRepository {
   readonly #store: Store;
-  /** The statements of the hot path; building them anew each time would cost more than running them. */
+  /** The statements of the hot path; to build them anew each time would cost more than to run them. */
   readonly #create: string;
   readonly #append: string;
 
@@ -21,8 +21,8 @@ export class RoomRepository {
   }
 
   /**
-   * A new room with its first entries, and whatever else has to be written with it. `conflict`: this guest has made
-   * this request before.
+   * Writes a new room with its first entries, and whatever else belongs in the same commit. `conflict`: this guest has
+   * made this request before.
    */
   create(
     room: RoomRow,
@@ -36,8 +36,8 @@ export class RoomRepository {
   }
 
   /**
-   * The next entry of a room, and whatever else has to be written with it. `conflict`: somebody else has written
-   * that one, or this request is known.
+   * Writes the next entry of a room, and whatever else belongs in the same commit. `conflict`: somebody else has written
+   * this entry, or the request was made before.
    */
   append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<unknown, WriteFault>> {
     return this.#store.write([this.#appending(entry), ...more]);
@@ -74,7 +74,7 @@ export class RoomRepository {
     );
   }
 
-  /** How far rooms have come: the version of each that there is. */
+  /** The version of each of these rooms that exists. */
   async versionsOf(rooms: readonly string[]): Promise<Result<Map<string, number>, 'unavailable'>> {
     if (rooms.length === 0) return ok(new Map());
     const found = await reading(
@@ -135,7 +135,7 @@ export class RoomRepository {
   }
 }
 
-/** In the text of a query, and not a parameter of it, so that the index of seats answers it. */
+/** Written into the text of queries instead of passed as a parameter, so that they can use the index of seats. */
 export const SIT: RawBuilder<'sit'> = sql.lit('sit');
 
 /** No machine makes more in a millisecond. */

@@ -2,16 +2,16 @@ import { ok, type Result } from '@inkling/core/result';
 import type { Store, WriteFault } from './store.ts';
 import { reading } from './store.ts';
 
-/** Which rooms are of no use any more. */
+/** Which rooms nobody needs any more. */
 export interface RetentionTerms {
   /** Rooms where nothing has happened since this moment. */
   readonly idleBeforeMs: number;
-  /** Rooms that were opened in this span and in which nobody ever played, or that were withdrawn. */
+  /** Rooms opened in this span, if nobody ever played in them or the invitation was withdrawn. */
   readonly untouchedFromMs: number;
   readonly untouchedBeforeMs: number;
 }
 
-/** Rooms that may go, as they lie in the database. */
+/** Finds and removes rooms that nobody needs any more. */
 export class RoomRetention {
   readonly #store: Store;
 
@@ -19,7 +19,7 @@ export class RoomRetention {
     this.#store = store;
   }
 
-  /** At most so many of them, the oldest first. */
+  /** At most `most` such rooms, the oldest first. */
   async useless(terms: RetentionTerms, most: number): Promise<Result<readonly string[], 'unavailable'>> {
     const { db } = this.#store;
     const untouched = db
@@ -34,7 +34,7 @@ export class RoomRetention {
               .select('n')
               .whereRef('entries.room', '=', 'rooms.id')
               .where('kind', 'not in', ['sit', 'name', 'withdraw'])
-              // A secret that somebody has set for others is not a game yet.
+              // A room is still untouched when somebody has only set a secret for others.
               .where('line', 'not like', 'deposit %'),
           ),
         ),
@@ -61,7 +61,7 @@ export class RoomRetention {
     return found.ok ? ok([...new Set(found.value.flat().map(({ id }) => id))]) : found;
   }
 
-  /** Rooms and all that happened in them. What was played on a day, and its score, stays. */
+  /** Removes rooms and everything that happened in them. Daily attempts and their scores stay. */
   async remove(ids: readonly string[]): Promise<Result<void, WriteFault>> {
     const written = await this.#store.write([
       this.#store.db.deleteFrom('rooms').where('id', 'in', ids).compile(),

@@ -1,9 +1,9 @@
 /**
- * The tables, the same on both engines: text and whole numbers only, explicit keys, ids and times made by us, no
- * database functions. A room is its setup and a log; everything else about it is worked out from these.
+ * The tables, the same on both engines: only text and whole numbers, explicit keys, ids and times made by us, no
+ * functions of the database. A room is its setup and a log, and everything else about it follows from these.
  */
 export interface Schema {
-  /** One row: the version of these tables (`prepare-schema.ts`). */
+  /** Has one row: the version of these tables (`prepare-schema.ts`). */
   readonly inkling_schema: { readonly version: number };
   /** The secrets that sign guest tokens. */
   readonly keys: { readonly kid: string; readonly secret: string; readonly made_ms: number };
@@ -12,9 +12,9 @@ export interface Schema {
     /** SHA-256 of the recovery code, in base64url. */
     readonly recovery: string;
     readonly made_ms: number;
-    /** When a token was last handed out: no older one lives longer. */
+    /** When the guest last got a token; no earlier one is valid for longer. */
     readonly issued_ms: number;
-    /** 1 for whoever was ever handed a token to keep, as programs are; 0 for pages, which have a cookie. */
+    /** 1 for guests who ever got the token itself, as programs do; 0 for pages, which have a cookie. */
     readonly program: number;
   };
   readonly rooms: {
@@ -25,12 +25,12 @@ export interface Schema {
     readonly seed: string;
     /** Secret until the end: base64url of the 32 bytes that salt the server's own promise. */
     readonly salt: string;
-    /** The guest and the request that made it: a repeat finds it. */
+    /** The guest and the request that made it, so that a repeated request finds it. */
     readonly guest: string | null;
     readonly req: string;
     readonly made_ms: number;
   };
-  /** What happened in a room, in order; `n` counts from 1 and is the version after it. */
+  /** What happened in a room, in order. `n` counts from 1, and is the version after the entry. */
   readonly entries: {
     readonly room: string;
     readonly n: number;
@@ -41,7 +41,7 @@ export interface Schema {
     /** The client's name of the request; null where the server acted by itself. */
     readonly req: string | null;
     readonly line: string;
-    /** JSON of what was worked out from this entry and is too slow to work out again; or empty. */
+    /** JSON of what follows from this entry and takes too long to work out again; or empty. */
     readonly note: string;
     readonly at_ms: number;
   };
@@ -76,8 +76,8 @@ export interface Schema {
     readonly held: string;
   };
   /**
-   * How many public scores there are of so many turns and so much time: a rank is a sum over these. `bucket` counts spans
-   * of `width` seconds; each score is counted once in minutes and once in seconds.
+   * How many public scores there are by turns and time; a rank is a sum over these. `bucket` counts spans of `width`
+   * seconds; each score is counted once in minutes and once in seconds.
    */
   readonly score_counts: {
     readonly day: string;

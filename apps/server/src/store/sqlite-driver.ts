@@ -2,8 +2,8 @@ import Database from 'libsql';
 import type { Statement } from './store.ts';
 
 /**
- * Everything we ask of an embedded SQLite, in one file: `libsql` has its binary inside npm and runs on Node 20.
- * `.get()` and `.pluck()` of it differ from their namesakes elsewhere, so only `all` and `run` are used.
+ * Everything that we need from an embedded SQLite, in one file: `libsql` comes with its binary from npm and runs on
+ * Node 20. Its `.get()` and `.pluck()` differ from those of similar packages, so only `all` and `run` are used.
  */
 export interface SqliteConnection {
   run(statement: Statement): number;
@@ -35,14 +35,14 @@ function wrap(database: Database.Database): SqliteConnection {
   };
 }
 
-/** A connection that reads a file as it lies there: nothing is made, repaired or changed by looking. */
+/** A connection that only reads a file: nothing is created, repaired or changed. */
 export function openReader(path: string): SqliteConnection {
   const connection = wrap(new Database(path, { readonly: true }));
   connection.exec('PRAGMA query_only = ON');
   return connection;
 }
 
-/** A key that exists already, a row that points nowhere: the statement's fault, not the database's. */
+/** Is this the statement's fault and not the database's: a key that exists already, a reference to a missing row? */
 export function isConstraintFault(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_CONSTRAINT');
 }
@@ -55,7 +55,7 @@ function codeOf(error: unknown): string {
 const PREPARED_MAX = 200;
 export const BUSY_WAIT_MS = 5000;
 
-/** With the settings that every connection of ours has. */
+/** Opens a database with the settings of all our connections. */
 export function openDatabase(path: string): Database.Database {
   const database = new Database(path);
   database.exec(`PRAGMA busy_timeout = ${BUSY_WAIT_MS}`);

@@ -2,10 +2,10 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Schema } from './schema.ts';
 import { openDatabase } from './sqlite-driver.ts';
 
-/** A connection of Kysely that can be exchanged under it. */
+/** Kysely with a connection that can be replaced. */
 export interface ReadingConnection {
   readonly db: Kysely<Schema>;
-  /** From now on on a new connection: the old one reads files that are no longer there. */
+  /** Replaces the connection, because the old one reads files that no longer exist. */
   reopen(): void;
 }
 

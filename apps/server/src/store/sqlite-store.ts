@@ -17,10 +17,10 @@ import {
 import type { StartWriter } from './writer.ts';
 
 /**
- * The embedded default: one file. Reads happen here on a connection of their own; writes go to the writer in small
- * batches while the requests after them are still being read, so that both work at once, and whatever reaches the
- * writer during a commit shares the next one. Without `TOGETHER` the players of a busy evening moved in lockstep: all
- * were read, then all were written, then all were answered, and each core waited for the other.
+ * The embedded default: one file. Reads happen here on a connection of their own. Writes go to the writer in small
+ * batches while further requests are being read, so that both threads work at once; whatever reaches the writer during
+ * a commit shares the next one. Without `TOGETHER` many players moved in lockstep: all were read, then all written, then
+ * all answered, and each core waited for the other.
  */
 export async function openSqlite(
   path: string,
@@ -31,7 +31,7 @@ export async function openSqlite(
   closeSync(openSync(path, 'a', OWNER_ONLY));
   const { db, reopen } = openKysely(path);
   const version = await prepareFile(db, path, prepare);
-  // A new database is whole without its log from the beginning on.
+  // From the beginning the main file of a new database is complete without its log.
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   const writer = startWriter(path, (event) => {
     onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
@@ -74,7 +74,7 @@ export async function openSqlite(
       return new Promise((resolve) => {
         waiting.push({ statements, resolve });
         if (waiting.length >= TOGETHER) leave();
-        // When what lies in the sockets now has been read.
+        // Runs after everything that has reached the sockets was read.
         else if (waiting.length === 1) setImmediate(leave);
       });
     },
@@ -89,12 +89,12 @@ export async function openSqlite(
   };
 }
 
-/** A store whose files can be looked after at once; by itself it does so now and then. */
+/** A store that can be told to check its files at once; by itself it does so now and then. */
 export interface SqliteStore extends Store {
   tend(): void;
 }
 
-/** An older database is copied beside itself first. A server that starts at the same moment is waited for, however long it takes. */
+/** Copies an older database before it is migrated. Waits for another server that is doing the same, however long it takes. */
 async function prepareFile(db: Kysely<Schema>, path: string, prepare: PrepareOptions): Promise<number> {
   try {
     await sql`PRAGMA busy_timeout = ${sql.lit(MIGRATION_WAIT_MS)}`.execute(db);
@@ -114,12 +114,12 @@ async function copyFile(db: Kysely<Schema>, path: string, version: number): Prom
   const copy = openReader(partial);
   const [stamp] = copy.all('select version from inkling_schema');
   copy.close();
-  // Another server may have been quicker, and has made the copy.
+  // If another server was quicker, it has made the copy already.
   if (stamp?.['version'] === version) renameSync(partial, join(dirname(path), copyName(version)));
   else rmSync(partial, { force: true });
 }
 
-/** What the copy of a database of an older version is called, which is kept beside the migrated one. */
+/** The name of the copy of an older database, which is kept beside the migrated one. */
 export function copyName(version: number): string {
   return `inkling-version-${version}.db`;
 }
@@ -133,10 +133,10 @@ interface Waiting {
   resolve(written: Result<WriteReceipt, WriteFault>): void;
 }
 
-/** Waking the writer costs about as much as two writes. */
+/** How many writes make a batch; to wake the writer costs about as much as two writes. */
 const TOGETHER = 8;
 const OWNER_ONLY = 0o600;
-/** The longest that a commit stays in the log alone. */
+/** How long a commit may be in the log alone. */
 const TEND_MS = 15_000;
 
 function read(outcome: Outcome): Result<WriteReceipt, WriteFault> {

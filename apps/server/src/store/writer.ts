@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { type Batch, type BatchReply, GroupCommit, type WriterEvent } from './group-commit.ts';
 
 /**
- * Commits batches in the order in which they come. Rejects when the writer has died; the next batch may find another
- * one.
+ * Commits batches in the order in which they come. Rejects when the thread has died; it is started again for the next
+ * batch.
  */
 export interface Writer {
   commit(batch: Batch): Promise<BatchReply>;
-  /** Copies what is committed into the main file, and looks after the files. */
+  /** Copies what is committed into the main file, and checks the files. */
   tend(): void;
-  /** A log that was lost is never read again. */
+  /** Call it when nobody reads the lost log any more. */
   resume(): void;
-  /** After what was handed over before: the main file is whole without its log then. */
+  /** Closes after everything before is committed; the main file is then complete without its log. */
   close(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ interface Asked {
 }
 
 /**
- * A thread of its own; started again when it dies. Needs the compiled files beside it. It may commit several batches
- * at once, and then answers them together: outcomes in order, as many as there were writes. The first batch is committed
- * without it: a server to which nobody has come yet writes its signing key and no more, and the thread takes 6 MB.
+ * Writes in a thread, which is started again when it dies; it needs the compiled files beside it. It may commit several
+ * batches at once, and then answers them together, with the outcomes in order. The first batch is committed here, because
+ * a server without visitors writes nothing but its signing key, and the thread takes 6 MB.
  */
 export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   let thread: Worker | undefined;
@@ -45,7 +45,7 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
   function start(): Worker {
     const worker = new Worker(new URL('./writer-thread.js', import.meta.url), {
       workerData: { path },
-      // What it receives is short-lived; with the usual size it would hold 20 MB that nothing uses.
+      // It receives only short-lived objects; with the default size it would hold 20 MB that nothing uses.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const gone = () => {
@@ -107,7 +107,7 @@ function commitHere(path: string, tell: (event: WriterEvent) => void, batch: Bat
 /** A disk that does not answer must not keep a server from ending. */
 const END_WAIT_MS = 5000;
 
-/** In this thread: for tests and tools that run from source. */
+/** Writes in this thread, for tests and tools that run from source. */
 export const localWriter: StartWriter = (path, tell) => {
   const group = new GroupCommit(path, tell);
   return {

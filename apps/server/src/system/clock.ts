@@ -5,11 +5,11 @@ export interface Clock {
 }
 
 /**
- * The time of day, which never goes back while the server runs and believes no jump at once: durations are never
- * negative, and no key of a future day is shown because somebody set the clock wrong for a moment. A clock that has
- * stayed ahead for `JUMP_BELIEVED_MS` is believed, because a machine that slept wakes up so.
- * @param wall the time of day, as the system has it
- * @param elapsed milliseconds since any moment, never going back
+ * The time of day, which never goes back while the server runs and does not follow a jump at once. So durations are never
+ * negative, and no key of a future day is published because somebody set the clock wrong for a moment. A clock that stays
+ * ahead for `JUMP_BELIEVED_MS` is believed, because that is what a machine sees when it wakes up.
+ * @param wall the time of day according to the system
+ * @param elapsed milliseconds since some fixed moment, which never go back
  */
 export function steadyClock(wall: () => number, elapsed: () => number): Clock {
   let offset = wall() - elapsed();

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Where the server's unpredictable text comes from; tests pass a source that they can foresee. */
+/** Makes the server's unpredictable ids and secrets; tests pass a source that they can predict. */
 export interface Random {
   /** 128 random bits in 22 characters that a URL can hold. */
   id(): string;
@@ -13,11 +13,11 @@ export const systemRandom: Random = {
   secret: () => drawn(32),
 };
 
-/** Drawn in advance: asking the system for a few bytes costs nearly as much as asking for all of these. */
+/** Drawn in advance, because a few bytes from the system cost nearly as much as all of these. */
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** Text of bytes that nobody has seen; they are wiped out of the pool. */
+/** Bytes from the pool as text. They are erased there, so nobody else gets them. */
 function drawn(bytes: number): string {
   if (used + bytes > pool.length) {
     randomFillSync(pool);

@@ -6,22 +6,22 @@ import { openTestServer } from './test-server.ts';
 
 /** What people who come through a proxy see. */
 export interface Seen {
-  /** How many guests one address gets that writes another one into its request each time; two are allowed. */
+  /** How many guests one address can make by claiming another address in each request; two are allowed. */
   readonly guestsOfOne: number;
-  /** What another address gets after that; Linux alone has a second one of its own. */
+  /** The status that another address gets after that; only Linux has a second local address. */
   readonly another: number | undefined;
   readonly page: readonly [status: number, type: string | undefined];
   readonly outside: number;
   /** The cookie of a page, without its value and age. */
   readonly cookie: string;
-  /** The versions of a room that a stream told while it stayed open. */
+  /** The versions of a room that a stream sent while it was open. */
   readonly streamed: readonly number[];
 }
 
 const BASE = '/inkling';
 const hasSecondAddress = process.platform === 'linux';
 
-/** What is seen where nothing is lost on the way. */
+/** What people see if the proxy passes everything on. */
 export const PASSING = {
   guestsOfOne: 2,
   another: hasSecondAddress ? 201 : undefined,

@@ -42,7 +42,7 @@ export async function openDay() {
     const { id } = await begin(player, game);
     return player.play(id, `guess ${await secretIn(id)}`);
   };
-  /** As a person does: a guess that is wrong, some thought, and the code. */
+  /** Plays as a person does: a wrong guess, some thought, and then the code. */
   const solveSlowly = async (player: Player) => {
     const { id } = await begin(player, 'mastermind');
     const secret = await secretIn(id);
@@ -61,7 +61,7 @@ export async function openDay() {
     const token = /inkling=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? '';
     return new Player(place.app, { token, recovery: reply.json().recovery }, 'page');
   };
-  /** A page has a cookie, and is therefore no program. */
+  /** A request with a cookie, which is how a page and not a program asks. */
   const asPage = (player: Player, method: 'GET' | 'POST', url: string, payload?: object) =>
     place.app.inject({
       method,

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
 import { quickFolder } from './quick-folder.ts';
 
-/** A database engine for tests: it is real, empty, and gone afterwards. */
+/** A real database engine for tests, which starts empty and is removed afterwards. */
 export interface TestEngine {
   readonly name: string;
   /** Where nothing is yet: a folder, or the address of a database. */
@@ -29,7 +29,10 @@ export async function sqliteEngine(): Promise<TestEngine & { readonly folder: st
   };
 }
 
-/** A PostgreSQL server of its own, from npm; its processes may be killed, but not the machine: it does not wait for the disk. Where it cannot run, the test fails and says what is missing. */
+/**
+ * A PostgreSQL server for this test, from npm. A test may kill its processes; it would not survive the machine, because it
+ * does not wait for the disk. If it cannot run, the test fails and says what is missing.
+ */
 export async function postgresEngine(): Promise<
   TestEngine & {
     readonly halt: () => Promise<void>;

@@ -14,7 +14,7 @@ import type { TestEngine } from './engines.ts';
 import { KEPT_DATABASES, plantedMigration, putDatabase } from './kept-databases.ts';
 import { openTestServer, Player } from './test-server.ts';
 
-/** A build comes later and finds the databases of those before it. */
+/** Tests that a build keeps the data in the databases of the builds before it. */
 export function keepsOldData(engine: () => TestEngine): void {
   const open = (where: string, inTheMiddle?: () => void) =>
     openStore(where, localWriter, undefined, {

@@ -84,7 +84,7 @@ const USUAL: fc.Arbitrary<Command>[] = [
   fc.constant(command('look', look)),
 ];
 
-/** Starting a server takes as long as a hundred requests: once in that many is its share. */
+/** A restart takes as long as a hundred requests, so it gets one in a hundred. */
 export const COMMANDS: fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 8 }, () => USUAL).flat(),
   fc.constant(command('reopen', (_model, real) => real.reopen())),
@@ -220,7 +220,7 @@ function agrees(model: Model, view: RoomView, by: 0 | 1): void {
   if (over) same(view.winner, model.turns.at(-1)?.exact === 2 ? 'breaker' : 'maker');
 }
 
-/** A place where bodies can be held against the published schema. */
+/** A server whose answers are checked against the published schema. */
 export async function openChecking(data: string): Promise<TestServer> {
   const place = await openTestServer({}, { data });
   const schema = { body: { $ref: 'RoomView#' }, hide: true };

@@ -9,7 +9,7 @@ import type { Player, TestView } from './test-server.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Until it is no longer a computer's turn: they play by themselves. */
+/** Waits until it is no longer a computer player's turn; they play by themselves. */
 export async function settled(
   player: Player,
   room: string,

@@ -9,7 +9,7 @@ import { SERIALISERS, type Serialisers } from '../serialisers/serialisers.ts';
 import { PAIRS, riggedGames, type SecretPair } from './secret-pairs.ts';
 import { fixedRandom, handClock, openTestServer, Player, type TestServer } from './test-server.ts';
 
-/** What a leaking server does otherwise. */
+/** What a leaking server does differently. */
 export interface Leak {
   readonly serialisers?: Partial<Serialisers>;
   readonly commit?: RoomContext['commit'];
@@ -27,12 +27,12 @@ export interface PairedRuns {
 export type MakeLeak = (secret: { readonly now: unknown }) => Leak;
 
 /**
- * Non-interference: two servers with the same random numbers and the same requests, whose secrets differ but answer all guesses
- * alike. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every line of
- * the log, must be the same. A promise is opaque here: it is a hash with 256 salted bits.
+ * Non-interference: two servers get the same random numbers and the same requests. Their secrets differ but give the same
+ * answers. Every byte that reaches a breaker, a rival or a spectator (status, headers, body, events), and every line of
+ * the log, must be the same. A promise does not depend on the secret here, because a real one has 256 bits of salt.
  */
 export interface PairedServers {
-  /** Plays until the two differ, or so many runs; both leak in the same way meanwhile. */
+  /** Plays until the two differ, at most `runs` times; both servers have the same leak. */
   play(game: keyof typeof PAIRS, runs: number, seed: string, leak?: MakeLeak): Promise<PairedRuns>;
   close(): Promise<void>;
 }
@@ -94,7 +94,7 @@ async function openSide(): Promise<Side> {
     clock,
     commit,
     serialisers,
-    // Who comes and goes while it is played is told at no certain moment; `presence.test.ts` looks at that.
+    // Presence events come at no fixed moment, so they are off here; `presence.test.ts` checks them.
     later: () => () => undefined,
     log: new Log({
       level: 'info',
@@ -111,7 +111,7 @@ async function openSide(): Promise<Side> {
     async play(script) {
       secret.now = script.pair.secrets[script.at];
       lines.length = 0;
-      // Rooms of one millisecond are few on any real machine.
+      // On a real machine few rooms are made in the same millisecond.
       clock.nowMs++;
       await playOnce(place, people as [Player, Player, Player], lines, script);
       return lines.join('');

@@ -14,7 +14,7 @@ import { ENGLISH } from '@inkling/games/word/rules/letters';
 import type { Games } from '../room/games.ts';
 import { gamesOf } from './test-games.ts';
 
-/** Moves of the breakers, and two secrets that answer all of them alike. */
+/** Moves of the breakers, and two secrets that give the same answers to all of them. */
 export interface SecretPair {
   readonly rules: string;
   readonly moves: readonly string[];
@@ -111,7 +111,7 @@ function nullPair(random: RandomStream): SecretPair {
   return { rules: 'n20/9', moves: moves.map((guess) => `guess ${guess}`), secrets, deposits: [a, b] };
 }
 
-/** Some tiles turned; the tiles that nobody has turned lie otherwise in the second layout. */
+/** Some tiles are turned; the others lie in different places in the second layout. */
 function witchPair(random: RandomStream): SecretPair {
   const game = witchGame(ROSTER);
   const rules = `3x4 bonus=1 bombs=1 rule=rook against=person quiz=${['off', 'names', 'typed'][random.below(3)]}`;
@@ -138,7 +138,7 @@ function witchPair(random: RandomStream): SecretPair {
   return { rules, moves, secrets: [tiles, other], deposits: undefined };
 }
 
-/** As many of the guesses as leave a second secret that answers them as the first one does. */
+/** As many of the guesses as leave another secret with the same answers. */
 function alike<Secret>(
   guesses: readonly Secret[],
   secret: Secret,

@@ -17,7 +17,7 @@ import type { Random } from '../system/random.ts';
 import { quickFolder } from './quick-folder.ts';
 import { testGames } from './test-games.ts';
 
-/** A whole server for a test: its own folder, its own randomness, no limits unless a test is about them. */
+/** A whole server for a test, with a folder and randomness of its own, and without limits unless a test is about them. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -104,7 +104,7 @@ export class Player {
   readonly #series: string;
   #reqs = 0;
 
-  /** @param series sets the requests of this player apart from those of an earlier life with the same token */
+  /** @param series distinguishes this player's requests from those of an earlier player with the same token */
   constructor(
     app: FastifyInstance,
     pass: { readonly token: string; readonly recovery: string },
@@ -146,7 +146,7 @@ export class Player {
     return (await this.send('GET', `/api/rooms/${room}`)).body;
   }
 
-  /** Moves on whatever the newest version is; the view, or the code of the refusal. */
+  /** Moves at the newest version, whatever it is. Returns the view, or the code of the refusal. */
   async play(room: string, move: string): Promise<TestView & { readonly code?: string }> {
     const { version } = await this.look(room);
     return (await this.move(room, version, move)).body;
