@@ -109,7 +109,8 @@ async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> 
   const own = first !== undefined && isFile(first) ? await ownHandlerFor(verb.name, first) : undefined;
   if (own) return own(call, world);
   const named = games.find(({ id }) => id === first);
-  const game = named ?? games.find(({ verbs }) => verbs[verb.name]?.isUsual);
+  const isOther = call.program.games.some(({ id }) => id === first);
+  const game = named ?? (isOther ? undefined : games.find(({ verbs }) => verbs[verb.name]?.isUsual));
   if (!game) return refuseGame(verb, first, games);
   const foreign = foreignOption(verb, game, call.options, games);
   if (foreign) return foreign;

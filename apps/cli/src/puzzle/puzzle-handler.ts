@@ -19,6 +19,8 @@ export interface PuzzleTerminal {
   spec(): Promise<PuzzleSpec>;
   drawClue(clue: Clue, style: Style, rules: string): string;
   symbol(symbol: number, rules: string): string;
+  /** The game of the page that its link opens, where that writes clues otherwise. */
+  readonly linked?: { readonly game: string; spec(): Promise<PuzzleSpec> };
 }
 
 /** `puzzle` for a game. */
@@ -27,18 +29,29 @@ export function puzzleHandler(terminal: PuzzleTerminal): Handler<PuzzleOptions> 
     const seed = options.seed ?? world.seed();
     const open = await openPuzzle(await terminal.spec(), words, options, seed);
     if (!open.ok) return open.error;
-    if (options.json) return printPuzzle(terminal, open.value, world);
+    if (options.json) return printPuzzle(terminal, open.value, await linkTo(terminal, open.value), world);
     return new PuzzleTalk(terminal, open.value, world, styleFor(world, options)).run();
   };
 }
 
-function printPuzzle(terminal: PuzzleTerminal, { game, puzzle, proof }: OpenPuzzle, world: World): Exit {
+async function linkTo(terminal: PuzzleTerminal, { game, puzzle }: OpenPuzzle): Promise<string> {
+  const { linked } = terminal;
+  const there = (await (await linked?.spec())?.open(game.rules)) ?? game;
+  return `#/puzzles/${linked?.game ?? terminal.game}/${game.rules}/${makeClues(puzzle.clues, there)}`;
+}
+
+function printPuzzle(
+  terminal: PuzzleTerminal,
+  { game, puzzle, proof }: OpenPuzzle,
+  link: string,
+  world: World,
+): Exit {
   const naming = { puzzle, symbol: (symbol: number) => terminal.symbol(symbol, game.rules) };
   printJson(world.out, {
     game: terminal.game,
     rules: game.rules,
     clues: puzzle.clues.map((clue) => game.makeClue(clue)),
-    link: `#/puzzles/${terminal.game}/${game.rules}/${makeClues(puzzle.clues, game)}`,
+    link,
     grade: proof.grade,
     answer: game.makeCode(proof.answer),
     steps: proof.steps.map((step) => ({

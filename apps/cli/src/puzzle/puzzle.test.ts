@@ -24,6 +24,17 @@ describe('inkling puzzle', () => {
     }
   });
 
+  it('writes Bulls and Cows in digits, and its link as the page reads it', async () => {
+    const first = await run('puzzle bulls --grade 3 --seed a --json');
+    const puzzle: Printed & { readonly link: string } = first.json();
+    for (const clue of puzzle.clues) expect(clue).toMatch(/^\d{6}$/);
+    expect(puzzle.link).toMatch(/^#\/puzzles\/mastermind\/p4c10n\/[a-j]{4}\d\d\./);
+    expect((await run(['puzzle', 'bulls', ...puzzle.clues, '--json'])).json()).toEqual(puzzle);
+    const told = await run(['puzzle', 'bulls', ...puzzle.clues], ['hint', 'hint', 'why', puzzle.answer]);
+    expect(told.out).toContain(`Right, at the first try: ${puzzle.answer}.`);
+    expect(told.out).not.toMatch(/\b[b-hj]\b is/);
+  });
+
   it('tells hints by technique, judges answers by the clues, and proves the right one', async () => {
     const { answer, clues, steps }: Printed = (await run('puzzle --grade 2 --seed b --json')).json();
     const wrong = clues[0]?.slice(0, 4) ?? '';
@@ -63,6 +74,7 @@ describe('inkling puzzle', () => {
     ['puzzle --rules p9c9', 'There are no puzzles by “p9c9”.'],
     ['puzzle --grade 6', '--grade “6”: give a whole number from 1 to 5.'],
     ['puzzle word stare99999', 'cannot be read.'],
+    ['puzzle witch', '“witch” is not a game. Known: mastermind'],
   ])('refuses %s', async (line, sentence) => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);

@@ -100,7 +100,8 @@ export class RoomTalk implements OpenRoom {
   async #waitForOpening(): Promise<'open' | 'left'> {
     const { link, talk } = this.parts;
     if (this.#view.secret !== undefined) return 'open';
-    talk.say(NOT_OPEN_YET, sayVerify(link));
+    this.#say(NOT_OPEN_YET);
+    if (!this.#isTerminal) talk.say(sayVerify(link));
     while (this.#isTerminal && this.#view.secret === undefined) {
       const happened = await this.#next('over');
       if (happened === 'left') return 'left';

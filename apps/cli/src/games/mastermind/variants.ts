@@ -10,6 +10,12 @@ export const bullsTerminal: GameTerminal = {
       examples: [{ line: 'inkling play bulls --seat breaker', text: 'find four different digits' }],
       load: async () => (await import('./play/bulls-play.ts')).playBulls,
     },
+    puzzle: {
+      options: {},
+      examples: [{ line: 'inkling puzzle bulls --grade 3', text: 'the same with digits' }],
+      notes: ['A clue is a number and its answer, as 012320: two exact, none near.'],
+      load: async () => (await import('./verbs/puzzle.ts')).bullsPuzzle,
+    },
   },
 };
 

@@ -1,17 +1,31 @@
 import { codePuzzles } from '@inkling/games/mastermind/puzzles/code-puzzles';
 import { makeSymbol } from '@inkling/games/mastermind/rules/notation';
-import { skinOf } from '@inkling/games/mastermind/rules/skins';
-import { puzzleHandler } from '../../../puzzle/puzzle-handler.ts';
+import { type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
+import { type PuzzleTerminal, puzzleHandler } from '../../../puzzle/puzzle-handler.ts';
 import { circles, squares } from '../play/pegs.ts';
+import { digitPuzzles } from './digit-puzzles.ts';
 
 /** A board of guesses that one code alone fits. */
 export const puzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
   game: 'mastermind',
   spec: async () => codePuzzles,
-  drawClue(clue, style) {
-    if (clue.kind !== 'counts') return '';
-    const { guess, exact, near } = clue;
-    return `${squares(guess, skinOf('letters'), style)}  ${circles(clue, guess.length, style)}  ${exact},${near}`;
-  },
+  drawClue: drawWith(skinOf('letters')),
   symbol: makeSymbol,
 });
+
+/** The same with the digits of Bulls and Cows. */
+export const bullsPuzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
+  game: 'bulls',
+  spec: async () => digitPuzzles,
+  drawClue: drawWith(skinOf('digits')),
+  symbol: (symbol) => skinOf('digits').letters[symbol] ?? '',
+  linked: { game: 'mastermind', spec: async () => codePuzzles },
+});
+
+function drawWith(skin: Skin): PuzzleTerminal['drawClue'] {
+  return (clue, style) => {
+    if (clue.kind !== 'counts') return '';
+    const { guess, exact, near } = clue;
+    return `${squares(guess, skin, style)}  ${circles(clue, guess.length, style)}  ${exact},${near}`;
+  };
+}
