@@ -69,14 +69,18 @@ function rewrite(file, change) {
 }
 
 /**
- * The server's policy runs no script that stands in a page; what TypeDoc puts there only avoids a flicker. The headings of
- * what can be folded stand beside the text, so they are of the level below the title.
+ * The server's policy runs no script that stands in a page; what TypeDoc puts there only avoids a flicker. A heading may be
+ * one level below the one before it and no more, so that who listens to the headings misses none.
  */
 function keepToPolicy(html) {
+  let level = 0;
   return html
     .replaceAll(/<script>.*?<\/script>/gs, '')
     .replaceAll(/ style="[^"]*"/g, '')
-    .replaceAll(/<h3>([^<]*)<\/h3><\/summary>/g, '<h2>$1</h2></summary>');
+    .replaceAll(/<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs, (_, given, rest, text) => {
+      level = Math.min(Number(given), level + 1);
+      return `<h${level}${rest}>${text}</h${level}>`;
+    });
 }
 
 /** The policy refuses the element in which TypeDoc writes the rules of its filters, and there are no filters. */

@@ -16,8 +16,21 @@ describe('the names of the founding documents', () => {
     'assignTilesToPositions',
     'getSquaresForDifficulty',
     'generateAllCodes',
+    'allPossibleCodes',
     'calculateFeedback',
+    'generateRandomCode',
+    'getGameElements',
+    'getValidChoices',
+    'getSuggestedGuess',
   ])('%s stands in the page of the library', (name) => expect(PAGE).toContain(`\`${name}\``));
+});
+
+describe('the codes that are left', () => {
+  it('are made one after the other, of a game whose codes no list could hold', () => {
+    const elements = Array.from({ length: 12 }, (_, i) => `e${i}`);
+    const codes = new library.ConstraintSolver(elements, 12).possibleCodes([], []);
+    expect([codes.next().value, codes.next().value].map((code) => code?.at(-1))).toEqual(['e0', 'e1']);
+  });
 });
 
 describe('arguments that are missing or left out', () => {

@@ -69,6 +69,44 @@ it('plays in a frame of another origin with the code that the share sheet gives,
   await page.context().close();
 });
 
+it('shows the review of a game in a frame of another origin, and plays on from a turn there', async () => {
+  const own = await openPage(stage.browser, stage.host.url);
+  await own.page.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  });
+  for (const line of ['new 4 holly-3417', 'SSPP', 'TSNS']) {
+    await own.page.locator('#command').fill(line);
+    await own.page.locator('#command').press('Enter');
+  }
+  await own.page.getByRole('link', { name: 'Review this game' }).click();
+  const button = own.page.getByRole('button', { name: 'Copy frame for your own page' });
+  await button.waitFor();
+  await own.page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.title = text;
+    };
+  });
+  await button.click();
+  await expect.poll(() => own.page.title()).toMatch(/^<iframe/);
+  foreign.show(await own.page.title());
+  await own.page.context().close();
+
+  const { page, troubles } = await emptyPage(stage.browser);
+  await page.goto(foreign.url);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('.review[aria-busy="false"]').waitFor();
+  await expect
+    .poll(() => frame.locator('.review-count').allTextContents())
+    .toEqual(['1,296 to 208', 'one of 208']);
+  await settled(page);
+  expect(await axe(page)).toEqual([]);
+  await frame.getByRole('button', { name: 'Play on from here' }).click();
+  await frame.locator('.turn').first().waitFor();
+  expect((await page.context().cookies()).length).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 it('plays every other game in a frame as well', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   const frames = ['word', 'witch'].map(

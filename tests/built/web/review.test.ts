@@ -30,6 +30,7 @@ describe('a review of Mastermind', () => {
     await expect
       .poll(() => page.locator('.review-count').allTextContents())
       .toEqual(['1,296 to 208', '208 to 3', '3 to 3', 'one of 3']);
+    expect(await page.locator('.review-turn').last().textContent()).toMatch(/found/);
     await expect.poll(() => chosen(page).textContent()).toMatch(/^Turn 3: Santa, Santa, Present/);
     await page.getByRole('heading', { name: 'A better guess was there.' }).waitFor();
     await page.locator('.review-why').getByText('A whole turn lost.').waitFor();

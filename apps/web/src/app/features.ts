@@ -51,6 +51,14 @@ export const OWN: PageEntry = {
   load: async () => (await import('../features/lab/own/play/page.tsx')).openOwnPlay,
 };
 
+/** A game that was played; from a link also in a frame on another page. */
+export const REVIEW: PageEntry = {
+  id: 'review',
+  name: { en: 'Review', de: 'Analyse', es: 'Repaso' },
+  within: 'history',
+  load: async () => (await import('../features/review/page.tsx')).openReview,
+};
+
 /** The pages that belong to no game. */
 export const FEATURES: readonly PageEntry[] = [
   HOME,
@@ -78,12 +86,7 @@ export const FEATURES: readonly PageEntry[] = [
     within: 'history',
     load: async () => (await import('../features/history/page.tsx')).openHistory,
   },
-  {
-    id: 'review',
-    name: { en: 'Review', de: 'Analyse', es: 'Repaso' },
-    within: 'history',
-    load: async () => (await import('../features/review/page.tsx')).openReview,
-  },
+  REVIEW,
 ];
 
 /** The pages that every page leads to, in their order. */

@@ -161,15 +161,28 @@ function chunkTable(space: CodeSpace, from: number, to: number): Table {
     for (let i = from; i < to; i++) key = key * symbols + table[code * places + i];
     keys[code] = key;
   }
-  const cells = new Uint8Array(values * values);
-  for (let a = 0; a < values; a++)
-    for (let b = 0; b < values; b++) {
-      let matches = 0;
-      for (let i = from, x = a, y = b; i < to; i++, x = Math.floor(x / symbols), y = Math.floor(y / symbols))
-        if (x % symbols === y % symbols) matches++;
-      cells[a * values + b] = matches;
+  return { keys, cells: matchesOf(to - from, symbols), select: (guess) => keys[guess] * values };
+}
+
+/** In how many places two chunks match, by the value of each: a table that grows by one place at a time. */
+function matchesOf(places: number, symbols: number): Uint8Array {
+  let cells: Uint8Array = new Uint8Array(1);
+  let values = 1;
+  for (let place = 0; place < places; place++) {
+    const wider = values * symbols;
+    const grown = new Uint8Array(wider * wider);
+    for (let a = 0; a < wider; a++) {
+      const row = Math.floor(a / symbols) * values;
+      for (let b = 0; b < values; b++) {
+        const at = a * wider + b * symbols;
+        grown.fill(cells[row + b], at, at + symbols);
+        grown[at + (a % symbols)]++;
+      }
     }
-  return { keys, cells, select: (guess) => keys[guess] * values };
+    cells = grown;
+    values = wider;
+  }
+  return cells;
 }
 
 export interface MultisetTable extends Table {

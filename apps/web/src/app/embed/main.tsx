@@ -1,53 +1,59 @@
 import '../../style/index.css';
 import './embed.css';
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { render, type VNode } from 'preact';
 import { Announcer } from '../../shell/announcer.ts';
 import { PreferencesOfPage } from '../../shell/command-line.ts';
 import { drawBelow } from '../../shell/draw.ts';
 import { language, languageOf, settled } from '../../shell/language/language.ts';
-import type { Page } from '../../shell/page.ts';
+import type { Page, PageEntry } from '../../shell/page.ts';
 import { PREFERENCES, parsePreferences } from '../../shell/preferences.ts';
+import { parseReviewAddress } from '../../shell/review-address.ts';
 import { Saved } from '../../shell/saved/saved.ts';
 import type { Storage } from '../../shell/saved/storage.ts';
-import { OWN } from '../features.ts';
+import { OWN, REVIEW } from '../features.ts';
 import { GAMES } from '../games.ts';
-import { nameIn, pathIn } from '../pages.tsx';
+import { isAddress, nameIn, pathIn } from '../pages.tsx';
 import { messages } from './messages/language.ts';
 
 /**
- * One board in somebody else's page. It plays what its fragment names, and keeps nothing: no storage, no cookie, no
- * worker for later, no word to other tabs. Every way out of it leads to the app, in a tab of its own.
+ * One board or one review in somebody else's page. It shows what its fragment names, and keeps nothing: no storage, no
+ * cookie, no worker for later, no word to other tabs. Every way out of it leads to the app, in a tab of its own.
  */
 async function main(): Promise<void> {
   language.value = languageOf('auto', navigator.languages);
   await settled();
-  const { hash } = location;
-  const id = nameIn(hash);
-  const game = GAMES.find((each) => each.id === id && !each.isHidden);
-  const entry = game ?? (id === OWN.id ? OWN : undefined);
   const stamp = () => new Date().toISOString();
   const alone = { leads: signal(true), take: () => undefined, close: () => undefined };
   const tabs = { tell: () => undefined, hear: () => () => undefined, lead: async () => alone };
   const storage = forgetfulStorage();
   const saved = new Saved(storage, tabs, stamp);
   const preferences = await saved.value(PREFERENCES, parsePreferences);
+  const hash = signal('');
   const page = signal<Page | undefined>(undefined);
-  if (entry) {
-    const open = await entry.load();
+  /** A review leads on to its game without a reload, which would forget it. */
+  const show = async (asked: string) => {
+    const entry = entryOf(asked);
+    const open = await entry?.load();
     await settled();
-    page.value = await open({
+    page.value?.close();
+    page.value = await open?.({
       storage,
       saved,
       preferences,
       announcer: new Announcer(),
       draw: (below) => drawBelow(below, () => crypto.getRandomValues(new Uint32Array(1))[0] as number),
       sound: () => undefined,
-      path: pathIn(hash),
+      path: pathIn(asked),
       stamp,
-      games: game ? [game] : [],
+      games: entry === REVIEW ? SHOWN : SHOWN.filter((game) => game === entry),
     });
-  }
+    hash.value = entry ? asked : '';
+  };
+  await show(location.hash);
+  window.addEventListener('hashchange', () => {
+    if (isAddress(location.hash)) void show(location.hash);
+  });
   effect(() => {
     document.documentElement.lang = language.value;
     document.title = page.value?.title.value ?? 'Inkling';
@@ -62,13 +68,37 @@ async function main(): Promise<void> {
   const view = computed(() => page.value?.View);
   render(
     <PreferencesOfPage.Provider value={preferences}>
-      <Embedded View={view.value} hash={entry ? hash : ''} />
+      <Framed View={view} hash={hash} />
     </PreferencesOfPage.Provider>,
     document.getElementById('app') as HTMLElement,
   );
 }
 
-function Embedded({ View, hash }: { readonly View: Page['View'] | undefined; readonly hash: string }): VNode {
+const SHOWN = GAMES.filter(({ isHidden }) => !isHidden);
+
+/** A game, or the review of one that stands in the address: a frame has none that are kept. */
+function entryOf(hash: string): PageEntry | undefined {
+  const id = nameIn(hash);
+  if (id === REVIEW.id) {
+    const reviewed = parseReviewAddress(pathIn(hash));
+    return reviewed && !reviewed.isKept ? REVIEW : undefined;
+  }
+  return [...SHOWN, OWN].find((entry) => entry.id === id);
+}
+
+interface Shown {
+  readonly View: Page['View'] | undefined;
+  readonly hash: string;
+}
+
+function Framed(props: {
+  readonly View: ReadonlySignal<Shown['View']>;
+  readonly hash: Signal<string>;
+}): VNode {
+  return <Embedded View={props.View.value} hash={props.hash.value} />;
+}
+
+function Embedded({ View, hash }: Shown): VNode {
   const said = messages();
   return (
     <div class="paper paper-embed">

@@ -63,6 +63,11 @@ export function embedAddress({ page, sameGame }: ShareSpec, base: string): strin
   return new URL(`embed${page}${sameGame === undefined ? '' : `/${sameGame}`}`, base).href;
 }
 
+/** The same page of the app, as other pages may show it in a frame. */
+export function framedAddress(address: string): string {
+  return new URL(`embed${new URL(address).hash}`, address).href;
+}
+
 /** A frame that shows a playable board on another page. */
 export function embedCode(title: string, address: string): string {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="480" height="720" style="border:0" loading="lazy"></iframe>`;

@@ -157,6 +157,7 @@ export const english = {
     link: 'Link to this review',
     copyGame: 'Copy link',
     copyTurn: (turn: number): string => `Copy link to turn ${turn}`,
+    copyFrame: 'Copy frame for your own page',
     copyCommand: 'Copy as command',
     square: 'The link as a QR code',
     copied: 'Copied.',

@@ -150,6 +150,7 @@ export const german: Messages = {
     link: 'Link zu dieser Analyse',
     copyGame: 'Link kopieren',
     copyTurn: (turn) => `Link zu Zug ${turn} kopieren`,
+    copyFrame: 'Rahmen für deine Seite kopieren',
     copyCommand: 'Als Befehl kopieren',
     square: 'Der Link als QR-Code',
     copied: 'Kopiert.',

@@ -155,6 +155,7 @@ export const spanish: Messages = {
     link: 'Enlace a este repaso',
     copyGame: 'Copiar enlace',
     copyTurn: (turn) => `Copiar enlace al turno ${turn}`,
+    copyFrame: 'Copiar marco para tu página',
     copyCommand: 'Copiar como orden',
     square: 'El enlace como código QR',
     copied: 'Copiado.',

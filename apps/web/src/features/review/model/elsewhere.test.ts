@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../app/games.ts';
 import { parseReviewAddress } from '../../../shell/review-address.ts';
-import { fileFault, readElsewhere, TEXT_LENGTH_MAX } from './elsewhere.ts';
+import { readElsewhere, TEXT_LENGTH_MAX } from './elsewhere.ts';
 
 describe('a game from elsewhere', () => {
   it.each([
@@ -24,12 +24,6 @@ describe('a game from elsewhere', () => {
     ['Wordle 1 2/6\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩', 'marks-only'],
   ])('has a sentence for what it is not (%#)', async (text, code) => {
     expect(await readElsewhere(text, GAMES)).toMatchObject({ code });
-  });
-
-  it('is refused before a byte is read, when it is a picture or 100 MB', () => {
-    expect(fileFault({ size: 10, type: 'image/png' })).toBe('not-text');
-    expect(fileFault({ size: 100_000_000, type: 'text/plain' })).toBe('too-long');
-    expect(fileFault({ size: 500, type: 'text/csv' })).toBeUndefined();
   });
 
   it('never throws', async () => {

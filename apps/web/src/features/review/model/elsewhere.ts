@@ -27,9 +27,3 @@ export async function readElsewhere(
   }
   return { code: 'unknown' };
 }
-
-/** What is wrong with a file before a byte of it is read. */
-export function fileFault({ size, type }: Pick<File, 'size' | 'type'>): 'too-long' | 'not-text' | undefined {
-  if (type !== '' && !type.startsWith('text/')) return 'not-text';
-  return size > 4 * TEXT_LENGTH_MAX ? 'too-long' : undefined;
-}

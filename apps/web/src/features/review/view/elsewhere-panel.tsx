@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { textFileFault } from '../../../shell/text-file.ts';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { type ElsewhereFault, fileFault, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
+import { type ElsewhereFault, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
 
 /** What stands behind `#/review/` for a game that was played elsewhere. */
 export const FROM_ELSEWHERE = 'elsewhere';
@@ -23,7 +24,7 @@ export function ElsewherePanel(props: {
     else fault.value = found;
   };
   const take = async (file: File) => {
-    const wrong = fileFault(file);
+    const wrong = await textFileFault(file, 4 * TEXT_LENGTH_MAX);
     if (wrong) fault.value = { code: wrong };
     else {
       text.value = await file.text().catch(() => '');

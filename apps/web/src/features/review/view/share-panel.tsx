@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { ShareCard } from '../../../shell/share/share-card.tsx';
+import { embedCode, framedAddress } from '../../../shell/share/share-text.ts';
 import { Press } from '../../../ui/press.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { messages } from '../messages/language.ts';
@@ -29,6 +30,12 @@ export function SharePanel({ session }: { readonly session: ReviewSession }): VN
               <Press onPress={() => void session.copy(game)}>{share.copyGame}</Press>
               <Press class="press-quiet" onPress={() => void session.copy(turn)}>
                 {share.copyTurn(session.at.value + 1)}
+              </Press>
+              <Press
+                class="press-quiet"
+                onPress={() => void session.copy(embedCode(session.game.name(), framedAddress(game)))}
+              >
+                {share.copyFrame}
               </Press>
               {command !== undefined && (
                 <Press class="press-quiet" onPress={() => void session.copy(command)}>

@@ -2,11 +2,18 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useDialog } from '../../../shell/game/controller-context.ts';
+import { textFileFault } from '../../../shell/text-file.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { NO_OWN_LIST, OWN_LIST_SIZE_MAX, type OwnList, readOwnList } from '../model/own-list.ts';
+import {
+  NO_OWN_LIST,
+  OWN_LIST_SIZE_MAX,
+  type OwnList,
+  type OwnListFault,
+  readOwnList,
+} from '../model/own-list.ts';
 
 /** A place for a person's own words: typed, pasted or from a file, checked, and kept on this device. */
 export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly onUse: () => void }): VNode {
@@ -26,11 +33,18 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
     <Dialog heading={ownList.heading} onClose={close}>
       <Form class="paste" onSubmit={() => keep(box.current?.value ?? '')}>
         <label for="own-list">{ownList.text}</label>
-        <textarea id="own-list" ref={box} rows={6} spellcheck={false} aria-describedby="own-list-help" />
+        <textarea
+          id="own-list"
+          ref={box}
+          rows={6}
+          spellcheck={false}
+          maxLength={OWN_LIST_SIZE_MAX + 1}
+          aria-describedby="own-list-help"
+        />
         <p class="aside" id="own-list-help">
           {ownList.help}
         </p>
-        <FileField onText={keep} onTooLong={() => setTold(ownList.fault({ code: 'too-long' }))} />
+        <FileField onText={keep} onFault={(code) => setTold(ownList.fault({ code }))} />
         <p role="status">{told ?? (id ? ownList.holds(count) : ownList.none)}</p>
         <div class="actions">
           <Press main submits>
@@ -63,14 +77,15 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
   );
 }
 
-/** A file with the words. One that is too long is not even read: a character is up to four bytes long. */
+/** A file with the words. A character is up to four bytes long. */
 function FileField(props: {
   readonly onText: (text: string) => void;
-  readonly onTooLong: () => void;
+  readonly onFault: (code: OwnListFault['code']) => void;
 }): VNode {
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > 4 * OWN_LIST_SIZE_MAX) props.onTooLong();
+    const fault = await textFileFault(file, 4 * OWN_LIST_SIZE_MAX);
+    if (fault) props.onFault(fault === 'not-text' ? 'binary' : fault);
     else props.onText(await file.text());
   };
   return (
@@ -79,7 +94,10 @@ function FileField(props: {
       <input
         type="file"
         accept="text/plain,.txt,.csv"
-        onChange={(event) => void open(event.currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          void open(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
       />
     </label>
   );

@@ -1,6 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { LabGame } from '../../../../shell/parts/lab-part.ts';
 import type { Storage } from '../../../../shell/saved/storage.ts';
+import { textFileFault } from '../../../../shell/text-file.ts';
 import { type LabContext, usualGame } from '../../model/lab-context.ts';
 import type { PageController } from '../../model/page-controller.ts';
 import { editableText } from '../game/csv-text.ts';
@@ -83,10 +84,19 @@ export class OwnController implements PageController {
     if (isSmall(game)) void this.search.start(game);
   }
 
+  /** Takes a pasted text that is too long for the form; false where the form can hold it. */
+  takeLong(text: string): boolean {
+    if (text.length <= EDITED_MAX) return false;
+    const name = this.name.value.trim() || messages().bring.unnamed;
+    void this.read({ text, name, isTurned: this.isTurned.value });
+    return true;
+  }
+
   /** A file of somebody's; a short one is also put into the form, where it can be mended. */
   async readFile(file: File): Promise<void> {
-    if (file.size > FILE_BYTES_MAX) {
-      this.#show({ kind: 'refused', fault: { code: 'too-long' } });
+    const code = await textFileFault(file, FILE_BYTES_MAX);
+    if (code !== undefined) {
+      this.#show({ kind: 'refused', fault: { code } });
       return;
     }
     const text = await file.arrayBuffer().then(decodeText, () => '');

@@ -34,7 +34,11 @@ export type OwnQuestions = {
 export type OwnTurn = readonly [guess: number, answer: number];
 
 /** `not-defined`: it can be read and is no game; the engine's own reason. */
-export type OwnFault = GameTextFault | { readonly code: 'not-defined'; readonly reason: string };
+export type OwnFault =
+  | GameTextFault
+  | { readonly code: 'not-defined'; readonly reason: string }
+  /** A file that is a picture, or something else that is no text. */
+  | { readonly code: 'not-text' };
 
 /** A game that was read and audited. */
 export interface OpenedGame {

@@ -44,6 +44,10 @@ export function BringForm({ controller }: Props): VNode {
             aria-describedby="bring-help bring-private"
             aria-invalid={state.kind === 'refused'}
             value={controller.text.value}
+            onPaste={(event) => {
+              const pasted = event.clipboardData?.getData('text') ?? '';
+              if (controller.takeLong(pasted)) event.preventDefault();
+            }}
             onInput={({ currentTarget }) => {
               controller.text.value = currentTarget.value;
             }}
@@ -105,7 +109,7 @@ function Trouble(props: Props & { readonly onShow: (from: number, to: number) =>
 }
 
 function rowOf(fault: OwnFault): { readonly row: number; readonly cell?: number } | undefined {
-  return fault.code !== 'not-defined' && fault.place && 'row' in fault.place ? fault.place : undefined;
+  return 'place' in fault && fault.place && 'row' in fault.place ? fault.place : undefined;
 }
 
 /** Selects a part of the text and scrolls it into sight. */

@@ -7,6 +7,7 @@ const { counted, number } = grammarOf('en', 'always');
 /** Why a text is no game, with the place. */
 export function faults(fault: OwnFault): string {
   if (fault.code === 'not-defined') return `This is no game: ${fault.reason}.`;
+  if (fault.code === 'not-text') return 'This file is not text.';
   const place = placeOf(fault.place);
   const why = FAULTS[fault.code](fault);
   return place === undefined ? why : `${place}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;

@@ -6,6 +6,7 @@ const { counted, form, number } = grammarOf('de');
 
 export function faults(fault: OwnFault): string {
   if (fault.code === 'not-defined') return `Das ist kein Spiel: ${fault.reason}.`;
+  if (fault.code === 'not-text') return 'Diese Datei ist kein Text.';
   const place = placeOf(fault.place);
   const why = FAULTS[fault.code](fault);
   return place === undefined ? why : `${place}: ${why}`;

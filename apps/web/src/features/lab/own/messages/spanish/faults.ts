@@ -6,6 +6,7 @@ const { counted, number } = grammarOf('es');
 
 export function faults(fault: OwnFault): string {
   if (fault.code === 'not-defined') return `Esto no es un juego: ${fault.reason}.`;
+  if (fault.code === 'not-text') return 'Este archivo no es texto.';
   const place = placeOf(fault.place);
   const why = FAULTS[fault.code](fault);
   return place === undefined ? why : `${place}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;

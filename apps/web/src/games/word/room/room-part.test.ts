@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { room } from './room-part.tsx';
+
+it('says words as words, in capitals as the board has them', () => {
+  const game = room.open('w5t6@english');
+  expect(game?.saySecret('seeds')).toBe('The word: SEEDS.');
+  expect(game?.sayGuess('crane')).toBe('CRANE');
+});
