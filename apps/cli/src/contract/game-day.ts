@@ -11,9 +11,9 @@ export interface GameDay {
 }
 
 export interface DayPlay {
-  /** Begins the one try of a day, or goes on with it; one that is over is only told. */
+  /** Begins the one try of a day, or goes on with it. If it is over, it only says how it went. */
   play(call: DayCall, world: World): Promise<Outcome>;
-  /** How far the try of a day is, from the moves that are kept. */
+  /** How far the try of a day is, according to its saved moves. */
   standing(day: Day, world: World): Promise<Result<DayStanding, Refusal>>;
   /** The answers without what was guessed, a line for each turn. */
   answersText(answers: readonly string[]): readonly string[];
@@ -29,6 +29,6 @@ export interface DayStanding {
   readonly phase: 'open' | 'begun' | 'found' | 'lost';
   readonly turns: number;
   readonly withNotes: boolean;
-  /** What each turn was answered, in the game's own signs. */
+  /** The answer to each turn, in the game's own signs. */
   readonly answers: readonly string[];
 }

@@ -5,9 +5,9 @@ import type { JsonFault } from '@inkling/games/encoding/json-file';
 export interface GameRecords {
   /** `Mastermind`. */
   readonly name: string;
-  /** What it calls its secret: `code`. */
+  /** The game's word for its secret: `code`. */
   readonly secret: string;
-  /** Checks records of this game alone, which no server made. */
+  /** Checks this game's own records, which no server made. */
   readonly load?: () => Promise<RecordCheck>;
 }
 

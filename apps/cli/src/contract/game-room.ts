@@ -10,11 +10,11 @@ export interface GameRoom {
 
 export interface RoomPlay {
   readonly kind: RoomGame['kind'];
-  /** The rules of a room that is opened without any. */
+  /** The rules of a room for which none were given. */
   readonly usualRules: string;
   /** The rules of a room as somebody types them: `p5c8r` for `p5c8r/12`. */
   completeRules(typed: string): string;
-  /** The game by the rules of a room; `undefined` for rules that it cannot read. */
+  /** The game under these rules; `undefined` for rules that it cannot read. */
   open(rules: string, screen: RoomScreen): RoomGame | undefined;
 }
 
@@ -45,13 +45,13 @@ export interface RoomSheets {
 export interface RoomTable {
   readonly kind: 'table';
   readonly terms: string;
-  /** What has happened since `before`, and how the table stands. */
+  /** Says what has happened since `before`, and how the game stands. */
   told(view: unknown, before: unknown): readonly string[];
-  /** What whoever has the turn is asked. */
+  /** The question to the player whose turn it is. */
   question(view: unknown): readonly string[];
   /** Reads a move as people type it, and writes it as the server reads it; the error is a sentence. */
   readMove(text: string, view: unknown): Result<string, string>;
-  /** Why the server refuses a move, by its code, where the game knows. */
+  /** Why the server refused a move; `undefined` for a code that the game does not know. */
   sayRefusal(code: string): string | undefined;
   ending(view: unknown): readonly string[];
 }

@@ -19,7 +19,7 @@ export interface Program {
 export interface Verb {
   readonly name: string;
   readonly summary: string;
-  /** What stands after the verb and the game, in capitals. */
+  /** The words after the verb and the game, in capitals. */
   readonly usage: string;
   /** The options that it takes, whatever the game. */
   readonly options: OptionTable;
@@ -38,7 +38,7 @@ export interface Verb {
 /** A game as the terminal knows it. */
 export interface GameTerminal {
   readonly id: string;
-  /** A game that is built for tests is offered only on request. */
+  /** Games for tests are offered only on request. */
   readonly isHidden?: true;
   /** What it brings to the verbs, by their names. */
   readonly verbs: Readonly<Record<string, GameVerb>>;
@@ -54,11 +54,11 @@ export interface GameTerminal {
 
 /** A game's part of a verb. */
 export interface GameVerb {
-  /** The options that it takes beside those of the verb. */
+  /** The options that it takes in addition to those of the verb. */
   readonly options: OptionTable;
   readonly examples?: readonly Example[];
   readonly notes?: readonly string[];
-  /** The verb means this game when no game is named. */
+  /** The verb is about this game when no game is named. */
   readonly isUsual?: true;
   readonly load: () => Promise<Handler<never>>;
 }
@@ -72,7 +72,7 @@ export interface Example {
 export type Handler<Given = Options> = (call: Call<Given>, world: World) => Promise<Outcome>;
 
 export interface Call<Given = Options> {
-  /** What stands after the verb, and after the game where one was named. */
+  /** The words after the verb, and after the game if one was named. */
   readonly words: readonly string[];
   readonly options: Given;
   readonly program: Program;

@@ -8,7 +8,7 @@ import type { World } from '../shell/world.ts';
 
 /** What a game of exact strategies brings to `verify`, which takes a file and no game. */
 export interface GameTrees {
-  /** What a file may leave open. */
+  /** Options for what a file may leave open. */
   readonly options: OptionTable;
   readonly load: () => Promise<TreeReader<never>>;
 }
@@ -17,7 +17,7 @@ export interface GameTrees {
 export interface TreeReader<Given> {
   /** The word lists that a strategy file names by hash, if its game has any. */
   listsFor(rules: string, options: Given, world: World): Promise<Result<readonly KnownList[], Refusal>>;
-  /** What a tree is read with in a notation that names neither rules nor lists. */
+  /** The rules and lists for a tree in a notation that names neither. */
   settingFor(text: ForeignText, options: Given, world: World): Promise<Result<TreeSetting, Refusal>>;
   /** The options with which `verify` reads a tree of these rules again. */
   verifyOptions(rules: string, isStrategyFile: boolean, options: Given): readonly string[];
@@ -25,7 +25,7 @@ export interface TreeReader<Given> {
 
 export interface TreeSetting {
   readonly game: OptimalGame;
-  /** For sentences: `p4c6r`, and what would name another game. */
+  /** How sentences name the game, `p4c6r`, and which option would name another one. */
   readonly what: string;
   readonly instead: string;
 }

@@ -18,7 +18,7 @@ export const GAMES: readonly GameTerminal[] = [
   nullTerminal,
 ];
 
-/** The games that this person is offered: hidden ones only when `INKLING_GAMES` names them, with commas between. */
+/** The games that this person is offered: hidden ones only when `INKLING_GAMES`, a list with commas, names them. */
 export function offeredGames(env: Readonly<Record<string, string | undefined>>): readonly GameTerminal[] {
   const wanted = (env['INKLING_GAMES'] ?? '').split(',').map((name) => name.trim());
   return GAMES.filter(({ id, isHidden }) => !isHidden || wanted.includes(id));

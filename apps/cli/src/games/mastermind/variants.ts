@@ -1,7 +1,7 @@
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { LIES_OPTION, PLAY_OPTIONS, RULES_OPTION } from './position/options.ts';
 
-/** Bulls and Cows: the rules of Mastermind, with digits of which none comes twice. */
+/** Bulls and Cows: Mastermind with digits, each of which occurs at most once. */
 export const bullsTerminal: GameTerminal = {
   id: 'bulls',
   verbs: {

@@ -30,7 +30,7 @@ interface Row extends Evaluation {
   readonly strategy: PlayerName | 'optimal';
 }
 
-/** Lets players find every secret, and sets the totals side by side in the form of the literature. */
+/** Lets players find every secret, and shows the totals side by side in the form that the literature uses. */
 export const compare: Handler<CompareOptions> = async ({ words, options }, world) => {
   if (words.length > 0) return refusal('usage', 'compare takes no turns: it plays against every secret.');
   const setting = readSetting(options);
@@ -118,5 +118,5 @@ async function evaluateOptimum(
   return ok({ secrets: histogram.reduce((sum, count) => sum + count, 0), total, average, worst, histogram });
 }
 
-/** So few are found before another thread has started. */
+/** Fewer than this are found before another thread has even started. */
 const FEW_SECRETS = 2000;

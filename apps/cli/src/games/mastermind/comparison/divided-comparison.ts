@@ -11,7 +11,7 @@ import type { World } from '../../../shell/world.ts';
 import type { ComparisonRequest, ComparisonThreadData } from './comparison-thread.ts';
 
 /**
- * Lets players find every secret, on several threads at once; the same figures as `comparePlayer`. Fails with the
+ * Lets players find every secret, on several threads at once. The figures are those of `comparePlayer`. Fails with the
  * reason when a thread dies.
  */
 export async function compareInThreads(

@@ -24,7 +24,7 @@ import type { World } from '../../../shell/world.ts';
 import { sayCodeFault, sayEntryFault, sayFeedbackFault } from '../messages/faults.ts';
 import { readSetting } from '../position/problem.ts';
 
-/** What the program does with any game, for codes: written in letters, answered as `exact,near`. */
+/** What the program can do with any game, for codes: they are written in letters, and answers as `exact,near`. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
   return async ({ words, options }, world) => {
     const setting = readSetting(options as Options & { readonly rules?: string });
@@ -39,7 +39,7 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
   };
 }
 
-/** Whatever the command line reads as a code, an answer or a turn. */
+/** How the command line reads and writes codes, answers and turns. */
 function codeNotation(rules: CodeRules, skin: Skin): Notation {
   return {
     guess(typed) {
@@ -60,8 +60,8 @@ function codeNotation(rules: CodeRules, skin: Skin): Notation {
 
 export const assist: Handler = asGame(assistWith);
 export const arena: Handler = asGame(arenaOf);
-/** Over codes that count as often as a file says. */
+/** Suggests guesses for codes that are weighted by a file. */
 export const suggestWeighed: Handler = asGame(suggestOf);
 export const review: Handler = asGame(reviewOf);
-/** A code that runs away: it is chosen by the answers, each the one that leaves the most codes. */
+/** A code that runs away: there is none at first, and each answer is the one that leaves the most codes. */
 export const runaway: Handler = asGame(playAdversary);

@@ -5,7 +5,7 @@ import { counted, listed } from '../../../messages/numbers.ts';
 
 /** Codes, symbols and answers in the words of a skin. */
 
-/** The letter of each symbol of the rules; plain letters are written small, a skin’s own are capitals. */
+/** The letter of each symbol. Plain letters are small, a skin’s own letters are capitals. */
 export function lettersOf(rules: CodeRules, skin: Skin): readonly string[] {
   return skin.letters.slice(0, rules.symbols);
 }
@@ -41,7 +41,7 @@ export function codesLeft(left: bigint): string {
   return `${counted(left, 'code')} left`;
 }
 
-/** The optimal guess of a position that leaves more codes than can be weighed against all guesses. */
+/** Refuses to look for the optimal guess when too many codes are left to compare with all guesses. */
 export function sayTooManyLeft(what: string, left: bigint, most: number, rulesText: string): string {
   return `${counted(left, 'code')} are left; in ${rulesText} ${what} searches ${counted(most, 'code')} at most. Take another until fewer are left.`;
 }

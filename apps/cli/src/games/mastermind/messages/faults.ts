@@ -5,7 +5,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 import { lettersOf } from './codes.ts';
 
-/** What is wrong with an entry, where, and what would be right. */
+/** Sentences that say what is wrong with an entry, where, and what would be right. */
 
 export function sayCodeFault(fault: CodeFault, rules: CodeRules, skin: Skin): string {
   switch (fault.code) {
@@ -71,7 +71,7 @@ export function sayPartialNeedsList(rulesText: string): string {
   return `An answer with an unknown part is read where codes can be listed, and ${rulesText} has more than can be (about a million).`;
 }
 
-/** A player, or a comparison, that weighs every code against a list of all. */
+/** Refuses a player or a comparison that needs a list of all codes. */
 export function sayNeedsList(what: string, rulesText: string): string {
   return `${what} weighs a list of all codes, and ${rulesText} has more than can be listed (about a million); players sampled, random and states need no list.`;
 }

@@ -6,9 +6,9 @@ import { counted, grouped } from '../../../messages/numbers.ts';
 import { answerText, codesLeft, spokenCode } from './codes.ts';
 import { exampleCode, sayEntryFault, sayParamsFault } from './faults.ts';
 
-/** What is said at the table of Mastermind. */
+/** What the program says during a game of Mastermind. */
 
-/** Four different digits have a name of their own. */
+/** The game with four different digits has a name of its own. */
 export function titleOf({ places, symbols, repeats }: CodeRules): string {
   return places === 4 && symbols === 10 && !repeats ? 'BULLS AND COWS' : 'MASTERMIND';
 }
@@ -66,7 +66,7 @@ export function sayCorrected(turn: number, { exact, near }: Feedback): string {
   return `Corrected: turn ${turn + 1} is ${answerText(exact, near)}.`;
 }
 
-/** The end of a game in sentences; the code is shown where they say `code`. */
+/** The sentences at the end of a game; `code` stands for the line that shows the code. */
 export interface Ending {
   readonly before: string;
   readonly after: string;
@@ -103,18 +103,18 @@ export function sayTrueAnswer({ exact, near }: Feedback): string {
   return `Against your code that guess is ${answerText(exact, near)}.`;
 }
 
-/** The maker has typed the code. */
+/** Confirms the code that the maker has typed. */
 export function sayDeposited(code: string): string {
   return `Your code is ${code}. I guess without looking; your answers are checked.`;
 }
 
-/** The first of the codes that are left. */
+/** Shows the first of the codes that are left. */
 export function sayCodes(shown: readonly string[], left: bigint): string {
   const hidden = left - BigInt(shown.length);
   return `${shown.join(' ')}${hidden > 0n ? ` and ${grouped(hidden)} more` : ''}`;
 }
 
-/** Which of the corrections that were offered? */
+/** Asks which of the offered corrections is meant. */
 export function askForRepair(offered: number): string {
   if (offered === 0) return 'Which answer was wrong? Rescore TURN EXACT,NEAR, or undo.';
   const pick = offered === 1 ? 'Type 1' : `Type 1 to ${offered}`;

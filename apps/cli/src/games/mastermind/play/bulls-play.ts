@@ -3,7 +3,7 @@ import type { PlayCall } from '../../../play/play-handler.ts';
 import type { PlayOptions } from '../position/options.ts';
 import { play } from './play.ts';
 
-/** Whoever says no seat looks for the digits. */
+/** Without a seat in the options, the person breaks the code. */
 export const playBulls: Handler<PlayOptions & PlayCall> = (call, world) => {
   const { player, seat = player === 'adversary' ? undefined : 'breaker' } = call.options;
   const usual = player === 'adversary' ? { rules: 'bc' } : { rules: 'bc', skin: 'digits' };

@@ -61,19 +61,19 @@ export function commandsOf(match: Match, world: World): readonly Command[] {
   ];
 }
 
-/** What has changed when a hint begins anew. */
+/** Hints begin anew when this text changes. */
 function situationOf({ view }: Match): string {
   return JSON.stringify([view.turns, view.pending]);
 }
 
-/** Where the person is after something was taken back or played again. */
+/** Shows the position after an undo or a redo. */
 export function placeLines(match: Match): readonly string[] {
   const { turns, turnsMax } = match.view;
   const at = `You are at turn ${Math.min(turns.length + 1, turnsMax)} of ${turnsMax}.`;
   return match.isPlain || turns.length === 0 ? [at] : match.boardLines();
 }
 
-/** What a hint says, step by step: where to look, which turns, what follows, and a good guess. */
+/** The steps of a hint: where to look, which turns tell it, what follows, and a good guess. */
 function hintsOf(match: Match, world: World): readonly HintStep[] {
   const { view, seat, position, skin, trueAnswer } = match;
   if (seat === 'maker')
@@ -92,7 +92,7 @@ async function suggestion({ position, seat, skin }: Match, world: World): Promis
   return guess ? sayGoodGuess(codeText(guess, skin)) : NO_CODE_FITS;
 }
 
-/** The guess of a quick player, which weighs every code only where they are few. */
+/** The guess of a quick player, who compares all codes only if there are few. */
 async function goodGuess(position: Position, world: World): Promise<Code | undefined> {
   const name = position.count() <= CODES_WEIGHED_MAX ? 'expected' : 'sampled';
   const guess = await runPatiently(nextGuess({ name, seed: 'hint' }, position), world, sayScored);

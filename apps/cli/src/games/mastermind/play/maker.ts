@@ -58,7 +58,7 @@ async function guess(
   return outcome.finished ? [] : [sayStopped(outcome.last)];
 }
 
-/** An answer, or before the first one the code. */
+/** Reads an answer, or the code before the first one. */
 function enterAnswer(match: Match, text: string): readonly string[] {
   const { rules, turns, secret } = match.view;
   const answer = parseFeedback(text, rules.places);
@@ -71,5 +71,5 @@ function enterAnswer(match: Match, text: string): readonly string[] {
   ]);
 }
 
-/** Nobody waits longer at the terminal; the best guess so far is played. */
+/** A person waits no longer than this; then the best guess so far is played. */
 const THINKING_MS = 10_000;

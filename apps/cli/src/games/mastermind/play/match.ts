@@ -39,7 +39,7 @@ export class Match {
     MastermindFault
   >;
 
-  /** The position of a sheet, which is counted once. */
+  /** The last position and its sheet, so that each is counted once. */
   #counted: { readonly sheet: Sheet; readonly position: Position | undefined } | undefined;
 
   constructor({ setup, sheet, talk, style, onChange }: OpenTable<MastermindSetup>) {
@@ -81,7 +81,7 @@ export class Match {
     return position && isCountable(position) ? position : undefined;
   }
 
-  /** Answers given by hand can still be corrected. */
+  /** Can the answers still be corrected, because a person gives them? */
   get isCorrectable(): boolean {
     const { maker, turns, turnsMax, status } = this.view;
     const isLost = status.phase === 'over' && status.winner === 'maker';
@@ -89,7 +89,7 @@ export class Match {
     return maker === 'by-hand' && turns.length > 0 && !isResigned;
   }
 
-  /** What the waiting guess deserves, where the person has typed the code. */
+  /** The right answer to the waiting guess, if the person has typed the code. */
   get trueAnswer(): Feedback | undefined {
     const { pending, secret } = this.view;
     return pending && secret ? feedbackOf(scoreCode(pending, secret)) : undefined;
@@ -99,13 +99,13 @@ export class Match {
     return this.#controller.play(move);
   }
 
-  /** Plays a move and says what `then` gives, or why it cannot be played. */
+  /** Plays a move and returns the lines of `then`, or says why it cannot be played. */
   say(move: MastermindMove, then: () => readonly string[]): readonly string[] {
     const played = this.play(move);
     return played.ok ? then() : [sayMoveFault(played.error, this.view.rules, this.skin)];
   }
 
-  /** Each turn with the codes that were left before and after it; none where they cannot be counted. */
+  /** Each turn with the codes that were left before and after it; empty if they cannot be counted. */
   reviewed(): readonly ReviewedTurn[] {
     let position = this.start;
     return this.view.turns.flatMap(({ guess, feedback }) => {

@@ -2,7 +2,7 @@ import type { Code, Feedback } from '@inkling/core/feedback';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { onGround, type Style } from '../../../shell/style.ts';
 
-/** A code as squares with the letters inside: `[S][S][T][B]`, the ground of each coloured where that is allowed. */
+/** A code as squares with letters inside, `[S][S][T][B]`, on coloured backgrounds if colours are allowed. */
 export function squares(code: Code, skin: Skin, style: Style): string {
   return Array.from(code, (symbol) => square(symbol, skin, style)).join('');
 }
@@ -25,5 +25,5 @@ export function circles({ exact, near }: Feedback, places: number, style: Style)
 const UNICODE_PEGS = ['●', '○', '·'] as const;
 const ASCII_PEGS = ['#', 'o', '-'] as const;
 
-/** Light grounds that stay apart for most eyes: coral, green, blue, yellow, orange, violet, white, sky, teal, lime. */
+/** Light backgrounds that most eyes can tell apart: coral, green, blue, yellow, orange, violet, white, sky, teal, lime. */
 const GROUNDS = [210, 114, 111, 228, 215, 183, 255, 153, 80, 155] as const;

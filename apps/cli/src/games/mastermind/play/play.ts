@@ -24,7 +24,7 @@ export const mastermindPlay: GamePlay<MastermindSetup, PlayOptions & PlayCall> =
   open(table) {
     const match = new Match(table);
     if (match.seat === 'breaker') return ok(breakerGame(match, table.talk.world));
-    // A person needs no count of the codes to break one, but the program does.
+    // A person can break a code that the program cannot: only the program needs to count the codes.
     const { player, rulesText } = table.setup;
     if (!match.start) return fail(refusal('too-large', sayTooLarge(rulesText)));
     return ok(makerGame(match, { name: player, seed: table.sheet.seed }, table.talk.world));

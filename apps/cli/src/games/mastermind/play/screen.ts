@@ -17,7 +17,7 @@ import {
 } from '../messages/play.ts';
 import { circles, hiddenSquares, square, squares } from './pegs.ts';
 
-/** How a game looks. Every method gives lines; nothing here reads or writes. */
+/** How a game looks. Every method returns lines; nothing here reads or writes. */
 export interface Screen {
   opening(view: MastermindView, seat: MastermindSeat): readonly string[];
   askGuess(view: MastermindView): readonly string[];
@@ -26,7 +26,7 @@ export interface Screen {
   code(code: Code): string;
 }
 
-/** Squares and circles for people who look. */
+/** A board with squares and circles. */
 export function boardScreen(skin: Skin, style: Style): Screen {
   return {
     opening(view, seat) {
@@ -66,7 +66,7 @@ export function boardScreen(skin: Skin, style: Style): Screen {
   };
 }
 
-/** One sentence a turn, for pipes and for people who listen. */
+/** One sentence a turn, for pipes and screen readers. */
 export function lineScreen(skin: Skin): Screen {
   return {
     opening(view, seat) {
@@ -88,7 +88,7 @@ export function lineScreen(skin: Skin): Screen {
   };
 }
 
-/** What begins a new game; a game that is continued has begun already. */
+/** The first sentence of a new game; a game that is continued gets none. */
 function startOf(view: MastermindView, seat: MastermindSeat, ready: string, skin: Skin): readonly string[] {
   if (view.turns.length > 0) return [];
   return seat === 'breaker' ? [ready] : sayMakerStart(view.rules, skin);

@@ -6,8 +6,8 @@ import { dim, onGround, type Style } from '../../../shell/style.ts';
 import { lettersOf } from '../messages/codes.ts';
 
 /**
- * A row a place, a column a symbol: the share of the codes left that has it there, the more the greener; a dot where none
- * has. Symbols that have no room beside the others stand in a table of their own below.
+ * A row for each place and a column for each symbol: the share of the codes left that have it there, greener for more,
+ * and a dot for none. Symbols that do not fit beside the others get another table below.
  */
 export function choicesTable(
   position: Position,

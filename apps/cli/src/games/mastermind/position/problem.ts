@@ -48,7 +48,7 @@ export function readSetting(options: SettingOptions): Result<Setting, Refusal> {
 
 /**
  * The position after the turns that were typed; `-` stands for turns on standard input, one a line. A question that
- * weighs guesses says which kernels may help.
+ * compares guesses says which kernels may help.
  */
 export async function readProblem(
   words: readonly string[],

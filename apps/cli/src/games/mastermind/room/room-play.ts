@@ -8,7 +8,7 @@ import { counted } from '../../../messages/numbers.ts';
 import { exampleCode, sayCodeFault } from '../messages/faults.ts';
 import { boardScreen, lineScreen } from '../play/screen.ts';
 
-/** Codes in a room. */
+/** Mastermind in a room. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'p4c6r/12',

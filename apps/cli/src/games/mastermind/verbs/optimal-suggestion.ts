@@ -17,8 +17,8 @@ import type { SuggestOptions } from '../position/options.ts';
 import { readProblem } from '../position/problem.ts';
 
 /**
- * The guess that needs the fewest guesses on average from here, or the best of `--top`: exact where the budget allows, and
- * it says so. One alone unless more are wanted, since each is a search that takes as long as the first.
+ * The guess that needs the fewest further guesses on average, or the best ones with `--top`. It is exact if the budget
+ * allows, and says so. Only one by default, because each of the others takes a search as long as the first.
  */
 export async function suggestOptimally(
   words: readonly string[],
@@ -63,5 +63,5 @@ export async function suggestOptimally(
   return EXIT.done;
 }
 
-/** Sets searched: some seconds at most where the first guesses are made, less later. */
+/** Sets that are searched: a few seconds at most for the first guesses, and less later. */
 const NODE_BUDGET = 100_000;

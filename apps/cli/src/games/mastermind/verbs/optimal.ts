@@ -16,7 +16,7 @@ import { codeTrees } from './trees.ts';
 /** The strategy with the least average for codes, under a depth limit if one is given, and its certificate. */
 export const optimal: Handler<SearchOptions & SettingOptions> = handlerOf('optimal', reportOptimum);
 
-/** The same by jobs, on any number of threads and machines. */
+/** The same divided into jobs, on any number of threads and machines. */
 export const prove: Handler<ProofOptions & SettingOptions> = handlerOf('prove', reportProof);
 
 function handlerOf<Given extends LimitOptions>(
@@ -44,8 +44,8 @@ function handlerOf<Given extends LimitOptions>(
 }
 
 /**
- * One code in any form, or several with commas or spaces between. Names of symbols have commas between them too, so
- * whatever is one code as a whole is one code.
+ * One code in any form, or several with commas or spaces between them. The names of symbols are separated by commas, too,
+ * so a text that can be read as one code is one code.
  */
 function readRoot(typed: string, rules: CodeRules, skin: Skin): Result<readonly string[], Refusal> {
   const whole = parseCode(typed, rules, skin);

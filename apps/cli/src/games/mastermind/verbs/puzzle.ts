@@ -5,7 +5,7 @@ import { type PuzzleTerminal, puzzleHandler } from '../../../puzzle/puzzle-handl
 import { circles, squares } from '../play/pegs.ts';
 import { digitPuzzles } from './digit-puzzles.ts';
 
-/** A board of guesses that one code alone fits. */
+/** A board of guesses that only one code fits. */
 export const puzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
   game: 'mastermind',
   spec: async () => codePuzzles,

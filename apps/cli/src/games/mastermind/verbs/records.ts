@@ -7,7 +7,7 @@ import {
 import type { RecordCheck } from '../../../contract/game-records.ts';
 import { sha256 } from '../../../shell/sha256.ts';
 
-/** One finished sheet, with or without a promise, or of an adversary. */
+/** Checks one finished sheet, with or without a promise, or against an adversary. */
 export const checkSheetRecord: RecordCheck = async (text) => {
   const record = parseGameRecord(text);
   if (!record.ok) return record;

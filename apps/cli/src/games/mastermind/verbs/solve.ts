@@ -78,7 +78,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   return solved ? EXIT.done : EXIT.contradiction;
 };
 
-/** The first symbol of the essay's player: as given, drawn from the seed, or the first of the alphabet. */
+/** The symbol with which the essay's player begins: as given, drawn from the seed, or the first of the alphabet. */
 function readFirst(
   options: SolveOptions,
   player: SolverName,
@@ -162,7 +162,7 @@ async function optimalGuess(position: Position, world: World): Promise<Result<Co
   return ok(position.set.space.codes.codeAt(found.value.guess));
 }
 
-/** Sets searched for each guess: enough to be exact from the first guess of p4c6 on. */
+/** Sets that are searched for each guess: enough to be exact for all guesses of p4c6. */
 const OPTIMAL_NODES = 200_000;
 
 function solveLines(player: SolverName, { turns, solved }: Run, skin: Skin): readonly string[] {

@@ -58,7 +58,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   if (refused !== undefined) return refused;
 
   const { position, rulesText } = problem.value;
-  // Where codes cannot be listed every strategy gives way to the player that draws samples.
+  // If codes cannot be listed, the player that draws samples replaces every strategy.
   const used = position instanceof CodeAnalysis ? strategy : 'sampled';
   const guess = options.guess === undefined ? undefined : readGuess(options.guess, problem.value);
   if (guess && !guess.ok) return guess.error;
@@ -94,8 +94,8 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
 };
 
 /**
- * The guess that is to be judged, if there is one, and the best ones; after Ctrl-C the best so far. `undefined` where a guess
- * of so large a space cannot be weighed.
+ * The guess that is to be judged, if there is one, and the best ones; after Ctrl-C the best so far. `undefined` when a
+ * guess cannot be judged because there are too many codes.
  */
 async function findAdvice(
   position: Position,

@@ -14,7 +14,7 @@ export function statesTrace(events: readonly TraceEvent[]): readonly string[] {
   return events.map(eventLine);
 }
 
-/** The same form for players that keep a set of codes. */
+/** The same lines for players that keep a set of codes. */
 export function plainTrace(turns: readonly SolveTurn[]): readonly string[] {
   return turns.flatMap(({ guess, feedback, left }) => [
     answerLine(guess, feedback),

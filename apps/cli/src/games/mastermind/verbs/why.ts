@@ -9,7 +9,7 @@ import { refuseContradiction } from '../position/contradiction.ts';
 import type { PositionOptions } from '../position/options.ts';
 import { readPlace, readProblem } from '../position/problem.ts';
 
-/** Ruled out by which turns; or a code that shows that it is possible. */
+/** Says which turns rule a symbol out, or shows a code that has it. */
 export const why: Handler<PositionOptions> = async ({ words, options }, world) => {
   const [placeText, symbolText, ...turns] = words;
   if (placeText === undefined || symbolText === undefined)

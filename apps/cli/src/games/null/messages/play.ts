@@ -1,7 +1,7 @@
 import type { NullFault, NullTurn, NullView } from '@inkling/games/null/rules/game';
 import { counted, listed } from '../../../messages/numbers.ts';
 
-/** What is said while a number is looked for. */
+/** What the program says during a game. */
 
 export const TITLE = 'THE HIDDEN NUMBER';
 

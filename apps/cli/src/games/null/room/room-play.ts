@@ -3,7 +3,7 @@ import { parseParams } from '@inkling/games/null/rules/params';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
 
-/** Numbers in a room. */
+/** The game in a room. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'n100/7',

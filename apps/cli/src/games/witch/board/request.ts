@@ -6,7 +6,7 @@ import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readCount, readName } from '../../../shell/values.ts';
 import type { BoardOptions } from './options.ts';
 
-/** What kind of board the options ask for; whether there is one, placement says. */
+/** The kind of board that the options ask for; placement says whether there is one. */
 export type BoardRequest = Omit<WitchRequest, 'seed' | 'count'>;
 
 export function readBoardRequest(options: BoardOptions): Result<BoardRequest, Refusal> {

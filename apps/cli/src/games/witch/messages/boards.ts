@@ -3,13 +3,13 @@ import type { BoardSetting, MateRule } from '@inkling/games/witch/rules/setting'
 import { squareName } from '@inkling/games/witch/rules/squares';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
 
-/** Boards and their impossibility as people read them; rows and columns from 1. */
+/** Sentences about boards, and why some are impossible. Rows and columns count from 1. */
 const RULE_MEANS: Readonly<Record<MateRule, string>> = {
   king: 'mates touch neither at a side nor at a corner',
   rook: 'mates do not touch at a side',
 };
 
-/** Boards under way, in true counters. */
+/** How many boards have been dealt so far. */
 export function sayDealt({ dealt, wanted }: DealProgress): string {
   return `dealing: ${grouped(dealt)} of ${grouped(wanted)} boards`;
 }
@@ -34,7 +34,7 @@ interface SaidBoards {
   readonly boardsTotal?: string;
 }
 
-/** Why there is no such board, and what would be one. */
+/** Why there is no such board, and which one would be possible. */
 export function sayRefusal({ fault, obstacle }: WitchRefusal): string {
   switch (fault.code) {
     case 'impossible':

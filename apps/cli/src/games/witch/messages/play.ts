@@ -7,11 +7,11 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import { counted, grouped } from '../../../messages/numbers.ts';
 import { sayBoards } from './boards.ts';
 
-/** What is said at the table of Who's That Witch? */
+/** What the program says during a game of Who's That Witch? */
 
 export const WITCH_TITLE = "WHO'S THAT WITCH?";
 
-/** Names for what the player has seen: a letter for each witch, and her name once she has one. */
+/** How the player can refer to the witches seen so far: a letter for each, and her name once it is known. */
 export interface Acquaintance {
   label(witch: number): string;
   glance(witch: number): string;
@@ -31,14 +31,14 @@ export function sayWitchTask({ params }: WitchView): readonly string[] {
   ];
 }
 
-/** Who did it: alone it is you. */
+/** Who did it; in a game alone it is “you”. */
 export function seatName(seat: WitchSeat, { params }: Pick<WitchView, 'params'>): string {
   if (params.opponent === 'nobody') return 'You';
   if (params.opponent === 'person') return seat === 'first' ? 'Player 1' : 'Player 2';
   return seat === 'first' ? 'You' : `The bot ${params.opponent}`;
 }
 
-/** What one entry brought about, in one line. */
+/** What happened after one entry, in one line. */
 export function sayEvents(
   events: readonly WitchEvent[],
   view: WitchView,

@@ -1,8 +1,8 @@
 import { COVEN } from '@inkling/art/coven';
 
 /**
- * What a glance at a witch's tile shows: the terminal has no picture. It tells any two witches apart and gives no name
- * away; the description says more, and is the hint of the quiz.
+ * A few words instead of the picture on a witch's tile. They tell any two witches apart and give no name away; the
+ * description says more, and is the hint in the quiz.
  */
 export function glanceOf(witch: number): string {
   const traits = COVEN[witch]?.traits;

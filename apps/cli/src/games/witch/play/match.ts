@@ -14,12 +14,12 @@ import type { Style } from '../../../shell/style.ts';
 import { type Acquaintance, COVERED, sayEvents, sayWitchFault } from '../messages/play.ts';
 import { acquaintanceIn, boardLines } from './board-in-sight.ts';
 
-/** Tiles that are being turned over. Only what the view shows is ever said. */
+/** A game of Witch that is being played. It never says more than the view shows. */
 export class Match {
   readonly isPlain: boolean;
   readonly style: Style;
   readonly #controller: GameController<WitchParams, WitchState, WitchMove, WitchView, WitchSeat, WitchFault>;
-  /** Events that were told. */
+  /** How many events have been told. */
   #told: number;
 
   constructor({ sheet, talk, style, onChange }: OpenTable<unknown>) {
@@ -41,7 +41,7 @@ export class Match {
     return this.#controller.isOver;
   }
 
-  /** What came of an entry: a fault, the hint, or what happened. */
+  /** Plays an entry, and says what happened, or what is wrong with it; or gives the hint. */
   enter(text: string): readonly string[] {
     const { seat, quiz } = this.view;
     const played = this.#controller.enter(seat, text);
@@ -54,7 +54,7 @@ export class Match {
     ];
   }
 
-  /** The move of a bot, if one sits opposite and it is its turn. */
+  /** Plays the bot's move, if there is a bot and it is its turn. */
   moveBot(): readonly string[] | undefined {
     const { params, seat } = this.view;
     const bot = MEMORY_BOTS.find((one) => one === params.opponent);
@@ -66,7 +66,7 @@ export class Match {
     return this.#news();
   }
 
-  /** The board as it lies: drawn, or row by row for people who listen. */
+  /** The board now: drawn, or row by row for screen readers. */
   boardLines(): readonly string[] {
     return boardLines(this.view, this);
   }
@@ -75,7 +75,7 @@ export class Match {
     return acquaintanceIn(this.view);
   }
 
-  /** What has happened since it was told last. */
+  /** What has happened since the last call. */
   #news(): readonly string[] {
     const { view } = this;
     const line = sayEvents(view.log.slice(this.#told), view, this.acquaintance());

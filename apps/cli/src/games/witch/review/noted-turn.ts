@@ -30,7 +30,7 @@ const SPECIALS: Readonly<Record<string, 'bonus' | 'bomb'>> = {
   '!': 'bomb',
 };
 
-/** Turns, from 0, that do not agree with the board; a name belongs to the pair that it was first given to. */
+/** Turns, from 0, that contradict the board. A name belongs to the pair that first got it. */
 export function wrongTurns(turns: readonly NotedTurn[], board: readonly PlacedTile[]): ReadonlySet<number> {
   const pairs = new Map<string, number | undefined>();
   const isTrue = (entry: NotedTurn[number]): boolean => {

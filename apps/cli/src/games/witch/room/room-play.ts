@@ -22,7 +22,7 @@ import { acquaintanceIn, boardLines, nameOf } from '../play/board-in-sight.ts';
 
 const AGAINST_A_PERSON = 'against=person';
 
-/** The table of witches in a room: everybody sees the same of it. */
+/** Witch in a room, where everybody sees the same table. */
 export const roomPlay: RoomPlay = {
   kind: 'table',
   usualRules: `medium quiz=names ${AGAINST_A_PERSON}`,
@@ -63,12 +63,12 @@ function lieOf({ lie }: TileView): string {
   return lie;
 }
 
-/** What the server sends of a table is what the game shows of it. */
+/** The server sends exactly the view that the game makes of a table. */
 function tableIn(seen: unknown): WitchView {
   return seen as WitchView;
 }
 
-/** A move in its text form, or what the phase makes of less: a tile, a name, the number of a name. */
+/** Reads a move, or what is enough in this phase: a tile, a name, or the number of a name. */
 function readMove(typed: string, { phase, quiz }: WitchView): Result<WitchMove, { readonly code: string }> {
   const move = parseMove(typed);
   if (move.ok || phase === 'over') return move;

@@ -38,7 +38,7 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   return EXIT.done;
 };
 
-/** A board that cannot be is an answer; a request that cannot be read is a slip. */
+/** Is the request itself wrong? A board that cannot exist is a proper answer. */
 function isSlip({ code }: PlaceFault): boolean {
   return code === 'level-and-size' || code === 'size-out-of-range' || code === 'boards-out-of-range';
 }

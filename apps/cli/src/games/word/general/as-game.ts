@@ -18,7 +18,7 @@ import { sayNoWords } from '../messages/lists.ts';
 import { sayRoundFault } from '../messages/rounds.ts';
 import { readProblem, type WordProblem } from '../position/problem.ts';
 
-/** What the program does with any game, for words: the likely ones may be the secret, all may be guessed. */
+/** What the program can do with any game, for words: a likely word is the secret, and all words may be guessed. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
   return async ({ words, options }, world) => {
     // The first turn says how long the word is.
@@ -42,12 +42,12 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
   };
 }
 
-/** The words that may be guessed; those that are never offered too, since somebody may have guessed them. */
+/** All words that may be guessed, including those that are never suggested: somebody may have guessed them. */
 function offered({ lists }: WordProblem): readonly string[] {
   return lists.words;
 }
 
-/** Whatever the command line reads as a word, its marks or a turn. */
+/** How the command line reads and writes words, marks and turns. */
 function wordNotation(alphabet: Alphabet, length: number): Notation {
   return {
     guess: (typed) => ok(splitLetters(typed.trim()).join('')),
@@ -68,10 +68,10 @@ function wordNotation(alphabet: Alphabet, length: number): Notation {
 
 export const assist: Handler = asGame(assistWith);
 export const arena: Handler = asGame(arenaOf);
-/** One guess beside the best, or over words that count as often as a file says. */
+/** Compares one guess with the best, or suggests guesses for words that are weighted by a file. */
 export const suggestGenerally: Handler = asGame(suggestOf);
 export const review: Handler = asGame(reviewOf);
 /** The person keeps the word, and the program guesses. */
 export const keep: Handler = asGame(make);
-/** A word that runs away: it is chosen by the answers, each the one that leaves the most words. */
+/** A word that runs away: there is none at first, and each answer is the one that leaves the most words. */
 export const runaway: Handler = asGame(playAdversary);

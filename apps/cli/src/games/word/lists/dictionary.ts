@@ -16,7 +16,7 @@ import { sayOddities } from '../messages/lists.ts';
 import { readListFile } from './list-file.ts';
 import type { ListOptions } from './options.ts';
 
-/** The person's own files, read; `undefined` where the English list serves. */
+/** The words in the person's own files; `undefined` means the English list. */
 export interface OwnLists {
   readonly allowed: WordFile | undefined;
   readonly likely: WordFile | undefined;
@@ -32,15 +32,15 @@ export async function readOwnLists({ list, answers }: ListOptions): Promise<Resu
   return ok({ allowed: allowed.value, likely: likely.value, alphabet: alphabetOf(words) });
 }
 
-/** The length that a person's files speak of, when it is one. */
+/** The length of the words in the person's files, if all have the same. */
 export function onlyLength({ allowed, likely }: OwnLists): number | undefined {
   const lengths = [...((allowed ?? likely)?.lengths.keys() ?? [])];
   return lengths.length === 1 ? lengths[0] : undefined;
 }
 
 /**
- * The dictionary of one length. Own answers may always be guessed; an own list alone is its own answers. What is
- * odd about a file is said on standard error.
+ * The dictionary of one length. A person's own answers may always be guessed; if there is only a list of guesses, they
+ * are the answers, too. What is odd about a file is reported on standard error.
  */
 export async function dictionaryOf(
   own: OwnLists,
@@ -64,7 +64,7 @@ export async function dictionaryOf(
   return wordLists(own.alphabet, length, english.all, likely, withheld);
 }
 
-/** a–z with the other letters of the list behind; the letters of the list alone where it uses none of a–z. */
+/** a–z and then the other letters of the list; only the letters of the list if it uses none of a–z. */
 function alphabetOf(words: readonly string[]): Alphabet {
   const foreign = words.filter((word) => !/^[a-z]*$/.test(word));
   if (foreign.length === 0) return ENGLISH;

@@ -5,7 +5,7 @@ import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readText } from '../../../shell/text-file.ts';
 import { sayWordFileFault } from '../messages/lists.ts';
 
-/** Reads a person's own list; */
+/** Reads a person's own list. */
 export async function readListFile(path: string): Promise<Result<WordFile, Refusal>> {
   const text = await readText(path, LIST_SIZE_MAX);
   if (!text.ok) return reject('bad-file', sayUnreadableFile(path, text.error, 'one word'), path);

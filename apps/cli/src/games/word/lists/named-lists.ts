@@ -4,8 +4,8 @@ import type { KnownList } from 'inkling/optimal/verify-file';
 import type { WordLists } from 'inkling/word';
 
 /**
- * The lists of a word game as a certificate names them: sorted, one word a line, by the SHA-256 of that text. So
- * a list has one name whatever order or doubles its file has.
+ * The lists of a word game, named as certificates name them: by the SHA-256 of the sorted words, one a line. So a list
+ * has the same name whatever the order of its file, and whether or not words occur twice.
  */
 export function namedLists({ words, likelyCount }: WordLists): readonly KnownList[] {
   return [named('answers', words.slice(0, likelyCount)), named('allowed', words)];

@@ -6,7 +6,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import { counted, listed } from '../../../messages/numbers.ts';
 import { spokenMarks } from './words.ts';
 
-/** What is said while several words are looked for. */
+/** What the program says during a game of several words. */
 
 export const BOARDS_TITLE = 'SEVERAL WORDS';
 
@@ -23,7 +23,7 @@ export function askForGuess({ params, guesses, boards }: BoardsView): string {
   return `Guess a word. ${counted(open, 'word')} to find, ${counted(params.tries - guesses.length, 'guess', 'guesses')} remaining.`;
 }
 
-/** The one sentence of a guess on one board. */
+/** The sentence about a guess on one board. */
 export function sayBoardTurn(
   number: number,
   at: number,

@@ -1,7 +1,7 @@
 import type { WordFile, WordFileFault } from 'inkling/word';
 import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
-/** About a person's own list of words. */
+/** Sentences about a person's own list of words. */
 
 export function sayWordFileFault(path: string, { code }: WordFileFault): string {
   switch (code) {

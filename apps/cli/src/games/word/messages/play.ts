@@ -4,7 +4,7 @@ import type { Mark } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
 import { spokenMarks } from './words.ts';
 
-/** What is said at the table of the word game. */
+/** What the program says during a game of Word. */
 
 export const WORD_TITLE = 'THE HIDDEN WORD';
 
@@ -76,7 +76,7 @@ export function sayWordPlayFault(fault: WordFault): string {
 export const NO_WORD_FITS = 'No word in this list fits.';
 export const UNSAVED_LIST = 'A game with a list of your own is not saved for later.';
 
-/** The first of the hints of a turn; each further one says more. */
+/** The first step of a hint. */
 export function sayWhere(place: number, isCertain: boolean): string {
   const what = isCertain ? 'One letter is certain' : 'One letter is likelier than all others';
   return `${what}: look at place ${place}. Type hint again for more.`;
@@ -98,7 +98,7 @@ export function sayGoodGuess(guess: string, possible: boolean, bits: number): st
   return `${guess.toUpperCase()} tells most (${bits.toFixed(2)} bits); it ${possible ? 'could be the word' : 'cannot be the word itself'}.`;
 }
 
-/** For the list of words: what is a guess. */
+/** What a guess is, for the list of words that can be typed. */
 export function sayWordEntry(length: number): string {
   return `a word of ${counted(length, 'letter')} is always a guess; /hint means the command`;
 }

@@ -3,14 +3,14 @@ import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
 /** Words, strings and marks as people read them. */
 
-/** A number of strings, or the words for one that is too large to count. */
+/** The number of strings, or words that say that it is too large to count. */
 export function stringsText(strings: bigint | undefined): string {
   return strings === undefined ? 'more strings than can be counted' : counted(strings, 'string');
 }
 
 export const UNCOUNTED_STRINGS = 'The strings were not counted: that would take too long.';
 
-/** What is said where hints are consistent and the dictionary has no word for them. */
+/** Says that the hints are consistent, but no word of the dictionary fits them. */
 export function sayNotInList(strings: bigint | undefined): string {
   const fit = strings === 1n ? 'fits' : 'fit';
   return `Your hints are consistent (${stringsText(strings)} ${fit}), but no word in this list does.`;
