@@ -22,7 +22,7 @@ function sentence(fault: CommandFault): string {
     case 'nothing':
       return 'Tippe einen Befehl wie open 1. Mit ? siehst du alle.';
     case 'which-sheet':
-      return 'Welches Spiel? Zum Beispiel: open 1.';
+      return 'Nenne das Spiel, zum Beispiel: open 1.';
     case 'no-such-sheet':
       if (fault.sheets === 0) return 'Noch keine Spiele.';
       return `Ein Spiel ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${games(fault.sheets)}.`;
@@ -48,7 +48,7 @@ export const german: Messages = {
   },
   standing: ({ kept, sheet, game }) => {
     if (!sheet || (game && !kept)) return 'beschädigt oder aus einer anderen Version';
-    if (!kept) return 'keine Seite hier kann es öffnen';
+    if (!kept) return 'lässt sich hier nicht öffnen';
     if (kept.standing) return kept.standing();
     if (!kept.progress) return 'öffnet sich auf seiner eigenen Seite';
     const { phase, done } = kept.progress;
@@ -104,12 +104,12 @@ export const german: Messages = {
     no: 'Behalten',
   },
   statistics: {
-    heading: 'Zahlen',
+    heading: 'Statistik',
     counting: 'Es wird gezählt.',
     failed:
-      'Die Zahlen ließen sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',
+      'Die Statistik ließ sich nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',
     none: (games) =>
-      `Zahlen gibt es nach deinem ersten Spiel ${either(games.map((game) => pageName(game, 'de')))}.`,
+      `Eine Statistik gibt es nach deinem ersten Spiel ${either(games.map((game) => pageName(game, 'de')))}.`,
     group: ({ game, name, games }) =>
       `${name?.() ?? pageName(game.entry, 'de')}, ${counted(games, 'Spiel', 'Spiele')}`,
     facts: ({ found, lost, unfinished, average }) => [
@@ -142,7 +142,7 @@ export const german: Messages = {
         ? 'Das Glück war wie üblich.'
         : `Glück hattest du in ${number(lucky)}, Pech in ${number(unlucky)}.`,
     none: 'Jedes Spiel, das zu Ende ist, bekommt einen Punkt für deine Wahl und einen Balken für dein Glück.',
-    levels: ['am besten', 'gut', 'ordentlich', 'besser ging'],
+    levels: ['am besten', 'gut', 'ordentlich', 'ging besser'],
     choice: 'deine Wahl',
     with: 'Glück',
     against: 'Pech',
@@ -150,7 +150,7 @@ export const german: Messages = {
       `${name}, ${date}: ${{ best: 'besser ging es nicht', good: 'gut gespielt', fair: 'ordentlich gespielt', costly: 'es gab bessere Versuche' }[choices]}, ${{ with: 'mit Glück', usual: 'Glück wie üblich', against: 'mit Pech' }[luck]}. Analyse`,
     due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
   },
-  noPage: 'Keine Seite hier kann dieses Spiel öffnen.',
+  noPage: 'Dieses Spiel lässt sich hier nicht öffnen.',
   noReview: (game) =>
     `Für ${game ? pageName(game, 'de') : 'dieses Spiel'} gibt es keine Analyse, oder es wurde noch nichts gespielt.`,
   listed: (names) =>
@@ -168,7 +168,7 @@ export const german: Messages = {
     [['↑', '↓', '←', '→'], 'von Spiel zu Spiel und zu seinen Knöpfen'],
     [['L'], 'nennt alle Spiele'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Seite'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   fault: sentence,
   notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Spiel nicht öffnen.',

@@ -16,7 +16,7 @@ export const german: Messages = {
     heading: 'Rätsel',
     all: 'Diese Woche',
     name: 'Der letzte Code',
-    does: 'Hinweise, die nur eine Lösung lassen, mit Beweis',
+    does: 'Hinweise, die nur eine Lösung zulassen, mit Beweis',
   },
   learn: 'Lernen',
   allLessons: 'Alle Lektionen',

@@ -37,7 +37,7 @@ export const german: typeof english = {
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'dieses Blatt öffnen'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   commandRows: [['lesson 3', 'zu dieser Lektion; lessons zeigt die Liste']],
 };

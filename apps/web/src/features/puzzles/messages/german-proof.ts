@@ -3,12 +3,12 @@ import type { englishProof } from './english-proof.ts';
 
 const { either, listed } = grammarOf('de');
 const times = (count: number): string => ['nie', 'einmal', 'zweimal'][count] ?? `${count}-mal`;
-const marks = (count: number): string => (count === 1 ? '1 Marke' : `${count} Marken`);
+const marks = (count: number): string => `${count} Zeichen`;
 const places = (count: number): string => (count === 1 ? 'Platz' : 'den Plätzen');
 
 export const germanProof: typeof englishProof = {
   techniques: {
-    count: 'Marken zählen',
+    count: 'Zeichen zählen',
     place: 'Richtige Plätze',
     exclusion: 'Ausschluss',
     list: 'In der Liste nachsehen',
@@ -26,16 +26,16 @@ export const germanProof: typeof englishProof = {
   least: (name, count) => `${name} kommt mindestens ${times(count)} vor.`,
   most: (name, count) => `${name} kommt höchstens ${times(count)} vor.`,
   impossible: 'Das kann nicht sein.',
-  lettersCounted: (clue) => `Die Marken von Hinweis ${clue} sagen, wie oft seine Buchstaben vorkommen.`,
+  lettersCounted: (clue) => `Die Zeichen von Hinweis ${clue} sagen, wie oft seine Buchstaben vorkommen.`,
   lettersPlaced: (clue) => `Hinweis ${clue} sagt, was wo steht und was nicht.`,
   countFails: (clue, total) => `Hinweis ${clue} kann seine ${marks(total)} nicht bekommen.`,
-  noMark: (clue) => `Hinweis ${clue} hat keine Marke.`,
+  noMark: (clue) => `Hinweis ${clue} hat kein Zeichen.`,
   restNotEnough: (clue, total) =>
-    `Der Rest von Hinweis ${clue} kann seine ${marks(total)} nicht allein geben.`,
-  othersGive: (clue, total) => `Hinweis ${clue} hat ${marks(total)}, und der Rest von ihm gibt sie schon.`,
+    `Der Rest von Hinweis ${clue} kann die ${marks(total)} nicht allein ergeben.`,
+  othersGive: (clue, total) => `Hinweis ${clue} hat ${marks(total)}, und sein Rest ergibt sie schon.`,
   noRoom: (clue, total) =>
     total === 1
-      ? `Die eine Marke von Hinweis ${clue} lässt keinen Platz für mehr.`
+      ? `Das eine Zeichen von Hinweis ${clue} lässt keinen Platz für mehr.`
       : `Die ${marks(total)} von Hinweis ${clue} lassen keinen Platz für mehr.`,
   placeFails: (clue, exact) => `Hinweis ${clue} kann nicht ${exact} am richtigen Platz haben.`,
   nothingPlaced: (clue) => `Nichts in Hinweis ${clue} steht am richtigen Platz.`,
@@ -52,7 +52,7 @@ export const germanProof: typeof englishProof = {
     const how = count === 0 ? 'auf keine Weise' : count === 1 ? 'nur auf eine Weise' : `auf ${count} Weisen`;
     const each = count > 1 ? ' In jeder stimmt es.' : '';
     return clues.length === 1
-      ? `Die Marken von Hinweis ${clues[0]} können ${how} zustande kommen.${each}`
+      ? `Die Zeichen von Hinweis ${clues[0]} können ${how} zustande kommen.${each}`
       : `Die Hinweise ${listed(clues.map(String))} können ${how} beide stimmen.${each}`;
   },
   suppose: (claim) => `Angenommen: ${claim}`,

@@ -37,7 +37,7 @@ export const german: Messages = {
   right: (answer, tries) =>
     `Richtig. ${answer}. ${tries === 1 ? 'Beim ersten Versuch.' : `Beim ${tries}. Versuch.`}`,
   answerIs: (answer) => `Die Lösung ist ${answer}.`,
-  wrong: (clue) => `Noch nicht: Hinweis ${clue} hätte andere Marken.`,
+  wrong: (clue) => `Noch nicht: Hinweis ${clue} hätte andere Zeichen.`,
   notListed: 'Es passt zu den Hinweisen, steht aber nicht in der Liste der häufigen Wörter.',
   hintIs: (technique, sources) => `${technique}${sources === '' ? '' : `: ${sources}`}.`,
   proof: {
@@ -77,7 +77,7 @@ export const german: Messages = {
     server: {
       on: 'An der Wertung dieses Servers teilnehmen',
       notes:
-        'Der Server merkt sich dann, welche Rätsel du versucht hast, und deine Wertung, und lernt von allen, wie schwer ein Rätsel ist. Deine sieht sonst niemand. Schalte es aus, und beides wird gelöscht.',
+        'Der Server merkt sich dann, welche Rätsel du versucht hast, und deine Wertung, und lernt von allen, wie schwer ein Rätsel ist. Deine Wertung sieht sonst niemand. Wenn du es ausschaltest, wird beides gelöscht.',
       is: (rating, tries) => `Auf diesem Server: ${rating}, aus ${counted(tries, 'Rätsel', 'Rätseln')}.`,
       unchanged: 'Kein Server antwortet, also hat sich nichts geändert.',
     },

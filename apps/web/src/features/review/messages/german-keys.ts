@@ -8,7 +8,7 @@ export const keyRows: readonly KeyRow[] = [
   [['D'], 'diesen Zug üben'],
   [['L'], 'sagen, was man von diesem Zug weiß'],
   [['/'], 'zur Befehlszeile'],
-  [['?'], 'diese Seite'],
+  [['?'], 'diese Übersicht öffnen'],
 ];
 
 export const commandRows: readonly CommandRow[] = [

@@ -23,7 +23,7 @@ export const practice: typeof english = {
     [['E'], 'zurück zur Analyse'],
     [['L'], 'die Frage noch einmal sagen'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Seite'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   commandRows: [
     ['SSTB, guess SSTB', 'einen Versuch prüfen'],

@@ -20,7 +20,7 @@ function fault(fault: ReviewCommandFault): string {
 }
 
 function lost(turns: number): string {
-  if (turns < 0) return 'Besser als das, woran gemessen wird.';
+  if (turns < 0) return 'Besser als der Maßstab.';
   if (turns < 0.005) return 'Nichts verloren.';
   if (turns < 0.05) return 'So gut wie nichts verloren.';
   if (turns < 0.15) return 'Etwa einen Zehntelzug verloren.';
@@ -110,7 +110,7 @@ export const german: Messages = {
   told: (told, expected) =>
     `Die Antwort hat ${figure(told, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
   proved: (lost, isProved) =>
-    `Kosten ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
+    `Kosten: ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
   noneCostly: (isOver) =>
     isOver
       ? 'Kein Zug hat so viel verloren, dass sich ein zweiter Blick lohnt.'
@@ -131,7 +131,7 @@ export const german: Messages = {
     open: 'Woanders gespielt',
     heading: 'Ein woanders gespieltes Spiel',
     label: 'Füge seine Züge ein',
-    help: 'Mastermind: je Zeile ein Zug, etwa aabb:1,0 oder 1122 1A1B, oder eine Tabelle mit guess, exact, near. Wort: je Zeile ein Versuch mit seinen Marken, etwa crane:00120 oder crane ⬜⬜🟨🟩⬜. Nichts verlässt dieses Gerät.',
+    help: 'Mastermind: je Zeile ein Zug, etwa aabb:1,0 oder 1122 1A1B, oder eine Tabelle mit guess, exact, near. Wort: je Zeile ein Versuch mit seinen Zeichen, etwa crane:00120 oder crane ⬜⬜🟨🟩⬜. Nichts verlässt dieses Gerät.',
     submit: 'Analysieren',
     file: 'Datei öffnen',
     toSolver: 'Ein Wort aus einem anderen Spiel lösen',
@@ -142,7 +142,7 @@ export const german: Messages = {
       unknown:
         'Das ist kein Spiel, das sich hier lesen lässt: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
       'marks-only':
-        'Das sind Marken ohne ihre Wörter. Setz die Wörter vor die Marken; oder sieh nach, welche Wörter dieses Raster ergeben:',
+        'Das sind Zeichen ohne ihre Wörter. Setz die Wörter davor, oder sieh nach, welche Wörter dieses Raster ergeben:',
     },
   },
   share: {
@@ -156,7 +156,7 @@ export const german: Messages = {
     copied: 'Kopiert.',
     notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn.',
     noLink: 'Dieses Spiel passt in keinen Link.',
-    honest: 'Das Bild verrät nur Marken. Der Link zeigt jeden Versuch und nennt den Seed.',
+    honest: 'Das Bild verrät nur Zeichen. Der Link zeigt jeden Versuch und nennt den Seed.',
   },
   no: {
     none: 'Noch gibt es kein Spiel zum Analysieren. Spiel zuerst eines.',

@@ -14,7 +14,7 @@ export const keys: typeof english = {
     ['open', 'zeigt am Ende den behaltenen Code'],
     ['resign', 'gibt auf'],
     ['rematch', 'spielt dasselbe noch einmal'],
-    ['swap', 'spielt dasselbe mit getauschten Plätzen'],
+    ['swap', 'spielt dasselbe mit getauschten Sitzen'],
     ['withdraw', 'zieht die Einladung zurück, solange niemand gekommen ist'],
     ['say nice', 'sagt eines von sechs Dingen: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'kopiert den Link des Raums'],
@@ -23,6 +23,6 @@ export const keys: typeof english = {
   ],
   keyRows: [
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'dieses Blatt'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
 };

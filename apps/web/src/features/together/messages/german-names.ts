@@ -5,7 +5,7 @@ export const names: typeof english = {
   none: 'Kein Name',
   name: 'Dein Name',
   mark: 'Dein Zeichen',
-  take: 'So heißen',
+  take: 'Diesen Namen nehmen',
   names: {
     badger: 'Dachs',
     bear: 'Bär',

@@ -13,7 +13,8 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   if (promise === 'broken') return own.broken;
   const kept = promise === 'kept' ? 'Das Versprechen wurde gehalten' : 'Versprochen wurde nichts';
   if (wrong.length > 0) return `${kept}, ${own.lies(wrong.length)}`;
-  if (claims.length > 0) return `${kept}, aber was vom Spiel erzählt wird, folgt nicht aus seinen Zügen.`;
+  if (claims.length > 0)
+    return `${kept}, aber was über das Spiel behauptet wird, folgt nicht aus seinen Zügen.`;
   return `${kept}, ${own.honest}`;
 }
 
@@ -38,7 +39,7 @@ const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
   proved: 'Der Schlüssel des Tages ergibt genau das.',
   copy: 'Der Schlüssel des Tages ergibt einen Code, von dem das eine Fassung ist.',
-  unreleased: 'Der Schlüssel des Tages kommt heraus, wenn der Tag vorbei ist.',
+  unreleased: 'Der Schlüssel des Tages wird veröffentlicht, wenn der Tag vorbei ist.',
   unchecked: '',
   'false-key': 'Aber der Schlüssel des Tages führt nicht zu dem, was veröffentlicht wurde.',
   'false-secret': 'Aber der Schlüssel des Tages ergibt etwas anderes.',

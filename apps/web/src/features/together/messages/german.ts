@@ -19,7 +19,7 @@ const MAKERS = {
 const MAKER_HELP = {
   kept: 'Du antwortest; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird er gezeigt, und beide Browser prüfen jede Antwort.',
   deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet.',
-  theirs: 'Wer den Platz des Codemachers nimmt, legt den Code fest; der Server antwortet.',
+  theirs: 'Wer den Sitz des Codemachers nimmt, legt den Code fest; der Server antwortet.',
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
 } as const;
 
@@ -183,7 +183,7 @@ export const german: typeof english = {
     hideCode: 'Verdecken',
     conflict: announcements.conflict,
     rematch: 'Noch einmal',
-    swap: 'Noch einmal, Plätze getauscht',
+    swap: 'Noch einmal, Sitze getauscht',
     next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
     review: 'Analyse',
@@ -245,7 +245,7 @@ export const german: typeof english = {
     noRematch: 'Hier lässt sich nichts noch einmal spielen.',
     noSeat: 'Kein Sitz ist frei.',
     notNow: (task) => NOT_NOW[task],
-    nothingToAnswer: 'Es gibt keinen Versuch zu beantworten.',
+    nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
     codeElsewhere: 'Der Code liegt in dem Browser, der ihn versprochen hat: Zeig ihn von dort.',
     stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
     queued: 'Noch keine Antwort. Dein Zug bleibt hier und wird gesendet, sobald der Server antwortet.',

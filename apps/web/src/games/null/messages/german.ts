@@ -39,7 +39,7 @@ export const german: Messages = {
   standing: ({ turns, params, status, secret }) => {
     if (status.phase === 'over')
       return status.winner === 'breaker'
-        ? `Gefunden, mit ${counted(turns.length, 'Versuch', 'Versuchen')}!`
+        ? `Gefunden in ${counted(turns.length, 'Versuch', 'Versuchen')}!`
         : `Das war der letzte Versuch. Die Zahl war ${secret ?? '?'}.`;
     const left = params.turnsMax - turns.length;
     return `Rate eine Zahl von 1 bis ${number(params.most)}. Du hast noch ${form(left, 'einen Versuch', `${left} Versuche`)}.`;

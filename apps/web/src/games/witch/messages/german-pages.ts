@@ -55,7 +55,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['G'], 'weiter: der nächste Zug des Bots'],
     [['L'], 'vorlesen, wie es steht'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Seite'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   commandRows: [
     ['b3, 2,3', 'Reihe b, Spalte 3 umdrehen oder darunterschauen'],

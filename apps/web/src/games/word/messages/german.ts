@@ -21,7 +21,7 @@ export const german: WordMessages = {
     saidLost: (secret) => `Keine Versuche mehr. Das Wort war ${spelt(secret)}.`,
   },
   header: {
-    label: 'Welches Spiel das ist',
+    label: 'Dieses Spiel',
     rules: (length, tries) =>
       `${counted(length, 'Buchstabe', 'Buchstaben')}, ${counted(tries, 'Versuch', 'Versuche')}`,
     list: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'deine Liste' },
@@ -36,8 +36,8 @@ export const german: WordMessages = {
     ready: 'Bereit zum Raten.',
     type: (missing) =>
       `${form(missing, 'Es fehlt', 'Es fehlen')} ${counted(missing, 'Buchstabe', 'Buchstaben')}.`,
-    hard: 'Schwer: Jedes Zeichen muss genutzt werden.',
-    noted: 'Du hast nachgesehen, also zählt dieses Spiel als „mit Notizen“. Beides zählt.',
+    hard: 'Schwer: Jeder Hinweis muss genutzt werden.',
+    noted: 'Du hast nachgesehen: Dieses Spiel läuft jetzt als „mit Notizen“ und zählt trotzdem.',
   },
   settings: {
     keyboard: 'Tastatur',
@@ -115,7 +115,7 @@ export const german: WordMessages = {
     draft: (turn, letters) =>
       `Versuch ${turn}: ${letters.map((letter, place) => `Platz ${place + 1} ${letter ? spelt(letter) : 'leer'}`).join(', ')}`,
     hint: 'Tipp',
-    hard: 'Schwer: jeder Hinweis muss benutzt werden',
+    hard: 'Schwer: Jeder Hinweis muss genutzt werden',
     seedHelp: 'Jeder Text geht. Wer denselben eingibt, spielt dasselbe Wort.',
     tried: (turn, word, marks) => `Versuch ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
@@ -182,7 +182,7 @@ export const german: WordMessages = {
       [[']'], 'wiederholen'],
       [['='], 'vorlesen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
-      [['?'], 'diese Seite'],
+      [['?'], 'diese Übersicht öffnen'],
     ],
     commandRows: [
       ['salet', 'dieses Wort raten'],

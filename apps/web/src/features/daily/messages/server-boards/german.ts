@@ -20,5 +20,5 @@ export const german: typeof english = {
   keysAstray: 'Die Schlüssel führen nicht zu dem Ende, das dieser Browser zuerst gesehen hat.',
   saveKeys: 'Schlüssel als Datei sichern',
   keysSaved:
-    'inkling verify DATEI prüft, dass jeder Schlüssel zum Veröffentlichten führt, und zeigt, was gespielt wurde.',
+    'inkling verify DATEI prüft, ob jeder Schlüssel zum veröffentlichten Ende führt, und zeigt, was gespielt wurde.',
 };

@@ -22,7 +22,7 @@ export const german: FirstGameText = {
         {
           says: 'Ja, alle drei',
           wrong:
-            'Zwei Marken stehen für zwei Steine. Für den dritten gibt es nur einen Punkt: Er ist nicht im Code.',
+            'Zwei Zeichen stehen für zwei Steine. Für den dritten gibt es nur einen Punkt: Er ist nicht im Code.',
         },
       ],
     },

@@ -11,12 +11,12 @@ const told = (lies: readonly number[]): string =>
 export const german: LiarMessages = {
   name: 'Lügende Reihe',
   title: (turns) => `${counted(turns, 'Versuch', 'Versuche')} · Lügende Reihe · Inkling`,
-  header: 'Welches Spiel das ist',
+  header: 'Dieses Spiel',
   heading: 'Deine Versuche',
   turnOf: (turn, most) => `Versuch ${turn} von ${most}`,
   task: (lies) =>
-    `${lies === 1 ? 'Eine Antwort kann falsch sein, oder keine.' : `Bis zu ${lies} Antworten können falsch sein.`} Der Code selbst wird nie geleugnet.`,
-  rules: (places, symbols) => `${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Teil', 'Teile')}`,
+    `${lies === 1 ? 'Eine Antwort kann falsch sein, oder keine.' : `Bis zu ${lies} Antworten können falsch sein.`} Rätst du den Code selbst, ist die Antwort immer wahr.`,
+  rules: (places, symbols) => `${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Stein', 'Steine')}`,
   lies: (lies) => (lies === 1 ? 'höchstens eine Lüge' : `höchstens ${lies} Lügen`),
   game: (lies) => `Lügende Reihe, höchstens ${counted(lies, 'Lüge', 'Lügen')}`,
   withNotes: 'mit Notizen',
@@ -40,7 +40,7 @@ export const german: LiarMessages = {
     fault.code === 'game-over'
       ? 'Das Spiel ist zu Ende.'
       : fault.code === 'wrong-length'
-        ? `Ein Code hat ${fault.wanted} Teile, und dieser hat ${fault.length}.`
+        ? `Ein Code hat ${fault.wanted} Steine, und dieser hat ${fault.length}.`
         : 'Das ist kein Code dieses Spiels.',
   begun: (lies, seed) => `Neues Spiel, höchstens ${counted(lies, 'Lüge', 'Lügen')}, Seed ${seed}.`,
   standing: ({ turns, params, status, lies = [] }, secret) => {
@@ -62,7 +62,7 @@ export const german: LiarMessages = {
   },
   placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
   keyRows: (letters) => [
-    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'ein Teil setzen; auch 1 bis 9'],
+    [[letters[0] ?? '', '…', letters.at(-1) ?? ''], 'einen Stein setzen; auch 1 bis 9'],
     [['⌫'], 'löschen'],
     [['←', '→'], 'zu einem anderen Platz gehen'],
     [['Enter'], 'den Versuch prüfen'],
@@ -70,7 +70,7 @@ export const german: LiarMessages = {
     [[']'], 'wiederholen'],
     [['='], 'vorlesen, wie es steht'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Seite'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   commandRows: [
     ['SSTB, 1123', 'diesen Code raten'],

@@ -180,7 +180,7 @@ export const german: Messages = {
     [['U'], 'nimmt den letzten Zug zurück'],
     [['L'], 'sagt, wie es steht'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Seite'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   fault,
 };

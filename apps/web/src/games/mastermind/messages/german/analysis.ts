@@ -136,6 +136,6 @@ function turnsNamed(turns: readonly number[]): string {
 
 const SCORINGS: Readonly<Record<Scoring, string>> = {
   exchanged: 'zuerst versetzt und dann genau angegeben wurde',
-  total: 'die zweite Zahl alle richtigen Elemente zählt, auch die genauen',
-  copies: 'ein Element jedes Mal als versetzt zählt, wenn es geraten wurde, gleich wie oft der Code es hat',
+  total: 'die zweite Zahl alle richtigen Steine zählt, auch die genauen',
+  copies: 'ein Stein so oft als versetzt zählt, wie er geraten wurde, egal wie oft er im Code vorkommt',
 };

@@ -99,7 +99,7 @@ export const seats: typeof english = {
     howToScore: (truth) =>
       truth
         ? `Nach deinem Code ist die Antwort ${answered(truth.exact, truth.near)}.`
-        : 'Vergleiche Platz für Platz: Zähle zuerst die genauen, dann paare, was übrig ist; diese sind versetzt.',
+        : 'Vergleiche Platz für Platz: Zähle zuerst die genauen. Was vom Rest noch zusammenpasst, ist versetzt.',
     truly: 'Nach meinem Code antworten lassen',
     correct: 'Korrigieren',
     correctTurn: (turn) => `Antwort von Zug ${turn} korrigieren`,

@@ -12,7 +12,7 @@ export const players: typeof englishPlayers = {
   expected: { name: 'Erwartung', does: 'hält die erwartete Zahl der Codes am kleinsten' },
   entropy: { name: 'Entropie', does: 'nimmt den Versuch mit den meisten Bit' },
   parts: { name: 'Teile', does: 'nimmt den Versuch mit den meisten möglichen Antworten' },
-  sampled: { name: 'Stichprobe', does: 'wägt eine Stichprobe der Codes, die bleiben' },
+  sampled: { name: 'Stichprobe', does: 'urteilt nach einer Stichprobe der Codes, die bleiben' },
   random: { name: 'Zufall', does: 'rät irgendeinen Code, der noch passt' },
   states: {
     name: 'Vier Zustände',

@@ -146,7 +146,7 @@ export const german: Messages = {
     [['A'], 'noch einmal mit denselben Einstellungen, wenn er zu Ende ist'],
     [['L'], 'vorlesen, wie es steht'],
     [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Seite'],
+    [['?'], 'diese Übersicht öffnen'],
   ],
   commandRows: [
     ['SSTB', 'Versuch, mit Buchstaben, Ziffern oder Namen'],

@@ -17,13 +17,12 @@ export const practice: typeof english = {
   yours: 'so gespielt',
   places: 'Plätze deines Versuchs',
   place: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
-  pieces: 'Teile',
+  pieces: 'Steine',
   erase: 'Löschen',
   submit: 'Prüfen',
   incomplete: 'Füll zuerst jeden Platz.',
   weighing: 'Wird abgewogen …',
-  broken:
-    'Der Teil, der abwägt, ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
+  broken: 'Die Berechnung ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;

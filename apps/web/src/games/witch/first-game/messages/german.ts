@@ -4,8 +4,8 @@ export const german: FirstGameText = {
   title: 'Deine erste Hexe dauert 60 Sekunden',
   steps: [
     {
-      says: ['Jede Hexe liegt hier zweimal, verdeckt. Finde ihre beiden Plättchen, und sie gehört dir.'],
-      question: 'Zwei Plättchen aufdecken?',
+      says: ['Jede Hexe liegt hier zweimal, verdeckt. Finde ihre beiden Karten, und sie gehört dir.'],
+      question: 'Zwei Karten aufdecken?',
       answers: [{ says: 'Zwei aufdecken' }],
     },
     {
@@ -14,12 +14,12 @@ export const german: FirstGameText = {
       answers: [{ says: 'Wieder verdecken' }],
     },
     {
-      says: ['Noch ein Plättchen, und wieder ist es die Hexe mit dem blauen Haar.'],
+      says: ['Noch eine Karte, und wieder ist es die Hexe mit dem blauen Haar.'],
       question: 'Wo hast du sie schon gesehen?',
       answers: [
         { says: 'Oben links' },
         { says: 'Unten in der Mitte', wrong: 'Das war die Hexe mit der Brille.' },
-        { says: 'Unten links', wrong: 'Dieses Plättchen war noch nicht aufgedeckt.' },
+        { says: 'Unten links', wrong: 'Diese Karte war noch nicht aufgedeckt.' },
       ],
     },
     {
@@ -28,5 +28,5 @@ export const german: FirstGameText = {
       answers: [{ says: 'Keziah' }, { says: 'Clementine', wrong: 'Clementine ist die mit der Brille.' }],
     },
   ],
-  end: 'Paar und Name: Das ist das Spiel. Zwischen den Plättchen liegen auch Bomben, sieh also genau hin.',
+  end: 'Paar und Name: Das ist das Spiel. Zwischen den Karten liegen auch Bomben, sieh also genau hin.',
 };

@@ -15,10 +15,10 @@ export const german: Messages = {
       costly: 'eine Karte vergessen',
     },
     claimIs: {
-      best: 'Nichts war vergessen.',
-      good: 'Kaum etwas war vergessen.',
-      fair: 'Ein wenig war vergessen.',
-      costly: 'Eine Karte war vergessen.',
+      best: 'Es wurde nichts vergessen.',
+      good: 'Es wurde kaum etwas vergessen.',
+      fair: 'Ein wenig wurde vergessen.',
+      costly: 'Eine Karte wurde vergessen.',
     },
     choices: {
       best: 'Du hast nichts vergessen.',
@@ -27,7 +27,7 @@ export const german: Messages = {
       costly: 'Du hast Karten vergessen, die du gesehen hattest.',
     },
   },
-  nothingForgotten: 'Nichts, was du gesehen hattest, war vergessen.',
+  nothingForgotten: 'Du hast nichts vergessen, was du gesehen hattest.',
   bomb: (covered) =>
     covered === undefined ? 'Die Bombe hat kein Paar verdeckt.' : `Die Bombe hat ${covered} wieder verdeckt.`,
   bonus: 'Ein Bonus lag auf dem Weg.',

@@ -11,7 +11,7 @@ const words = (count: number): string => counted(count, 'Wort', 'Wörter');
 export const german: BoardsMessages = {
   name: 'Mehrere Wörter',
   title: (found, boards) => `${found} von ${boards} · Mehrere Wörter · Inkling`,
-  header: 'Welches Spiel das ist',
+  header: 'Dieses Spiel',
   boards: 'Die Wörter',
   words,
   game: (boards, list) => `Mehrere Wörter, ${boards} zugleich, ${list}`,
@@ -79,7 +79,7 @@ export const german: BoardsMessages = {
       [[']'], 'wiederholen'],
       [['='], 'vorlesen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
-      [['?'], 'diese Seite'],
+      [['?'], 'diese Übersicht öffnen'],
     ],
     commandRows: [
       ['crane', 'dieses Wort auf allen Tafeln raten'],

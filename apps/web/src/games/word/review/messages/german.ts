@@ -8,7 +8,7 @@ const groups = (count: number) => counted(count, 'Gruppe', 'Gruppen');
 export const german: Messages = {
   counted: (words) => counted(words, 'Wort', 'Wörter'),
   notPossible: 'Das gesuchte Wort konnte es nicht sein. Ein solches Wort kann trotzdem mehr verraten.',
-  contradiction: 'Kein Wort der Liste passt zu den Marken; deshalb gibt es keine Zahlen.',
+  contradiction: 'Kein Wort der Liste passt zu den Zeichen; deshalb gibt es keine Zahlen.',
   practice: {
     question: (turn, before, played) =>
       `Versuch ${turn}, noch ${counted(before, 'Wort', 'Wörter')}; gespielt wurde ${played.toUpperCase()}. Welches Wort hätte mehr verraten?`,
@@ -17,8 +17,7 @@ export const german: Messages = {
     submit: 'Prüfen',
     length: (length) => `Gesucht ist ein Wort mit ${length} Buchstaben.`,
     unknown: (word) => `${word.toUpperCase()} steht nicht in der Liste.`,
-    broken:
-      'Der Teil, der abwägt, ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
+    broken: 'Die Berechnung ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
     verdict: (word, share, parts, own) => {
       const made = `Es teilt die Wörter in ${groups(parts)}; deines machte ${own}.`;
       if (share >= 0.985) return `${word.toUpperCase()} ist so gut wie jedes andere. ${made}`;

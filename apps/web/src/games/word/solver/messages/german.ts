@@ -83,7 +83,7 @@ export const german: SolverMessages = {
       parts: 'den meisten Teilen',
       worst: 'dem kleinsten schlimmsten Fall',
     },
-    hard: 'Schwer: jeden Hinweis benutzen',
+    hard: 'Schwer: jeden Hinweis nutzen',
     columns: ['Versuch', 'Kann es sein', 'Höchstens', 'Im Schnitt', 'Bit', 'Teile'],
     possible: (possible) => (possible ? 'ja' : 'nein'),
     figure,
@@ -174,7 +174,7 @@ export const german: SolverMessages = {
       [[']'], 'wiederholen'],
       [['='], 'vorlesen, wie es steht'],
       [['/'], 'zur Befehlszeile'],
-      [['?'], 'diese Seite'],
+      [['?'], 'diese Übersicht öffnen'],
     ],
     commandRows: [
       ['salet', 'eine Runde beginnen'],

@@ -43,7 +43,7 @@ const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}\u0
 
 function told(state: RaceState | undefined): string {
   if (!state) return 'Alle stehen am Start.';
-  return `Vom Weg geschafft: ${listed(state.tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track)}`))}.`;
+  return `Zurückgelegt: ${listed(state.tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track)}`))}.`;
 }
 
 const nanoseconds = ({ time, laps }: Track) => figure((time * 1e6) / (laps * LAPS), 0);

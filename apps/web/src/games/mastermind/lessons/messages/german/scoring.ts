@@ -13,7 +13,7 @@ const text: LessonText = {
   paragraphs: [
     'Eine Antwort besteht aus zwei Zahlen. Genau zählt die Plätze, auf denen Versuch und Geheimcode übereinstimmen. Versetzt zählt die Steine, die richtig sind, aber am falschen Platz stehen.',
     'Auf die Reihenfolge kommt es an. Zuerst wird alles Genaue aus beiden Codes herausgenommen. Dann sucht sich jeder übrige Stein des Versuchs einen gleichen, der im Geheimcode noch übrig ist, und verbraucht ihn. Was verbraucht ist, kann nicht noch einmal zählen.',
-    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Nimm für jeden Stein die kleinere der beiden Zahlen, wie oft er vorkommt. Die Summe dieser Minima ist genau und versetzt zusammen; zieh genau ab, und versetzt bleibt übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
+    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Nimm für jeden Stein die kleinere der beiden Zahlen, wie oft er vorkommt. Die Summe dieser Minima ist „genau“ und „versetzt“ zusammen; zieh „genau“ ab, dann bleibt „versetzt“ übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
     'Ändere einen der Codes: Wähle einen Platz, dann einen Stein.',
   ],
   placeholder: 'guess 1122, secret SGBG, next, quiz, answer 1,2',
