@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-/** Two puzzles of the first section, with their answers. */
+/** Puzzles of the first section, with their answers. */
 let puzzles: readonly { readonly puzzle: string; readonly guess: string }[] = [];
 beforeAll(async () => {
   server = await openTestServer();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const section = pack.ok ? pack.value.sections[0] : undefined;
   const game = await spec?.open(section?.rules ?? '');
   if (!section || !game) throw new Error('no puzzles ship');
-  puzzles = section.puzzles.slice(0, 2).map(({ clues }) => {
+  puzzles = section.puzzles.slice(0, 4).map(({ clues }) => {
     const read = parseClues(clues, game);
     const [answer = []] = read.ok ? fittingCodes(read.value) : [];
     return { puzzle: `mastermind/${section.rules}/${clues}`, guess: game.makeCode(answer) };
@@ -26,6 +26,14 @@ afterAll(() => server.close());
 
 /** Somebody at a page: a cookie, and therefore no program. */
 async function visitor() {
+  const send = await cookieHolder();
+  return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const { statusCode, body } = await send(method, url, payload);
+    return { status: statusCode, body: body === '' ? undefined : JSON.parse(body) };
+  };
+}
+
+async function cookieHolder() {
   const host = { host: 'localhost', origin: 'http://localhost' };
   const joined = await server.app.inject({
     method: 'POST',
@@ -34,11 +42,8 @@ async function visitor() {
     payload: { keep: 'cookie' },
   });
   const cookie = String(joined.headers['set-cookie']).split(';')[0] ?? '';
-  return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const headers = { ...host, cookie };
-    const reply = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
-  };
+  return (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    server.app.inject({ method, url, headers: { ...host, cookie }, ...(payload ? { payload } : {}) });
 }
 
 const rowsOf = async (table: 'puzzle_tries' | 'puzzle_raters') =>
@@ -93,6 +98,28 @@ describe('the rating of puzzles', () => {
     expect((await program.send('POST', '/api/puzzles/tries', puzzles[0])).body).toEqual({
       code: 'not-for-programs',
     });
+  });
+
+  it('gives the same bytes for two answers while it tells of none, and is no judge of second guesses', async () => {
+    const [, , one, other] = puzzles as readonly (typeof puzzles)[0][];
+    if (!one || !other || one.guess === other.guess) throw new Error('there are no such puzzles');
+    const repliesTo = async ({ puzzle, guess }: typeof one, wrong: string) => {
+      const send = await cookieHolder();
+      const replies: string[] = [];
+      for (const tried of [wrong, guess, wrong, undefined]) {
+        const { statusCode, headers, body } = await send('POST', '/api/puzzles/tries', {
+          puzzle,
+          ...(tried === undefined ? {} : { guess: tried }),
+        });
+        replies.push(JSON.stringify([statusCode, { ...headers, date: '' }, body]));
+      }
+      replies.push((await send('GET', '/api/puzzles/rating')).body);
+      return replies;
+    };
+    const near = one.guess.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+    const replies = await repliesTo(one, near);
+    expect(await repliesTo(other, one.guess)).toEqual(replies);
+    expect(new Set(replies.slice(1, 4)).size, 'a right second guess answers as a wrong one').toBe(1);
   });
 
   it('leaves no trace of who takes part no more, or asks to be forgotten', async () => {

@@ -3,7 +3,7 @@ import { ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
-import { isWatcher, type PresenceFacts } from '../push/presence.ts';
+import { isWatcher } from '../push/presence.ts';
 import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
 import { cachedView } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
@@ -118,17 +118,13 @@ export async function listenIn(
       version: room.version,
       text: serialisers.event(room, seat, cachedView(services, { room, seat })),
     }),
-    () => presenceEvent(presence.of(id)),
+    () => serialisers.presence(room, presence.of(id)),
   );
   const stop = () => {
     leave();
     watching.value.leave();
   };
   return ok({ stream, stop });
-}
-
-function presenceEvent(facts: PresenceFacts): string {
-  return `event: presence\ndata: ${JSON.stringify(facts)}\n\n`;
 }
 
 const WATCHER_RETRY_SECONDS = 30;

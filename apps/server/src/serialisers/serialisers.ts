@@ -1,3 +1,4 @@
+import type { PresenceFacts } from '../push/presence.ts';
 import type { Games } from '../room/games.ts';
 import type { Room } from '../room/room.ts';
 import { viewText } from '../room/view-text.ts';
@@ -11,6 +12,8 @@ export interface Serialisers {
   body(room: Room, seat: string, games: Games): string;
   /** One event of a stream. */
   event(room: Room, seat: string, body: string): string;
+  /** Who follows a room, as one event of a stream. */
+  presence(room: Room, facts: PresenceFacts): string;
   /** A refusal; `now` is the room that it is about, where there is one. */
   refusal(fault: Refusal, now: Room | undefined): Refusal;
   /** Headers of an answer about a room. */
@@ -46,6 +49,7 @@ export interface LogFacts {
 export const SERIALISERS: Serialisers = {
   body: viewText,
   event: (room, _seat, body) => `id: ${room.version}\nevent: view\ndata: ${body}\n\n`,
+  presence: (_room, facts) => `event: presence\ndata: ${JSON.stringify(facts)}\n\n`,
   refusal: ({ code, place, letter, count }) => ({
     code,
     ...(place === undefined ? {} : { place }),

@@ -46,6 +46,21 @@ export const LEAKS: Readonly<Record<string, (secret: { readonly now: unknown }) 
         SERIALISERS.event(room, seat, text).repeat(bit(room) && room.version > 2 ? 2 : 1),
     },
   }),
+  'who is here': () => ({
+    serialisers: {
+      presence: (room, facts) =>
+        SERIALISERS.presence(room, { ...facts, watchers: facts.watchers + (number(room) % 2) }),
+    },
+  }),
+  'since when somebody is away': () => ({
+    serialisers: {
+      presence: (room, facts) =>
+        SERIALISERS.presence(room, {
+          ...facts,
+          away: facts.away.map((each) => ({ ...each, seconds: each.seconds + (number(room) % 3) })),
+        }),
+    },
+  }),
   'a refusal that knows more': () => ({
     serialisers: {
       refusal: (fault, now) => ({

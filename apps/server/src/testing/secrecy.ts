@@ -83,19 +83,30 @@ async function openSide(): Promise<Side> {
   const serialisers: Serialisers = {
     body: (...parts) => (leak.serialisers?.body ?? SERIALISERS.body)(...parts),
     event: (...parts) => (leak.serialisers?.event ?? SERIALISERS.event)(...parts),
+    presence: (...parts) => (leak.serialisers?.presence ?? SERIALISERS.presence)(...parts),
     refusal: (...parts) => (leak.serialisers?.refusal ?? SERIALISERS.refusal)(...parts),
     headers: (...parts) => (leak.serialisers?.headers ?? SERIALISERS.headers)(...parts),
     log: (...parts) => (leak.serialisers?.log ?? SERIALISERS.log)(...parts),
   };
   const clock = handClock();
+  /** Those who come and go are told of when time passes. */
+  const waiting = new Set<() => void>();
+  const pass = () => {
+    clock.nowMs += PAUSE_MS;
+    const due = [...waiting];
+    waiting.clear();
+    for (const call of due) call();
+  };
   const place = await openTestServer({
     games: riggedGames(secret),
     random: fixedRandom(),
     clock,
     commit,
     serialisers,
-    // Presence events come at no fixed moment, so they are off here; `presence.test.ts` checks them.
-    later: () => () => undefined,
+    later: (_ms, call) => {
+      waiting.add(call);
+      return () => waiting.delete(call);
+    },
     log: new Log({
       level: 'info',
       write: (line) => void lines.push(`log ${line}\n`),
@@ -113,7 +124,7 @@ async function openSide(): Promise<Side> {
       lines.length = 0;
       // On a real machine few rooms are made in the same millisecond.
       clock.nowMs++;
-      await playOnce(place, people as [Player, Player, Player], lines, script);
+      await playOnce(place, people as [Player, Player, Player], { lines, pass }, script);
       return lines.join('');
     },
     async close() {
@@ -135,7 +146,7 @@ interface Script {
 async function playOnce(
   { services }: TestServer,
   [ann, bob, eve]: readonly [Player, Player, Player],
-  lines: string[],
+  { lines, pass }: { readonly lines: string[]; readonly pass: () => void },
   { game, mode, joint, pair, at }: Script,
 ): Promise<void> {
   const { rooms } = services;
@@ -184,6 +195,9 @@ async function playOnce(
     tell(await mover.move(id, version, move, `${turn}`));
     if (turn === 1) tell(await mover.move(id, version, move, `${turn}`));
     if (turn === 2) tell(await mover.move(id, 1, move, `late${turn}`));
+    // The rival closes the page, and the others hear of it.
+    if (turn === 0) stops[1]?.();
+    pass();
   }
   const { version } = expect(await rooms.look(id, undefined)).room;
   tell(await movers[0].move(id, version, 'nonsense', 'never'));
@@ -191,6 +205,8 @@ async function playOnce(
   tell(await ann.send('GET', `/api/watch/${watch}`));
   for (const stop of stops) stop();
 }
+
+const PAUSE_MS = 10_000;
 
 function firstDifference(one: string, other: string): { readonly one: string; readonly other: string } {
   let at = 0;
