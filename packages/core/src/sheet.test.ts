@@ -12,6 +12,7 @@ import {
   type Sheet,
   undo,
 } from './sheet.ts';
+import { anyText } from './testing/any-text.ts';
 
 type Step =
   | { readonly kind: 'play'; readonly move: string }
@@ -22,7 +23,7 @@ type Step =
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('play' as const),
-    move: fc.oneof(fc.constantFrom('a', 'b'), fc.string({ unit: 'binary' })),
+    move: fc.oneof(fc.constantFrom('a', 'b'), anyText()),
   }),
   fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'redo' }),
   fc.record({ kind: fc.constant('goTo' as const), node: fc.nat(30) }),

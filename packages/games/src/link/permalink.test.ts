@@ -2,6 +2,7 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackClass, feedbackClassCount } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
+import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../encoding/checksum.ts';
@@ -44,7 +45,7 @@ const links: fc.Arbitrary<Permalink> = fc
     count: fc.oneof(fc.nat(12), fc.nat(99)),
     random: fc.string().map((seed) => new RandomStream(seedRandom(seed))),
     node: fc.option(fc.nat(2 ** 32 - 1), { nil: undefined }),
-    seed: fc.option(fc.string({ unit: 'binary', maxLength: TEXT_LENGTH_MAX / 2 }), { nil: undefined }),
+    seed: fc.option(anyText({ maxLength: TEXT_LENGTH_MAX / 2 }), { nil: undefined }),
     waits: fc.boolean(),
   })
   .map(({ rules, turnsMax, count, random, node, seed, waits }) => {
@@ -140,7 +141,7 @@ describe('a permalink', () => {
 
   it('reads any text to a link or a closed code, without throwing', () => {
     const hostile = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 80 }),
+      anyText({ maxLength: 80 }),
       fc.string().map((text) => `m/p4c6r/${text}`),
       fc.tuple(links, fc.nat(60), fc.string({ maxLength: 3 })).map(([link, at, put]) => {
         const text = unwrap(makePermalink(link));

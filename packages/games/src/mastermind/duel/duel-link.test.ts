@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { RandomStream, seedRandom } from '@inkling/core/random';
+import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
@@ -72,7 +73,7 @@ describe('a commitment', () => {
 
   it('has bytes of its own for every text, whatever the text', () => {
     const rulesHash = new Uint8Array(32);
-    const text = fc.string({ unit: 'binary', maxLength: 6 });
+    const text = anyText({ maxLength: 6 });
     fc.assert(
       fc.property(text, text, text, text, (gameA, codeA, gameB, codeB) => {
         const a = makeBytes(commitmentBytes({ ...opening, game: gameA, code: codeA }, rulesHash));
@@ -147,7 +148,7 @@ describe('a duel', () => {
         return body + checksum(body);
       });
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 90 }), damaged, sealed), (text) => {
+      fc.property(fc.oneof(anyText({ maxLength: 90 }), damaged, sealed), (text) => {
         const read = parseDuelLink(text);
         if (read.ok) expect(text.endsWith(makeDuelLink(read.value))).toBe(true);
         else expect(typeof read.error.code).toBe('string');

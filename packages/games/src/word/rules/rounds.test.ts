@@ -1,3 +1,4 @@
+import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, makeAlphabet, parseAlphabet, spell, splitLetters, wordOf } from './letters.ts';
@@ -66,7 +67,7 @@ describe('rounds', () => {
       maxLength: 60,
     });
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.string(),
       soup.map((parts) => parts.join('')),
     );

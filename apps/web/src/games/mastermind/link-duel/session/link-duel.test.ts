@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { feedbackClassCount, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
+import { anyText } from '@inkling/core/testing/any-text';
 import { challengeOf, makeDuelLink, type Reveal } from '@inkling/games/mastermind/duel/duel-link';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import fc from 'fast-check';
@@ -144,7 +145,7 @@ describe('a typed line of a duel', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary' }),
+          anyText(),
           fc
             .array(
               fc.constantFrom('make', 'answer', 'p4c6r', 'aabb', '1,0', '2', 'reveal1/', '#', 'undo', '?'),
