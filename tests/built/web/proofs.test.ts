@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -57,6 +58,38 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
     .filter({ hasText: 'Line 1: this is not a proof of a lower bound.' })
     .waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
+
+  const [answers, allowed] = ['ab\nba\n', 'ab\nba\ncd\n'];
+  const asText = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  const named = (text: string) => createHash('sha256').update(text).digest('hex');
+  const proof = `inkling-bound 2
+rules word2
+list answers 2 sha256:${named(answers)}
+list allowed 3 sha256:${named(allowed)}
+total 3
+> 3
+. 1
+`;
+  await file.setInputFiles(asText('words.bound', proof));
+  await page.getByText('Words that may be guessed: 3 words').waitFor();
+  const lists = page.getByLabel('Open word lists');
+  await lists.setInputFiles([asText('other.txt', 'xy\n'), asText('answers.txt', answers)]);
+  await page.getByRole('alert').filter({ hasText: 'other.txt is another list' }).waitFor();
+  await page.getByText('Answers: 2 words').waitFor({ state: 'detached' });
+  expect(await axeInAllLooks(page)).toEqual([]);
+  await lists.setInputFiles(asText('allowed.txt', allowed));
+  await page
+    .getByRole('heading', { name: 'No strategy needs fewer than 3 guesses over the 2 secrets.' })
+    .waitFor();
+  await page.getByText('words of 2 letters').waitFor();
+  await page.getByRole('button', { name: 'Check the whole proof' }).click();
+  await page
+    .locator('.proofs-holds', { hasText: 'The whole proof holds: for words of 2 letters no' })
+    .waitFor();
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

@@ -11,9 +11,9 @@ export function proofGame(
   lists: readonly ListName[],
   known: readonly KnownList[],
 ): ProofGame | RulesFault {
-  const letters = /^word(\d{1,9})$/.exec(rules)?.[1];
+  const letters = lettersOf(rules);
   if (letters === undefined) return codesOf(rules) ?? 'too-large';
-  if (Number(letters) < 1 || Number(letters) > LETTERS_MAX) return 'too-large';
+  if (letters < 1 || letters > LETTERS_MAX) return 'too-large';
   const words: (readonly string[])[] = [];
   for (const [at, { name, count, sha256 }] of lists.entries()) {
     if (name !== LISTS[at]) return 'bad-header';
@@ -24,7 +24,13 @@ export function proofGame(
   }
   const [answers, allowed] = words;
   if (!answers || !allowed) return 'list-follows';
-  return wordsOf(Number(letters), answers, allowed) ?? 'wrong-list';
+  return wordsOf(letters, answers, allowed) ?? 'wrong-list';
+}
+
+/** How long the words are; `undefined` for rules of codes. */
+export function lettersOf(rules: string): number | undefined {
+  const letters = /^word(\d{1,9})$/.exec(rules)?.[1];
+  return letters === undefined ? undefined : Number(letters);
 }
 
 const LISTS = ['answers', 'allowed'];

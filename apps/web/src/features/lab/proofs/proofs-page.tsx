@@ -29,7 +29,7 @@ function ProofsPage({ controller }: { readonly controller: ProofsController }): 
       <div class="proofs-title">
         <h2>{opened ? claim(opened.proof) : heading}</h2>
         <p>{opened ? size(opened.name, controller.inWords(opened.proof)) : lead}</p>
-        {opened && opened.proof.within === undefined && (
+        {opened && opened.proof.within === undefined && controller.hasTree(opened.proof.rules) && (
           <p>
             {upper} <a href={`#/lab/tree/1/optimal/${opened.proof.rules}`}>{openTree}</a>
           </p>

@@ -1,3 +1,4 @@
+import { lettersOf } from '@inkling/deduction/check/proof-rules';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { LabGame } from '../../../../shell/parts/lab-part.ts';
 import { threadsOf } from '../../../../shell/worker/thread.ts';
@@ -7,10 +8,11 @@ import type { LabCommand } from '../../model/command.ts';
 import { type LabContext, usualGame } from '../../model/lab-context.ts';
 import type { PageController } from '../../model/page-controller.ts';
 import { messages } from '../messages/language.ts';
+import { type HeldList, readHeldList } from '../work/held-list.ts';
 import type {
   OpenedProof,
+  OpenFault,
   ProofClaim,
-  ProofFault,
   ProofQuestions,
   ShownGuess,
   ShownLemma,
@@ -21,7 +23,7 @@ import { WholeCheck } from './whole-check-control.ts';
 export type ProofsState =
   | { readonly kind: 'none' | 'broken' | 'unreachable' }
   | { readonly kind: 'opening'; readonly name: string }
-  | { readonly kind: 'refused'; readonly name: string; readonly fault: ProofFault }
+  | { readonly kind: 'refused'; readonly name: string; readonly fault: OpenFault }
   | { readonly kind: 'open'; readonly name: string; readonly proof: OpenedProof };
 
 /** A place on the way down. */
@@ -40,9 +42,14 @@ export class ProofsController implements PageController {
   readonly trail: Signal<readonly Step[]> = signal([]);
   readonly isBusy: Signal<boolean> = signal(false);
   readonly check: WholeCheck;
+  /** Why a file that was opened last is none of the word lists that are wanted. */
+  readonly listTrouble: Signal<string> = signal('');
   readonly #client: WorkerClient<ProofQuestions>;
   #asked = 0;
   #isShipped = false;
+  #blob: Blob | undefined;
+  /** Kept for the proofs that are opened next. */
+  readonly #lists: HeldList[] = [];
 
   constructor(context: LabContext) {
     this.context = context;
@@ -59,7 +66,14 @@ export class ProofsController implements PageController {
 
   /** A claim whose rules are named in words, where a game here has them. */
   inWords<Claim extends ProofClaim>(claim: Claim): Claim {
-    return { ...claim, rules: gameOf(claim.rules, this.context.parts)?.inWords() ?? claim.rules };
+    const letters = lettersOf(claim.rules);
+    const rules = gameOf(claim.rules, this.context.parts)?.inWords();
+    return { ...claim, rules: rules ?? (letters === undefined ? claim.rules : messages().words(letters)) };
+  }
+
+  /** Does the Lab make the best tree of these rules? */
+  hasTree(rules: string): boolean {
+    return gameOf(rules, this.context.parts)?.tree.makers.includes('optimal') ?? false;
   }
 
   get typedGame(): LabGame {
@@ -99,6 +113,35 @@ export class ProofsController implements PageController {
     this.#isShipped = false;
     this.context.show({ page: 'proofs', asked: undefined });
     await this.#open(file.name, file, asked, true);
+  }
+
+  /** Takes the word lists that the refused proof is of, and opens it once it has all of them. */
+  async openLists(files: readonly File[]): Promise<void> {
+    const { value: state } = this.state;
+    const asked = this.#asked;
+    if (state.kind !== 'refused' || !state.fault.lists || !this.#blob) return;
+    const { lists } = messages();
+    let missing = state.fault.lists;
+    let trouble = '';
+    for (const file of files) {
+      const read = await readHeldList(file);
+      if (asked !== this.#asked) return;
+      if (!read.ok) trouble = lists.fault[read.error](file.name);
+      else if (missing.every(({ sha256 }) => sha256 !== read.value.sha256))
+        trouble = lists.other(file.name, read.value.words.length);
+      else {
+        this.#lists.push(read.value);
+        missing = missing.filter(({ sha256 }) => sha256 !== read.value.sha256);
+      }
+    }
+    batch(() => {
+      this.listTrouble.value = trouble;
+      this.state.value = { ...state, fault: { ...state.fault, lists: missing } };
+    });
+    if (trouble !== '') this.context.say(trouble);
+    if (missing.length > 0) return;
+    this.#begin(state.name);
+    await this.#open(state.name, this.#blob, asked, true);
   }
 
   /** Back to the list. */
@@ -184,8 +227,10 @@ export class ProofsController implements PageController {
   }
 
   async #open(name: string, blob: Blob, asked: number, atItsEnd: boolean): Promise<boolean> {
-    this.check.hold(blob);
-    const read = await this.#client.ask('open', { blob });
+    this.#blob = blob;
+    const file = { blob, lists: this.#lists };
+    this.check.hold(file);
+    const read = await this.#client.ask('open', file);
     if (asked !== this.#asked || read === undefined) return false;
     if (!read.ok) {
       this.#show({ kind: 'refused', name, fault: read.error });
@@ -235,6 +280,7 @@ export class ProofsController implements PageController {
       this.guess.value = undefined;
       this.trail.value = [];
       this.isBusy.value = false;
+      this.listTrouble.value = '';
     });
     this.sayState();
   }

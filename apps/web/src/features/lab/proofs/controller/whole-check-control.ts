@@ -2,7 +2,7 @@ import type { BoundProof } from '@inkling/deduction/check/bound-proof';
 import { type Signal, signal } from '@preact/signals';
 import { runTask, type StartTask, tasksOf } from '../../../../shell/worker/task.ts';
 import { messages } from '../messages/language.ts';
-import type { ProofFault } from '../work/questions.ts';
+import type { CheckedFile, ProofFault } from '../work/questions.ts';
 import type { CheckNews } from '../work/whole-check.ts';
 
 export type CheckState =
@@ -16,29 +16,29 @@ export class WholeCheck {
   readonly state: Signal<CheckState> = signal({ kind: 'idle' });
   readonly #say: (sentence: string) => void;
   readonly #inWords: (proof: BoundProof) => BoundProof;
-  readonly #start: StartTask<Blob, CheckNews>;
-  #blob: Blob | undefined;
+  readonly #start: StartTask<CheckedFile, CheckNews>;
+  #file: CheckedFile | undefined;
   #end: (() => void) | undefined;
 
   /** `inWords` names the rules of a proof in words. */
   constructor(
     say: (sentence: string) => void,
     inWords: (proof: BoundProof) => BoundProof,
-    start: StartTask<Blob, CheckNews> = inWorker,
+    start: StartTask<CheckedFile, CheckNews> = inWorker,
   ) {
     this.#say = say;
     this.#inWords = inWords;
     this.#start = start;
   }
 
-  hold(blob: Blob): void {
-    this.#blob = blob;
+  hold(file: CheckedFile): void {
+    this.#file = file;
   }
 
   start(): void {
-    if (!this.#blob || this.state.value.kind === 'running') return;
+    if (!this.#file || this.state.value.kind === 'running') return;
     this.state.value = { kind: 'running', lemmas: 0, lines: 0 };
-    this.#end = runTask(this.#start, this.#blob, (news) => this.#hear(news));
+    this.#end = runTask(this.#start, this.#file, (news) => this.#hear(news));
   }
 
   stop(): void {
@@ -51,7 +51,7 @@ export class WholeCheck {
   /** Lets the proof go. */
   close(): void {
     this.#end?.();
-    this.#blob = undefined;
+    this.#file = undefined;
     this.state.value = { kind: 'idle' };
   }
 
@@ -67,6 +67,6 @@ export class WholeCheck {
   }
 }
 
-const inWorker = tasksOf<Blob, CheckNews>(
+const inWorker = tasksOf<CheckedFile, CheckNews>(
   () => new Worker(new URL('../work/check-worker.ts', import.meta.url), { type: 'module' }),
 );

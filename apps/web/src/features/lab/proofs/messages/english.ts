@@ -18,7 +18,8 @@ const lemmaName = (lemma: number) => `Lemma ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : ` that begins with ${opening}`);
 const left = (after: string | undefined) => (after === undefined ? '' : ` that ${after} leaves`);
 const cost = (total: number) => (total >= NEVER ? '∞' : number(total));
-const opened = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const opened = (sentence: string) => `${capital(sentence)}.`;
 const least = (total: number, count: number, most: number | undefined) => {
   const they = count === 1 ? 'it takes' : 'they take';
   if (most === undefined) return opened(`together ${they} at least ${guesses(total)}`);
@@ -38,10 +39,26 @@ export const english = {
   lead: 'A strategy shows that so many guesses are enough. A proof shows that no strategy needs fewer. Open one and walk through its cases: each step is checked when you open it.',
   list: {
     shipped: 'Proofs to begin with',
-    shippedName: (claim: ProofClaim): string => `${claim.rules}: ${noStrategy(claim)}`,
+    shippedName: (claim: ProofClaim): string => `${capital(claim.rules)}: ${noStrategy(claim)}`,
     file: 'A proof of your own',
     fileHelp: 'A .bound file, packed (.gz) or not. Drop it here or open it; it stays on this device.',
     open: 'Open a file',
+  },
+  words: (letters: number) => `words of ${counted(letters, 'letter', 'letters')}`,
+  lists: {
+    heading: 'The word lists of this proof',
+    missing: (name: string, count: number): string =>
+      `${LISTS[name] ?? name}: ${counted(count, 'word', 'words')}`,
+    help: 'One word a line. Open one file or both at once; they stay on this device. The proof names each by its hash, so only the very same words in the same order will do.',
+    open: 'Open word lists',
+    other: (file: string, count: number) =>
+      `${file} is another list: its ${counted(count, 'word is', 'words are')} not those of the proof, or not in the same order.`,
+    fault: {
+      'too-long': (file: string) => `${file} is too long to be a word list.`,
+      'no-words': (file: string) => `${file} is not a list of words.`,
+      insecure: (_file: string) =>
+        'This page was not loaded over a secure connection, and the browser does not compute hashes then. inkling verify FILE --list FILE --answers FILE checks the proof.',
+    },
   },
   strategies: 'Strategies (.strategy files) are walked under',
   openTrees: 'Tree',
@@ -136,11 +153,12 @@ export const english = {
   },
 };
 
+const LISTS: Readonly<Record<string, string>> = { answers: 'Answers', allowed: 'Words that may be guessed' };
+
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'this is not a proof of a lower bound. Strategies are opened under Tree.',
   'other-version': 'the proof is of a version that this page does not know; it reads version 2.',
-  'missing-list':
-    'this proof is of word lists that the page does not have; inkling verify FILE --list FILE --answers FILE checks it.',
+  'missing-list': 'this proof is of word lists that the page does not have yet.',
   'wrong-list': 'this proof is of other word lists.',
   'bad-header': 'the header cannot be read.',
   'too-large': 'these rules are unknown, or the proof has more codes or lemmas than can be held.',

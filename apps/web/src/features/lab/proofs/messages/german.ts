@@ -40,6 +40,21 @@ export const german: typeof english = {
       'Eine .bound-Datei, gepackt (.gz) oder nicht. Zieh sie hierher oder öffne sie; sie bleibt auf diesem Gerät.',
     open: 'Datei öffnen',
   },
+  words: (letters) => `Wörter mit ${counted(letters, 'Buchstaben', 'Buchstaben')}`,
+  lists: {
+    heading: 'Die Wortlisten dieses Beweises',
+    missing: (name, count) => `${LISTS[name] ?? name}: ${counted(count, 'Wort', 'Wörter')}`,
+    help: 'Ein Wort je Zeile. Öffne eine Datei oder beide zugleich; sie bleiben auf diesem Gerät. Der Beweis nennt jede beim Hash, deshalb passen nur genau dieselben Wörter in derselben Reihenfolge.',
+    open: 'Wortlisten öffnen',
+    other: (file, count) =>
+      `${file} ist eine andere Liste: ${count === 1 ? 'Ihr einziges Wort ist' : `Ihre ${number(count)} Wörter sind`} nicht die des Beweises oder anders geordnet.`,
+    fault: {
+      'too-long': (file) => `${file} ist zu lang für eine Wortliste.`,
+      'no-words': (file) => `${file} ist keine Liste von Wörtern.`,
+      insecure: () =>
+        'Diese Seite wurde nicht über eine sichere Verbindung geladen; dann berechnet der Browser keine Hashes. inkling verify DATEI --list DATEI --answers DATEI prüft den Beweis.',
+    },
+  },
   strategies: 'Strategien (.strategy-Dateien) öffnest du unter',
   openTrees: 'Baum',
   opening: (name) => `${name} wird gelesen, das Spiel wird aufgelistet …`,
@@ -137,11 +152,12 @@ export const german: typeof english = {
   },
 };
 
+const LISTS: Readonly<Record<string, string>> = { answers: 'Lösungen', allowed: 'Erlaubte Wörter' };
+
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'Das ist kein Beweis einer unteren Schranke. Strategien öffnet man unter „Baum“.',
   'other-version': 'Der Beweis hat eine Version, die diese Seite nicht kennt; sie liest Version 2.',
-  'missing-list':
-    'Dieser Beweis gilt für Wortlisten, die diese Seite nicht hat; inkling verify DATEI --list DATEI --answers DATEI prüft ihn.',
+  'missing-list': 'Dieser Beweis gilt für Wortlisten, die diese Seite noch nicht hat.',
   'wrong-list': 'Dieser Beweis gilt für andere Wortlisten.',
   'bad-header': 'Der Kopf lässt sich nicht lesen.',
   'too-large':

@@ -12,7 +12,8 @@ const lemmaName = (lemma: number) => `Lema ${number(lemma)}`;
 const from = (opening: string | undefined) => (opening === undefined ? '' : ` que empiece con ${opening}`);
 const left = (after: string | undefined) => (after === undefined ? '' : ` que quedan tras ${after}`);
 const cost = (total: number) => (total >= NEVER ? '∞' : number(total));
-const opened = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const opened = (sentence: string) => `${capital(sentence)}.`;
 const least = (total: number, count: number, most: number | undefined) => {
   const they = count === 1 ? 'necesita' : 'juntos necesitan';
   if (most === undefined) return opened(`${they} al menos ${guesses(total)}`);
@@ -33,11 +34,26 @@ export const spanish: typeof english = {
   lead: 'Una estrategia muestra que bastan tantos intentos. Una demostración muestra que ninguna estrategia necesita menos. Abre una y recorre sus casos: cada paso se comprueba cuando lo abres.',
   list: {
     shipped: 'Demostraciones para empezar',
-    shippedName: (claim) => `${claim.rules}: ${noStrategy(claim)}`,
+    shippedName: (claim) => `${capital(claim.rules)}: ${noStrategy(claim)}`,
     file: 'Una demostración tuya',
     fileHelp:
       'Un archivo .bound, comprimido (.gz) o no. Suéltalo aquí o ábrelo; no sale de este dispositivo.',
     open: 'Abrir un archivo',
+  },
+  words: (letters) => `palabras de ${counted(letters, 'letra', 'letras')}`,
+  lists: {
+    heading: 'Las listas de palabras de esta demostración',
+    missing: (name, count) => `${LISTS[name] ?? name}: ${counted(count, 'palabra', 'palabras')}`,
+    help: 'Una palabra por línea. Abre un archivo o los dos a la vez; no salen de este dispositivo. La demostración nombra cada lista por su hash, así que solo sirven las mismas palabras en el mismo orden.',
+    open: 'Abrir listas de palabras',
+    other: (file, count) =>
+      `${file} es otra lista: ${count === 1 ? 'su única palabra no es' : `sus ${number(count)} palabras no son`} las de la demostración, o no están en el mismo orden.`,
+    fault: {
+      'too-long': (file) => `${file} es demasiado largo para ser una lista de palabras.`,
+      'no-words': (file) => `${file} no es una lista de palabras.`,
+      insecure: () =>
+        'Esta página no se cargó por una conexión segura, y entonces el navegador no calcula hashes. inkling verify ARCHIVO --list ARCHIVO --answers ARCHIVO comprueba la demostración.',
+    },
   },
   strategies: 'Las estrategias (archivos .strategy) se recorren en',
   openTrees: 'Árbol',
@@ -133,11 +149,12 @@ export const spanish: typeof english = {
   },
 };
 
+const LISTS: Readonly<Record<string, string>> = { answers: 'Soluciones', allowed: 'Palabras permitidas' };
+
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'esto no es la demostración de una cota inferior. Las estrategias se abren en «Árbol».',
   'other-version': 'la demostración es de una versión que esta página no conoce; lee la versión 2.',
-  'missing-list':
-    'esta demostración es de listas de palabras que la página no tiene; inkling verify ARCHIVO --list ARCHIVO --answers ARCHIVO la comprueba.',
+  'missing-list': 'esta demostración es de listas de palabras que la página aún no tiene.',
   'wrong-list': 'esta demostración es de otras listas de palabras.',
   'bad-header': 'la cabecera no se puede leer.',
   'too-large': 'estas reglas no se conocen, o la demostración tiene más códigos o lemas de los que caben.',

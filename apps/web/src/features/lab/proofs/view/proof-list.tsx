@@ -6,6 +6,7 @@ import { messages } from '../messages/language.ts';
 import type { ProofClaim } from '../work/questions.ts';
 import { SHIPPED } from '../work/shipped.ts';
 import { CheckPanel } from './check-panel.tsx';
+import { MissingLists } from './missing-lists.tsx';
 
 /** The proofs that come along, and one from a file. */
 export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
@@ -22,6 +23,7 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
           {trouble}
         </p>
       )}
+      <MissingLists controller={controller} />
       {state.kind === 'opening' && <p>{opening(state.name)}</p>}
       {state.kind === 'refused' && state.fault.code === 'too-long' && <CheckPanel controller={controller} />}
       <section aria-labelledby="shipped-heading">

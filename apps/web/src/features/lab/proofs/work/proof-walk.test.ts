@@ -12,9 +12,9 @@ const textOf = (name: string) =>
 const P4C4R = textOf('p4c4r-905');
 const P4C5R = textOf('p4c5r-2463');
 
-const walkOf = async (text: string) => unwrap(await ProofWalk.read(new Blob([text])));
+const walkOf = async (text: string) => unwrap(await ProofWalk.read({ blob: new Blob([text]), lists: [] }));
 const faultOf = async (bytes: BlobPart) => {
-  const read = await ProofWalk.read(new Blob([bytes]));
+  const read = await ProofWalk.read({ blob: new Blob([bytes]), lists: [] });
   return read.ok ? undefined : [read.error.code, read.error.line];
 };
 
@@ -106,7 +106,7 @@ describe('a walk through a proof', () => {
 describe('the check of a whole proof', () => {
   async function newsOf(text: string) {
     const all = [];
-    for await (const told of checkWhole(new Blob([text])))
+    for await (const told of checkWhole({ blob: new Blob([text]), lists: [] }))
       all.push(typeof told === 'function' ? told() : told);
     return all;
   }

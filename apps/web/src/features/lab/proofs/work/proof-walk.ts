@@ -1,16 +1,17 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { parseBoundLine, parseCost } from '@inkling/deduction/check/bound-lines';
 import { type BoundFault, BoundReader, fitsLimit, isEnough } from '@inkling/deduction/check/bound-proof';
-import { type Citation, LemmaChecker, type Statement } from '@inkling/deduction/check/lemma-checker';
+import type { Citation, LemmaChecker, Statement } from '@inkling/deduction/check/lemma-checker';
 import type { ProofGame } from '@inkling/deduction/check/proof-game';
-import { proofGame } from '@inkling/deduction/check/proof-rules';
 import { UNLIMITED } from '@inkling/deduction/check/set-bounds';
 import { worthOf } from './guess-worth.ts';
+import { checkersWith, type HeldList, listsOf } from './held-list.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type {
+  CheckedFile,
   OpenedProof,
+  OpenFault,
   ProofClaim,
-  ProofFault,
   ShownCase,
   ShownCitation,
   ShownGuess,
@@ -46,7 +47,7 @@ export class ProofWalk {
     };
   }
 
-  static async read(blob: Blob): Promise<Result<ProofWalk, ProofFault>> {
+  static async read({ blob, lists }: CheckedFile): Promise<Result<ProofWalk, OpenFault>> {
     const lines: string[] = [];
     let length = 0;
     try {
@@ -61,21 +62,25 @@ export class ProofWalk {
       if (!(error instanceof DamagedFileError)) throw error;
       return fail({ code: 'damaged', line: error.lines + 1 });
     }
-    return ProofWalk.#of(lines);
+    return ProofWalk.#of(lines, lists);
   }
 
-  static #of(lines: readonly string[]): Result<ProofWalk, ProofFault> {
+  static #of(lines: readonly string[], held: readonly HeldList[]): Result<ProofWalk, OpenFault> {
     let checker: LemmaChecker | undefined;
+    const make = checkersWith(held);
     const reader = new BoundReader({}, (rules, lists) => {
-      const game = proofGame(rules, lists, []);
-      if (typeof game === 'string') return game;
-      checker = new LemmaChecker(game);
-      return checker;
+      const made = make(rules, lists);
+      if (typeof made !== 'string') checker = made;
+      return made;
     });
     const begin = lines.findIndex((line) => line.startsWith('> '));
     const head = begin < 0 ? lines : lines.slice(0, begin);
     for (const line of head) reader.read(line);
     const header = reader.finish();
+    if (!header.ok && header.error.code === 'missing-list') {
+      const missing = listsOf(head).filter(({ sha256 }) => !held.some((list) => list.sha256 === sha256));
+      return fail({ ...header.error, lists: missing });
+    }
     if (!header.ok && header.error.code !== 'truncated') return fail(header.error);
     if (!checker || begin < 0) return fail({ code: 'truncated', line: lines.length + 1 });
     const said = (word: string) => head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);

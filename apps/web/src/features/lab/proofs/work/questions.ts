@@ -1,9 +1,11 @@
 import type { Result } from '@inkling/core/result';
 import type { BoundFault } from '@inkling/deduction/check/bound-proof';
+import type { ListName } from '@inkling/deduction/check/named-list';
+import type { HeldList } from './held-list.ts';
 
 /** What the worker that holds a proof is asked. Lemmas count from 1, as the file counts them. */
 export type ProofQuestions = {
-  readonly open: { readonly ask: { readonly blob: Blob }; readonly answer: Result<OpenedProof, ProofFault> };
+  readonly open: { readonly ask: CheckedFile; readonly answer: Result<OpenedProof, OpenFault> };
   /** The lemma that a line belongs to, and its guess. */
   readonly place: {
     readonly ask: { readonly line: number };
@@ -16,6 +18,15 @@ export type ProofQuestions = {
     readonly answer: ShownGuess | undefined;
   };
 };
+
+/** A proof, and the word lists at hand. */
+export interface CheckedFile {
+  readonly blob: Blob;
+  readonly lists: readonly HeldList[];
+}
+
+/** `lists`: for `missing-list` those that are not at hand. */
+export type OpenFault = ProofFault & { readonly lists?: readonly ListName[] };
 
 /** `damaged`: it cannot be unpacked after some line; `too-long`: more than a page can hold, so it is only checked. */
 export type ProofFault = BoundFault | { readonly code: 'damaged' | 'too-long'; readonly line: number };

@@ -9,4 +9,5 @@ export const SHIPPED: Readonly<Record<string, URL>> = {
   'p4c7r-11228': new URL('../../../../../../../proofs/p4c7r-11228.bound', import.meta.url),
   'p4c7r-abcd-11269': new URL('../../../../../../../proofs/p4c7r-abcd-11269.bound', import.meta.url),
   'p5c5r-13496': new URL('../../../../../../../proofs/p5c5r-13496.bound', import.meta.url),
+  'word5-salet-7920': new URL('../../../../../../../proofs/word5-salet-7920.bound', import.meta.url),
 };

@@ -1,6 +1,7 @@
 import { type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
+import { checkersWith } from './held-list.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
-import type { ProofFault } from './questions.ts';
+import type { CheckedFile, ProofFault } from './questions.ts';
 
 /** A whole proof, line by line: how far it is, and in the end what it proves or the line that is wrong. */
 export type CheckNews =
@@ -9,8 +10,11 @@ export type CheckNews =
   | { readonly kind: 'refused'; readonly fault: ProofFault };
 
 /** Of a lemma that is behind it only what it states is kept, so a file may be larger than memory. */
-export async function* checkWhole(blob: Blob): AsyncGenerator<CheckNews | (() => CheckNews)> {
-  const reader = new BoundReader();
+export async function* checkWhole({
+  blob,
+  lists,
+}: CheckedFile): AsyncGenerator<CheckNews | (() => CheckNews)> {
+  const reader = new BoundReader({}, checkersWith(lists));
   let lines = 0;
   try {
     for await (const line of linesOf(blob)) {

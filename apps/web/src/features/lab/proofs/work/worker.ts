@@ -16,7 +16,7 @@ serveQuestions<ProofQuestions>(function* (asked) {
   switch (asked.name) {
     case 'open': {
       let read: Awaited<ReturnType<typeof ProofWalk.read>> | undefined;
-      yield ProofWalk.read(asked.ask.blob).then(
+      yield ProofWalk.read(asked.ask).then(
         (result) => {
           read = result;
         },

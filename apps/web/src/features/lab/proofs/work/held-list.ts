@@ -1,0 +1,54 @@
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { CheckerOf } from '@inkling/deduction/check/game-checkers';
+import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import { type ListName, parseListName } from '@inkling/deduction/check/named-list';
+import { proofGame } from '@inkling/deduction/check/proof-rules';
+import { parseWordFile } from '@inkling/lists/word-file';
+
+/** The words of a file that a person opened, and the hash by which proofs name them. */
+export interface HeldList {
+  readonly words: readonly string[];
+  /** 64 hexadecimal digits: of the words in order, each with a line feed behind it. */
+  readonly sha256: string;
+}
+
+/** `insecure`: over a connection without encryption a browser hashes nothing. */
+export type HeldListFault = 'too-long' | 'no-words' | 'insecure';
+
+/** Reads one word a line. */
+export async function readHeldList(
+  file: Blob,
+  subtle: SubtleCrypto | null = globalThis.crypto.subtle ?? null,
+): Promise<Result<HeldList, HeldListFault>> {
+  if (file.size > FILE_BYTES_MAX) return fail('too-long');
+  const read = parseWordFile(await file.text().catch(() => ''));
+  if (!read.ok) return fail('no-words');
+  if (!subtle) return fail('insecure');
+  const { words } = read.value;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`${words.join('\n')}\n`));
+  const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return ok({ words, sha256 });
+}
+
+/** The lists that a proof names, in the lines before its first lemma. */
+export function listsOf(head: readonly string[]): readonly ListName[] {
+  return head.flatMap((line) => {
+    const list = line.startsWith('list ') ? parseListName(line.slice(5)) : undefined;
+    return list ? [list] : [];
+  });
+}
+
+/** Makes checkers with the lists at hand. */
+export function checkersWith(held: readonly HeldList[]): CheckerOf {
+  return (rules, lists) => {
+    const known = lists.flatMap(({ name, sha256 }) => {
+      const list = held.find((one) => one.sha256 === sha256);
+      return list ? [{ name, sha256, count: list.words.length, words: list.words }] : [];
+    });
+    const game = proofGame(rules, lists, known);
+    return typeof game === 'string' ? game : new LemmaChecker(game);
+  };
+}
+
+/** Ten times the words of any language. */
+const FILE_BYTES_MAX = 2 ** 23;
