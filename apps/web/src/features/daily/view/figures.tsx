@@ -1,110 +1,35 @@
-import { useSignal } from '@preact/signals';
-import type { VNode } from 'preact';
-import { language } from '../../../shell/language/language.ts';
-import { pageName } from '../../../shell/page.ts';
-import { Segments, Switch } from '../../../ui/fields.tsx';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Switch } from '../../../ui/fields.tsx';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
-import { dayFigures } from '../session/day-figures.ts';
-import { type Bar, Bars } from './bars.tsx';
 
-/** How many turns it took on all days, those that were not found among them; and how everybody did today. */
-export function Figures({ controller }: { readonly controller: DailyController }): VNode {
-  const { games, record } = controller.parts;
-  const chosen = useSignal<string | undefined>(undefined);
-  const played = games.find(
-    ({ entry }) => dayFigures(record.value, entry.id, controller.today.value).days > 0,
-  );
-  const id = chosen.value ?? (played ?? games[0])?.entry.id ?? '';
-  const { figures, keep, keepOff } = messages();
-  const { isKept } = record.value;
+interface OfController {
+  readonly controller: DailyController;
+}
+
+/** How many turns it took on all days; loaded once there is a day to tell of. */
+export function Figures({ controller }: OfController): VNode {
+  const { record, server } = controller.parts;
+  const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
+  const { isKept, open, server: served } = record.value;
+  const hasDays = Object.keys(open).length + Object.keys(served).length + server.results.value.size > 0;
+  useEffect(() => {
+    if (hasDays)
+      void import('./game-figures.tsx').then(({ GameFigures }) => {
+        loaded.value = GameFigures;
+      });
+  }, [hasDays, loaded]);
+  const { figures, noFigures, keep, keepOff } = messages();
+  const Loaded = hasDays ? loaded.value : undefined;
   return (
     <section class="daily-figures" aria-labelledby="figures-heading">
-      <h2>
-        <span id="figures-heading">{figures}</span>
-        <Segments
-          label={figures}
-          value={id}
-          options={games.map(({ entry }) => entry.id)}
-          name={(game) => {
-            const part = games.find(({ entry }) => entry.id === game);
-            return part ? pageName(part.entry, language.value) : game;
-          }}
-          onPick={(game) => {
-            chosen.value = game;
-          }}
-        />
-      </h2>
-      {isKept ? <OwnFigures controller={controller} game={id} /> : <p>{keepOff}</p>}
-      <Everybody controller={controller} game={id} />
+      <h2 id="figures-heading">{figures}</h2>
+      {Loaded ? <Loaded controller={controller} /> : <p>{isKept ? noFigures : keepOff}</p>}
       <Switch on={isKept} onTurn={(on) => controller.keepResults(on)}>
         {keep}
       </Switch>
     </section>
-  );
-}
-
-interface OfGame {
-  readonly controller: DailyController;
-  readonly game: string;
-}
-
-function OwnFigures({ controller, game }: OfGame): VNode {
-  const { usual, foundOf, noFigures, turns, missed, plain, withNotes } = messages();
-  const figures = dayFigures(controller.parts.record.value, game, controller.today.value);
-  if (figures.days === 0) return <p>{noFigures}</p>;
-  const today = controller.games.value.find((one) => one.game === game)?.standing;
-  const isOf = (from: number, to: number) =>
-    controller.isToday && today?.phase === 'found' && today.turns >= from && today.turns <= to;
-  const bars: Bar[] = [
-    ...figures.bars.map((bar) => ({
-      name: turns(bar.from, bar.to),
-      plain: bar.plain,
-      withNotes: bar.withNotes,
-      isOwn: isOf(bar.from, bar.to),
-    })),
-    { name: missed, ...figures.missed, isOwn: controller.isToday && today?.phase === 'lost' },
-  ];
-  return (
-    <>
-      <p class="daily-lead">
-        {figures.usual !== undefined && <b>{usual(figures.usual)} </b>}
-        {foundOf(figures.found, figures.days)}
-      </p>
-      <Bars bars={bars} />
-      <p class="daily-legend">
-        <span>
-          <i class="daily-bar-plain" aria-hidden="true" /> {plain}
-        </span>
-        <span>
-          <i class="daily-bar-notes" aria-hidden="true" /> {withNotes}
-        </span>
-      </p>
-    </>
-  );
-}
-
-/** What a server tells of all the people, once one's own try is over. */
-function Everybody({ controller, game }: OfGame): VNode | null {
-  const { everybody, people, turns, missed } = messages();
-  const told = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;
-  if (!told) return null;
-  const own = controller.games.value.find((one) => one.game === game)?.standing;
-  const bars: Bar[] = [
-    ...told.found.map((count) => ({
-      name: turns(count.turns, count.turns),
-      plain: count.n,
-      withNotes: 0,
-      isOwn: own?.phase === 'found' && own.turns === count.turns,
-    })),
-    { name: missed, plain: told.missed, withNotes: 0, isOwn: own?.phase === 'lost' },
-  ];
-  const total = bars.reduce((sum, { plain }) => sum + plain, 0);
-  return (
-    <div class="daily-everybody">
-      <h3>{everybody}</h3>
-      <p>{people(total)}</p>
-      <Bars bars={bars} />
-    </div>
   );
 }
