@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
+import { type Handlers, perform } from '../../shell/commands.ts';
 import type { LabGame } from '../../shell/parts/lab-part.ts';
 import { messages } from './messages/language.ts';
 import type { LabAddress } from './model/address.ts';
@@ -58,45 +59,30 @@ export class LabController {
   }
 
   #do(command: LabCommand): void {
+    if (perform(COMMANDS, this, command)) return;
     const { context, open } = this;
-    switch (command.kind) {
-      case 'lab':
-        context.go({ page: 'index' });
-        return;
-      case 'own':
-        context.go({ page: 'own', packed: undefined });
-        return;
-      case 'proofs':
-        context.go({ page: 'proofs', asked: undefined });
-        return;
-      case 'help':
-        this.openKeys();
-        return;
-      case 'say':
-        this.sayState();
-        return;
-      case 'done':
-        context.say(command.sentence);
-        return;
-      case 'link':
-        void this.#copy(context.site());
-        return;
-      case 'copy':
-        void this.#copy(open.controller?.terminalLine());
-        return;
-      default: {
-        const address = open.page === command.kind ? undefined : addressOf(command, this.#game);
-        if (address) context.go(address);
-        else if (!open.controller?.run(command)) context.say(messages().wrongPage);
-      }
-    }
+    const address = open.page === command.kind ? undefined : addressOf(command, this.#game);
+    if (address) context.go(address);
+    else if (!open.controller?.run(command)) context.say(messages().wrongPage);
   }
 
-  async #copy(text: string | undefined): Promise<void> {
+  async copy(text: string | undefined): Promise<void> {
     if (text === undefined) this.context.say(messages().wrongPage);
     else this.context.say((await toClipboard(text)) ? messages().share.copied : text);
   }
 }
+
+/** What is the same on every page of the Lab. */
+const COMMANDS: Partial<Handlers<LabController, LabCommand>> = {
+  lab: ({ context }) => context.go({ page: 'index' }),
+  own: ({ context }) => context.go({ page: 'own', packed: undefined }),
+  proofs: ({ context }) => context.go({ page: 'proofs', asked: undefined }),
+  help: (controller) => controller.openKeys(),
+  say: (controller) => controller.sayState(),
+  done: ({ context }, { sentence }) => context.say(sentence),
+  link: (controller) => controller.copy(controller.context.site()),
+  copy: (controller) => controller.copy(controller.open.controller?.terminalLine()),
+};
 
 /** The page that a command names, with what it asks there; `undefined` for commands that name none. */
 function addressOf(command: LabCommand, own: LabGame): LabAddress | undefined {

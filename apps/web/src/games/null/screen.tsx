@@ -1,5 +1,6 @@
 import './style/index.css';
 import type { VNode } from 'preact';
+import { type Keys, press } from '../../shell/commands.ts';
 import { useDialog } from '../../shell/game/controller-context.ts';
 import { GameFacts } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
@@ -52,18 +53,16 @@ function Header(): VNode {
 }
 
 /** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
-function pressKey(controller: NullController, event: KeyboardEvent): boolean {
+function pressKey(controller: NullController, event: KeyboardEvent, target: Element): boolean {
   if (/^\d$/.test(event.key)) {
     // The digit itself is then typed into the field.
     document.getElementById('number')?.focus();
     return false;
   }
-  const act = KEYS[event.key.toLowerCase()];
-  act?.(controller);
-  return act !== undefined;
+  return press(KEYS, controller, event, target);
 }
 
-const KEYS: Readonly<Record<string, (controller: NullController) => void>> = {
+const KEYS: Keys<NullController> = {
   u: (controller) => controller.undo(),
   r: (controller) => controller.redo(),
   l: (controller) => controller.sayLeft(),

@@ -23,6 +23,10 @@ export class BaseController {
     this.say(sentence);
   }
 
+  openDialog(name: string): void {
+    this.dialog.value = name;
+  }
+
   close(): void {
     // Most games have started nothing that would go on.
   }

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import {
   type FinishedGame,
   finishedKey,
@@ -172,7 +173,7 @@ export class HistoryController {
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
   run(line: string): boolean {
     const command = parseCommand(line, this.kept.value?.length ?? 0);
-    if (command.ok) void this.#perform(command.value);
+    if (command.ok) perform(COMMANDS, this, command.value);
     else this.announcer.say(messages().fault(command.error));
     return command.ok;
   }
@@ -182,32 +183,14 @@ export class HistoryController {
     this.announcer.say(listed((this.kept.value ?? []).map((entry) => `${name(entry)}, ${standing(entry)}`)));
   }
 
-  async #perform(command: Command): Promise<void> {
-    const chosen = 'sheet' in command ? this.kept.value?.[command.sheet] : undefined;
-    switch (command.kind) {
-      case 'open':
-        if (chosen) await this.open(chosen);
-        break;
-      case 'review':
-        if (chosen) this.review(chosen);
-        break;
-      case 'delete':
-        this.toDelete.value = chosen;
-        if (command.sure) await this.deleteChosen();
-        break;
-      case 'delete-all':
-        this.toDelete.value = 'all';
-        if (command.sure) await this.deleteChosen();
-        break;
-      case 'export':
-        this.saveFile();
-        break;
-      case 'state':
-        this.sayState();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
-    }
+  entryAt(sheet: number): KeptEntry | undefined {
+    return this.kept.value?.[sheet];
+  }
+
+  /** Asks whether this shall go; who is sure is not asked. */
+  async delete(chosen: KeptEntry | 'all' | undefined, sure: boolean): Promise<void> {
+    this.toDelete.value = chosen;
+    if (sure) await this.deleteChosen();
   }
 
   close(): void {
@@ -215,6 +198,24 @@ export class HistoryController {
     this.#stops = [];
   }
 }
+
+const COMMANDS: Handlers<HistoryController, Command> = {
+  open: (controller, { sheet }) => {
+    const entry = controller.entryAt(sheet);
+    if (entry) void controller.open(entry);
+  },
+  review: (controller, { sheet }) => {
+    const entry = controller.entryAt(sheet);
+    if (entry) controller.review(entry);
+  },
+  delete: (controller, { sheet, sure }) => controller.delete(controller.entryAt(sheet), sure),
+  'delete-all': (controller, { sure }) => controller.delete('all', sure),
+  export: (controller) => controller.saveFile(),
+  state: (controller) => controller.sayState(),
+  help: (controller) => {
+    controller.dialog.value = 'keys';
+  },
+};
 
 /** How much of a game is written down. */
 function sizeOf(value: unknown): number {

@@ -1,5 +1,6 @@
 import { makeSummary, SUMMARY_HEADING } from '@inkling/deduction/notation/mmstrat';
 import { type Signal, signal } from '@preact/signals';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
 import type { CompareNews, ContestRow } from '../../../shell/parts/lab-tasks.ts';
 import type { Task } from '../../../shell/worker/task.ts';
@@ -84,27 +85,7 @@ export class CompareController implements PageController {
   }
 
   run(command: LabCommand): boolean {
-    switch (command.kind) {
-      case 'compare':
-        this.choose(
-          command.game ?? this.game.value,
-          command.players.length > 0 ? command.players : undefined,
-        );
-        this.play();
-        return true;
-      case 'stop':
-        this.stop();
-        return true;
-      case 'go':
-        this.goOn();
-        return true;
-      case 'rules':
-        this.choose(command.game);
-        this.context.say(command.game.size());
-        return true;
-      default:
-        return false;
-    }
+    return perform(COMMANDS, this, command);
   }
 
   press(key: string): boolean {
@@ -140,6 +121,19 @@ export class CompareController implements PageController {
     else this.#change({ refused: [...refused, news], progress: undefined });
   }
 }
+
+const COMMANDS: Partial<Handlers<CompareController, LabCommand>> = {
+  compare: (controller, { game, players }) => {
+    controller.choose(game ?? controller.game.value, players.length > 0 ? players : undefined);
+    controller.play();
+  },
+  stop: (controller) => controller.stop(),
+  go: (controller) => controller.goOn(),
+  rules: (controller, { game }) => {
+    controller.choose(game);
+    controller.context.say(game.size());
+  },
+};
 
 /** The summary lines of mmstrat, as results are printed in the literature. */
 export function summaryLines(rows: readonly ContestRow[]): string {

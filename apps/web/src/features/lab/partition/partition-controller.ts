@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
 import type { LabTurn, Split, SplitFault, SplitNews, Verdict } from '../../../shell/parts/lab-tasks.ts';
 import type { Task } from '../../../shell/worker/task.ts';
@@ -142,38 +143,7 @@ export class PartitionController implements PageController {
   }
 
   run(command: LabCommand): boolean {
-    switch (command.kind) {
-      case 'partition':
-        if (command.game) this.reach({ game: command.game, guesses: command.guesses, history: [] });
-        else this.split(command.guesses);
-        return true;
-      case 'stop':
-        this.stop();
-        return true;
-      case 'go':
-        this.goOn();
-        return true;
-      case 'rules':
-        this.choose(command.game);
-        return true;
-      case 'turn':
-        this.add(command.turn);
-        return true;
-      case 'open':
-        this.openCell(command.number);
-        return true;
-      case 'down':
-        this.openCell(1);
-        return true;
-      case 'up':
-        this.up();
-        return true;
-      case 'top':
-        this.backTo(0);
-        return true;
-      default:
-        return false;
-    }
+    return perform(COMMANDS, this, command);
   }
 
   press(key: string): boolean {
@@ -227,3 +197,18 @@ export class PartitionController implements PageController {
     this.context.show({ page: 'partition', asked: { game, guesses, history } });
   }
 }
+
+const COMMANDS: Partial<Handlers<PartitionController, LabCommand>> = {
+  partition: (controller, { game, guesses }) => {
+    if (game) controller.reach({ game, guesses, history: [] });
+    else controller.split(guesses);
+  },
+  stop: (controller) => controller.stop(),
+  go: (controller) => controller.goOn(),
+  rules: (controller, { game }) => controller.choose(game),
+  turn: (controller, { turn }) => controller.add(turn),
+  open: (controller, { number }) => controller.openCell(number),
+  down: (controller) => controller.openCell(1),
+  up: (controller) => controller.up(),
+  top: (controller) => controller.backTo(0),
+};

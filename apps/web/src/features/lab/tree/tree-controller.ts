@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
 import type { TreeAsk, TreeFault, TreeNews, TreeProgress } from '../../../shell/parts/lab-tasks.ts';
 import type { Task } from '../../../shell/worker/task.ts';
@@ -122,28 +123,12 @@ export class TreeController implements PageController {
   }
 
   run(command: LabCommand): boolean {
-    switch (command.kind) {
-      case 'tree':
-        this.make(command.maker, command.game);
-        return true;
-      case 'rules':
-        this.game.value = command.game;
-        this.make();
-        return true;
-      case 'stop':
-        this.stop();
-        return true;
-      case 'go':
-        this.goOn();
-        return true;
-      case 'icicle':
-      case 'outline':
-        this.view.value = command.kind;
-        this.context.say(messages().tree.views[command.kind]);
-        return true;
-      default:
-        return this.walk.run(command);
-    }
+    return perform(COMMANDS, this, command) || this.walk.run(command);
+  }
+
+  setView(view: 'icicle' | 'outline'): void {
+    this.view.value = view;
+    this.context.say(messages().tree.views[view]);
   }
 
   press(key: string, target: Element): boolean {
@@ -212,3 +197,15 @@ export class TreeController implements PageController {
     this.context.say(messages().tree.laid(shown, isWhole));
   }
 }
+
+const COMMANDS: Partial<Handlers<TreeController, LabCommand>> = {
+  tree: (controller, { maker, game }) => controller.make(maker, game),
+  rules: (controller, { game }) => {
+    controller.game.value = game;
+    controller.make();
+  },
+  stop: (controller) => controller.stop(),
+  go: (controller) => controller.goOn(),
+  icicle: (controller) => controller.setView('icicle'),
+  outline: (controller) => controller.setView('outline'),
+};

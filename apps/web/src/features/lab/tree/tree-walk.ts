@@ -1,4 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import { messages } from '../messages/language.ts';
 import type { LabCommand } from '../model/command.ts';
 import type { LabContext } from '../model/lab-context.ts';
@@ -134,31 +135,7 @@ export class TreeWalk {
   }
 
   run(command: LabCommand): boolean {
-    switch (command.kind) {
-      case 'where':
-        this.where(command.guess);
-        return true;
-      case 'open':
-        this.openChild(command.number);
-        return true;
-      case 'down':
-        this.descend();
-        return true;
-      case 'up':
-        this.up();
-        return true;
-      case 'next':
-        this.aside(1);
-        return true;
-      case 'previous':
-        this.aside(-1);
-        return true;
-      case 'top':
-        this.goTop();
-        return true;
-      default:
-        return false;
-    }
+    return perform(COMMANDS, this, command);
   }
 
   /** The keys of the icicle: arrows walk, Enter goes down, Escape comes up. True when one meant something. */
@@ -186,6 +163,16 @@ export class TreeWalk {
     this.#context.show({ page: 'tree', asked: { source, game: model.game, path } });
   }
 }
+
+const COMMANDS: Partial<Handlers<TreeWalk, LabCommand>> = {
+  where: (walk, { guess }) => walk.where(guess),
+  open: (walk, { number }) => walk.openChild(number),
+  down: (walk) => walk.descend(),
+  up: (walk) => walk.up(),
+  next: (walk) => walk.aside(1),
+  previous: (walk) => walk.aside(-1),
+  top: (walk) => walk.goTop(),
+};
 
 const KEYS: Readonly<Record<string, (walk: TreeWalk) => void>> = {
   ArrowLeft: (walk) => walk.aside(-1),

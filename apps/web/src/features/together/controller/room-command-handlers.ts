@@ -1,3 +1,4 @@
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import { messages } from '../messages/language.ts';
 import { parseCommon, parseRoomCommand, type RoomCommand } from '../session/room-command.ts';
 import { ownSheet } from '../session/room-game.ts';
@@ -12,7 +13,7 @@ export function runRoomLine(controller: RoomController, text: string): boolean {
   const view = controller.view.value;
   const turns = (view && ownSheet(view)?.turnsUsed) ?? 0;
   const command = parseRoomCommand(text, open.sheets, turns);
-  if (command.ok) perform(controller, command.value);
+  if (command.ok) perform(COMMANDS, controller, command.value);
   else controller.say(messages().roomFault(command.error));
   return command.ok;
 }
@@ -21,7 +22,7 @@ export function runRoomLine(controller: RoomController, text: string): boolean {
 function runTableLine(controller: RoomController, text: string): boolean {
   const open = controller.game.value;
   const common = parseCommon(text);
-  if (common?.ok) perform(controller, common.value);
+  if (common?.ok) perform(COMMANDS, controller, common.value);
   else if (common) controller.say(messages().roomFault(common.error));
   if (common) return common.ok;
   if (open?.kind !== 'table') {
@@ -34,48 +35,21 @@ function runTableLine(controller: RoomController, text: string): boolean {
   return move.ok;
 }
 
-function perform(controller: RoomController, command: RoomCommand): void {
-  switch (command.kind) {
-    case 'guess':
-      controller.submit(command.text);
-      break;
-    case 'answer':
-      controller.giveAnswer(command.answer);
-      break;
-    case 'correct':
-      controller.correct(command.turn, command.answer);
-      break;
-    case 'sit':
-      controller.sit(command.seat);
-      break;
-    case 'resign':
-      controller.resign();
-      break;
-    case 'open':
-      controller.open();
-      break;
-    case 'say':
-      void react(controller, command.reaction);
-      break;
-    case 'rematch':
-      void playAgain(controller);
-      break;
-    case 'swap':
-      void playAgain(controller, true);
-      break;
-    case 'withdraw':
-      controller.send('withdraw', '');
-      break;
-    case 'copy':
-      void controller.copyLink();
-      break;
-    case 'state':
-      controller.sayState();
-      break;
-    case 'back':
-      controller.parts.leave();
-      break;
-    case 'help':
-      controller.dialog.value = 'keys';
-  }
-}
+const COMMANDS: Handlers<RoomController, RoomCommand> = {
+  guess: (controller, { text }) => controller.submit(text),
+  answer: (controller, { answer }) => controller.giveAnswer(answer),
+  correct: (controller, { turn, answer }) => controller.correct(turn, answer),
+  sit: (controller, { seat }) => controller.sit(seat),
+  resign: (controller) => controller.resign(),
+  open: (controller) => controller.open(),
+  say: (controller, { reaction }) => react(controller, reaction),
+  rematch: (controller) => playAgain(controller),
+  swap: (controller) => playAgain(controller, true),
+  withdraw: (controller) => controller.send('withdraw', ''),
+  copy: (controller) => controller.copyLink(),
+  state: (controller) => controller.sayState(),
+  back: (controller) => controller.parts.leave(),
+  help: (controller) => {
+    controller.dialog.value = 'keys';
+  },
+};

@@ -8,6 +8,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
+import { perform } from '../../../shell/commands.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
@@ -27,7 +28,7 @@ import { Announcements } from './announcements.ts';
 import { Autoplay } from './autoplay.ts';
 import { Explainer } from './explainer.ts';
 import { GAME } from './game-handlers.ts';
-import type { HandlerContext, Handlers } from './handlers.ts';
+import type { CommandHandlers, HandlerContext } from './handlers.ts';
 import { PLAY } from './play-handlers.ts';
 import { QUESTIONS } from './question-handlers.ts';
 import { SCORING, scoreTruly } from './scoring-handlers.ts';
@@ -108,8 +109,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
 
   /** Carries a command out. */
   dispatch(command: Command): void {
-    const handle = HANDLERS[command.kind] as (context: HandlerContext, command: Command) => void;
-    handle(this, command);
+    perform(HANDLERS, this, command);
   }
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
@@ -256,7 +256,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   }
 }
 
-const HANDLERS: Handlers<Command['kind']> = { ...GAME, ...PLAY, ...QUESTIONS, ...SCORING };
+const HANDLERS: CommandHandlers<Command['kind']> = { ...GAME, ...PLAY, ...QUESTIONS, ...SCORING };
 
 /** The controller of the game that a component is part of. */
 export const useMastermind: () => MastermindController = useController;

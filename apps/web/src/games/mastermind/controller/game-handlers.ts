@@ -4,7 +4,7 @@ import { cleanSeed, freshSeed } from '../../../shell/seed.ts';
 import { messages } from '../messages/language.ts';
 import { setupFor } from '../session/new-game-request.ts';
 import { makeSetup, type Setup } from '../session/setup.ts';
-import type { HandlerContext, Handlers } from './handlers.ts';
+import type { CommandHandlers, HandlerContext } from './handlers.ts';
 
 type Kind =
   | 'new'
@@ -20,7 +20,7 @@ type Kind =
   | 'help';
 
 /** Which game is played, who plays on, how it looks and how much it helps. */
-export const GAME: Handlers<Kind> = {
+export const GAME: CommandHandlers<Kind> = {
   new: (context, request) => {
     const { rules, turnsMax } = context.session.view.value;
     const { seat, player } = context.session.seating.value;

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { Handlers } from '../../../shell/commands.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { Contradiction, Findings } from '../engine/questions.ts';
 import type { Command } from '../session/command.ts';
@@ -26,7 +27,5 @@ export interface HandlerContext extends ControllerContext {
   sayState(): void;
 }
 
-/** A function for each kind of command. */
-export type Handlers<Kind extends Command['kind']> = {
-  readonly [Each in Kind]: (context: HandlerContext, command: Command & { readonly kind: Each }) => void;
-};
+/** What these kinds of commands do. */
+export type CommandHandlers<Kind extends Command['kind']> = Pick<Handlers<HandlerContext, Command>, Kind>;

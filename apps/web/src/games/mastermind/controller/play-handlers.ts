@@ -5,7 +5,7 @@ import { forksOf } from '../session/branches.ts';
 import { putDown } from '../session/carried.ts';
 import { draftOf, eraseSymbol, fillRest, isFull, moveTo, placeSymbol } from '../session/draft.ts';
 import { contradictedBy } from '../session/submission.ts';
-import type { HandlerContext, Handlers } from './handlers.ts';
+import type { CommandHandlers, HandlerContext } from './handlers.ts';
 import { keepCode, record, score, setGuess } from './scoring-handlers.ts';
 
 type Kind =
@@ -28,7 +28,7 @@ type Kind =
   | 'notes';
 
 /** Setting a guess and playing it, and going back and forth. */
-export const PLAY: Handlers<Kind> = {
+export const PLAY: CommandHandlers<Kind> = {
   guess: (context, { code }) => submit(context, code),
   submit: (context) => submit(context, undefined),
   uncover,

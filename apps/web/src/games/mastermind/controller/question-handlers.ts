@@ -1,10 +1,12 @@
 import { placesFor, symbolsAt } from '../engine/evidence.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
-import type { HandlerContext, Handlers } from './handlers.ts';
+import type { CommandHandlers, HandlerContext } from './handlers.ts';
 
 /** What a person can ask of the position. */
-export const QUESTIONS: Handlers<'why' | 'where' | 'choices' | 'codes' | 'hint' | 'suggest' | 'state'> = {
+export const QUESTIONS: CommandHandlers<
+  'why' | 'where' | 'choices' | 'codes' | 'hint' | 'suggest' | 'state'
+> = {
   why: ({ explainer }, cell) => void explainer.explain(cell),
   where: (context, { symbol }) => context.say(whereSentence(context, symbol)),
   choices: (context) => context.say(choicesSentence(context)),

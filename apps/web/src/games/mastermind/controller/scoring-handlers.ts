@@ -5,7 +5,7 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { draftOf } from '../session/draft.ts';
 import type { ControllerContext } from './controller-context.ts';
-import type { HandlerContext, Handlers } from './handlers.ts';
+import type { CommandHandlers, HandlerContext } from './handlers.ts';
 
 type Kind =
   | 'answer'
@@ -23,7 +23,7 @@ type Kind =
   | 'cancel-deposit';
 
 /** What people do who know the answers: give them, correct them, enter whole turns, write the code down. */
-export const SCORING: Handlers<Kind> = {
+export const SCORING: CommandHandlers<Kind> = {
   answer: (context, { answer }) => score(context, answer),
   turn: (context, { code, answer }) => record(context, code, answer),
   true: (context) => void scoreTruly(context),

@@ -10,7 +10,7 @@ import {
   draftOf,
   emptyDraft,
   eraseSymbol,
-  moveTo,
+  moveBy,
   placeSymbol,
 } from '../session/draft.ts';
 import { type CodeTerms, symbolsOf } from './code-game.ts';
@@ -41,8 +41,8 @@ export function openCodeField(terms: CodeTerms): GuessField {
       const symbol = symbolOfKey(event, skin, rules.symbols);
       if (symbol !== undefined) draft.value = placeSymbol(draft.value, symbol);
       else if (key === 'Backspace') draft.value = eraseSymbol(draft.value);
-      else if (key === 'ArrowLeft' || key === 'ArrowRight')
-        draft.value = moveTo(draft.value, draft.value.place + (key === 'ArrowLeft' ? -1 : 1));
+      else if (key === 'ArrowLeft') draft.value = moveBy(draft.value, -1);
+      else if (key === 'ArrowRight') draft.value = moveBy(draft.value, 1);
       else return false;
       return true;
     },

@@ -48,6 +48,10 @@ export function moveTo(draft: Draft, place: number): Draft {
   return { ...draft, place: Math.min(Math.max(place, 0), draft.symbols.length - 1) };
 }
 
+export function moveBy(draft: Draft, step: number): Draft {
+  return moveTo(draft, draft.place + step);
+}
+
 /** The guess, when every place is filled. */
 export function codeOf(draft: Draft): readonly number[] | undefined {
   const code = draft.symbols.filter((symbol) => symbol !== undefined);

@@ -1,21 +1,17 @@
+import { type Keys, press } from '../../../shell/commands.ts';
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
+import { symbolOfKey } from '../board/code-keys.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { setPart, stepPart } from '../session/answer.ts';
 
 /** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
-  if (controller.isCovered.value) return pressEnter(controller, event, target);
+  if (controller.isCovered.value) return press(WHEN_COVERED, controller, event, target);
   if (pressAnswer(controller, event) || pressSymbol(controller, event)) {
     typeOnSheet(target, document);
     return true;
   }
-  return pressWord(controller, event, target);
-}
-
-function pressEnter(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
-  if (event.key !== 'Enter' || target.closest('button, a, summary')) return false;
-  controller.dispatch({ kind: 'submit' });
-  return true;
+  return press(KEYS, controller, event, target);
 }
 
 /** Up and down, and Shift with an arrow for the other number; digits too, while only an answer is asked for. */
@@ -38,79 +34,56 @@ function pressAnswer(controller: MastermindController, event: KeyboardEvent): bo
   return true;
 }
 
-/** A digit by where it is on the keyboard, so that Shift does not hide it; a letter of the skin by what it is. */
+/** A letter with Shift means no piece. */
 function pressSymbol(controller: MastermindController, event: KeyboardEvent): boolean {
   const { asks, rules } = controller.session;
   if (!['guess', 'turn', 'code'].includes(asks.value)) return false;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
-  const wanted = event.key.toLowerCase();
-  const letter = controller.skin.letters.findIndex((name) => name.toLowerCase() === wanted);
-  const symbol = digit ? (Number(digit[1]) + 9) % 10 : event.shiftKey ? -1 : letter;
-  if (symbol < 0 || symbol >= rules.symbols) return false;
+  const symbol = symbolOfKey(event, controller.skin, rules.symbols);
+  const isDigit = /^(?:Digit|Numpad)\d$/.test(event.code);
+  if (symbol === undefined || (event.shiftKey && !isDigit)) return false;
   if (event.shiftKey && event.code.startsWith('Digit')) controller.dispatch({ kind: 'fill', symbol });
   else controller.dispatch({ kind: 'pick', symbol });
   return true;
 }
 
-function pressWord(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
-  const { explainer, autoplay, session } = controller;
-  switch (event.key.toLowerCase()) {
-    case 'enter':
-      return pressEnter(controller, event, target);
-    case 'backspace':
-      controller.dispatch({ kind: 'erase' });
-      return true;
-    case 'arrowleft':
-    case 'arrowright': {
-      const { value: draft } = session.draft;
-      const place = draft.place + (event.key === 'ArrowLeft' ? -1 : 1);
-      controller.dispatch({ kind: 'move', place });
-      return true;
-    }
-    case 'escape':
-      if (session.editing.value === undefined) return false;
-      controller.dispatch({ kind: 'open-turn', turn: undefined });
-      return true;
-    case 'x': {
-      const { value: draft } = session.draft;
-      controller.dispatch({ kind: 'hold', place: Math.min(draft.place, draft.symbols.length - 1) });
-      return true;
-    }
-    case 'z':
-      controller.dispatch({ kind: 'notes' });
-      return true;
-    case 'h':
-      controller.dispatch({ kind: 'hint' });
-      return true;
-    case 'w':
-      controller.dispatch({ kind: 'why', ...explainer.cell.value });
-      return true;
-    case ';':
-      controller.dispatch({ kind: 'suggest' });
-      return true;
-    case 'u':
-      controller.dispatch({ kind: 'undo' });
-      return true;
-    case 'r':
-      controller.dispatch({ kind: 'redo' });
-      return true;
-    case 'v':
-      controller.dispatch({ kind: 'branch', choice: undefined });
-      return true;
-    case 'c':
-      controller.dispatch({ kind: 'show-code' });
-      return true;
-    case '.':
-      controller.dispatch({ kind: 'step', player: undefined });
-      return true;
-    case ',':
-      if (autoplay.isPlaying.value) autoplay.pause();
-      else controller.dispatch({ kind: 'play', player: undefined });
-      return true;
-    case 'l':
-      controller.dispatch({ kind: 'state' });
-      return true;
-    default:
-      return false;
-  }
+function enter(controller: MastermindController): void {
+  controller.dispatch({ kind: 'submit' });
 }
+
+function moveBy(step: number) {
+  return (controller: MastermindController): void => {
+    controller.dispatch({ kind: 'move', place: controller.session.draft.value.place + step });
+  };
+}
+
+const WHEN_COVERED: Keys<MastermindController> = { enter };
+
+const KEYS: Keys<MastermindController> = {
+  enter,
+  backspace: (controller) => controller.dispatch({ kind: 'erase' }),
+  arrowleft: moveBy(-1),
+  arrowright: moveBy(1),
+  escape: (controller) => {
+    if (controller.session.editing.value === undefined) return false;
+    controller.dispatch({ kind: 'open-turn', turn: undefined });
+    return true;
+  },
+  x: (controller) => {
+    const { value: draft } = controller.session.draft;
+    controller.dispatch({ kind: 'hold', place: Math.min(draft.place, draft.symbols.length - 1) });
+  },
+  z: (controller) => controller.dispatch({ kind: 'notes' }),
+  h: (controller) => controller.dispatch({ kind: 'hint' }),
+  w: (controller) => controller.dispatch({ kind: 'why', ...controller.explainer.cell.value }),
+  ';': (controller) => controller.dispatch({ kind: 'suggest' }),
+  u: (controller) => controller.dispatch({ kind: 'undo' }),
+  r: (controller) => controller.dispatch({ kind: 'redo' }),
+  v: (controller) => controller.dispatch({ kind: 'branch', choice: undefined }),
+  c: (controller) => controller.dispatch({ kind: 'show-code' }),
+  '.': (controller) => controller.dispatch({ kind: 'step', player: undefined }),
+  ',': (controller) => {
+    if (controller.autoplay.isPlaying.value) controller.autoplay.pause();
+    else controller.dispatch({ kind: 'play', player: undefined });
+  },
+  l: (controller) => controller.dispatch({ kind: 'state' }),
+};

@@ -4,12 +4,13 @@ import { numbersLeft } from '@inkling/games/null/analysis/numbers-left';
 import { type NullState, type NullView, nullGame } from '@inkling/games/null/rules/game';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import { BaseController } from '../../../shell/game/base-controller.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import { messages } from '../messages/language.ts';
-import { parseCommand } from './command.ts';
+import { type Command, parseCommand } from './command.ts';
 import type { NullGameState } from './format.ts';
 import { addressOf } from './link.ts';
 import { type Setup, sheetFor } from './setup.ts';
@@ -103,35 +104,7 @@ export class NullController extends BaseController implements GameController<Nul
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
   run(line: string): boolean {
-    const command = parseCommand(line);
-    switch (command.kind) {
-      case 'move':
-        return this.play(command.text);
-      case 'new':
-        this.begin(this.view.value.params, command.seed);
-        break;
-      case 'undo':
-        this.undo();
-        break;
-      case 'redo':
-        this.redo();
-        break;
-      case 'left':
-        this.sayLeft();
-        break;
-      case 'link':
-        void this.share();
-        break;
-      case 'state':
-        this.sayState();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
-        break;
-      case 'setup':
-        this.dialog.value = 'setup';
-    }
-    return true;
+    return perform(COMMANDS, this, parseCommand(line));
   }
 
   #travel(sheet: Sheet | undefined, otherwise: string): void {
@@ -145,5 +118,17 @@ export class NullController extends BaseController implements GameController<Nul
     this.state.value = { sheet };
   }
 }
+
+const COMMANDS: Handlers<NullController, Command> = {
+  move: (controller, { text }) => controller.play(text),
+  new: (controller, { seed }) => controller.begin(controller.view.value.params, seed),
+  undo: (controller) => controller.undo(),
+  redo: (controller) => controller.redo(),
+  left: (controller) => controller.sayLeft(),
+  link: (controller) => controller.share(),
+  state: (controller) => controller.sayState(),
+  help: (controller) => controller.openDialog('keys'),
+  setup: (controller) => controller.openDialog('setup'),
+};
 
 export const useNull: () => NullController = useController;

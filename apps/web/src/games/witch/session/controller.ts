@@ -4,6 +4,7 @@ import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/rev
 import type { WitchMove } from '@inkling/games/witch/rules/moves';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import { BaseController } from '../../../shell/game/base-controller.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
@@ -202,41 +203,11 @@ export class WitchController extends BaseController implements GameController<Wi
 
   /** True when the command was understood. */
   dispatch(command: Command): boolean {
-    const { setup } = this.session;
-    switch (command.kind) {
-      case 'square': {
-        const verb = this.session.view.value.phase === 'peek' ? 'peek' : 'flip';
-        return this.#read(`${verb} ${command.text}`, command.text);
-      }
-      case 'move':
-        return this.#read(command.text);
-      case 'new':
-        this.begin(command.level ? atLevel(setup, command.level) : setup, command.seed ?? '');
-        break;
-      case 'again':
-        this.again();
-        break;
-      case 'cover':
-        if (this.shown.value) this.cover();
-        else this.say(messages().command.fault({ code: 'nothing-to-cover' }, ''));
-        break;
-      case 'go':
-        if (this.botsTurn.value) this.goOn();
-        else this.say(messages().command.noBot);
-        break;
-      case 'state':
-        this.sayState();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
-        break;
-      default:
-        this.dialog.value = command.kind;
-    }
-    return true;
+    return perform(COMMANDS, this, command);
   }
 
-  #read(text: string, told: string = text): boolean {
+  /** Plays a move that was typed. */
+  read(text: string, told: string = text): boolean {
     if (this.botsTurn.value) {
       this.say(messages().command.botsTurn);
       return false;
@@ -294,3 +265,29 @@ export class WitchController extends BaseController implements GameController<Wi
 
 /** A bot's turn cannot be longer than all tiles and as many specials again. */
 const BOT_MOVES_MAX = 100;
+
+const COMMANDS: Handlers<WitchController, Command> = {
+  square: (controller, { text }) => {
+    const verb = controller.session.view.value.phase === 'peek' ? 'peek' : 'flip';
+    return controller.read(`${verb} ${text}`, text);
+  },
+  move: (controller, { text }) => controller.read(text),
+  new: (controller, { level, seed }) => {
+    const { setup } = controller.session;
+    controller.begin(level ? atLevel(setup, level) : setup, seed ?? '');
+  },
+  again: (controller) => controller.again(),
+  cover: (controller) => {
+    if (controller.shown.value) controller.cover();
+    else controller.say(messages().command.fault({ code: 'nothing-to-cover' }, ''));
+  },
+  go: (controller) => {
+    if (controller.botsTurn.value) controller.goOn();
+    else controller.say(messages().command.noBot);
+  },
+  state: (controller) => controller.sayState(),
+  help: (controller) => controller.openDialog('keys'),
+  rules: (controller) => controller.openDialog('rules'),
+  settings: (controller) => controller.openDialog('settings'),
+  coven: (controller) => controller.openDialog('coven'),
+};

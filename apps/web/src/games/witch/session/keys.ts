@@ -1,3 +1,4 @@
+import { type Keys, press } from '../../../shell/commands.ts';
 import type { WitchController } from './controller.ts';
 
 /** The keys of the table; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
@@ -12,15 +13,17 @@ export function pressKey(controller: WitchController, event: KeyboardEvent, targ
     document.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
     return true;
   }
-  const act = KEYS[event.key.toLowerCase()];
-  act?.(controller);
-  return act !== undefined;
+  return press(KEYS, controller, event, target);
 }
 
-const KEYS: Readonly<Record<string, (controller: WitchController) => void>> = {
+const KEYS: Keys<WitchController> = {
   escape: (controller) => controller.cover(),
-  h: (controller) => void controller.play({ kind: 'hint' }),
-  s: (controller) => void controller.play({ kind: 'skip' }),
+  h: (controller) => {
+    controller.play({ kind: 'hint' });
+  },
+  s: (controller) => {
+    controller.play({ kind: 'skip' });
+  },
   g: (controller) => controller.goOn(),
   l: (controller) => controller.sayState(),
 };

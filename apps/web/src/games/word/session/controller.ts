@@ -247,6 +247,14 @@ export class WordController extends BaseController implements GameController<Wor
     );
   }
 
+  /** Which letters each place can have. */
+  sayChoices(): void {
+    void this.findings.whenKnown(() => {
+      this.play.noteHelp();
+      this.say(messages().speech.choices(this.findings.latest.value?.hints.places ?? []));
+    });
+  }
+
   /** The tries so far, as the address of the solver has them. */
   solverPath(): string {
     const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));

@@ -1,3 +1,4 @@
+import { type Keys, press } from '../../../shell/commands.ts';
 import { typeOnSheet } from '../../../ui/typing-focus.ts';
 
 /** What the keys of all pages of words do. */
@@ -16,24 +17,21 @@ export interface WordKeys {
  */
 export function pressKey(
   controller: WordKeys,
-  { key }: KeyboardEvent,
+  event: KeyboardEvent,
   target: Element,
-  own: Readonly<Record<string, (controller: WordKeys) => void>> = {},
+  own: Keys<WordKeys> = {},
 ): boolean {
-  if (/^\p{L}$/u.test(key)) {
-    controller.type(key);
+  if (/^\p{L}$/u.test(event.key)) {
+    controller.type(event.key);
     typeOnSheet(target, document);
     return true;
   }
-  if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary')) return false;
-  const act = own[key] ?? KEYS[key];
-  act?.(controller);
-  return act !== undefined;
+  return press({ ...KEYS, ...own }, controller, event, target);
 }
 
-const KEYS: Readonly<Record<string, (controller: WordKeys) => void>> = {
-  Enter: (controller) => controller.submit(),
-  Backspace: (controller) => controller.erase(),
+const KEYS: Keys<WordKeys> = {
+  enter: (controller) => controller.submit(),
+  backspace: (controller) => controller.erase(),
   '[': (controller) => controller.undo(),
   ']': (controller) => controller.redo(),
   '=': (controller) => controller.sayState(),

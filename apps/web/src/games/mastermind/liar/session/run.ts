@@ -1,3 +1,4 @@
+import { type Keys, press } from '../../../../shell/commands.ts';
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../../board/code-keys.ts';
 import type { LiarController } from './controller.ts';
@@ -26,13 +27,9 @@ const COMMANDS: Readonly<Record<string, (controller: LiarController) => void>> =
   redo: (controller) => controller.redo(),
   resign: (controller) => controller.resign(),
   say: (controller) => controller.sayState(),
-  help: openKeys,
-  '?': openKeys,
+  help: (controller) => controller.openDialog('keys'),
+  '?': (controller) => controller.openDialog('keys'),
 };
-
-function openKeys({ dialog }: LiarController): void {
-  dialog.value = 'keys';
-}
 
 /** The keys of the board; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: LiarController, event: KeyboardEvent, target: Element): boolean {
@@ -43,17 +40,14 @@ export function pressKey(controller: LiarController, event: KeyboardEvent, targe
     typeOnSheet(target, document);
     return true;
   }
-  if (event.key === 'Enter' && target.closest('button, a, summary')) return false;
-  const act = KEYS[event.key];
-  act?.(controller);
-  return act !== undefined;
+  return press(KEYS, controller, event, target);
 }
 
-const KEYS: Readonly<Record<string, (controller: LiarController) => void>> = {
-  Enter: (controller) => controller.submit(),
-  Backspace: (controller) => controller.erase(),
-  ArrowLeft: (controller) => controller.moveTo(controller.state.value.draft.place - 1),
-  ArrowRight: (controller) => controller.moveTo(controller.state.value.draft.place + 1),
+const KEYS: Keys<LiarController> = {
+  enter: (controller) => controller.submit(),
+  backspace: (controller) => controller.erase(),
+  arrowleft: (controller) => controller.moveTo(controller.state.value.draft.place - 1),
+  arrowright: (controller) => controller.moveTo(controller.state.value.draft.place + 1),
   '[': (controller) => controller.undo(),
   ']': (controller) => controller.redo(),
   '=': (controller) => controller.sayState(),

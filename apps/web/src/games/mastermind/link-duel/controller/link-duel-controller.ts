@@ -182,6 +182,10 @@ export class LinkDuelController {
     this.announcer.say(done ? messages().speech.forgotten : messages().notKept);
   }
 
+  openKeys(): void {
+    this.dialog.value = 'keys';
+  }
+
   close(): void {
     this.#stop();
     this.parts.engine.close();

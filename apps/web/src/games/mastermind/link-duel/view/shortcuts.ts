@@ -1,7 +1,8 @@
+import { type Keys, press } from '../../../../shell/commands.ts';
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../../board/code-keys.ts';
 import { messages } from '../../pieces/messages/language.ts';
-import { eraseSymbol, isFull, moveTo, placeSymbol } from '../../session/draft.ts';
+import { eraseSymbol, isFull, moveBy, placeSymbol } from '../../session/draft.ts';
 import type { LinkDuelController } from '../controller/link-duel-controller.ts';
 import { standingOf } from '../session/link-duel.ts';
 
@@ -23,28 +24,21 @@ export function pressKey(
     typeOnSheet(target, page);
     return true;
   }
-  switch (event.key.toLowerCase()) {
-    case 'enter':
-      if (target.closest('button, a, summary')) return false;
-      controller.submit();
-      return true;
-    case 'backspace':
-      controller.draft.value = eraseSymbol(draft);
-      return true;
-    case 'arrowleft':
-    case 'arrowright':
-      controller.draft.value = moveTo(draft, draft.place + (event.key === 'ArrowLeft' ? -1 : 1));
-      return true;
-    case 'u':
-      controller.undo();
-      return true;
-    case 'l':
-      controller.sayState();
-      return true;
-    case '?':
-      controller.dialog.value = 'keys';
-      return true;
-    default:
-      return false;
-  }
+  return press(KEYS, controller, event, target);
 }
+
+const KEYS: Keys<LinkDuelController> = {
+  enter: (controller) => controller.submit(),
+  backspace: ({ draft }) => {
+    draft.value = eraseSymbol(draft.value);
+  },
+  arrowleft: ({ draft }) => {
+    draft.value = moveBy(draft.value, -1);
+  },
+  arrowright: ({ draft }) => {
+    draft.value = moveBy(draft.value, 1);
+  },
+  u: (controller) => controller.undo(),
+  l: (controller) => controller.sayState(),
+  '?': (controller) => controller.openKeys(),
+};

@@ -3,6 +3,7 @@ import { lineOf, playMove } from '@inkling/core/sheet';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Handlers, perform } from '../../../../shell/commands.ts';
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
@@ -12,7 +13,7 @@ import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { skinChosen } from '../../board/chosen-skin.ts';
 import { isBulls } from '../../bulls/game.ts';
 import { messages as pieceMessages } from '../../pieces/messages/language.ts';
-import { eraseSymbol, isFull, placeSymbol } from '../../session/draft.ts';
+import { eraseSymbol, isFull, moveBy, placeSymbol } from '../../session/draft.ts';
 import type { Proof, Questions, TracedTurn } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type Command, parseCommand } from '../session/command.ts';
@@ -126,6 +127,10 @@ export class RaceController extends BaseController implements GameController<Rac
     this.host.sound('erase');
   }
 
+  moveBy(step: number): void {
+    this.session.draft.value = moveBy(this.session.draft.value, step);
+  }
+
   submit(code: Code | undefined = undefined): void {
     if (!this.session.submit(code)) {
       this.say(guessFault(this));
@@ -222,36 +227,14 @@ export class RaceController extends BaseController implements GameController<Rac
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
   run(text: string): boolean {
     const command = parseCommand(text, this.session.setting.value, this.skin);
-    if (command.ok) this.dispatch(command.value);
+    if (command.ok) perform(COMMANDS, this, command.value);
     else this.say(messages().fault(command.error));
     return command.ok;
   }
 
-  /** Carries a command out. */
-  dispatch(command: Command): void {
-    switch (command.kind) {
-      case 'guess':
-        this.submit(command.code);
-        break;
-      case 'begin':
-        this.begin(command.setting, command.seed);
-        break;
-      case 'link':
-        void this.copyLink();
-        break;
-      case 'resign':
-        this.resign();
-        break;
-      case 'review':
-        if (this.review.value) this.#services.leaveFor(this.review.value);
-        else this.say(messages().speech.noReview(this.session.isOver));
-        break;
-      case 'state':
-        this.sayState();
-        break;
-      case 'help':
-        this.dialog.value = 'keys';
-    }
+  openReview(): void {
+    if (this.review.value) this.#services.leaveFor(this.review.value);
+    else this.say(messages().speech.noReview(this.session.isOver));
   }
 
   async #moveRivals(isStale: () => boolean): Promise<void> {
@@ -282,6 +265,16 @@ export class RaceController extends BaseController implements GameController<Rac
     }
   }
 }
+
+const COMMANDS: Handlers<RaceController, Command> = {
+  guess: (controller, { code }) => controller.submit(code),
+  begin: (controller, { setting, seed }) => controller.begin(setting, seed),
+  link: (controller) => controller.copyLink(),
+  resign: (controller) => controller.resign(),
+  review: (controller) => controller.openReview(),
+  state: (controller) => controller.sayState(),
+  help: (controller) => controller.openDialog('keys'),
+};
 
 /** The controller of the race that a component is part of. */
 export const useRace: () => RaceController = useController;

@@ -1,6 +1,7 @@
+import { type Keys, press } from '../../../../shell/commands.ts';
 import { typeOnSheet } from '../../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../../board/code-keys.ts';
-import { fillRest, moveTo } from '../../session/draft.ts';
+import { fillRest } from '../../session/draft.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 
 /** The keys of a race; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
@@ -14,33 +15,22 @@ export function pressKey(controller: RaceController, event: KeyboardEvent, targe
     typeOnSheet(target, document);
     return true;
   }
-  switch (event.key.toLowerCase()) {
-    case 'enter':
-      if (target.closest('button, a, summary')) return false;
-      controller.submit();
-      return true;
-    case 'backspace':
-      controller.erase();
-      return true;
-    case 'arrowleft':
-    case 'arrowright': {
-      const draft = session.draft.value;
-      session.draft.value = moveTo(draft, draft.place + (event.key === 'ArrowLeft' ? -1 : 1));
-      return true;
-    }
-    case 'r':
-      controller.dialog.value = 'race';
-      return true;
-    case 'q':
-      if (!session.isOver) controller.dialog.value = 'resign';
-      return true;
-    case 'a':
-      if (session.isOver) controller.again();
-      return session.isOver;
-    case 'l':
-      controller.sayState();
-      return true;
-    default:
-      return false;
-  }
+  return press(KEYS, controller, event, target);
 }
+
+const KEYS: Keys<RaceController> = {
+  enter: (controller) => controller.submit(),
+  backspace: (controller) => controller.erase(),
+  arrowleft: (controller) => controller.moveBy(-1),
+  arrowright: (controller) => controller.moveBy(1),
+  r: (controller) => controller.openDialog('race'),
+  q: (controller) => {
+    if (!controller.session.isOver) controller.openDialog('resign');
+  },
+  a: (controller) => {
+    if (!controller.session.isOver) return false;
+    controller.again();
+    return true;
+  },
+  l: (controller) => controller.sayState(),
+};

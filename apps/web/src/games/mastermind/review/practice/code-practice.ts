@@ -14,6 +14,7 @@ import {
   emptyDraft,
   eraseSymbol,
   isFull,
+  moveBy,
   moveTo,
   placeSymbol,
 } from '../../session/draft.ts';
@@ -57,7 +58,7 @@ export class CodePractice {
   }
 
   move(step: number): void {
-    this.draft.value = moveTo(this.draft.value, this.draft.value.place + step);
+    this.draft.value = moveBy(this.draft.value, step);
   }
 
   goTo(place: number): void {

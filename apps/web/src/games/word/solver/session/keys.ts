@@ -20,7 +20,7 @@ export function pressKey(controller: SolverController, event: KeyboardEvent, tar
     ' ': () => {
       session.draft = cycleMark(draft);
     },
-    ArrowLeft: go(-1),
-    ArrowRight: go(1),
+    arrowleft: go(-1),
+    arrowright: go(1),
   });
 }

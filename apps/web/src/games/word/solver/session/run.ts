@@ -1,3 +1,4 @@
+import { type Handlers, perform } from '../../../../shell/commands.ts';
 import { messages } from '../../messages/language.ts';
 import { parseWordCommand, type WordCommand } from '../../model/command.ts';
 import { solverMessages } from '../messages/language.ts';
@@ -7,65 +8,39 @@ import type { SolverController } from './controller.ts';
 export function runLine(controller: SolverController, text: string): boolean {
   const { alphabet, length, rounds } = controller.session;
   const command = parseWordCommand(text, { alphabet, length: length.value, rounds: rounds.value });
-  if (command.ok) dispatch(controller, command.value);
+  if (command.ok) perform(COMMANDS, controller, command.value);
   else controller.say(messages().speech.commandFault(command.error));
   return command.ok;
 }
 
-function dispatch(controller: SolverController, command: WordCommand): void {
-  const { speech } = solverMessages();
-  switch (command.kind) {
-    case 'word':
-      controller.take(command.word);
-      break;
-    case 'rounds':
-      void controller.addRounds(command.rounds);
-      break;
-    case 'why':
-      void controller.explain(command);
-      break;
-    case 'list':
-      controller.setList(command.list);
-      break;
-    case 'repair': {
-      const found = controller.findings.latest.value?.check.repairs[command.number - 1];
-      if (found) controller.repair(found);
-      else controller.say(speech.noSuchRepair);
-      return;
-    }
-    case 'drop':
-      if (command.number <= controller.session.rounds.value.length)
-        controller.removeRound(command.number - 1);
-      else controller.say(speech.noSuchRound);
-      break;
-    case 'hint':
-      void controller.hint();
-      break;
-    case 'undo':
-      controller.undo();
-      break;
-    case 'redo':
-      controller.redo();
-      break;
-    case 'clear':
-      controller.clear();
-      break;
-    case 'choices':
-      controller.sayChoices();
-      break;
-    case 'check':
-      controller.sayCheck();
-      break;
-    case 'say':
-    case 'words':
-    case 'solver':
-      controller.sayState();
-      break;
-    case 'new':
-    case 'play':
-      location.hash = '#/word';
-      break;
-    case 'help':
-      controller.dialog.value = 'keys';
-  }
+const COMMANDS: Handlers<SolverController, WordCommand> = {
+  word: (controller, { word }) => controller.take(word),
+  rounds: (controller, { rounds }) => controller.addRounds(rounds),
+  why: (controller, cell) => controller.explain(cell),
+  list: (controller, { list }) => controller.setList(list),
+  repair: (controller, { number }) => {
+    const found = controller.findings.latest.value?.check.repairs[number - 1];
+    if (found) controller.repair(found);
+    else controller.say(solverMessages().speech.noSuchRepair);
+  },
+  drop: (controller, { number }) => {
+    if (number <= controller.session.rounds.value.length) controller.removeRound(number - 1);
+    else controller.say(solverMessages().speech.noSuchRound);
+  },
+  hint: (controller) => controller.hint(),
+  undo: (controller) => controller.undo(),
+  redo: (controller) => controller.redo(),
+  clear: (controller) => controller.clear(),
+  choices: (controller) => controller.sayChoices(),
+  check: (controller) => controller.sayCheck(),
+  say: (controller) => controller.sayState(),
+  words: (controller) => controller.sayState(),
+  solver: (controller) => controller.sayState(),
+  new: goToGame,
+  play: goToGame,
+  help: (controller) => controller.openDialog('keys'),
+};
+
+function goToGame(): void {
+  location.hash = '#/word';
 }
