@@ -32,7 +32,7 @@ const SERVER = {
 /** What Home draws the lids with. It opens no game, so it must not ask for what boards share. */
 const LIDS = {
   name: 'lids',
-  test: /\/art\/src\/(?:silhouettes|halftone)\.ts|\/core\/src\/(?:sheet|result)\.ts/,
+  test: /\/art\/src\/(?:silhouettes|halftone)\.ts|\/core\/src\/(?:sheet|result)\.ts|\/ui\/dots\.tsx/,
   minShareCount: 2,
   priority: 0.2,
 };

@@ -75,7 +75,7 @@ it.each([
 });
 
 /** Loaded once the page of a day stands. */
-const OF_SERVER = /^assets\/server[-.]/;
+const OF_SERVER = /^assets\/(?:server|sha256)[-.]/;
 
 it('inlines nothing that its policy forbids', async () => {
   const html = await readFile(join(DIST, 'index.html'), 'utf8');

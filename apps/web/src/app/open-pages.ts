@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { language, settled } from '../shell/language/language.ts';
 import type { Page, PageEntry, PageServices } from '../shell/page.ts';
+import { fieldsOf } from '../shell/saved/saved.ts';
 import { isAddress, pageIn, pathIn } from './pages.tsx';
 
 export interface OpenPages {
@@ -87,6 +88,6 @@ class PageScroll {
 }
 
 function numberIn(state: unknown): number | undefined {
-  const { visit } = (typeof state === 'object' && state !== null ? state : {}) as { visit?: unknown };
+  const { visit } = fieldsOf(state);
   return typeof visit === 'number' ? visit : undefined;
 }

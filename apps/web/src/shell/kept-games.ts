@@ -1,7 +1,7 @@
 import { parseSheet, type Sheet } from '@inkling/core/sheet';
 import type { GameEntry } from './page.ts';
 import type { HistoryPart, KeptGame } from './parts/history-part.ts';
-import { KEPT_GAMES } from './saved/saved.ts';
+import { fieldsOf, KEPT_GAMES } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
 /** A game as it is kept. `value` is what is stored, unchanged. */
@@ -52,7 +52,7 @@ export function isReviewable({ game, kept, sheet }: KeptEntry): boolean {
 
 /** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
 export function readKeptEntry(key: string, value: unknown, games: readonly GameWithHistory[]): KeptEntry {
-  const { changed } = (typeof value === 'object' && value !== null ? value : {}) as { changed?: unknown };
+  const { changed } = fieldsOf(value);
   const time = typeof changed === 'string' ? Date.parse(changed) : Number.NaN;
   const sheet = storedSheet(value);
   const game = games.find(({ entry }) => entry.id === sheet?.game);
@@ -68,7 +68,7 @@ export function readKeptEntry(key: string, value: unknown, games: readonly GameW
 
 /** The sheet in what a page keeps, with its secrets as they are kept. Total. */
 export function storedSheet(value: unknown): Sheet | undefined {
-  const { sheet } = (typeof value === 'object' && value !== null ? value : {}) as { sheet?: unknown };
+  const { sheet } = fieldsOf(value);
   const parsed = typeof sheet === 'string' ? parseSheet(sheet) : undefined;
   return parsed?.ok ? parsed.value : undefined;
 }

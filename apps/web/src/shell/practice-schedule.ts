@@ -1,4 +1,5 @@
 import type { SavedFields } from './saved/saved.ts';
+import { fieldsOf } from './saved/saved.ts';
 
 /** A turn to play again, and when. */
 export interface ScheduledTurn {
@@ -79,9 +80,7 @@ export function dayOf(stamp: string): number {
 }
 
 function scheduledTurn(value: unknown): ScheduledTurn | undefined {
-  const { game, turn, step, due } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
-    Record<keyof ScheduledTurn, unknown>
-  >;
+  const { game, turn, step, due } = fieldsOf(value);
   const isWhole = [turn, step, due].every(
     (number) => Number.isSafeInteger(number) && (number as number) >= 0,
   );

@@ -7,6 +7,7 @@ import {
   USUAL_BITS,
 } from './game/result/model/story.ts';
 import type { JudgedGame, JudgedTurn } from './review-part.ts';
+import { fieldsOf } from './saved/saved.ts';
 
 /** What a judged game came down to, kept beside it for the figures of many games. */
 export interface ReviewNote {
@@ -52,7 +53,3 @@ const CHOICES = ['best', 'good', 'fair', 'costly'] as const;
 
 /** Bits beyond which a bar is as long as it can be. */
 export const LUCK_MOST = 10 * USUAL_BITS;
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

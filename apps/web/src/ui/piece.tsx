@@ -1,5 +1,6 @@
 import '../style/piece.css';
 import type { VNode } from 'preact';
+import { Dots } from './dots.tsx';
 import { type DrawnSkin, drawingOf } from './token.tsx';
 
 /**
@@ -53,15 +54,7 @@ function Card({ symbol }: { readonly symbol: number }): VNode {
 export function PegShade(): VNode {
   return (
     <svg class="peg-shade" aria-hidden="true">
-      <pattern
-        id="peg-shade"
-        width="3"
-        height="3"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(30)"
-      >
-        <circle cx="1.5" cy="1.5" r=".85" />
-      </pattern>
+      <Dots id="peg-shade" step={3} radius={0.85} angle={30} />
     </svg>
   );
 }

@@ -34,6 +34,12 @@ describe('a catalogue', () => {
     expect([words(), languageIn('lab')]).toEqual(['laboratory', 'en']);
   });
 
+  it('shows texts that are there already at once', () => {
+    const words = catalogue('lab', 'laboratory', { de: 'Labor' });
+    language.value = 'de';
+    expect([words(), languageIn('lab')]).toEqual(['Labor', 'de']);
+  });
+
   it('stays English in a language that it lacks or cannot load, and says so', async () => {
     const words = catalogue('lab', 'laboratory', { de: () => Promise.reject(new Error('offline')) });
     for (const wanted of ['es', 'de'] as const) {

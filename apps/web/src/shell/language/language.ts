@@ -43,9 +43,12 @@ export function parseLanguageLine(line: string): LanguageChoice | undefined {
   return LANGUAGE_CHOICES.find((choice) => choice === word);
 }
 
+/** Texts that are there already, or what loads them. */
 export type Translations<Words> = {
-  readonly [Other in Exclude<Language, 'en'>]?: () => Promise<Words>;
+  readonly [Other in Exclude<Language, 'en'>]?: Words | Load<Words>;
 };
+
+type Load<Words> = () => Promise<Words>;
 
 /** The catalogue of a page in the language that is wanted, or in English while that is missing. */
 export function catalogue<Words>(
@@ -60,20 +63,25 @@ export function catalogue<Words>(
   spoken[page] = computed(() => shown.value.language);
   effect(() => {
     const wanted = language.value;
-    const load = wanted === 'en' ? undefined : translations[wanted];
+    const words = wanted === 'en' ? undefined : translations[wanted];
     const show = (words: Words, shownIn: Language) => {
       if (language.peek() === wanted) shown.value = { language: shownIn, words };
     };
-    if (load)
+    if (words === undefined) show(english, 'en');
+    else if (isLoad(words))
       wait(
-        load().then(
-          (words) => show(words, wanted),
+        words().then(
+          (loaded) => show(loaded, wanted),
           () => show(english, 'en'),
         ),
       );
-    else show(english, 'en');
+    else show(words, wanted);
   });
   return () => shown.value.words;
+}
+
+function isLoad<Words>(words: Words | Load<Words>): words is Load<Words> {
+  return typeof words === 'function';
 }
 
 /** The language that a page is shown in: English as long as it has no catalogue in the one that is wanted. */

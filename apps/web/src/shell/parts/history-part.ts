@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { fieldsOf } from '../saved/saved.ts';
 
 /** What History asks a game about the games of it that are kept on this device. */
 export interface HistoryPart {
@@ -59,10 +60,6 @@ export function notedProgress(value: unknown): Progress | undefined {
   const { phase, done, of } = fieldsOf(fieldsOf(value)['progress']);
   const known = PHASES.find((name) => name === phase);
   return known && isCount(done) && isCount(of) ? { phase: known, done, of } : undefined;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function isCount(value: unknown): value is number {

@@ -4,6 +4,7 @@ import type { Storage } from '../../../shell/saved/storage.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { type OnlineStorage, openOnlineStorage } from '../../../shell/server/online-storage.ts';
 import { serverBase } from '../../../shell/server/server.ts';
+import { sha256 } from '../../../shell/sha256.ts';
 
 /** What it takes to ask a server, and to keep what it says. */
 export interface ServerCalls {
@@ -21,10 +22,6 @@ export function openServerCalls(storage: Storage): ServerCalls {
     client,
     guest: new Guest(client, online),
     storage: online,
-    sha256: hashOf(globalThis.crypto.subtle),
+    sha256,
   };
-}
-
-function hashOf(subtle: SubtleCrypto | undefined): Sha256 | undefined {
-  return subtle && (async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))));
 }

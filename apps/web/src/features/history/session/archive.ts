@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { finishedKey, parseFinishedGame } from '../../../shell/finished-games.ts';
 import { type GameWithHistory, readKeptEntry } from '../../../shell/kept-games.ts';
-import { keptKey, SAVED_VERSION } from '../../../shell/saved/saved.ts';
+import { fieldsOf, keptKey, SAVED_VERSION } from '../../../shell/saved/saved.ts';
 
 /**
  * The file that kept games leave and come back in: JSON, so that any program can read it, with the stored values as
@@ -48,12 +48,9 @@ export function parseArchive(text: string, games: readonly GameWithHistory[]): R
 const FORMAT = 'inkling-sheets';
 const VERSION = 1;
 
-function parseJson(
-  text: string,
-): Readonly<Partial<Record<'format' | 'version' | 'sheets' | 'finished', unknown>>> {
+function parseJson(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
+    return fieldsOf(JSON.parse(text));
   } catch {
     return {};
   }

@@ -1,3 +1,4 @@
+import { fieldsOf, nameOfText } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import type { TreeSource } from '../model/address.ts';
 
@@ -27,17 +28,14 @@ export function treeFiles(storage: Storage): TreeFiles {
 }
 
 function parseKept(value: unknown): TreeFile | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { text, lists } = value as Partial<Record<keyof TreeFile, unknown>>;
+  const { text, lists } = fieldsOf(value);
   const isText = (each: unknown): each is string => typeof each === 'string';
   return isText(text) && Array.isArray(lists) && lists.every(isText) ? { text, lists } : undefined;
 }
 
-/** Names an opened file by eight hexadecimal digits (FNV-1a) that tell it from others; no proof of anything. */
+/** Names an opened file by what is in it. */
 export function sourceOf(text: string): TreeSource {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return `file-${(hash >>> 0).toString(16).padStart(8, '0')}`;
+  return `file-${nameOfText(text)}`;
 }
 
 /** Bytes that are read at all: a hostile file must not fill the memory. */

@@ -1,5 +1,6 @@
 import { NEW_RATING, type Rating, ratedAfter, ratingOfGrade } from '@inkling/games/puzzles/glicko';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
+import { fieldsOf } from '../../../shell/saved/saved.ts';
 
 /** What this device knows of a person's puzzles. */
 export interface Results {
@@ -20,11 +21,11 @@ export const RESULTS = 'puzzles';
 
 /** Total: whatever cannot be read is left out. */
 export function parseResults(fields: SavedFields): Results {
-  const kinds = Object.entries(recordOf(fields['kinds'])).flatMap(([name, value]) => {
+  const kinds = Object.entries(fieldsOf(fields['kinds'])).flatMap(([name, value]) => {
     const rating = ratingOf(value);
     return rating ? [[name, rating] as const] : [];
   });
-  const found = Object.entries(recordOf(fields['found'])).filter(
+  const found = Object.entries(fieldsOf(fields['found'])).filter(
     (entry): entry is [string, number] => Number.isInteger(entry[1]) && (entry[1] as number) >= 0,
   );
   const tried = Array.isArray(fields['tried']) ? fields['tried'] : [];
@@ -59,12 +60,8 @@ export function afterFirstTry(
   };
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
 function ratingOf(value: unknown): Rating | undefined {
-  const { rating, deviation, volatility } = recordOf(value);
+  const { rating, deviation, volatility } = fieldsOf(value);
   const isNumber = (one: unknown): one is number => typeof one === 'number' && Number.isFinite(one);
   return isNumber(rating) && isNumber(deviation) && isNumber(volatility) && deviation > 0 && volatility > 0
     ? { rating, deviation, volatility }

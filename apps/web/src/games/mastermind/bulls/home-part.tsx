@@ -5,10 +5,7 @@ import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
 import { english, german, spanish } from './messages.ts';
 
-const text: () => HomeText = catalogue('home bulls', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const text: () => HomeText = catalogue('home bulls', english, { de: german, es: spanish });
 
 export const home: HomePart = { Picture, field: 'green', minutes: 5, isVariation: true, text };
 

@@ -14,10 +14,7 @@ import { CURRENT } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
-const messages: () => Messages = catalogue('history', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const messages: () => Messages = catalogue('history', english, { de: german, es: spanish });
 
 export const history: HistoryPart = {
   read(value) {

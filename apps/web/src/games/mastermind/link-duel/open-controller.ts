@@ -1,7 +1,7 @@
 import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
-import type { Sha256 } from '@inkling/games/promise/commitment';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import type { DeviceServices } from '../../../shell/device-services.ts';
+import { sha256 } from '../../../shell/sha256.ts';
 import { onceAsked } from '../../../shell/worker/thread.ts';
 import { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import { LinkDuelController } from './controller/link-duel-controller.ts';
@@ -22,7 +22,7 @@ export function openController(
     announcer,
     store: openLinkDuels(saved, stamp),
     engine,
-    sha256: hashOf(globalThis.crypto.subtle),
+    sha256,
     salt: () => crypto.getRandomValues(new Uint8Array(32)),
     draw,
     goTo,
@@ -34,9 +34,4 @@ export function openController(
     controller.announcer.say(done ? messages().copied : messages().notCopied);
   };
   return controller;
-}
-
-/** Browsers compute hashes only on pages that came over HTTPS or from this machine. */
-function hashOf(subtle: SubtleCrypto | undefined): Sha256 | undefined {
-  return subtle && (async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))));
 }

@@ -15,10 +15,7 @@ import type { SkinChoice } from '../session/settings.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
-const messages: () => Messages = catalogue('puzzles of codes', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const messages: () => Messages = catalogue('puzzles of codes', english, { de: german, es: spanish });
 
 export const puzzles: PuzzlePart = {
   spec: async () => (await import('@inkling/games/mastermind/puzzles/code-puzzles')).codePuzzles,

@@ -137,7 +137,4 @@ function spanishPair([exact, near]: readonly [number, number]): string {
   return `${es.counted(exact, 'exacto', 'exactos')} y ${es.counted(near, 'descolocado', 'descolocados')}`;
 }
 
-export const messages: () => typeof english = catalogue('online', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+export const messages: () => typeof english = catalogue('online', english, { de: german, es: spanish });

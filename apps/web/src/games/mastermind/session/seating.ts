@@ -1,5 +1,6 @@
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { MastermindParams } from '@inkling/games/mastermind/rules/params';
+import { fieldsOf } from '../../../shell/saved/saved.ts';
 import { FIRST_SETUP, SEATS, type Seat } from './setup.ts';
 
 /** What is known of a sheet beside its moves: who sits where, and which guesses somebody else made. */
@@ -24,8 +25,7 @@ export function seatingFor(seat: Seat, player: PlayerName = FIRST_SETUP.player):
 
 /** Total: what does not agree with the sheet is what the sheet says. */
 export function parseSeating(value: unknown, maker: MastermindParams['maker'], nodes: number): Seating {
-  const given = typeof value === 'object' && value !== null ? value : {};
-  const { seat, player, assisted } = given as Partial<Record<keyof Seating, unknown>>;
+  const { seat, player, assisted } = fieldsOf(value);
   const own = SEATS.find((name) => name === seat && MAKER_OF[name] === maker);
   return {
     seat: own ?? (maker === 'drawn' ? 'breaker' : maker === 'deposited' ? 'two' : 'solver'),

@@ -4,10 +4,7 @@ import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
 import { english, german, spanish } from './messages.ts';
 
-const text: () => HomeText = catalogue('home null', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const text: () => HomeText = catalogue('home null', english, { de: german, es: spanish });
 
 /** A number that is larger than one and smaller than another. */
 function Picture(): VNode {

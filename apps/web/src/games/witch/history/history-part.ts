@@ -3,10 +3,7 @@ import { type HistoryPart, notedProgress } from '../../../shell/parts/history-pa
 import { currentKey } from '../../../shell/saved/saved-game.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
-const messages: () => Messages = catalogue('history', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const messages: () => Messages = catalogue('history', english, { de: german, es: spanish });
 
 /** A kept game of Witch. It is judged when its page opens it. Boards are in no figure: they have no turns. */
 export const history: HistoryPart = {

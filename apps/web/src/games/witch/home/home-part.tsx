@@ -6,10 +6,7 @@ import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
 import { english, german, spanish } from './messages.ts';
 
-const text: () => HomeText = catalogue('home witch', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const text: () => HomeText = catalogue('home witch', english, { de: german, es: spanish });
 
 export const home: HomePart = { Picture, field: 'violet', minutes: 4, text };
 

@@ -115,7 +115,4 @@ export const spanish: typeof english = {
   ],
 };
 
-export const messages: () => typeof english = catalogue('online', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+export const messages: () => typeof english = catalogue('online', english, { de: german, es: spanish });

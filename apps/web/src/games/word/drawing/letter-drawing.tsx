@@ -1,19 +1,12 @@
 import './letter-drawing.css';
 import type { VNode } from 'preact';
+import { Dots } from '../../../ui/dots.tsx';
 
 /** The dots of a letter that stands elsewhere; once on a drawing. */
 export function Screen(): VNode {
   return (
     <defs>
-      <pattern
-        id="letter-screen"
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <circle cx="2.5" cy="2.5" r="1.32" />
-      </pattern>
+      <Dots id="letter-screen" step={5} radius={1.32} angle={45} />
     </defs>
   );
 }

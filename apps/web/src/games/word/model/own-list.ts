@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { parseWordFile } from '@inkling/lists/word-file';
 import type { SavedFields } from '../../../shell/saved/saved.ts';
+import { nameOfText } from '../../../shell/saved/saved.ts';
 import { alphabetOfList, foldLetters, type ListId } from './lists.ts';
 
 /** A list that a person brought along. */
@@ -65,12 +66,5 @@ export function lengthsOfOwn({ words }: OwnList): readonly number[] {
 const LENGTH_MIN = 2;
 
 function ownListOf(words: string): OwnList {
-  return { id: `own-${hashOf(words)}`, words };
-}
-
-/** FNV-1a: tells apart the lists that one person makes; it does not have to resist an attack. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return { id: `own-${nameOfText(words)}`, words };
 }

@@ -6,10 +6,7 @@ import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts
 import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
 import { english, german, type Messages, spanish } from './messages.ts';
 
-const messages: () => Messages = catalogue('puzzles of words', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const messages: () => Messages = catalogue('puzzles of words', english, { de: german, es: spanish });
 
 export const puzzles: PuzzlePart = {
   spec: async () => (await import('@inkling/games/word/puzzles/word-puzzles')).wordPuzzles,

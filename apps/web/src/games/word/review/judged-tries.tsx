@@ -3,7 +3,7 @@ import { type Choices, choicesByShare, shareOfBest } from '../../../shell/game/r
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { messages } from './messages/language.ts';
-import { PlainWord, WordRow } from './word-row.tsx';
+import { PlainWord, reviewWords, WordRow } from './word-row.tsx';
 
 /** What the worker found out, in the form that Review shows of every game. */
 export function judgedTries(
@@ -84,11 +84,7 @@ function splitOf({ guess, cells }: WordSplit): Split {
     cells: cells.map(({ marks, count, words }) => ({
       count,
       answer: <WordRow word={guess} marks={marks} isSmall />,
-      members: words.map((word) => (
-        <span key={word} class="review-word">
-          {word.toUpperCase()}
-        </span>
-      )),
+      members: reviewWords(words),
       text: () => `${gameMessages().play.tried(0, guess, marks)} ${words.join(', ').toUpperCase()}`,
     })),
   };

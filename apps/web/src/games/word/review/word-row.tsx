@@ -2,7 +2,7 @@ import './word-row.css';
 import type { Mark } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
-import { LetterTile } from '../view/letter-tile.tsx';
+import { LetterTiles } from '../view/letter-tile.tsx';
 
 /** A word with its marks. Silent. */
 export function WordRow(props: {
@@ -13,9 +13,7 @@ export function WordRow(props: {
   const { word, marks, isSmall = false } = props;
   return (
     <span class={isSmall ? 'word-row word-row-small' : 'word-row'} aria-hidden="true">
-      {splitLetters(word).map((letter, place) => (
-        <LetterTile key={place} letter={letter} mark={marks[place]} />
-      ))}
+      <LetterTiles letters={splitLetters(word)} marks={marks} />
     </span>
   );
 }
@@ -24,9 +22,16 @@ export function WordRow(props: {
 export function PlainWord({ word }: { readonly word: string }): VNode {
   return (
     <span class="word-row word-row-plain" aria-hidden="true">
-      {splitLetters(word).map((letter, place) => (
-        <LetterTile key={place} letter={letter} />
-      ))}
+      <LetterTiles letters={splitLetters(word)} />
     </span>
   );
+}
+
+/** The words that an answer leaves, as a review lists them. */
+export function reviewWords(words: readonly string[]): readonly VNode[] {
+  return words.map((word) => (
+    <span key={word} class="review-word">
+      {word.toUpperCase()}
+    </span>
+  ));
 }

@@ -5,10 +5,7 @@ import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
 import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './home-messages.ts';
 
-const text: () => HomeText = catalogue('home runaway word', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const text: () => HomeText = catalogue('home runaway word', english, { de: german, es: spanish });
 
 export const home: HomePart = { Picture, field: 'violet', minutes: 4, isVariation: true, text };
 

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
-import { LetterTile } from './letter-tile.tsx';
+import { LetterTiles } from './letter-tile.tsx';
 
 /** The grid while its word is still being drawn: nothing moves when the game is there. */
 export function WaitingGrid({ length, tries }: { readonly length: number; readonly tries: number }): VNode {
@@ -12,9 +12,7 @@ export function WaitingGrid({ length, tries }: { readonly length: number; readon
     <div class="letter-grid-waiting" aria-hidden="true">
       {Array.from({ length: tries }, (_, row) => (
         <div key={row} class="letter-row">
-          {Array.from({ length }, (_, place) => (
-            <LetterTile key={place} />
-          ))}
+          <LetterTiles letters={Array.from({ length }, () => undefined)} />
         </div>
       ))}
     </div>
@@ -26,7 +24,8 @@ export function LetterGrid({ view }: { readonly view: WordView }): VNode {
   const { play, refusals } = useWord();
   const { turns, over, params } = view;
   const typed = splitLetters(play.draft);
-  const places = Array.from({ length: params.length });
+  const places = Array.from({ length: params.length }, () => undefined);
+  const draft = places.map((_, place) => typed[place]);
   // Rows that were there when the page was opened have been seen: only later ones turn over.
   const seen = useRef(turns.length);
   seen.current = Math.min(seen.current, turns.length);
@@ -35,9 +34,7 @@ export function LetterGrid({ view }: { readonly view: WordView }): VNode {
       {turns.map(({ guess, marks }, index) => (
         <li key={index} class={index >= seen.current ? 'letter-row letter-row-new' : 'letter-row'}>
           <span class="unseen">{messages().play.tried(index + 1, guess, marks)}</span>
-          {Array.from(guess, (letter, place) => (
-            <LetterTile key={place} letter={letter} mark={marks[place]} />
-          ))}
+          <LetterTiles letters={Array.from(guess)} marks={marks} />
         </li>
       ))}
       {!over && (
@@ -46,22 +43,13 @@ export function LetterGrid({ view }: { readonly view: WordView }): VNode {
           class={refusals.value > 0 ? 'letter-row letter-row-refused' : 'letter-row'}
           aria-current="step"
         >
-          <span class="unseen">
-            {messages().play.draft(
-              turns.length + 1,
-              places.map((_, place) => typed[place]),
-            )}
-          </span>
-          {places.map((_, place) => (
-            <LetterTile key={place} letter={typed[place]} />
-          ))}
+          <span class="unseen">{messages().play.draft(turns.length + 1, draft)}</span>
+          <LetterTiles letters={draft} />
         </li>
       )}
       {Array.from({ length: Math.max(0, params.tries - turns.length - (over ? 0 : 1)) }, (_, row) => (
         <li key={`blank ${row}`} class="letter-row" aria-hidden="true">
-          {places.map((_, place) => (
-            <LetterTile key={place} />
-          ))}
+          <LetterTiles letters={places} />
         </li>
       ))}
     </ol>

@@ -21,3 +21,17 @@ export function LetterTile({
     </span>
   );
 }
+
+/** A tile for each letter of a word, or for each place of one that is not there yet. Silent. */
+export function LetterTiles(props: {
+  readonly letters: readonly (string | undefined)[];
+  readonly marks?: readonly Mark[];
+}): VNode {
+  return (
+    <>
+      {props.letters.map((letter, place) => (
+        <LetterTile key={place} letter={letter} mark={props.marks?.[place]} />
+      ))}
+    </>
+  );
+}

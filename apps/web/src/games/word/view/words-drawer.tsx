@@ -6,6 +6,7 @@ import type { WordsFound } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { LettersByPlace } from './letters-by-place.tsx';
+import { WordChips } from './word-chips.tsx';
 
 /** The words that fit: closed, only how many; open, which, and where their letters stand. */
 export function WordsDrawer(): VNode {
@@ -39,20 +40,7 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
   return (
     <div class="drawer-inside">
       {likelyCount > 0 && <p>{left.likely(likelyCount)}</p>}
-      <ul class="word-chips">
-        {shown.map((word) => (
-          <li key={word}>
-            <button
-              type="button"
-              class="word-chip"
-              aria-label={left.use(word, true)}
-              onClick={() => controller.take(word)}
-            >
-              {word.toUpperCase()}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <WordChips words={shown} onTake={(word) => controller.take(word)} />
       {shown.length < likely.length && (
         <Press class="press-quiet" onPress={() => setShowsAll(true)}>
           {left.further(likely.length - shown.length)}

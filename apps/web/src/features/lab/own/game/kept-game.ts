@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../../shell/saved/saved.ts';
 import type { Storage } from '../../../../shell/saved/storage.ts';
 import type { BroughtText } from './questions.ts';
 
@@ -5,9 +6,7 @@ const KEPT = 'lab/own';
 
 /** The game that was brought last, so that the page finds it again. */
 export async function readKeptGame(storage: Storage): Promise<BroughtText | undefined> {
-  const value: unknown = await storage.read(KEPT);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { text, name, isTurned } = value as Partial<Record<keyof BroughtText, unknown>>;
+  const { text, name, isTurned } = fieldsOf(await storage.read(KEPT));
   return typeof text === 'string' && typeof name === 'string' && typeof isTurned === 'boolean'
     ? { text, name, isTurned }
     : undefined;

@@ -1,3 +1,4 @@
+import { fieldsOf, nameOfText } from '../../../../shell/saved/saved.ts';
 import type { Storage } from '../../../../shell/saved/storage.ts';
 import type { OpenedGame, OwnTurn } from '../game/questions.ts';
 
@@ -18,14 +19,12 @@ export async function keepPlay(
   game: OpenedGame | undefined,
   play: KeptPlay,
 ): Promise<void> {
-  if (game) await storage.write(KEPT, { ...play, game: sumOf(game.json) });
+  if (game) await storage.write(KEPT, { ...play, game: nameOfText(game.json) });
 }
 
 /** What was in play of this very game; nothing of another, and nothing that was damaged. */
 export async function readKeptPlay(storage: Storage, game: OpenedGame): Promise<KeptPlay | undefined> {
-  const value: unknown = await storage.read(KEPT);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { seat, secret, turns, game: sum } = value as Partial<Record<keyof KeptPlay | 'game', unknown>>;
+  const { seat, secret, turns, game: name } = fieldsOf(await storage.read(KEPT));
   const isBelow = (number: unknown, count: number): number is number =>
     typeof number === 'number' && Number.isInteger(number) && number >= 0 && number < count;
   const isTurn = (turn: unknown): turn is OwnTurn =>
@@ -34,17 +33,10 @@ export async function readKeptPlay(storage: Storage, game: OpenedGame): Promise<
     isBelow(turn[0], game.guesses.length) &&
     isBelow(turn[1], game.answers.length);
   const isWhole =
-    sum === sumOf(game.json) &&
+    name === nameOfText(game.json) &&
     (seat === 'guess' || seat === 'hide') &&
     isBelow(secret, game.secrets.length) &&
     Array.isArray(turns) &&
     turns.every(isTurn);
   return isWhole ? { seat, secret, turns } : undefined;
-}
-
-/** Tells games apart (FNV-1a); no proof of anything. */
-function sumOf(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return sum >>> 0;
 }

@@ -1,6 +1,7 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { type FinishedGame, keepFinishedGame, removeFinishedGame } from '../../../../shell/finished-games.ts';
 import type { Saved } from '../../../../shell/saved/saved.ts';
+import { fieldsOf } from '../../../../shell/saved/saved.ts';
 import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel, standingOf } from './link-duel.ts';
 
 /** A duel of this device; `duel` is `undefined` when what is kept cannot be read. */
@@ -71,8 +72,6 @@ function linkDuelIn(value: unknown): LinkDuel | undefined {
 }
 
 function changedOf(value: unknown): string {
-  const { changed } = (typeof value === 'object' && value !== null ? value : {}) as {
-    readonly changed?: unknown;
-  };
+  const { changed } = fieldsOf(value);
   return typeof changed === 'string' ? changed : '';
 }

@@ -3,7 +3,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { nameOf, namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
-import { neededBy, neededByRival } from '../session/outcome.ts';
+import { resultsOf } from '../session/outcome.ts';
 import { hasFound, type RaceSession, TURNS_MAX } from '../session/race-session.ts';
 
 /** What the sentences are about. */
@@ -36,15 +36,11 @@ export function turnSentence(race: RaceContext): string {
 
 export function endSentence(race: RaceContext): string {
   const { session } = race;
-  const you = { needed: neededBy(session), resigned: session.hasResigned };
+  const { you, rivals } = resultsOf(session);
   const { secret } = session.view.value;
   const code = namesOf(race.skin, secret ?? []);
   if (session.setting.value.kind === 'adversary') return messages().speech.endAgainstAdversary(you);
   if (!session.isDecided) return messages().speech.rivalsGoOn(you, code);
-  const rivals = session.rivals.value.map((rival) => ({
-    name: rival.name,
-    needed: neededByRival(rival, session),
-  }));
   return messages().speech.end(you, rivals, code);
 }
 

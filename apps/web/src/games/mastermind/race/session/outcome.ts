@@ -13,12 +13,21 @@ export function outcomeOf(you: Needed, rival: Needed): Outcome {
   return mine < theirs ? 'won' : mine > theirs ? 'lost' : 'drawn';
 }
 
-export function neededBy(session: RaceSession): Needed {
-  return session.hasWon ? session.turns.value.length : undefined;
-}
-
 export function neededByRival(rival: Rival, session: RaceSession): Needed {
   return hasFound(rival.turns, session.rules) ? rival.turns.length : undefined;
+}
+
+/** What each side needed. */
+export function resultsOf(session: RaceSession): {
+  readonly you: YourResult;
+  readonly rivals: readonly RivalResult[];
+} {
+  const rivals = session.rivals.value.map((rival) => ({
+    name: rival.name,
+    needed: neededByRival(rival, session),
+  }));
+  const needed = session.hasWon ? session.turns.value.length : undefined;
+  return { you: { needed, resigned: session.hasResigned }, rivals };
 }
 
 /** The person against the best of the rivals. */

@@ -2,6 +2,7 @@ import type { Sheet } from '@inkling/core/sheet';
 import { goTo, lineOf, parseSheet, playMove, replay } from '@inkling/core/sheet';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { fieldsOf } from '../../../../shell/saved/saved.ts';
 import { type Needed, type Outcome, outcomeOf } from './outcome.ts';
 import { TURNS_MAX } from './race-session.ts';
 
@@ -60,8 +61,4 @@ function neededIn(text: string): Needed | 'unreadable' {
   const status = mastermind.status(state.value);
   const found = status.phase === 'over' && status.winner === 'breaker';
   return found ? state.value.turns.length : undefined;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -8,7 +8,7 @@ import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { shareOfRace } from '../result/share.ts';
-import { neededBy, neededByRival, outcomeAmong, outcomeOf } from '../session/outcome.ts';
+import { outcomeAmong, outcomeOf, resultsOf } from '../session/outcome.ts';
 
 /**
  * How the race ended: who needed fewer guesses, the code, and what to do next. Takes the focus that the guess row had.
@@ -20,11 +20,7 @@ export function Ending(): VNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { ending, adversary } = messages();
   const code = session.view.value.secret;
-  const you = { needed: neededBy(session), resigned: session.hasResigned };
-  const rivals = session.rivals.value.map((rival) => ({
-    name: rival.name,
-    needed: neededByRival(rival, session),
-  }));
+  const { you, rivals } = resultsOf(session);
   const outcome = outcomeAmong(
     you.needed,
     rivals.map(({ needed }) => needed),

@@ -3,7 +3,4 @@ import { english, type Messages } from './english.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-export const messages: () => Messages = catalogue('review of witches', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+export const messages: () => Messages = catalogue('review of witches', english, { de: german, es: spanish });

@@ -4,10 +4,7 @@ import type { HomePart, HomeText } from '../../../../shell/parts/home-part.ts';
 import { MarkedLetter, Screen } from '../../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
-const text: () => HomeText = catalogue('home boards', english, {
-  de: async () => german,
-  es: async () => spanish,
-});
+const text: () => HomeText = catalogue('home boards', english, { de: german, es: spanish });
 
 export const home: HomePart = { Picture, field: 'gold', minutes: 6, isVariation: true, text };
 

@@ -16,7 +16,7 @@ import { layOpen } from '../../../../shell/saved/lay-open.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as wordMessages } from '../../messages/language.ts';
-import { PlainWord, WordRow } from '../../review/word-row.tsx';
+import { PlainWord, reviewWords, WordRow } from '../../review/word-row.tsx';
 import type { BoardsQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { shareOfGame } from '../result/share.ts';
@@ -169,11 +169,7 @@ function splitOf({ guess, bits, left, cells }: BoardsSplit): Split {
           <WordRow word={guess} marks={marks} isSmall />
         </>
       ),
-      members: words.map((word) => (
-        <span key={word} class="review-word">
-          {word.toUpperCase()}
-        </span>
-      )),
+      members: reviewWords(words),
       text: () =>
         `${messages().board(board + 1)}: ${wordMessages().play.tried(0, guess, marks)} ${words.join(', ').toUpperCase()}`,
     })),

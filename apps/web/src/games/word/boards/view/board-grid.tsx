@@ -3,7 +3,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages as wordMessages } from '../../messages/language.ts';
-import { LetterTile } from '../../view/letter-tile.tsx';
+import { LetterTiles } from '../../view/letter-tile.tsx';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
 
@@ -20,7 +20,7 @@ export function BoardGrid(props: {
   const { length, tries } = view.params;
   const isOpen = !isFound && !view.over;
   const typed = splitLetters(controller.draft);
-  const places = Array.from({ length });
+  const places = Array.from({ length }, () => undefined);
   const blank = Math.max(0, tries - turns.length - (isOpen ? 1 : 0));
   // Rows that were there when the page was opened have been seen: only later ones turn over.
   const seen = useRef(turns.length);
@@ -37,9 +37,7 @@ export function BoardGrid(props: {
         {turns.map(({ guess, marks }, row) => (
           <li key={row} class={row >= seen.current ? 'letter-row letter-row-new' : 'letter-row'}>
             <span class="unseen">{wordMessages().play.tried(row + 1, guess, marks)}</span>
-            {Array.from(guess, (letter, place) => (
-              <LetterTile key={place} letter={letter} mark={marks[place]} />
-            ))}
+            <LetterTiles letters={Array.from(guess)} marks={marks} />
           </li>
         ))}
         {isOpen && (
@@ -48,16 +46,12 @@ export function BoardGrid(props: {
             class={controller.refusals.value > 0 ? 'letter-row letter-row-refused' : 'letter-row'}
             aria-hidden="true"
           >
-            {places.map((_, place) => (
-              <LetterTile key={place} letter={typed[place]} />
-            ))}
+            <LetterTiles letters={places.map((_, place) => typed[place])} />
           </li>
         )}
         {Array.from({ length: blank }, (_, row) => (
           <li key={`blank ${row}`} class="letter-row letter-row-blank" aria-hidden="true">
-            {places.map((_, place) => (
-              <LetterTile key={place} />
-            ))}
+            <LetterTiles letters={places} />
           </li>
         ))}
       </ol>

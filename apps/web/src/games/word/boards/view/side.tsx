@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
+import { WordChips } from '../../view/word-chips.tsx';
 import type { BoardWords } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useBoards } from '../session/controller.ts';
@@ -36,26 +37,11 @@ export function Side(): VNode | null {
 
 function WordsOnBoard({ at, words }: { readonly at: number; readonly words: BoardWords }): VNode {
   const controller = useBoards();
-  const { left } = wordMessages();
   const isFound = controller.view.value?.boards[at]?.isFound ?? false;
   return (
     <li>
       <b>{isFound ? messages().board(at + 1) : messages().fits(at + 1, words.count)}</b>
-      <ul class="word-chips">
-        {words.listed.map((word) => (
-          <li key={word}>
-            <button
-              type="button"
-              class="word-chip"
-              aria-label={left.use(word, true)}
-              disabled={isFound}
-              onClick={() => controller.take(word)}
-            >
-              {word.toUpperCase()}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <WordChips words={words.listed} disabled={isFound} onTake={(word) => controller.take(word)} />
     </li>
   );
 }

@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../../messages/language.ts';
-import { LetterTile } from '../../view/letter-tile.tsx';
+import { LetterTiles } from '../../view/letter-tile.tsx';
+import { WordChips } from '../../view/word-chips.tsx';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
 
@@ -18,28 +19,13 @@ export function GridPanel(): VNode | null {
       <div class="letter-grid letter-grid-small" role="img" aria-label={said.shown(grid.rows.length)}>
         {grid.rows.map((row, index) => (
           <div class="letter-row" key={index}>
-            {row.map((mark, place) => (
-              <LetterTile key={place} mark={mark} />
-            ))}
+            <LetterTiles letters={row.map(() => undefined)} marks={row} />
           </div>
         ))}
       </div>
       <p>{found ? (found.count === 0 ? said.none : said.found(found.count, found.of)) : said.thinking}</p>
       {found && found.listed.length > 0 && (
-        <ul class="word-chips">
-          {found.listed.map((word) => (
-            <li key={word}>
-              <button
-                type="button"
-                class="word-chip"
-                aria-label={messages().left.use(word, true)}
-                onClick={() => controller.take(word)}
-              >
-                {word.toUpperCase()}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <WordChips words={found.listed} onTake={(word) => controller.take(word)} />
       )}
       {found && found.count > found.listed.length && (
         <p class="aside">{messages().left.further(found.count - found.listed.length)}</p>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { WordFindings } from '../../engine/questions.ts';
-import { LetterTile } from '../../view/letter-tile.tsx';
+import { LetterTiles } from '../../view/letter-tile.tsx';
 import { solverMessages } from '../messages/language.ts';
 
 /** What follows from the marks alone, without any list: places, copies, letters that are out. */
@@ -14,9 +14,7 @@ export function KnownPanel({ findings }: { readonly findings: WordFindings }): V
         {known.heading} <small>{known.strings(hints.strings)}</small>
       </h2>
       <div class="letter-row" role="img" aria-label={`${known.patternLabel}: ${known.pattern(hints.green)}`}>
-        {Array.from(hints.green, (letter, place) => (
-          <LetterTile key={place} letter={letter === '.' ? undefined : letter} />
-        ))}
+        <LetterTiles letters={Array.from(hints.green, (letter) => (letter === '.' ? undefined : letter))} />
       </div>
       {hinted.length > 0 && (
         <table class="copies">

@@ -1,0 +1,7 @@
+import type { Sha256 } from '@inkling/games/promise/commitment';
+
+const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+
+/** Browsers compute hashes only on pages that came over HTTPS or from this machine. */
+export const sha256: Sha256 | undefined =
+  subtle && (async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))));
