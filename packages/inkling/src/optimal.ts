@@ -28,7 +28,13 @@ import {
   type SearchStateFault,
 } from '@inkling/deduction/optimum/search-state';
 import { DEPTH_MAX, INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
-import { type Found, leastTotal, leastWorst, type SearchProgress } from '@inkling/deduction/optimum/stages';
+import {
+  type Found,
+  leastTotal,
+  leastWorst,
+  readStrategy,
+  type SearchProgress,
+} from '@inkling/deduction/optimum/stages';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { makeStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { tallyStrategy } from '@inkling/deduction/optimum/tally';
@@ -168,7 +174,7 @@ export function* findListedOptimum(
   const possibleOnly = base.narrowing !== undefined;
   const strategy =
     status.done || status.upper < INFEASIBLE
-      ? found.search.strategy()
+      ? yield* readStrategy(found)
       : greedyStrategy(problem, depth, possibleOnly, line.value);
   if (!strategy) return fail({ code: 'budget', nodes: budget.spent });
   const histogram = tallyStrategy(strategy, problem);

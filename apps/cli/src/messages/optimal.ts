@@ -7,7 +7,8 @@ import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped, listed, quoted } from './numbers.ts';
 
 /** A search under way: bounds and true counters. */
-export function saySearched({ lower, upper, nodes }: SearchStatus): string {
+export function saySearched({ lower, upper, nodes, isReading }: SearchStatus & { isReading?: true }): string {
+  if (isReading) return `writing down the strategy of ${grouped(upper)}, ${grouped(nodes)} sets searched`;
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
   return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
 }

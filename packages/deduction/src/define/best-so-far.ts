@@ -38,9 +38,9 @@ export class BestSoFar {
   }
 
   /** Writes down what is new, in short steps. The search must not go on before they end, unless it is given up. */
-  *follow({ search, upper, openingCount }: SearchProgress): Generator<undefined> {
-    // While the search is made ready, a strategy may still come of it sooner.
-    if (openingCount === 0) return;
+  *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined> {
+    // While the search is made ready, a strategy may still come of it sooner; and it is read once at a time.
+    if (openingCount === 0 || isReading) return;
     if (upper < INFEASIBLE && !this.isOf(search, upper)) {
       const found = yield* search.strategySteps();
       if (found) [this.#strategy, this.#search, this.#cost] = [found, search, upper];

@@ -4,6 +4,7 @@ import { OptimalSearch } from './search.ts';
 import type { SearchOptions, SearchStatus } from './search-options.ts';
 import { makeSearchState, type SearchStage, type SearchState } from './search-state.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
+import type { Strategy } from './strategy.ts';
 import { tallyStrategy } from './tally.ts';
 
 /** How much an objective may still search, and how much it has searched, in nodes. */
@@ -17,11 +18,14 @@ export interface SearchProgress extends SearchStatus {
   /** What `OptimalOptions.state` goes on from. Takes a while: not to be asked for at every step. */
   readonly save: () => Uint8Array;
   readonly search: OptimalSearch;
+  /** The search is over, and its strategy is read out of its tables. */
+  readonly isReading?: true;
 }
 
 /** Where a search ended. */
 export interface Found {
   readonly search: OptimalSearch;
+  readonly save: () => Uint8Array;
   readonly status: SearchStatus;
   /** What any strategy costs at least, before any search. */
   readonly lower: number;
@@ -54,7 +58,7 @@ export function* leastTotal(task: Task, depth: number): Generator<SearchProgress
   if (depth >= DEPTH_MAX || isBegun || !isPlain(problem, wanted))
     return yield* searchStage(task, { depth, surcharge: 0 });
   const free = yield* searchStage(task, { depth: DEPTH_MAX, surcharge: 0 });
-  const strategy = free.search.strategy();
+  const strategy = yield* readStrategy(free);
   const keeps = strategy !== undefined && tallyStrategy(strategy, problem).length <= depth;
   return keeps ? free : yield* searchStage(task, { depth, surcharge: 0 }, free.status.lower);
 }
@@ -74,7 +78,8 @@ export function* leastWorst(
   const save = () => makeSearchState(identity, begun, state?.settled ?? [], () => state?.facts ?? []);
   for (const _ of whole.boundSteps()) {
     yield { ...UNPREPARED, save, search: whole };
-    if (budget.left <= 0 || isStopped()) return { search: whole, status: UNPREPARED, lower: 0, stage: begun };
+    if (budget.left <= 0 || isStopped())
+      return { search: whole, save, status: UNPREPARED, lower: 0, stage: begun };
   }
   const { lower } = whole.status();
   let { depth } = begun;
@@ -90,6 +95,23 @@ export function* leastWorst(
   if (weight * (surcharge + depth) >= INFEASIBLE) return undefined;
   return yield* searchStage(task, { depth, surcharge }, lower);
 }
+
+/** Reads the best strategy out of a search, in short steps. */
+export function* readStrategy({
+  search,
+  save,
+  status,
+}: Found): Generator<SearchProgress, Strategy | undefined> {
+  const steps = search.strategySteps();
+  for (let count = 1; ; count++) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (count % STEPS_PER_REPORT === 0) yield { ...status, save, search, isReading: true };
+  }
+}
+
+/** Small sets are read in next to no time. */
+const STEPS_PER_REPORT = 64;
 
 /** Sets before the first report; then as many as so far. */
 const NODES_PER_REPORT = 4096;
@@ -129,7 +151,8 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   const save = () => makeSearchState(identity, stage, search.settled(), (size) => search.facts(size));
   for (const _ of search.prepareSteps()) {
     yield { ...UNPREPARED, save, search };
-    if (budget.left <= 0 || isStopped()) return { search, status: UNPREPARED, lower: least ?? 0, stage };
+    if (budget.left <= 0 || isStopped())
+      return { search, save, status: UNPREPARED, lower: least ?? 0, stage };
   }
   let status = search.status();
   const lower = least ?? status.lower;
@@ -141,5 +164,5 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
     budget.spent += status.nodes - before;
     yield { ...status, save, search };
   }
-  return { search, status, lower, stage };
+  return { search, save, status, lower, stage };
 }
