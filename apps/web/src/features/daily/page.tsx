@@ -21,12 +21,14 @@ export async function openDaily({ storage, saved, games, path }: PageServices): 
     games: loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : [])),
     server: new ServerDay({
       calls: () =>
-        (calls ??= import('./controller/server-calls.ts').then((loaded) => loaded.openServerCalls(storage))),
+        (calls ??= import('./controller/server-calls.ts').then(
+          ({ ServerCalls }) =>
+            new ServerCalls(storage, (fault) => {
+              controller.said.value = refusal(fault);
+            }),
+        )),
       goTo: (room) => {
         location.hash = `#/online/room/${room}`;
-      },
-      refuse: (fault) => {
-        controller.said.value = refusal(fault);
       },
     }),
     asked: path === '' ? undefined : path,

@@ -1,27 +1,79 @@
-import { type Client, makeClient } from '@inkling/client/client';
-import type { Sha256 } from '@inkling/games/promise/commitment';
+import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/api';
+import { type CallFault, type Client, makeClient } from '@inkling/client/client';
+import { daysAfter } from '@inkling/games/daily/day';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { type OnlineStorage, openOnlineStorage } from '../../../shell/server/online-storage.ts';
-import { serverBase } from '../../../shell/server/server.ts';
+import { serverBase, serverBehind } from '../../../shell/server/server.ts';
 import { sha256 } from '../../../shell/sha256.ts';
+import type { DailyBoard, DailyGame, ServerDay } from './server-day.ts';
 
-/** What it takes to ask a server, and to keep what it says. */
-export interface ServerCalls {
-  readonly client: Client;
-  readonly guest: Guest;
+/** What is asked of a server about its day. Loaded once the page stands: it shows the day without it. */
+export class ServerCalls {
+  readonly client: Client = makeClient({ base: serverBase() });
   readonly storage: OnlineStorage;
-  /** Browsers hash only at safe addresses. */
-  readonly sha256: Sha256 | undefined;
+  readonly sha256: typeof sha256 = sha256;
+  readonly #guest: Guest;
+  readonly #refuse: (error: CallFault) => void;
+
+  constructor(device: Storage, refuse: (error: CallFault) => void) {
+    this.storage = openOnlineStorage(device);
+    this.#guest = new Guest(this.client, this.storage);
+    this.#refuse = refuse;
+  }
+
+  /** Asks what there is today. */
+  async begin(day: ServerDay): Promise<void> {
+    const told = await this.client.call('today', {});
+    day.isClockWrong.value = !told.ok && told.error.code === 'clock-behind';
+    day.server.value = told.ok ? 'here' : day.isClockWrong.value ? 'away' : serverBehind(told.error);
+    day.view.value = told.ok ? told.value : undefined;
+    if (!told.ok) return;
+    void this.#askResults(told.value).then((results) => {
+      day.results.value = results;
+    });
+    day.rooms.value = await this.#lookAtRooms(told.value);
+  }
+
+  /** The room of today's only attempt, opened now or before. */
+  async openRoom(game: DailyGame): Promise<string | undefined> {
+    const room = await this.#guest.as(() => this.client.call('openDaily', { game }));
+    if (!room.ok) this.#refuse(room.error);
+    return room.ok ? room.value.id : undefined;
+  }
+
+  /** True when the server has noted it. */
+  async declare(game: DailyGame): Promise<boolean> {
+    const told = await this.client.call('declareAssistance', { game });
+    if (!told.ok) this.#refuse(told.error);
+    return told.ok;
+  }
+
+  async board(game: DailyGame, kind: DailyBoard): Promise<BoardView | undefined> {
+    const board = await this.client.call('dailyBoard', { game, kind });
+    if (!board.ok) this.#refuse(board.error);
+    return board.ok ? board.value : undefined;
+  }
+
+  /** True when the server has noted it. */
+  async pause(day: string): Promise<boolean> {
+    const body = { first: daysAfter(day, 1), last: daysAfter(day, WEEK) };
+    const paused = await this.#guest.as(() => this.client.call('pauseStreak', { body }));
+    if (!paused.ok) this.#refuse(paused.error);
+    return paused.ok;
+  }
+
+  async #lookAtRooms({ games }: DailyView): Promise<ReadonlyMap<string, RoomView>> {
+    const rooms = games.flatMap(({ attempt }) => attempt?.room ?? []);
+    const told = await Promise.all(rooms.map((id) => this.client.call('lookAtRoom', { id })));
+    return new Map(told.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
+  }
+
+  async #askResults({ games }: DailyView): Promise<ReadonlyMap<string, ResultsView>> {
+    const ended = games.filter(({ attempt }) => attempt?.over);
+    const told = await Promise.all(ended.map(({ game }) => this.client.call('dailyResults', { game })));
+    return new Map(told.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
+  }
 }
 
-export function openServerCalls(storage: Storage): ServerCalls {
-  const client = makeClient({ base: serverBase() });
-  const online = openOnlineStorage(storage);
-  return {
-    client,
-    guest: new Guest(client, online),
-    storage: online,
-    sha256,
-  };
-}
+const WEEK = 7;
