@@ -45,7 +45,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const app = Fastify({
     logger: false,
-    genReqId: () => services.log.nextRequest(),
+    // A request gets its name when it is written into the log.
+    genReqId: () => '',
     requestIdHeader: false,
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_BYTES_MAX,

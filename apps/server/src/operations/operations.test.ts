@@ -114,7 +114,13 @@ describe('a server seen from outside', () => {
   it('writes down every request where it is told to, and nothing where not', async () => {
     await open('info');
     await server.app.inject('/api/daily');
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', route: '/api/daily', status: 200 });
+    await server.app.inject('/no-such-page');
+    await server.app.inject({ url: '/', headers: { host: 'foreign.example' } });
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'info', route: '/api/daily', status: 200 },
+      { level: 'info', status: 404, code: 'not-found' },
+      { level: 'info', route: '/', status: 421, code: 'wrong-host' },
+    ]);
     await server.close();
     lines = [];
     await open('off');

@@ -9,19 +9,20 @@ export interface WriteGauges {
 
 /** Measures every write of a store from now on. */
 export function measureWrites(store: Store): () => WriteGauges {
-  let [waiting, count, seconds] = [0, 0, 0];
+  let [waiting, count, ms] = [0, 0, 0];
   const write = store.write.bind(store);
+  const done = () => {
+    waiting--;
+    count++;
+    ms += performance.now();
+  };
   store.write = (statements) => {
-    const begun = performance.now();
     waiting++;
-    const done = () => {
-      waiting--;
-      count++;
-      seconds += (performance.now() - begun) / 1000;
-    };
+    ms -= performance.now();
     const written = write(statements);
     written.then(done, done);
     return written;
   };
-  return () => ({ waiting, count, seconds });
+  // What waits now has taken its time until now.
+  return () => ({ waiting, count, seconds: (ms + waiting * performance.now()) / 1000 });
 }

@@ -61,14 +61,24 @@ export interface RoomGame {
 
 /** The game of a room. A setup is read once, because every view and every move asks for its game. */
 export function gameOf(setup: Setup, games: Games): RoomGame {
-  const known = gamesOfSetups.get(setup);
-  if (known?.games === games) return known;
-  const read = { ...readGame(setup, games), games };
-  gamesOfSetups.set(setup, read);
-  return read;
+  if (latest?.setup === setup && latest.games === games) return latest;
+  let known = gamesOfSetups.get(setup);
+  if (known?.games !== games) {
+    known = { ...readGame(setup, games), games, setup };
+    gamesOfSetups.set(setup, known);
+  }
+  latest = known;
+  return known;
 }
 
-const gamesOfSetups = new WeakMap<Setup, RoomGame & { readonly games: Games }>();
+interface ReadGame extends RoomGame {
+  readonly games: Games;
+  readonly setup: Setup;
+}
+
+const gamesOfSetups = new WeakMap<Setup, ReadGame>();
+/** A move asks for the game of its room a dozen times. */
+let latest: ReadGame | undefined;
 
 function readGame(setup: Setup, games: Games): RoomGame {
   const module = games.get(setup.game);

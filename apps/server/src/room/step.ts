@@ -11,7 +11,7 @@ import { emptyMemo } from './view-memo.ts';
 
 /** The room before its first entry. */
 export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
-  const nonces = new Map<string, string>();
+  const nonces = NONE;
   const playerStates = dealtStates({ setup, seed, nonces }, context.games);
   const bare: Room = {
     id,
@@ -19,7 +19,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     version: 0,
     salt,
     seed,
-    occupants: new Map(),
+    occupants: NONE,
     nonces,
     playerStates,
     ended: [],
@@ -28,13 +28,16 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     opened: undefined,
     next: undefined,
     isWithdrawn: false,
-    reactions: new Map(),
+    reactions: NONE,
     saidCount: 0,
-    names: new Map(),
+    names: NONE,
     memo: emptyMemo(),
   };
   return promised(bare, context);
 }
+
+/** Shared by all rooms: a map that changes is made anew. */
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** The room after one more entry, or a fault when the entry is not allowed now. */
 export function step(room: Room, entry: Entry, context: RoomContext): Result<Room, EntryFault> {

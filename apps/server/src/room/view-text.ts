@@ -30,9 +30,10 @@ function midGameText(room: Room, seat: string, games: Games): string | undefined
   if (next !== undefined || conflict !== undefined || isOver(room)) return undefined;
   if (setup.maker === 'deposited' && seat === 'maker') return undefined;
   const { head, middle, end } = frameOf(room, seat, games);
-  const turn = seatsToMove(room, games).map((name) => `"${name}"`);
+  let turn = '';
+  for (const name of seatsToMove(room, games)) turn += turn === '' ? `"${name}"` : `,"${name}"`;
   const phase = isWaiting(room, games) ? 'waiting' : 'playing';
-  return `${head}${version}${middle}"phase":"${phase}","turn":[${turn.join()}]${end}`;
+  return `${head}${version}${middle}"phase":"${phase}","turn":[${turn}]${end}`;
 }
 
 function frameOf(room: Room, seat: string, games: Games): Frame {

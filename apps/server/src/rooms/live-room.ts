@@ -16,7 +16,8 @@ export class LiveRoom {
   readonly #start: Room;
   readonly #context: RoomContext;
   #entries: EntryRow[] = [];
-  #watchers = new Set<(room: Room) => void>();
+  /** Made when the first one comes. */
+  #watchers: Set<(room: Room) => void> | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #invalidations = 0;
@@ -44,7 +45,7 @@ export class LiveRoom {
     // The room was read again meanwhile and has this entry already.
     if (entry.n <= this.head.version) return;
     this.#apply(entry, transition.from === this.head ? transition.to : this.#after(this.head, entry));
-    for (const watcher of this.#watchers) watcher(this.head);
+    this.#tellWatchers();
   }
 
   /** Call it when it is unknown what was written: the room is read again before it is used. */
@@ -64,12 +65,13 @@ export class LiveRoom {
     this.#invalidations -= seenInvalidations;
     if (this.head.version === before) return;
     this.computingVersion = undefined;
-    for (const watcher of this.#watchers) watcher(this.head);
+    this.#tellWatchers();
   }
 
   watch(onChange: (room: Room) => void): () => void {
+    this.#watchers ??= new Set();
     this.#watchers.add(onChange);
-    return () => void this.#watchers.delete(onChange);
+    return () => void this.#watchers?.delete(onChange);
   }
 
   /** The version to which a seat's request led. */
@@ -99,7 +101,11 @@ export class LiveRoom {
   }
 
   get isIdle(): boolean {
-    return this.#watchers.size === 0 && this.#waiting === 0;
+    return this.#waiting === 0 && (this.#watchers === undefined || this.#watchers.size === 0);
+  }
+
+  #tellWatchers(): void {
+    if (this.#watchers) for (const watcher of this.#watchers) watcher(this.head);
   }
 
   #apply(entry: EntryRow, next: Room): void {

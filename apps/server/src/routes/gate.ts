@@ -46,29 +46,30 @@ declare module 'fastify' {
  * except for a token that was not seen before.
  */
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
-  const ownOrigins = origins.map((origin) => new URL(origin));
-  const ownHosts = ownOrigins.map(({ hostname }) => hostname);
+  const judge = hostJudge(origins);
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
   const { limits, streams, guests } = services;
   let atOnce = 0;
-  const left = () => void atOnce--;
   app.decorate('basePath', basePath);
   decorateRequests(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     atOnce++;
     request.startedMs = services.clock.now();
-    // It happens once, so the listener need not be removed.
-    reply.raw.on('close', left);
+    // It happens once, so the listener need not be removed. Fastify's hook for this would add four of its own.
+    reply.raw.on('close', () => {
+      atOnce--;
+      if (reply.raw.writableEnded) note(services, request, reply.statusCode);
+    });
     const isAnswer = isApi(request);
-    request.isByHttps = isByHttps(request.headers.host, ownOrigins);
-    const headers = request.isByHttps ? secure : plain;
+    const host = judge(request.headers.host);
+    request.isByHttps = host.isByHttps;
+    const headers = host.isByHttps ? secure : plain;
     reply.headers(isAnswer ? headers.answer : isEmbed(request) ? headers.embed : headers.page);
     // A proxy in front of us may have checked the other one, or the one in the request line.
     if (hasTwoHosts(request) || !request.url.startsWith('/'))
       return void refuse(services, reply, { code: 'bad-request' });
-    if (!isOwnHost(request.headers.host, ownHosts))
-      return void refuse(services, reply, { code: 'wrong-host' });
+    if (!host.isOwn) return void refuse(services, reply, { code: 'wrong-host' });
     const bucketNames = bucketNamesAt(request.ip);
     if (!isAnswer) return isOverdrawn(services, reply, bucketNames.files, limits.files) ? undefined : done();
     if (atOnce - streams.count > limits.atOnce)
@@ -109,11 +110,25 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       return isBearer || trouble ? void refuse(services, reply, { code: holder.error }) : admitStranger();
     }, done);
   });
+}
 
-  app.addHook('onResponse', (request, reply, done) => {
-    note(services, request, reply.statusCode);
-    done();
-  });
+interface JudgedHost {
+  readonly isOwn: boolean;
+  readonly isByHttps: boolean;
+}
+
+/** Says of the host that a request names whether it is ours. Most requests name the same one as the last. */
+function hostJudge(origins: readonly string[]): (host: string | undefined) => JudgedHost {
+  const ownOrigins = origins.map((origin) => new URL(origin));
+  const ownHosts = ownOrigins.map(({ hostname }) => hostname);
+  let latest: string | undefined;
+  let judged: JudgedHost | undefined;
+  return (host) => {
+    if (judged && host === latest) return judged;
+    latest = host;
+    judged = { isOwn: isOwnHost(host, ownHosts), isByHttps: isByHttps(host, ownOrigins) };
+    return judged;
+  };
 }
 
 function decorateRequests(app: FastifyInstance): void {
@@ -134,9 +149,11 @@ function note(services: Services, request: FastifyRequest, status: number): void
   metrics.request(method, route, status, ms);
   if (code !== undefined) metrics.refusal(code);
   const level = status >= 500 ? 'warn' : 'info';
-  if (!log.takes(level) || (level === 'info' && !isApi(request))) return;
+  // Pages and files are only written down when they are refused.
+  if (!log.takes(level) || (level === 'info' && code === undefined && !isApi(request))) return;
   const time = new Date(now).toISOString();
-  log.write(serialisers.log({ time, level, request: request.id, method, route, status, ms, code, fault }));
+  const name = log.nextRequest();
+  log.write(serialisers.log({ time, level, request: name, method, route, status, ms, code, fault }));
 }
 
 /** Counts and logs a request that could not even be read. It has no method and no route. */
@@ -198,10 +215,10 @@ function tokenOf(
 ): { readonly token: string | undefined; readonly isBearer: boolean } | { readonly code: Code } {
   const { method, headers } = request;
   const { authorization, cookie, origin, host } = headers;
-  if (authorization !== undefined) {
-    const bearer = BEARER.exec(authorization)?.[1];
-    return bearer === undefined ? { code: 'bad-token' } : { token: bearer, isBearer: true };
-  }
+  if (authorization !== undefined)
+    return authorization.startsWith(BEARER)
+      ? { token: authorization.slice(BEARER.length), isBearer: true }
+      : { code: 'bad-token' };
   const fetchSite = header(headers['sec-fetch-site']);
   const own = isOwnPage({ method, host, origin, fetchSite }, origins);
   // A foreign page may not act in anybody's name, with a cookie or without.
@@ -210,7 +227,7 @@ function tokenOf(
   return { token: own ? tokenInCookie(request) : undefined, isBearer: false };
 }
 
-const BEARER = /^Bearer ([\w.-]+)$/;
+const BEARER = 'Bearer ';
 
 function header(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.[0];

@@ -46,6 +46,8 @@ export interface LogFacts {
   readonly fault: string | undefined;
 }
 
+const NO_HEADERS = {};
+
 export const SERIALISERS: Serialisers = {
   body: viewText,
   event: (room, _seat, body) => `id: ${room.version}\nevent: view\ndata: ${body}\n\n`,
@@ -56,7 +58,8 @@ export const SERIALISERS: Serialisers = {
     ...(letter === undefined ? {} : { letter }),
     ...(count === undefined ? {} : { count }),
   }),
-  headers: () => ({ 'cache-control': 'no-store' }),
+  // All that there are belong to every answer of the API.
+  headers: () => NO_HEADERS,
   log: ({ time, level, request, method, route, status, ms, code, fault }) =>
     JSON.stringify({ time, level, request, method, route, status, ms, code, fault }),
 };

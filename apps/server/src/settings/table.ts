@@ -119,7 +119,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   log: {
     option: undefined,
     variable: 'INKLING_LOG',
-    help: 'What is written to standard error: off, warn for what went wrong, info for every request too.',
+    help: 'What is written to standard error: off, warn for what went wrong, info for requests to the API and all refusals too.',
     wants: 'off, warn or info',
     initial: () => 'warn',
     parse: (text) => LOG_LEVELS.find((level) => level === text),

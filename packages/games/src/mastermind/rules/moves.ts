@@ -35,7 +35,9 @@ export function parseMove(text: string): Result<MastermindMove, MoveFault> {
   if (text === 'resign') return ok({ kind: 'resign' });
   const code = CODE_MOVE.exec(text);
   if (code) {
-    const symbols = Array.from(code[2] as string, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
+    const letters = code[2] as string;
+    const symbols: number[] = [];
+    for (let at = 0; at < letters.length; at++) symbols.push(letters.charCodeAt(at) - FIRST_LETTER);
     return ok({ kind: code[1] as 'deposit' | 'guess', code: symbols });
   }
   const score = /^score (\d{1,2}),(\d{1,2})$/.exec(text);

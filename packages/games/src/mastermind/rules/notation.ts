@@ -70,7 +70,8 @@ export function checkCode(
 ): Result<Code, CodeFault> {
   if (code.length !== rules.places)
     return fail({ code: 'wrong-length', length: code.length, wanted: rules.places });
-  for (const [place, symbol] of code.entries()) {
+  for (let place = 0; place < code.length; place++) {
+    const symbol = code[place] as number;
     const legal = Number.isInteger(symbol) && symbol >= 0 && symbol < rules.symbols;
     if (!legal) return fail({ code: 'unknown-symbol', text: nameOf(symbol), place });
     if (!rules.repeats && code.indexOf(symbol) < place)
