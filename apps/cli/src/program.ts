@@ -20,8 +20,8 @@ import type { World } from './shell/world.ts';
 import { programHelp, verbHelp } from './verbs/about/help.ts';
 
 /**
- * Runs one command line. Commander reads the words; what they mean comes from the verbs and games of the program, and what
- * people read from our own pages.
+ * Runs one command line. Commander reads the words; their meaning comes from the verbs and games of the program, and help
+ * comes from our own pages.
  */
 export async function runProgram(argv: readonly string[], program: Program, world: World): Promise<Exit> {
   const asJson = argv.includes('--json');
@@ -38,7 +38,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return EXIT.done;
-    // No verb: the help that commander has written to standard error says what is wrong.
+    // There is no verb. Commander has written the help to standard error already.
     if (error.code === 'commander.help') return EXIT.usage;
     outcome = verbMissing(argv, program) ?? refusalOf(error);
   }
@@ -47,7 +47,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
 
 type Action = (verb: Verb, words: readonly string[], options: Options) => Promise<void>;
 
-/** A command line that begins with a verb needs no other verb; neither does it need the version. */
+/** Only the verb with which the command line begins is loaded, and the version only if there is no verb. */
 async function commanderFor(
   argv: readonly string[],
   program: Program,
@@ -84,7 +84,7 @@ async function commanderFor(
   return commander;
 }
 
-/** Whatever a verb takes for any game; which game it is, is known later. */
+/** All options that a verb takes for any game; which game is meant is known later. */
 function allOptions(verb: Verb, { games }: Program): OptionTable {
   return Object.assign({}, optionsOf(verb), ...games.map((game) => partOf(verb, game)));
 }
@@ -119,7 +119,7 @@ async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> 
   return ((await load()) as Handler)({ ...call, words: named ? others : call.words }, world);
 }
 
-/** A word with an ending: no game has one. What is known of files with games is loaded only then. */
+/** Has the word a file ending? No game's name has one. The code for game files is loaded only then. */
 function isFile(word: string): boolean {
   return /\.\w+$/.test(word);
 }
@@ -167,7 +167,7 @@ function printRefusal({ code, message, at }: Refusal, asJson: boolean, world: Wo
   return EXIT.usage;
 }
 
-/** A game that stands where a verb should. */
+/** The refusal when the first word is a game and the verb is missing. */
 function verbMissing(argv: readonly string[], { games, verbs }: Program): Refusal | undefined {
   const word = argv.find((each) => !each.startsWith('-'));
   if (word === undefined || verbs.some(({ name }) => name === word)) return undefined;
@@ -175,7 +175,7 @@ function verbMissing(argv: readonly string[], { games, verbs }: Program): Refusa
   return refusal('unknown-verb', `A verb comes before the game: inkling play ${word}. See inkling --help.`);
 }
 
-/** Commander’s sentence in our form: one line that says where to look. */
+/** Commander’s message in our form: one line, which also says where to look. */
 function refusalOf({ code, message }: CommanderError): Refusal {
   const sentence = message
     .replace(/^error: /, '')

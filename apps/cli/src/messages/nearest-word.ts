@@ -1,4 +1,4 @@
-/** The word somebody may have meant: nearest by edit distance, within two edits and half the word; or none. */
+/** The known word that is nearest to a typed one, at most two edits and half its length away; `undefined` if there is none. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const limit = Math.min(2, Math.floor(typed.length / 2));
   if (typed.length > TYPED_MAX) return undefined;

@@ -14,12 +14,12 @@ export function listed(items: readonly (string | number)[], last: string = 'and'
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** What counts from 0, as people count it. */
+/** Numbers that count from 0 as numbers that count from 1. */
 export function fromOne(numbers: readonly number[]): readonly number[] {
   return numbers.map((number) => number + 1);
 }
 
-/** A share in whole per cent that never rounds to a lie: `<1%` is not nothing, `>99%` is not certain. */
+/** A share in whole per cent. Only nothing is 0% and only all is 100%; others near them are `<1%` and `>99%`. */
 export function percent(part: bigint, whole: bigint): string {
   if (whole === 0n || part === 0n) return '0%';
   if (part === whole) return '100%';

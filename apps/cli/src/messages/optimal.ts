@@ -6,7 +6,7 @@ import type { OptimalFault } from 'inkling/optimal';
 import type { VerifyFileFault } from 'inkling/optimal/verify-file';
 import { counted, grouped, listed, quoted } from './numbers.ts';
 
-/** A search under way: bounds and true counters. */
+/** The state of a search: bounds, and how many sets it has looked at. */
 export function saySearched({ lower, upper, nodes, isReading }: SearchStatus & { isReading?: true }): string {
   if (isReading) return `writing down the strategy of ${grouped(upper)}, ${grouped(nodes)} sets searched`;
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);

@@ -1,6 +1,6 @@
 import { grouped } from './numbers.ts';
 
-/** Lines about work under way, in true counters. */
+/** Lines that say how far some work has come. */
 export function sayScored(progress: Scored): string {
   return `calculating: ${guessesOf(progress)} scored`;
 }
@@ -13,14 +13,14 @@ export function sayStopped(progress: Scored): string {
   return `I stopped calculating after ${guessesOf(progress)}, and play the best so far.`;
 }
 
-/** What stands above a suggestion that was asked for too early by Ctrl-C. */
+/** The line above suggestions that Ctrl-C has asked for before all guesses were compared. */
 export function sayInterrupted(progress: Scored): string {
   return `Stopped after ${guessesOf(progress)}; the best so far:`;
 }
 
 interface Scored {
   readonly done: number;
-  /** `undefined` where nobody knows before the end. */
+  /** `undefined` if it is not known before the end. */
   readonly total: number | undefined;
 }
 

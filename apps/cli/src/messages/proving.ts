@@ -6,7 +6,7 @@ import type { WorkerEvent } from '@inkling/jobs/proof/run-worker';
 import { grouped } from './numbers.ts';
 import { sayBoundFault, sayOptimalFault } from './optimal.ts';
 
-/** A proof under way: bounds, then true counters, then how long it may still take where that can be known. */
+/** The state of a proof: bounds, what has been done, and, if it can be estimated, how long the rest may take. */
 export function sayProving(progress: ProofProgress, seconds: number): string {
   const { lower, upper, counts, openingsDone, openingCount } = progress;
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
@@ -20,7 +20,7 @@ export function sayProving(progress: ProofProgress, seconds: number): string {
   ].join('; ');
 }
 
-/** First guesses that are settled, of those that there are. */
+/** How many first guesses are settled, and how many there are. */
 export type OpeningCounts = Pick<ProofProgress, 'openingsDone' | 'openingCount'>;
 
 /** How many first guesses the answer rests on, and what those that are open cost at least. */
@@ -33,7 +33,7 @@ export function sayOpenings({ openingsDone, openingCount }: OpeningCounts, lower
       ];
 }
 
-/** What is left by the pace so far: only where there are many first guesses, which take about as long each. */
+/** The time left at the pace so far; only for proofs with many first guesses, which take about equally long. */
 export function etaSeconds(
   { openingsDone, openingsBefore, openingCount }: ProofProgress,
   seconds: number,
@@ -67,7 +67,7 @@ export function sayRunFault(fault: RunFault, name = 'this game'): string {
   }
 }
 
-/** A strategy to begin with that is none for this proof. */
+/** Says that the strategy to begin with does not fit this proof. */
 export function sayNotUsed(path: string): string {
   return `the strategy in ${path} is for other rules, another --root or more guesses than --max-depth allows, and was not used.`;
 }
@@ -104,12 +104,12 @@ export function sayWorkerEvent(event: WorkerEvent): string | undefined {
   }
 }
 
-/** A call to the engine that is tried again. */
+/** Says that a call to the engine failed and is tried again. */
 export function sayTrouble(message: string): string {
   return `the engine does not answer; trying again: ${message}`;
 }
 
-/** A worker that said what cannot be true. */
+/** Says that a worker claimed what cannot be true. */
 export function sayFalsehood({ source, key, why, fault }: Falsehood): string {
   const where = fault ? `: ${sayBoundFault(fault).replace(/\.$/, '')}` : '';
   return `worker ${source} is refused: ${FALSEHOODS[why]}${where} (question ${key}). Nothing of what it said counts; the proof goes on without it.`;
@@ -134,7 +134,7 @@ const FACT_FAULTS: Readonly<Record<(RunFault & { code: 'bad-facts' })['why'], st
 
 const ETA_OPENINGS_MIN = 20;
 
-/** The words of the page about a proof. */
+/** The texts of the page about a proof. */
 export const PAGE_WORDS = {
   title: 'A proof under way',
   bounds: 'The least total lies between',

@@ -12,8 +12,8 @@ export interface ArenaGame {
 }
 
 /**
- * Lets a player find one secret. It is told `{type: 'game', …}`, then before each guess `{type: 'turn', turns}`, and answers
- * `{guess}`; what is no guess is told it as `{type: 'illegal', reason}` and may try again, some times a game.
+ * Lets a player find one secret. The player gets `{type: 'game', …}`, then before each guess `{type: 'turn', turns}`, and
+ * answers `{guess}`. For a reply that is no guess it gets `{type: 'illegal', reason}` and may try again, a few times a game.
  */
 export async function playArenaGame(
   game: OwnGame,
@@ -70,5 +70,5 @@ function guessIn(reply: PlayerReply, game: OwnGame): Guessed {
     : { kind: 'guess', guess };
 }
 
-/** So many replies that are no guess are let pass in one game. */
+/** How many replies that are no guess are allowed in one game. */
 const ILLEGAL_MAX = 5;

@@ -12,7 +12,7 @@ import { PlayerProcess } from './player-process.ts';
 import type { OwnCall, OwnTurn } from './position.ts';
 import { RegretJudge } from './regret.ts';
 
-/** Any program plays, beside our own players and on the same secrets. */
+/** Lets any program play on the same secrets as our own players, and compares them. */
 export async function arena({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
   const text = options as Readonly<Record<string, string | undefined>>;
   const command = text['player'];
@@ -74,7 +74,7 @@ interface Row {
   readonly illegal: number;
   readonly crashes: number;
   readonly timeouts: number;
-  /** Turns lost on average a guess, over the guesses that can be judged, and how many those are. */
+  /** Turns lost per guess on average, over the guesses that can be judged, and how many those are. */
   readonly regret: { readonly least: number; readonly most: number; readonly guesses: number };
 }
 
@@ -128,7 +128,7 @@ function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly s
   ];
 }
 
-/** All secrets for 0; else so many, drawn without the same one twice while there are enough. */
+/** All secrets for 0; otherwise this many, drawn without repetition as long as there are enough. */
 function drawSecrets(game: OwnGame, wanted: number, seed: string): readonly unknown[] {
   const count = game.secrets.length;
   if (wanted === 0 || wanted >= count) return game.secrets;

@@ -11,11 +11,11 @@ import { type OwnCall, type OwnTurn, readAnswer, readGuess, turnText } from './p
 import { check, choices, why } from './questions.ts';
 import { suggest } from './suggest.ts';
 
-/** The words of the prompt: those of the command line, which ask the same about the turns so far. */
+/** The commands at the prompt are those of the command line, asked about the turns so far. */
 const QUESTIONS = { choices, suggest, check, why, codes } as const;
 const WORDS = [...Object.keys(QUESTIONS), 'solve', 'undo', 'help', 'quit'];
 
-/** Helps with a game that is played elsewhere: what was guessed and answered goes in, what is possible comes out. */
+/** Helps with a game that is played elsewhere: the person types guesses and answers, and sees what is possible. */
 export async function assist(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   if (words.length > 0) return refusal('usage', 'assist takes only options after the game.');

@@ -3,7 +3,7 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { OwnGame } from './game-file.ts';
 import type { OwnCall } from './position.ts';
 
-/** Does with a built-in game what is done with any; its places count from 1 here. `at` is blamed where it is too large. */
+/** Runs a general verb on a built-in game, whose places count from 1 here. If the game is too large, the refusal names `at`. */
 export async function callBuiltIn(
   define: () => Definition<string, string, string>,
   call: Omit<OwnCall, 'game'>,

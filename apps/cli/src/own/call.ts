@@ -17,7 +17,7 @@ import { suggest } from './suggest.ts';
 
 type OwnHandler = (call: OwnCall, world: World) => Promise<Outcome>;
 
-/** What can be asked about any game: by verb, with the options that it then takes. */
+/** The verbs that work for any game, with their options. */
 const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly options: readonly string[] }>> =
   {
     choices: { run: choices, options: [] },
@@ -36,7 +36,7 @@ const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly opt
     audit: { run: audit, options: [] },
   };
 
-/** Calls a verb for a file; `undefined` where the word names no file or the verb does not take one. */
+/** The handler of a verb for a file; `undefined` if the word names no file or the verb takes none. */
 export function ownHandler(verb: string, file: string): Handler | undefined {
   const handler = isGameFile(file) ? HANDLERS[verb] : undefined;
   return (

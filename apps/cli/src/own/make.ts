@@ -6,7 +6,7 @@ import type { World } from '../shell/world.ts';
 import { type OwnCall, type OwnTurn, readAnswer, turnText } from './position.ts';
 import { check } from './questions.ts';
 
-/** The person keeps a secret and answers, and the program guesses what tells most. */
+/** The person keeps a secret and answers; the program makes the guesses that tell most. */
 export async function make(call: OwnCall, world: World): Promise<Outcome> {
   const { game, options } = call;
   if (call.words.length > 0) return refusal('usage', 'play takes only options after the game.');

@@ -8,7 +8,7 @@ import type { World } from '../shell/world.ts';
 import { make } from './make.ts';
 import { type OwnCall, type OwnTurn, readGuess, turnText } from './position.ts';
 
-/** A game with a file: the program keeps a secret, or has none and runs away, or lets the person keep it. */
+/** Plays a game from a file: the program keeps a secret, or runs away without one, or the person keeps it. */
 export async function play(call: OwnCall, world: World): Promise<Outcome> {
   const { options } = call;
   const seat = readName(String(options['seat'] ?? 'breaker'), 'seat', ['breaker', 'maker'], 'a seat');
@@ -41,11 +41,11 @@ export function playAdversary(call: OwnCall, world: World): Promise<Outcome> {
   });
 }
 
-/** Whoever answers. */
+/** Answers guesses: with a secret, or as an adversary without one. */
 interface Answerer {
   readonly task: string;
   answer(turns: readonly OwnTurn[], guess: unknown): AnswerValue;
-  /** What is shown to who gives up. */
+  /** The secret that is shown when the person gives up. */
   secretOf(turns: readonly OwnTurn[]): unknown;
 }
 

@@ -56,7 +56,7 @@ export class PlayerProcess {
     child?.stdin.end();
     if (child?.pid === undefined) return;
     try {
-      // The shell that was started is the leader of a group of its own.
+      // The shell that we started leads a process group of its own, so this ends its children, too.
       if (process.platform === 'win32') child.kill();
       else process.kill(-child.pid);
     } catch {

@@ -10,7 +10,7 @@ import { readTableMaker } from '../verbs/comparison/table.ts';
 import { type OwnCall, readSecret, turnText } from './position.ts';
 import { printCost, saveStrategy } from './strategy-file.ts';
 
-/** A whole game against a secret, by what tells most. */
+/** Finds a secret, always with the guess that tells most. */
 export async function solve({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
   const [typed, ...others] = words;
   if (typed === undefined || others.length > 0)
@@ -30,7 +30,7 @@ export async function solve({ game, words, options }: OwnCall, world: World): Pr
   });
 }
 
-/** Play by each measure over all secrets. */
+/** Compares the measures by playing all secrets with each. */
 export async function compare({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
   if (words.length > 0) return refusal('usage', 'compare takes only options after the file.');
   const table = readTableMaker(options);
@@ -99,7 +99,7 @@ function saySearching({ phase, listed: asked, lower, upper, nodes }: OptimumProg
   return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
 }
 
-/** A game that play never ends is the person's affair, and no fault of ours. */
+/** A person's own game may be one that no play ends; that is a refusal and not an error of ours. */
 function orNever(run: () => Outcome): Outcome {
   try {
     return run();

@@ -9,7 +9,7 @@ import type { World } from '../shell/world.ts';
 import type { OwnGame } from './game-file.ts';
 
 export type OwnTurn = AnsweredGuess<unknown, AnswerValue>;
-/** How guesses and answers of a game are typed: what they are in the labels of the game, or what is wrong with them. */
+/** How guesses and answers of a game are typed: gives their labels, or says what is wrong with them. */
 export interface Notation {
   guess(typed: string): Result<string, string>;
   answer(typed: string): Result<string, string>;
@@ -21,11 +21,11 @@ export type OwnPosition = DefinedPosition<unknown, unknown, AnswerValue>;
 /** A verb that is asked about a game in a file. */
 export interface OwnCall {
   readonly game: OwnGame;
-  /** Where it was read, if it was. */
+  /** The file from which the game was read, if there is one. */
   readonly file?: string;
   /** The name of a built-in game. */
   readonly id?: string;
-  /** Where the game has one of its own. */
+  /** Only if the game has a notation of its own. */
   readonly notation?: Notation;
   readonly words: readonly string[];
   readonly options: Options;
@@ -108,5 +108,5 @@ export function turnNumbers(turns: readonly number[]): string {
   return listed(turns.map((turn) => turn + 1));
 }
 
-/** As many labels as an error lists. */
+/** How many labels an error lists. */
 const SHOWN_MAX = 12;

@@ -8,7 +8,7 @@ import { readCount } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
-/** Turns that one secret alone fits: made from a seed, or the person's own. */
+/** A puzzle: turns that only one secret fits, made from a seed or given by the person. */
 export async function puzzle(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   const typed = options as Readonly<Record<string, string | undefined>>;
@@ -41,7 +41,7 @@ export async function puzzle(call: OwnCall, world: World): Promise<Outcome> {
 interface OpenPuzzle {
   readonly call: OwnCall;
   readonly turns: readonly OwnTurn[];
-  /** By turn: the secrets that it is the first to rule out. */
+  /** For each turn, the secrets that it is the first to rule out. */
   readonly ruledOut: readonly (readonly string[])[];
 }
 

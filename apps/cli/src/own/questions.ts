@@ -100,7 +100,7 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
   return EXIT.done;
 }
 
-/** The words with the feature as the first of them, where it is typed as several, or as the number of a place. */
+/** The words with the feature as one word at the front; it may be typed as several words, or as the number of a place. */
 function withFeature(words: readonly string[], features: ReadonlyMap<string, unknown>): readonly string[] {
   for (let length = 1; length <= words.length; length++) {
     const typed = words.slice(0, length).join(' ');
@@ -110,7 +110,7 @@ function withFeature(words: readonly string[], features: ReadonlyMap<string, unk
   return words;
 }
 
-/** Which turns cannot all be true, and what would mend them. */
+/** Says which turns cannot all be true, and which corrections would fit. */
 export function contradiction({ game, options }: OwnCall, position: OwnPosition, world: World): Outcome {
   const conflicts = position.conflicts();
   const repairs = position.repairs().slice(0, REPAIRS_SHOWN);

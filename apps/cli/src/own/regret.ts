@@ -1,7 +1,7 @@
 import type { OwnGame } from './game-file.ts';
 import type { OwnPosition, OwnTurn } from './position.ts';
 
-/** Turns lost on average by a guess, against the best: exact where `least` is `most`, else between them. */
+/** Turns that a guess loses on average, compared with the best one: between `least` and `most`, and exact if they are equal. */
 export interface Regret {
   readonly least: number;
   readonly most: number;
@@ -12,7 +12,7 @@ interface Cost {
   readonly upper: number;
 }
 
-/** What guesses cost beyond the best ones; positions that come again are searched once. */
+/** Works out what guesses cost compared with the best ones. Each position is searched once. */
 export class RegretJudge {
   readonly #game: OwnGame;
   readonly #costs = new Map<string, Cost>();
@@ -22,7 +22,7 @@ export class RegretJudge {
     this.#game = game;
   }
 
-  /** `undefined` where nothing fits, or too much is left to search. */
+  /** `undefined` if nothing fits, or too much is left to search. */
   ofGuess(turns: readonly OwnTurn[], guess: unknown): Regret | undefined {
     const position = this.#game.position(turns);
     const count = Number(position.count);
@@ -39,7 +39,7 @@ export class RegretJudge {
     return regret;
   }
 
-  /** `undefined` in a game that is too large to search, or that no strategy ends. */
+  /** `undefined` for games that are too large to search, or that no strategy ends. */
   #bestAndOwn(
     position: OwnPosition,
     guess: unknown,
@@ -73,6 +73,6 @@ export class RegretJudge {
   }
 }
 
-/** More secrets than this are not searched, and no search goes on for longer. */
+/** The limits of a search: secrets, and the work that it may do. */
 const SEARCHED_MAX = 120;
 const NODES_MAX = 20_000;

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import type { OwnGame } from './game-file.ts';
 
-/** Writes a strategy as the ending of the name says: a graph, JSON, or the certificate that `verify` checks. */
+/** Writes a strategy; the ending of the file's name decides: a graph, JSON, or the certificate that `verify` checks. */
 export async function saveStrategy(
   strategy: DefinedStrategy<unknown, unknown, AnswerValue>,
   out: string,
@@ -24,7 +24,7 @@ export async function saveStrategy(
   }
 }
 
-/** What a strategy takes, after what is said of it. */
+/** Prints what a strategy costs. */
 export function printCost(
   head: string,
   { secrets }: OwnGame,

@@ -11,7 +11,7 @@ import { readWeights } from '../verbs/optimal/weights-file.ts';
 import { type OwnCall, readGuess, readSecret, readTurns } from './position.ts';
 import { contradiction } from './questions.ts';
 
-/** The guesses that tell most; with weights, over secrets that count as often as they say. */
+/** The guesses that tell most, over secrets that may be weighted. */
 export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
   const options = given.options as Readonly<Record<string, string | undefined>>;
   const top = readCount(options['top'], 'top', 10, 1000);
@@ -78,7 +78,7 @@ const MEASURES: Readonly<Record<string, RankMeasure>> = {
   knuth: 'worst',
 };
 
-/** The game in which each secret counts as often as a file says. */
+/** The game with secrets that are weighted by a file. */
 async function weighed(call: OwnCall, path: string | undefined): Promise<OwnCall | Refusal> {
   if (path === undefined) return call;
   const { game } = call;

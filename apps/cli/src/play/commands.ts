@@ -3,10 +3,10 @@ import { quoted } from '../messages/numbers.ts';
 import { COMMON_ROWS, NO_TURN_YET, NOTHING_TO_REDO, NOTHING_TO_UNDO, TRAVEL_ROW } from './messages/play.ts';
 import type { Command, PlayedGame } from './played-game.ts';
 
-/** A word that was typed, and no move. */
+/** A command that was typed. */
 export type Spoken = 'quit' | (() => ReturnType<Command['run']>);
 
-/** Any text is fine. With a slash before it, it is never a move. */
+/** The command in a text, if there is one. A text that begins with a slash is never a move. */
 export function readCommand(entry: string, game: PlayedGame): Spoken | undefined {
   if (entry.length > ENTRY_LENGTH_MAX) return undefined;
   const isSure = entry.trim().startsWith('/');
@@ -20,7 +20,7 @@ export function readCommand(entry: string, game: PlayedGame): Spoken | undefined
   return name === 'quit' ? 'quit' : commonCommand(name, game);
 }
 
-/** The words of every game. */
+/** The commands of every game. */
 function commonCommand(name: string, game: PlayedGame): (() => readonly string[]) | undefined {
   const { travel } = game;
   switch (name) {

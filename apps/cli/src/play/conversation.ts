@@ -2,8 +2,8 @@ import { printLines } from '../shell/printing.ts';
 import type { World } from '../shell/world.ts';
 
 /**
- * What is said and asked while a game is played. On a terminal a question stands above the `--->` prompt; in line mode
- * nothing is drawn, and only questions that need an answer of their own are said.
+ * What is printed and asked while a game is played. On a terminal a question stands above the `--->` prompt. In line
+ * mode nothing is drawn, and only questions that need an answer of their own are printed.
  */
 export class Conversation {
   readonly world: World;
@@ -24,8 +24,7 @@ export class Conversation {
   }
 
   /**
-   * The answer, or `undefined` at the end of input. `redraw` is what the screen should show again when the program was
-   * stopped and goes on.
+   * The answer, or `undefined` at the end of input. `redraw` is printed again when the program was stopped and goes on.
    */
   ask(
     question: readonly string[] = [],

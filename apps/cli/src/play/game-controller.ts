@@ -4,15 +4,15 @@ import { lineOf, playMove, redo, replay, type Sheet, undo } from '@inkling/core/
 
 /** What a controller needs beside the rules and the sheet. */
 export interface ControllerHooks {
-  /** Is told after each change. */
+  /** Called after each change. */
   onChange(sheet: Sheet): void;
-  /** Did the program make this move by itself? Taking back goes to the person's own move. */
+  /** Did the program make this move by itself? Undo goes back to the person's own move. */
   isAutomatic?(move: string): boolean;
 }
 
 /**
- * One game that is being played: the sheet, and the state at its cursor. It owns both, because every change must also be
- * saved.
+ * One game that is being played: the sheet, and the state at its cursor. Both change only here, because every change must
+ * also be saved.
  */
 export class GameController<Params, State, Move, View, Seat extends string, Fault> {
   readonly #game: Game<Params, State, Move, View, Seat, Fault>;
@@ -62,7 +62,7 @@ export class GameController<Params, State, Move, View, Seat extends string, Faul
     return this.#goTo(undo(sheet));
   }
 
-  /** Plays again what was taken back last, up to where the person is asked; false when there is nothing. */
+  /** Plays again what was taken back last, up to the person's next move; false when there is nothing. */
   redo(): boolean {
     let sheet = redo(this.#sheet);
     while (sheet && this.#isAutomatic(sheet)) sheet = redo(sheet);
@@ -83,7 +83,7 @@ export class GameController<Params, State, Move, View, Seat extends string, Faul
   }
 }
 
-/** Nothing has happened in it yet that would be worth saving. */
+/** Is there nothing in it yet that is worth saving? */
 export function isFresh(sheet: Sheet): boolean {
   return lineOf(sheet).length === 0;
 }

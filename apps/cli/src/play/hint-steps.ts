@@ -1,7 +1,7 @@
-/** What one hint says; the last may take thought. */
+/** Makes the sentence of one step; the last step may take some time. */
 export type HintStep = () => string | Promise<string>;
 
-/** Hints of one situation, each of which says more than the one before; the last is repeated. */
+/** The steps of a hint, each of which says more than the one before; the last is repeated. */
 export class HintSteps {
   #situation = '';
   #given = 0;

@@ -137,7 +137,7 @@ class Session<Setup, Given extends PlayCall> {
     });
   }
 
-  /** The second game of a given seed is another game. */
+  /** The second game with a given seed must be a different one. */
   #seed(round: number): string {
     const { seed } = this.#options;
     if (seed === undefined) return this.#world.seed();

@@ -5,8 +5,8 @@ import { NOT_YES_OR_NO } from './messages/play.ts';
 import type { PlayedGame } from './played-game.ts';
 
 /**
- * Plays one game from its opening to the answer to “play again?”; `onEnd` is told when it is over. Taking something back
- * after that opens it again.
+ * Plays one game from its opening to the answer to “play again?”; `onEnd` is called when it is over. An undo after that
+ * opens it again.
  */
 export async function playToTheEnd(
   game: PlayedGame,
@@ -42,14 +42,14 @@ export async function playUntilOver(game: PlayedGame, talk: Conversation): Promi
   return 'over';
 }
 
-/** Plays an entry; one that is refused may have been meant for a word. */
+/** Plays an entry; if it is refused, it may have been a mistyped command. */
 function enter(entry: string, game: PlayedGame): readonly string[] {
   const before = game.sheet;
   const lines = game.enter(entry);
   return game.sheet === before ? [...lines, ...suggestionFor(entry, game)] : lines;
 }
 
-/** After a game: another one, none, or this one again because a word took something back. */
+/** After a game: another one, none, or this one again because of an undo. */
 async function askAgain(
   game: PlayedGame,
   talk: Conversation,

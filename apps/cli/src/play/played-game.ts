@@ -11,14 +11,14 @@ export interface GamePlay<Setup, Given> {
   readonly id: string;
   /** What the options ask for. */
   readSetup(options: Given, world: World): Promise<Result<Setup, Refusal>>;
-  /** Asks for what the options leave open, before each game; `undefined` when the person leaves. */
+  /** Before each game, asks for what the options leave open; `undefined` when the person leaves. */
   askSetup?(setup: Setup, talk: Conversation): Promise<Setup | undefined>;
   /** The rules that this setup is played by, and their parameters as text. */
   rulesOf(setup: Setup): AnyGame;
   paramsOf(setup: Setup): string;
   /**
-   * What a save must say beside the sheet, on one line. `undefined` where it cannot be played on without what only this
-   * command line says. Law: `parseSetup(makeSetup(s), sheet)` gives a setup that plays on as `s`.
+   * What a save must have beside the sheet, on one line; `undefined` for games that need more from this command line than
+   * a save can hold. Law: `parseSetup(makeSetup(s), sheet)` gives a setup that plays on like `s`.
    */
   makeSetup(setup: Setup): string | undefined;
   parseSetup(text: string, sheet: Sheet, world: World): Promise<Setup | undefined>;
@@ -35,8 +35,8 @@ export interface OpenTable<Setup> {
 }
 
 /**
- * A game that is being played: what it shows and asks, and what it does with what is typed. Whoever sits at the terminal
- * has a seat in it, and nothing but the view of that seat is ever said.
+ * A game that is being played: what it shows and asks, and what it does with what is typed. The person at the terminal
+ * has a seat in it, and it never shows more than the view of that seat.
  */
 export interface PlayedGame {
   readonly sheet: Sheet;
@@ -49,28 +49,28 @@ export interface PlayedGame {
   readonly isAlwaysDrawn?: boolean;
   /** What is asked now. */
   question(): readonly string[];
-  /** Plays what was typed, and says what came of it or why it cannot be played. */
+  /** Plays what was typed, and says what happened or why it cannot be played. */
   enter(text: string): readonly string[];
   /** Makes the program's next move if it is its turn; `undefined` when the person is asked. */
   advance?(): Promise<readonly string[] | undefined>;
-  /** Where moves can be taken back; both are false when there is nothing to go to. */
+  /** For games with undo and redo; both return false when there is nothing to do. */
   readonly travel?: { undo(): boolean; redo(): boolean; place(): readonly string[] };
-  /** The words that this game answers at any prompt, beside those of every game. */
+  /** The commands of this game, in addition to those of every game. */
   readonly commands: readonly Command[];
-  /** What else can be typed, for the list of words. */
+  /** What else can be typed, for the list of commands. */
   readonly entries?: readonly (readonly [typed: string, text: string])[];
-  /** Is this entry a move, even if it is spelt like a word? */
+  /** Is this entry a move, even if it is spelt like a command? */
   isMove?(text: string): boolean;
   /** How it ended, and the question that follows. */
   ending(): { readonly lines: readonly string[]; readonly question: string };
 }
 
-/** A word that can be typed at the prompt. */
+/** A command that can be typed at the prompt. */
 export interface Command {
   readonly name: string;
-  /** How it is typed when words may follow it: `why 2 s`. Without it the word stands alone. */
+  /** How it is typed with what may follow it: `why 2 s`. Without a usage nothing may follow. */
   readonly usage?: string;
   readonly text: string;
-  /** What is said, perhaps after long work; `rest` is what followed the word. */
+  /** Returns the lines to print, perhaps after long work; `rest` is what followed the command. */
   run(rest: string): readonly string[] | Promise<readonly string[]>;
 }

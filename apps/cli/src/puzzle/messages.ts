@@ -124,7 +124,7 @@ function sayWays(start: string, { ways = [] }: Step, naming: Naming): string {
   return `${start} in ${ways.length} ways: ${shown}. It is true in each.`;
 }
 
-/** `a··b`: a dot is something that is in no guess of the clue. */
+/** `a··b`: a dot stands for anything that is in no guess of the clue. */
 function sayWay(way: Way, { symbol }: Naming): string {
   return way.map((one) => (one < 0 ? '·' : symbol(one))).join('');
 }

@@ -18,7 +18,7 @@ export interface OpenPuzzle {
   readonly proof: Proof;
 }
 
-/** The puzzle that a command line asks for: its own clues, or one made from the seed. */
+/** The puzzle that a command line asks for: with clues of its own, or made from the seed. */
 export async function openPuzzle(
   spec: PuzzleSpec,
   words: readonly string[],

@@ -72,7 +72,7 @@ class PuzzleTalk {
   readonly #talk: Conversation;
   readonly #naming: Naming;
   readonly #style: Style;
-  /** Hints that were given: for each step of the proof a name, then the claim. */
+  /** How many hints were given: each step of the proof has two, its technique and then its claim. */
   #hints = 0;
   #tries = 0;
 
@@ -109,7 +109,7 @@ class PuzzleTalk {
     ];
   }
 
-  /** Whether that was the end. */
+  /** Answers the puzzle; true if that was the end. */
   #answer(typed: string): boolean {
     switch (typed.toLowerCase()) {
       case '':

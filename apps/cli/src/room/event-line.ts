@@ -2,7 +2,7 @@ import type { EventLine } from '@inkling/client/follow';
 
 type Hear = (event: { readonly data: string }) => void;
 
-/** The events of a room: what a browser has as `EventSource`, with the token of a program. */
+/** The events of a room, like a browser's `EventSource`, but with the token of a program. */
 export function openEventLine(url: string, token: string | undefined): EventLine {
   const hearers = new Map<string, Hear>();
   const stopped = new AbortController();
@@ -16,7 +16,7 @@ export function openEventLine(url: string, token: string | undefined): EventLine
   };
 }
 
-/** Tells events until the line ends, whoever ends it. Never throws. */
+/** Passes events on until the connection ends, whoever ends it. Never throws. */
 async function read(
   url: string,
   token: string | undefined,
@@ -37,7 +37,7 @@ async function read(
       for (const event of events) tell(fieldOf(event, 'event') ?? 'message', fieldOf(event, 'data'));
     }
   } catch {
-    // The line was lost, or closed by us.
+    // The connection was lost, or we closed it.
   }
 }
 
@@ -47,5 +47,5 @@ function fieldOf(event: string, name: string): string | undefined {
   return line?.slice(name.length + 2);
 }
 
-/** More than any room says at once. */
+/** Longer than any event of a room. */
 const EVENT_LENGTH_MAX = 1_000_000;

@@ -1,6 +1,6 @@
 import { PrivateFile } from './private-file.ts';
 
-/** Who this person is at a server: the token that says so, and the code that brings a new one. */
+/** Who this person is at a server: the token, and the recovery code that gives a new one. */
 export interface KeptGuest {
   readonly token: string;
   readonly recovery: string;
@@ -19,7 +19,7 @@ export class KeptGuests {
     return typeof token === 'string' && typeof recovery === 'string' ? { token, recovery } : undefined;
   }
 
-  /** False where it cannot be written. */
+  /** False when it cannot be written. */
   keep(server: string, guest: KeptGuest): boolean {
     return this.#file.keep(server, guest);
   }

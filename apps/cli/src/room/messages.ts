@@ -117,7 +117,7 @@ const SAID: Readonly<Record<string, string>> = {
   thanks: 'Thanks!',
 };
 
-/** How far a rival is, whose guesses are hidden. */
+/** How far a rival is; the rival's guesses are hidden. */
 export const sayRival = (turns: number): string =>
   `${counted(turns, 'turn')} so far; guesses stay hidden until the end.`;
 

@@ -5,15 +5,15 @@ import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/r
 import { sayCallFault } from './faults.ts';
 import type { ServerLine } from './server-line.ts';
 
-/** The room in which this person would play on; `undefined` where there is none. */
+/** The setup of the room in which this person would play on; `undefined` if there is none. */
 export function nextSetup(view: RoomView, changesSeats: boolean): SeatedSetup | undefined {
   const seat = changesSeats ? otherSeat(view) : view.you;
   return seat === undefined || seat === 'spectator' ? undefined : sameRoom(view, seat);
 }
 
 /**
- * Opens the room of a finished game again and tells the others where it is; where one of them was quicker, theirs is the
- * room. The error is a sentence.
+ * Opens another room like that of a finished game, and tells the others where it is. If one of them was quicker, it is
+ * theirs. The error is a sentence.
  */
 export async function openNext(
   line: ServerLine,

@@ -3,7 +3,7 @@ export interface RoomAddress {
   /** `http://127.0.0.1:4173`, without a slash at the end. */
   readonly server: string;
   readonly id: string;
-  /** By the link that only watches. */
+  /** Is it the link that only watches? */
   readonly watching: boolean;
 }
 

@@ -24,7 +24,7 @@ import {
   whose,
 } from './messages.ts';
 
-/** What has happened in a room since it stood as `before`, and what is to be done now; a line each. */
+/** What has happened in a room since `before`, and what is to be done now; a line each. */
 export function newsOf(
   view: RoomView,
   before: RoomView | undefined,
@@ -64,7 +64,7 @@ export function turnLines(view: RoomView, before: RoomView | undefined, game: Ro
   });
 }
 
-/** What is to be done, or what is waited for. */
+/** What this person should do, or what everybody is waiting for. */
 function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined): readonly string[] {
   const task: RoomTask = roomTask(view);
   switch (task) {
@@ -95,7 +95,7 @@ function waitingLine(view: RoomView): string {
   return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : WAIT_FOR_CODE;
 }
 
-/** Who of the others has taken a name. */
+/** Which of the others have taken a name. */
 function nameLines(view: RoomView, before: RoomView | undefined): readonly string[] {
   return view.seats.flatMap(({ seat, name, mark }) => {
     const known = before?.seats.find((each) => each.seat === seat);
@@ -104,7 +104,7 @@ function nameLines(view: RoomView, before: RoomView | undefined): readonly strin
   });
 }
 
-/** Who of the others has come or gone. */
+/** Which of the others have come or gone. */
 export function presenceLines(
   view: RoomView,
   { here, away }: PresenceFacts,
@@ -127,7 +127,7 @@ function turnsIn({ sheets = [] }: RoomView): string {
   return sheets.map(({ turnsUsed }) => turnsUsed).join();
 }
 
-/** What a move of this seat is about. */
+/** A text that changes when a move of this seat would mean something else. */
 export function standing(view: RoomView): string {
   const own = view.sheets?.find(({ seat }) => seat === view.you);
   return JSON.stringify([roomTask(view), own?.turnsUsed, pendingIn(view), owesNonce(view), view.table]);

@@ -20,7 +20,7 @@ import { nextSetup, openNext } from './next-room.ts';
 import { newsOf, presenceLines, standing } from './room-news.ts';
 import { type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
-/** A person in a room: what others do is said when it happens, and what is typed is done. */
+/** A person in a room: prints what the others do when it happens, and does what is typed. */
 export class RoomTalk implements OpenRoom {
   readonly parts: RoomTalkParts;
   readonly #isTerminal: boolean;
@@ -42,7 +42,7 @@ export class RoomTalk implements OpenRoom {
     return this.#view;
   }
 
-  /** Until the person leaves, or the game is over: then with the room in which they play on. */
+  /** Runs until the person leaves or the game is over, and returns the room in which they play on. */
   async run(): Promise<{ readonly how: 'over' | 'left'; readonly view: RoomView; readonly next?: string }> {
     const stop = this.#follow();
     try {
@@ -137,7 +137,7 @@ export class RoomTalk implements OpenRoom {
     );
   }
 
-  /** A newer view; a stream that began before this person sat down speaks to a spectator. */
+  /** Takes a newer view. A stream that began before this person sat down sends the spectators' view, which is ignored. */
   #take(view: RoomView): void {
     const isOlder = view.version <= this.#view.version && view.you === this.#view.you;
     if (isOlder || (view.you === 'spectator' && this.#view.you !== 'spectator')) return;
@@ -157,7 +157,7 @@ export class RoomTalk implements OpenRoom {
     if (lines.length > 0) talk.world.input.interject(() => talk.say(...lines));
   }
 
-  /** What comes first: a line that was typed, or a change. A pipe is asked only when it is this person's turn. */
+  /** Waits for a typed line or a change, whichever comes first. Reads a pipe only when it is this person's turn. */
   async #next(task: RoomTask): Promise<'changed' | 'left' | { readonly text: string }> {
     if (this.#shown !== this.#view) return 'changed';
     const changed = new Promise<'changed'>((resolve) => {
@@ -171,12 +171,12 @@ export class RoomTalk implements OpenRoom {
     return first.text === undefined ? 'left' : { text: first.text };
   }
 
-  /** A guess, or with a slash before it certainly a word. */
+  /** Does what was typed: a guess or a command; with a slash before it, it is always a command. */
   async #enter(entry: string): Promise<'left' | 'done'> {
     const { game, talk } = this.parts;
     const text = entry.trim();
     const move = text.startsWith('/') ? undefined : this.#readMove(text);
-    // At a table any text may be an answer, so the words of the room come first there.
+    // At a table any text may be an answer, so commands come first there.
     if (move?.ok && game.kind === 'sheets') {
       await this.move(move.value);
       return 'done';
@@ -189,7 +189,7 @@ export class RoomTalk implements OpenRoom {
     return 'done';
   }
 
-  /** What is typed as the server reads it; `undefined` while it is not this person's turn. */
+  /** What was typed, as the server reads it; `undefined` when it is not this person's turn. */
   #readMove(text: string): Result<string, string> | undefined {
     const { game } = this.parts;
     const task = roomTask(this.#view);
@@ -200,7 +200,7 @@ export class RoomTalk implements OpenRoom {
     return guess.ok ? ok(`${task === 'move' ? 'guess' : 'deposit'} ${guess.value}`) : guess;
   }
 
-  /** What others say changes the version, and not what this move is about: then it is made again. */
+  /** Makes a move, and repeats it if only reactions of others have changed the version in between. */
   async move(move: string): Promise<void> {
     const { address, line } = this.parts;
     for (;;) {
@@ -226,7 +226,7 @@ export class RoomTalk implements OpenRoom {
     talk.say(own ?? sayCallFault(reply.error, line.server));
   }
 
-  /** A share in the draw is put in by itself. */
+  /** Adds this person's share in the draw without asking. */
   async #share(): Promise<void> {
     if (this.#isSharing || this.#view.commitment === undefined || !owesNonce(this.#view)) return;
     this.#isSharing = true;
@@ -236,5 +236,5 @@ export class RoomTalk implements OpenRoom {
 }
 
 const NONCE_BYTES = 32;
-/** When a pipe is read. */
+/** The tasks for which a pipe is read. */
 const ASKS: ReadonlySet<RoomTask> = new Set(['move', 'deposit', 'answer', 'open', 'over']);

@@ -10,7 +10,7 @@ export class ServerLine {
   readonly #onSilence: () => void;
   #guest: KeptGuest | undefined;
 
-  /** @param onSilence a call was not answered, and is made again */
+  /** @param onSilence is called when a call was not answered and will be repeated */
   constructor(server: string, guests: KeptGuests, onSilence: () => void) {
     this.server = server;
     this.#guests = guests;
@@ -31,7 +31,7 @@ export class ServerLine {
     return makeClient({ base: this.server, ...(token === undefined ? {} : { token }) }).call(name, input);
   }
 
-  /** Asks as a guest, who is made or brought back where need be. */
+  /** Asks as a guest, who is made or recovered first if necessary. */
   async callAsGuest<Name extends keyof Operations>(
     name: Name,
     input: Operations[Name]['input'],
@@ -64,7 +64,7 @@ export class ServerLine {
     return reply;
   }
 
-  /** `undefined` where nobody has this code any more. */
+  /** `undefined` when no guest has this code any more. */
   async #recover(): Promise<Reply<unknown> | undefined> {
     const recovery = this.#guest?.recovery;
     if (!recovery) return undefined;
@@ -80,7 +80,7 @@ export class ServerLine {
   }
 }
 
-/** The server does not know this guest any more. */
+/** Answers which say that the server no longer knows this guest. */
 const UNKNOWN: ReadonlySet<string> = new Set(['no-guest', 'bad-token', 'expired-token']);
 const LATER: ReadonlySet<string> = new Set([
   'offline',

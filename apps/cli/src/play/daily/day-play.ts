@@ -51,7 +51,7 @@ async function playDay<Setup>(
   return EXIT.done;
 }
 
-/** Keeps each change of a try, until it turns out that another one of this day is over. */
+/** Saves each change of a try, unless another try of this day has ended meanwhile. */
 class Keeper<Setup> {
   readonly #game: DayGame<Setup>;
   readonly #day: Day;
@@ -76,7 +76,7 @@ class Keeper<Setup> {
   }
 }
 
-/** The game without a way back; `onHelp` is told when a word helped. */
+/** The game without undo; `onHelp` is called when a command has helped. */
 function oneTry(game: PlayedGame, helps: readonly string[], onHelp: () => void): PlayedGame {
   const { travel: _, ...rest } = game;
   return {

@@ -12,14 +12,14 @@ import { SavedGames } from '../saves/saved-games.ts';
 import type { DayGame } from './day-game.ts';
 import { sayDamagedTry } from './messages.ts';
 
-/** The one try of a day: its moves, and whether help was asked for. What came of it follows from the moves alone. */
+/** The one try of a day: its moves, and whether help was used. The result follows from the moves. */
 export interface Try<Setup> {
   readonly setup: Setup;
   readonly sheet: Sheet;
   readonly withNotes: boolean;
 }
 
-/** The try that is kept, or a new one. One that cannot be read is set aside and refused. */
+/** The saved try, or a new one. A try that cannot be read is moved aside, and the command refuses. */
 export async function readTry<Setup>(
   game: DayGame<Setup>,
   day: Day,
@@ -40,7 +40,7 @@ export async function readTry<Setup>(
   return fail(refusal('bad-file', sayDamagedTry(aside.ok ? aside.value : name)));
 }
 
-/** Keeps a try as it stands, unless one of this day has come to its end meanwhile, as in another terminal. */
+/** Saves a try, unless a try of this day has ended meanwhile, for example in another terminal. */
 export function keepTry<Setup>(
   game: DayGame<Setup>,
   day: Day,
@@ -63,7 +63,7 @@ export function isOver({ phase }: Pick<DayStanding, 'phase'>): boolean {
   return phase === 'found' || phase === 'lost';
 }
 
-/** The kept try of the same game and day as a sheet, if its moves are legal. */
+/** The saved try as a sheet, if it is of the same game and day and its moves are legal. */
 function tryIn(text: string, rules: AnyGame, wanted: Sheet): Omit<Try<never>, 'setup'> | undefined {
   const save = parseSave(text);
   if (!save.ok) return undefined;
@@ -72,7 +72,7 @@ function tryIn(text: string, rules: AnyGame, wanted: Sheet): Omit<Try<never>, 's
   return isSame && replay(rules, sheet).ok ? { sheet, withNotes: setup === WITH_NOTES } : undefined;
 }
 
-/** No game begins so: `resume` does not take it for one that can be played again. */
+/** No game's name begins like this, so `resume` does not find it. */
 function nameOf(day: Day, game: string): string {
   return `daily-${day}-${game}`;
 }

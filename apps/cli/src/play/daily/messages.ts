@@ -16,7 +16,7 @@ export function sayDay(day: Day): string {
   return `Daily No ${numberOfDay(day)}, ${day}.`;
 }
 
-/** How to begin or go on, where something is left to play. */
+/** How to begin or go on, if something is left to play. */
 export function sayNext(games: readonly string[]): string {
   return `Play with: inkling daily ${listed(games, 'or')}.`;
 }
@@ -47,7 +47,7 @@ interface SharedGame {
   readonly lines: readonly string[];
 }
 
-/** What is sent to a friend: how it went, and nothing that gives the day away. */
+/** The text to send to friends: how it went, without giving the day away. */
 export function shareText(day: Day, games: readonly SharedGame[]): string {
   const parts = games.map(({ name, standing, lines }) =>
     [`${name}: ${sayStanding(standing)}`, ...lines].join('\n'),

@@ -1,4 +1,4 @@
-/** What is said at the prompt of every game. */
+/** What the prompt says in every game. */
 
 export const GOODBYE = 'Goodbye.';
 export const NOT_YES_OR_NO = 'Type yes or no.';
@@ -6,7 +6,7 @@ export const NO_TURN_YET = 'No turn has been played.';
 export const NOTHING_TO_UNDO = 'There is nothing to take back.';
 export const NOTHING_TO_REDO = 'There is nothing to play again.';
 
-/** The words of every game, for its list of words. */
+/** The commands of every game, for its list of commands. */
 export const TRAVEL_ROW = ['undo, redo', 'take the last entry back, or play it again'] as const;
 export const COMMON_ROWS = [
   ['board', 'what has been played so far'],

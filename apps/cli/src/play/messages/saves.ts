@@ -1,7 +1,7 @@
 import { listed } from '../../messages/numbers.ts';
 import type { SaveFault } from '../saves/save.ts';
 
-/** About unfinished games, saved for later. */
+/** Sentences about saved games. */
 
 export const SAVED = 'Your game is saved: inkling resume continues it.';
 export const UNSAVED = 'Goodbye. This game could not be saved, so inkling resume will not find it.';

@@ -8,7 +8,7 @@ export class SaveSlot {
   #isSaved: boolean;
   #isCurrent: boolean;
 
-  /** `isSaved`: the game was read from there. */
+  /** @param isSaved was the game read from there? */
   constructor(saves: SavedGames, name: string, isSaved: boolean, onFailure: (reason: string) => void) {
     this.#saves = saves;
     this.#name = name;
@@ -17,7 +17,7 @@ export class SaveSlot {
     this.#onFailure = onFailure;
   }
 
-  /** `part`: saved once, but not as it stands now. */
+  /** `part`: an earlier state is saved, but not the current one. */
   get state(): 'saved' | 'part' | 'unsaved' {
     if (!this.#isSaved) return 'unsaved';
     return this.#isCurrent ? 'saved' : 'part';

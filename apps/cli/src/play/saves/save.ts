@@ -2,17 +2,17 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { lineOf, makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
 
 /**
- * A saved game: the sheet, and before it what the game must know to go on as before. The sheet alone is not enough: it does
- * not say who guesses for the program, nor in which skin the game was shown.
+ * A saved game: the sheet, and before it what else the game must know to go on as before. The sheet alone does not say who
+ * guesses for the program, nor in which skin the game was shown.
  */
 export interface Save {
-  /** Made and read by the game: visible ASCII, possibly nothing. */
+  /** Made and read by the game: visible ASCII, possibly empty. */
   readonly setup: string;
   readonly sheet: Sheet;
 }
 
 export type SaveFault =
-  /** `line` counts from 1: where the text stops making sense. */
+  /** `line`, from 1, is where the text stops making sense. */
   | { readonly code: 'damaged'; readonly line: number }
   | { readonly code: 'other-version'; readonly version: string };
 
@@ -23,7 +23,7 @@ export function makeSave({ setup, sheet }: Save): string {
   return `inkling-save ${VERSION}\nsetup ${setup}\n${makeSheet(sheet)}`;
 }
 
-/** Total: any text gives a save, or says what is wrong with it. */
+/** Never throws: any text gives a save, or a fault that says what is wrong. */
 export function parseSave(text: string): Result<Save, SaveFault> {
   const lines = text.replace(/\r\n/g, '\n').split('\n');
   const version = /^inkling-save (\d{1,9})$/.exec(lines[0] ?? '')?.[1];
@@ -35,7 +35,7 @@ export function parseSave(text: string): Result<Save, SaveFault> {
   return sheet.ok ? ok({ setup, sheet: sheet.value }) : fail(damagedAt(sheet.error.line + SETUP_LINE));
 }
 
-/** The line of a save with what `replay` found fault with: its parameters, or one of its moves. */
+/** The fault, with the line of the save, when `replay` refuses its parameters or one of its moves. */
 export function faultOfMove(sheet: Sheet, move: number): SaveFault {
   if (move === 0) return damagedAt(PARAMS_LINE);
   const path: number[] = [];

@@ -26,8 +26,8 @@ export interface SavedGame {
 export type StorageFault = string;
 
 /**
- * The unfinished games, a file each, in the user's state folder (XDG base directory specification). A file is replaced whole
- * or not at all: written beside, flushed, renamed.
+ * The unfinished games, a file each, in the user's state folder (XDG base directory specification). A file is replaced
+ * whole or not at all: a new file is written, flushed and renamed.
  */
 export class SavedGames {
   readonly folder: string;
@@ -71,7 +71,7 @@ export class SavedGames {
     });
   }
 
-  /** What was played last among some games, or `undefined` when none of them is saved. */
+  /** The save of these games that was played last, or `undefined` when none of them is saved. */
   latest(games: readonly string[]): Result<SavedGame | undefined, StorageFault> {
     return attempt(() => {
       const newest = this.#names()
@@ -85,7 +85,7 @@ export class SavedGames {
     });
   }
 
-  /** Takes a game that cannot be read out of the list, and gives the path where it stays. */
+  /** Removes a game that cannot be read from the list, and returns the path where the file stays. */
   setAside(name: string): Result<string, StorageFault> {
     const path = `${this.#path(name)}.damaged`;
     return attempt(() => {

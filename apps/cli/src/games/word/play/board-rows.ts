@@ -2,7 +2,7 @@ import type { BoardsView, BoardView } from '@inkling/games/boards/rules/game';
 import type { Style } from '../../../shell/style.ts';
 import { markedWord } from './cells.ts';
 
-/** The boards beside each other, as many as fit a terminal of eighty columns. */
+/** The boards side by side, as many as fit into eighty columns. */
 export function boardRows({ boards, guesses, params }: BoardsView, style: Style): readonly string[] {
   const width = 3 * params.length;
   const across = Math.max(

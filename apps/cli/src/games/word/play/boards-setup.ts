@@ -18,12 +18,12 @@ import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
 import { ENGLISH_LIST, OWN_LIST, wordListOf } from './setup.ts';
 
-/** How several words are to be found. */
+/** How a game of several words is to be played. */
 export interface BoardsSetup {
   readonly rules: BoardsGame;
   readonly params: string;
   readonly lists: WordLists;
-  /** With lists of the person's own, which no save has. */
+  /** Are the lists the person's own? A save does not have them. */
   readonly isOwn: boolean;
 }
 

@@ -3,7 +3,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import { type Alphabet, type Mark, makeWordShapes, type WordShareCard } from 'inkling/word';
 import { dim, onGround, type Style } from '../../../shell/style.ts';
 
-/** Marks as shape and letter case: `[S]` exact, `(a)` near, ` l ` absent; colour says it once more where allowed. */
+/** Marks shown by brackets and capitals: `[S]` exact, `(a)` near, ` l ` absent; colours repeat it where they are allowed. */
 export function markedWord(guess: string, marks: readonly Mark[], style: Style): string {
   return splitLetters(guess)
     .map((letter, place) => cell(letter, marks[place] ?? ABSENT, style))
@@ -25,7 +25,7 @@ export function keyboardLine(
     .join('');
 }
 
-/** The letters in words, for people who listen. */
+/** The letters in words, for screen readers. */
 export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<string, Mark>>): string {
   const of = (mark: Mark | undefined) => letters.filter((letter) => best[letter] === mark).map(upper);
   const parts = [
@@ -37,7 +37,7 @@ export function spokenKeyboard({ letters }: Alphabet, best: Readonly<Record<stri
   return `${parts.map(([name, some]) => `${name}: ${some.length === 0 ? 'none' : some.join(' ')}`).join('; ')}.`;
 }
 
-/** What can be told of a game without a letter of it, in the signs that the terminal shows. */
+/** A game without its letters, for sharing, in the signs that the terminal shows. */
 export function shareLines(card: WordShareCard, style: Style): readonly string[] {
   const text = makeWordShapes(card).trimEnd();
   const signs = style.unicode ? text : text.replace(/●/g, '#').replace(/○/g, 'o').replace(/–/g, '-');
@@ -53,6 +53,6 @@ function upper(letter: string): string {
   return letter.toUpperCase();
 }
 
-/** Light grounds of the 256-colour table. */
+/** Light backgrounds from the 256-colour table. */
 const GREEN = 114;
 const YELLOW = 228;

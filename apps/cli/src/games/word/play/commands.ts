@@ -16,7 +16,7 @@ import { readLetter, readPlace } from '../position/problem.ts';
 import { keyboardLine, spokenKeyboard } from './cells.ts';
 import type { Match } from './match.ts';
 
-/** The words that can be typed while a word is looked for. */
+/** The commands of the game. */
 export function commandsOf(match: Match): readonly Command[] {
   const steps = new HintSteps();
   return [
@@ -45,7 +45,7 @@ export function commandsOf(match: Match): readonly Command[] {
   ];
 }
 
-/** Where to look, which letter it is, the words that are left, and a good guess. */
+/** The steps of a hint: where to look, which letter it is, the words that are left, and a good guess. */
 function hintsOf(match: Match): readonly HintStep[] {
   const letter = likeliestLetter(match);
   const looks = letter
@@ -57,7 +57,7 @@ function hintsOf(match: Match): readonly HintStep[] {
   return [...looks, () => choices(match).at(-1) ?? NO_WORD_FITS, () => suggestion(match)];
 }
 
-/** The letter of a place that is not known yet, where one is likeliest. */
+/** The likeliest letter at a place that is not known yet. */
 function likeliestLetter({ rounds, lists }: Match) {
   const known = new Set(
     rounds.flatMap(({ marks }) => marks.flatMap((mark, place) => (mark === 2 ? [place] : []))),

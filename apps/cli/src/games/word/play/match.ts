@@ -17,7 +17,7 @@ import { sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { keyboardLine, markedWord } from './cells.ts';
 import type { WordSetup } from './setup.ts';
 
-/** A word that is being looked for, and the words that are left of its list. */
+/** A game of Word that is being played, and the words that are left of its list. */
 export class Match {
   readonly lists: WordLists;
   readonly style: Style;
@@ -39,7 +39,7 @@ export class Match {
     return this.#controller.view('breaker');
   }
 
-  /** The turns as rounds for the solver. */
+  /** The turns, as the solver takes them. */
   get rounds(): readonly Round[] {
     return this.view.turns.map(({ guess, marks }) => ({
       guess: spell(this.lists.alphabet, guess) ?? [],
@@ -47,7 +47,7 @@ export class Match {
     }));
   }
 
-  /** Plays a guess, and shows it; a slash before it says that it is none of a word's length. */
+  /** Plays a guess and shows it; blanks and a slash at the beginning are ignored. */
   guess(text: string): readonly string[] {
     const played = this.#controller.enter('breaker', text.replace(/^\//, '').replace(/\s+/g, ''));
     if (!played.ok) return [sayWordPlayFault(played.error)];
@@ -87,7 +87,7 @@ export class Match {
     return this.view.turns.flatMap((_, index) => this.#turnLines(index));
   }
 
-  /** Where the person is after something was taken back or played again. */
+  /** Shows the position after an undo or a redo. */
   placeLines(): readonly string[] {
     const { turns, params } = this.view;
     const at = `You are at turn ${Math.min(turns.length + 1, params.tries)} of ${params.tries}.`;

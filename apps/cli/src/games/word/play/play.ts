@@ -52,7 +52,7 @@ function wordMatch(match: Match): PlayedGame {
     travel: { undo: () => match.undo(), redo: () => match.redo(), place: () => match.placeLines() },
     commands: commandsOf(match),
     entries: [[`${length} letters`, sayWordEntry(length)]],
-    // BOARD and HINT are words, too.
+    // BOARD and HINT are commands, and can be guesses, too.
     isMove: (text) => text.length === length,
     ending() {
       const { view } = match;

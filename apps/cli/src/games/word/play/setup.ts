@@ -12,12 +12,12 @@ import type { PlayOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { UNSAVED_LIST } from '../messages/play.ts';
 
-/** How a word is to be found. */
+/** How a game of Word is to be played. */
 export interface WordSetup {
   readonly rules: WordGame;
   readonly params: string;
   readonly lists: WordLists;
-  /** With lists of the person's own, which no save has. */
+  /** Are the lists the person's own? A save does not have them. */
   readonly isOwn: boolean;
 }
 
@@ -58,7 +58,7 @@ function gameOver(lists: WordLists, id: string): WordGame {
   return wordGame([wordListOf(lists, id)]);
 }
 
-/** The words as the rules take them. */
+/** The words in the form that the rules take. */
 export function wordListOf(lists: WordLists, id: string): WordList {
   const accepted = new Set(lists.words);
   return {

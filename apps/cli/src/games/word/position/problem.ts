@@ -30,7 +30,7 @@ export async function readProblem(
   const own = await readOwnLists(options);
   if (!own.ok) return own;
   const { alphabet } = own.value;
-  // Joined, because people paste the squares below the word and forget the quotes around "salet gywww".
+  // Joined, because people paste the squares on the line after the word, or leave out the quotes around "salet gywww".
   const rounds = parseRounds(alphabet, entries.value.map(({ text }) => text).join('\n'));
   if (!rounds.ok) return reject('bad-input', sayRoundFault(rounds.error), `round ${rounds.error.round + 1}`);
   const typed = rounds.value[0]?.guess.length;

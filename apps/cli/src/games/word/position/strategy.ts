@@ -5,7 +5,7 @@ import { readName, readNames } from '../../../shell/values.ts';
 
 const NAMES = [...WORD_STRATEGIES, 'knuth', 'optimal'] as const;
 
-/** Strategies by the names that can be typed. */
+/** The strategies that can be named in options. */
 export type StrategyName = WordStrategy | 'optimal';
 
 /** A strategy by name, which is the value of an option. */
@@ -14,7 +14,7 @@ export function readStrategy(typed: string | undefined, option: string): Result<
   return name.ok ? ok(namedStrategy(name.value)) : name;
 }
 
-/** The same of several, with commas between. */
+/** Several of them, separated by commas. */
 export function readStrategies(
   typed: string | undefined,
   option: string,
@@ -23,7 +23,7 @@ export function readStrategies(
   return names.ok ? ok([...new Set(names.value.map(namedStrategy))]) : names;
 }
 
-/** Knuth's rule is the worst case. */
+/** Knuth's rule looks at the worst case, so `knuth` is another name for it. */
 function namedStrategy(name: (typeof NAMES)[number]): StrategyName {
   return name === 'knuth' ? 'worst' : name;
 }

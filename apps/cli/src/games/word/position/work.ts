@@ -2,7 +2,7 @@ import { type Round, type WordLists, wordsLeft } from 'inkling/word';
 import { grouped } from '../../../messages/numbers.ts';
 import { type Refusal, refusal } from '../../../shell/refusal.ts';
 
-/** Every guess is weighed against every word left; this many pairs take some ten seconds. */
+/** Every guess is compared with every word left; this many pairs take some ten seconds. */
 const PAIRS_MAX = 2_000_000_000;
 
 /** What is wrong with a dictionary that is too large to rank, or `undefined`. */

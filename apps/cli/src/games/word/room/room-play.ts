@@ -6,7 +6,7 @@ import { counted } from '../../../messages/numbers.ts';
 import { sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 
-/** Words in a room, of the list that every server has. */
+/** Word in a room, with the list that every server has. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'w5t6@english',

@@ -7,7 +7,7 @@ import { sayNotInList, stringsText, wordsText } from '../messages/words.ts';
 import { contradictionObject, printContradiction } from '../position/contradiction.ts';
 import { readProblem } from '../position/problem.ts';
 
-/** Can all these hints be true? If not: the rules broken, the smallest conflict, and the slips that would explain it. */
+/** Can all these hints be true? If not, it shows the broken rules, a smallest conflict, and the slips that would explain it. */
 export const check: Handler<PositionOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;

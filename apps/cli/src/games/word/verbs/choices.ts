@@ -8,7 +8,7 @@ import { sayNotInList, stringsText, UNCOUNTED_STRINGS, wordsText } from '../mess
 import { refuseContradiction } from '../position/contradiction.ts';
 import { readProblem, type WordProblem } from '../position/problem.ts';
 
-/** What the hints say by themselves, and which words of the list fit. */
+/** Shows what follows from the hints alone, and which words of the list fit. */
 export const choices: Handler<PositionOptions> = async ({ words, options }, world) => {
   const problem = await readProblem(words, options, world);
   if (!problem.ok) return problem.error;
@@ -47,7 +47,7 @@ function choicesObject({ alphabet, rounds }: WordProblem, hints: WordHints, left
   };
 }
 
-/** A number while it is exact, then its digits; `null` where counting would take too long. */
+/** A number, or its digits when it is too large for one; `null` when counting would take too long. */
 function countOf(count: bigint | undefined): number | string | null {
   if (count === undefined) return null;
   return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);

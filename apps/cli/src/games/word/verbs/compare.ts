@@ -21,15 +21,15 @@ import { refuseTooMany } from '../position/work.ts';
 
 interface Row extends WordResult {
   readonly strategy: StrategyName;
-  /** Of the optimal strategy: no strategy takes less, and whether this is the least. */
+  /** Only for the optimal strategy: a lower bound of every strategy's total, and whether this one reaches it. */
   readonly lower?: number;
   readonly proved?: boolean;
 }
 
-/** A minute or so: small lists are proved, large ones give a strategy close to the best, and bounds. */
+/** Takes a minute or so. It proves small lists; for large ones it gives a strategy close to the best, and bounds. */
 const BUDGET = { nodeBudget: 20_000 };
 
-/** Lets strategies find every likely answer, and sets the totals side by side. */
+/** Lets strategies find every likely answer, and shows the totals side by side. */
 export const compare: Handler<CompareOptions> = async ({ words, options }, world) => {
   if (words.length > 0)
     return refusal('usage', 'compare takes no turns: it plays against every likely answer.');
@@ -83,7 +83,7 @@ async function evaluate(
   return ok({ strategy, ...found });
 }
 
-/** What the table does not say. */
+/** Sentences about what the table does not show. */
 function remarks(rows: readonly Row[]): readonly string[] {
   const open = rows.flatMap(({ proved, lower, total }) =>
     proved === false

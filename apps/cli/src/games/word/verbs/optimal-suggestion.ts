@@ -15,7 +15,7 @@ import { rankedLines, turnsOf } from '../../../verbs/optimal/ranked-guesses.ts';
 import type { SuggestOptions } from '../lists/options.ts';
 import type { WordProblem } from '../position/problem.ts';
 
-/** The guesses that need the fewest guesses on average from here, over the likely words left: exact, or it says so. */
+/** The guesses that need the fewest further guesses on average, over the likely words left. It says when they are not exact. */
 export async function suggestOptimally(
   problem: WordProblem,
   top: number,

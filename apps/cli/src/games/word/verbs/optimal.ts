@@ -11,7 +11,7 @@ import { sayNoWords } from '../messages/lists.ts';
 import { readProblem } from '../position/problem.ts';
 import { wordTrees } from './trees.ts';
 
-/** The game gives six guesses, so a strategy may take no more unless a limit is given. */
+/** The game has six guesses, so that is the limit of a strategy unless another is given. */
 const DEPTH_USUAL = 6;
 
 /**
@@ -20,7 +20,7 @@ const DEPTH_USUAL = 6;
  */
 export const optimal: Handler<SearchOptions & ListOptions> = handlerOf('optimal', reportOptimum);
 
-/** The same by jobs: without `--root` one for each first word, on any number of threads and machines. */
+/** The same divided into jobs, without `--root` one for each first word, on any number of threads and machines. */
 export const prove: Handler<ProofOptions & ListOptions> = handlerOf('prove', reportProof);
 
 function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
@@ -34,7 +34,7 @@ function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
     const { lists } = problem.value;
     if (lists.likelyCount === 0)
       return refusal('bad-value', sayNoWords(lists.length, options.list !== undefined));
-    // A proof is of strategies that take however many guesses, unless a limit is given.
+    // A proof is about strategies of any depth unless a limit is given.
     const limits = readLimits(options, options.bound === undefined ? DEPTH_USUAL : DEPTH_MAX);
     if (!limits.ok) return limits.error;
     const hard = options.hard === true;

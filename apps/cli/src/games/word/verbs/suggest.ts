@@ -40,7 +40,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   const tooMany = refuseTooMany(rounds, lists);
   if (tooMany) return tooMany;
   const hard = options.hard === true;
-  // Where nothing is left to search, the optimal strategy ranks as the usual one does.
+  // If there is nothing left to search, the optimal strategy ranks guesses as the default strategy does.
   const name = strategy.value === 'optimal' ? 'entropy' : strategy.value;
   const advice = suggestWords(rounds, lists, { strategy: name, top: top.value, hard });
   const note = advice.left === 0 ? sayNotInList(readWordHints(rounds, problem.value).strings) : undefined;

@@ -9,7 +9,7 @@ import { sayNoSuchLetter, sayNoSuchPlace, sayWordReason } from '../messages/word
 import { refuseContradiction } from '../position/contradiction.ts';
 import { readLetter, readPlace, readProblem } from '../position/problem.ts';
 
-/** A letter at a place: ruled out by which rounds, or a string that has it there. */
+/** Says which rounds rule out a letter at a place, or shows a string that has it there. */
 export const why: Handler<PositionOptions> = async ({ words, options }, world) => {
   const [placeText, letterText, ...turns] = words;
   if (placeText === undefined || letterText === undefined)
@@ -51,7 +51,7 @@ export const why: Handler<PositionOptions> = async ({ words, options }, world) =
   return EXIT.done;
 };
 
-/** As people count rounds. */
+/** Rounds count from 1 for people. */
 function fromOne(rounds: readonly number[]): readonly number[] {
   return rounds.map((round) => round + 1);
 }
