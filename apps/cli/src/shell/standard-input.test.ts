@@ -1,3 +1,5 @@
+import { createReadStream, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -50,4 +52,14 @@ describe('standard input on a terminal', () => {
     expect(process.listenerCount('SIGCONT')).toBe(before);
     input.close();
   });
+});
+
+it('says that standard input is a folder, which would otherwise read as nothing', async () => {
+  const folder = createReadStream('', { fd: openSync(tmpdir(), 'r'), autoClose: false });
+  const input = new StandardInput(
+    () => folder as unknown as typeof process.stdin,
+    new PassThrough() as unknown as WriteStream,
+    () => undefined,
+  );
+  expect(await input.readAll(100)).toEqual({ ok: false, error: 'folder' });
 });

@@ -28,6 +28,11 @@ describe('playing as breaker', () => {
     expect(fresh.out).toMatch(/^A guess that tells much: /m);
   });
 
+  it('asks for the seat before it shows its title', async () => {
+    const { out } = await run('play mastermind --seed holly', ['breaker', 'quit']);
+    expect(out).toMatch(/^Will you be playing as the code MAKER or the code BREAKER\?\n[\s\S]*^MASTERMIND\.$/m);
+  });
+
   it('finishes the game for who asks to', async () => {
     const { out, exit } = await run('play mastermind --seat breaker --seed holly', ['aabb', 'solve', 'no']);
     expect(exit).toBe(0);
