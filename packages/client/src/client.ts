@@ -1,9 +1,9 @@
 import { type Operations, PATHS, type Refusal } from './api.ts';
 
 /**
- * Calls the server as its OpenAPI description says (`api.ts` is made from it). Never throws for the network or for
- * a refusal: both are values, and so is silence. A move whose answer was lost can be sent again as it is: the same `req` gets the first
- * answer.
+ * Calls the server as its OpenAPI description says (`api.ts` is made from it). It never throws for a network error, a
+ * refusal or silence: all are values. A move whose answer was lost can be sent again unchanged, because the same `req`
+ * gets the first answer.
  */
 export interface Client {
   call<Name extends keyof Operations>(
@@ -16,18 +16,18 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: CallFault };
 
-/** `offline`: nothing came back in time, and nobody knows whether it arrived. `retrySeconds` where the server asks for patience. */
+/** `offline`: no answer came in time, and the request may have arrived. `retrySeconds` is there if the server asks to wait. */
 export type CallFault =
   | (Refusal & { readonly retrySeconds?: number })
   | { readonly code: 'offline' | 'not-understood' };
 
 export interface ClientOptions {
-  /** `` in a page of the server itself; else `http://127.0.0.1:4173`. */
+  /** Empty in a page of the server itself; otherwise like `http://127.0.0.1:4173`. */
   readonly base: string;
   /** The bearer token of a program; a page has its cookie. */
   readonly token?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How long an answer may take, from the question to its last byte, before it counts as lost; 10 s unless said. */
+  /** How long an answer may take, to its last byte, before it counts as lost; 10 s by default. */
   readonly answerMsMax?: number;
 }
 

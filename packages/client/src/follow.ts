@@ -4,13 +4,13 @@ import type { RoomView } from './api.ts';
 export interface Listener {
   /** A newer version of the room; never an older one. */
   view(view: RoomView): void;
-  /** Who is here now; nothing is known of somebody who is named neither here nor away. */
+  /** Who is here now. About people who are neither here nor away nothing is known. */
   presence?(presence: PresenceFacts): void;
-  /** Is the line to the server there? It is taken up again by itself. */
+  /** Whether the connection to the server is open. A lost one is opened again automatically. */
   line(state: 'open' | 'lost'): void;
 }
 
-/** Who of a room looks at it now, and for how long others have been away. */
+/** Who has the room open now, and for how long others have been away. */
 export interface PresenceFacts {
   readonly here: readonly RoomView['seats'][number]['seat'][];
   readonly away: readonly { readonly seat: RoomView['seats'][number]['seat']; readonly seconds: number }[];
@@ -26,10 +26,9 @@ export interface EventLine {
 }
 
 /**
- * Follows a room until the returned function is called. The browser's own `EventSource` resumes after the last
- * version heard; where it gives up (a refusal, not a lost line) it is opened anew after a while. It never notices
- * that nothing comes any more, nor that nothing ever came: a line that does not open in time, or misses two beats of
- * the server, is given up here and opened anew.
+ * Follows a room until the returned function is called. The browser's own `EventSource` resumes after the last version
+ * that it got. When it gives up, after a refusal, it is opened again after a while. It never notices that nothing comes,
+ * so a connection that does not open in time, or misses two beats of the server, is closed and opened again here.
  */
 export function followRoom(
   id: string,
@@ -104,5 +103,5 @@ const CLOSED = 2;
 const AGAIN_MS = 5000;
 /** Longer than the browser waits before it tries again by itself. */
 const OPENING_MS_MAX = 12_000;
-/** Two beats of the server (15 s each) and some seconds. Servers whose beats cannot be heard are not watched so. */
+/** Two beats of the server (15 s each) and some seconds. It applies only to servers that send beats. */
 const SILENCE_MS_MAX = 35_000;

@@ -1,6 +1,6 @@
 /**
- * What a caller without types may get wrong. Functions that people call by name say which argument is meant and what it
- * should be, before anything else fails further in.
+ * Checks for what a caller without types may get wrong. Public functions say which argument is wrong and what it should
+ * be, before anything fails further inside.
  */
 
 export function needList(value: unknown, what: string): void {
@@ -30,7 +30,7 @@ export type Shape =
   | 'function'
   | { readonly [field: string]: Shape };
 
-/** An argument, and its fields, one after the other. Only what stands in the shape is looked at. */
+/** Checks an argument and its fields one after the other. Only fields that the shape names are checked. */
 export function needShape(value: unknown, what: string, shape: Shape): void {
   if (shape === 'text') needText(value, what);
   else if (shape === 'list') needList(value, what);

@@ -32,7 +32,7 @@ export interface CodeRules {
 export interface CodeTurn {
   readonly guess: Code;
   readonly feedback: number;
-  /** Where part of the answer is unknown: the other classes that it may have been. Only listed spaces read it. */
+  /** If part of the answer is unknown, the other classes that it may have been. Only listed spaces use it. */
   readonly others?: readonly number[];
 }
 

@@ -9,7 +9,8 @@ export { GERMAN_SOURCES } from './german/manifest.ts';
 export const GERMAN_WORD_LENGTHS: readonly number[] = GERMAN_LENGTHS.map(({ length }) => length);
 
 /**
- * Loads the German words of one length; a length without words gives empty lists. ä, ö and ü are letters of their own; ß is written as ss, as in capitals.
+ * Loads the German words of one length; a length without words gives empty lists. ä, ö and ü are letters of their own;
+ * ß is written as ss, as in capitals.
  */
 export async function loadGermanWords(length: number): Promise<ListedWords> {
   const packed = await loaders[length]?.();

@@ -9,7 +9,8 @@ export { SPANISH_SOURCES } from './spanish/manifest.ts';
 export const SPANISH_WORD_LENGTHS: readonly number[] = SPANISH_LENGTHS.map(({ length }) => length);
 
 /**
- * Loads the Spanish words of one length; a length without words gives empty lists. Accents are left out, as crosswords do; ñ is a letter of its own.
+ * Loads the Spanish words of one length; a length without words gives empty lists. Accents are left out, as in
+ * crosswords; ñ is a letter of its own.
  */
 export async function loadSpanishWords(length: number): Promise<ListedWords> {
   const packed = await loaders[length]?.();

@@ -2,9 +2,9 @@ import { ABSENT, EXACT } from '@inkling/core/marks';
 import { type WordTable, wordAt } from './table.ts';
 
 /**
- * `hardRule` for a search that asks about the same words again and again: the words that have a symbol at a place, or
- * so many copies of it, are sets of bits, made when they are first wanted; what a turn permits is what is in all the
- * sets that it names. Asking about a word is then one look.
+ * `hardRule` for a search that asks about the same words again and again. The words that have a symbol at a place, or at
+ * least so many copies of it, are bit sets, made when they are first needed. A turn permits the words that are in all the
+ * sets that it names, so asking about a word is one lookup.
  */
 export class HardSets {
   readonly #table: WordTable;
@@ -14,7 +14,7 @@ export class HardSets {
     this.#table = table;
   }
 
-  /** May a word, by its index in the table, follow this turn? */
+  /** Says which words, by their index in the table, may follow this turn. */
   permits(guess: ArrayLike<number>, marks: ArrayLike<number>): (word: number) => boolean {
     const { length, count } = this.#table;
     const needs = new Map<number, number>();

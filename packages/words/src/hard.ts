@@ -3,9 +3,9 @@ import type { WordTable } from './table.ts';
 
 /**
  * May a word follow this turn in hard mode? Exact symbols stay, marked symbols occur again with their copies. The
- * rule is the game's (games/word/hard); here it is made ready once for a turn and asked of whole lists.
+ * rule is the game's (games/word/hard); here it is prepared once for a turn, and then applied to whole lists.
  *
- * @returns whether the word at an index of the table may
+ * @returns a function that says whether the word at an index of the table may follow
  */
 export function hardRule(
   { length, symbols }: WordTable,

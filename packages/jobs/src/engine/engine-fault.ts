@@ -1,4 +1,4 @@
-/** The coordinator has put aside all that this source said: it takes nothing from it any more. */
+/** The coordinator ignores everything from this source: what it has reported, and what it still reports. */
 export class RefusedError extends Error {
   readonly why: string;
 
@@ -9,9 +9,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * Is it useless to try again? A permission that is missing or was taken away, a password that is wrong, a database or a table that is
- * not there, and a statement that the database does not understand stay as they are; lines that break, servers that
- * start and locks that are held do not.
+ * Is it useless to try again? A missing permission, a wrong password, a missing database or table, and a statement that
+ * the database does not understand stay as they are. Broken connections, servers that are starting, and locks do not.
  */
 export function isPermanent(error: unknown): boolean {
   if (error instanceof RefusedError) return true;
@@ -20,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof Error && REDIS_PERMANENT.test(error.message);
 }
 
-/** Faults that are fatal for the first connection, though a later one may survive them. */
+/** An error as a sentence. */
 export function sayFault(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return sayFault(error.errors[0]);
   return error instanceof Error && error.message !== '' ? error.message : String(error);

@@ -6,7 +6,7 @@ import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
  * another order changes nothing, and exactly-once delivery is not needed.
  */
 export interface Fact {
-  /** Which question: see `keyOf` of `proof/proof-context.ts`. */
+  /** The question; see `keyOf` in `proof/proof-context.ts`. */
   readonly key: string;
   /** No strategy costs less; 0 when nothing is known. */
   readonly lower: number;
@@ -21,14 +21,14 @@ export interface Fact {
 }
 
 /**
- * The most that a tree or a proof may have: no honest worker makes a longer text, and stores neither accept nor return
- * one.
+ * How long the text of a tree or a proof may be. No honest worker makes a longer one, and stores neither accept nor
+ * return one.
  */
 export const TEXT_LENGTH_MAX: number = 2 ** 24;
 
 /** What one worker reports. The coordinator decides whether it counts: see `proof/ledger.ts`. */
 export interface Report extends Fact {
-  /** The worker that said it, by the name that the engine knows it by. */
+  /** The engine's name for the worker that reported it. */
   readonly source: string;
 }
 
@@ -36,7 +36,7 @@ export function unknownFact(key: string): Fact {
   return { key, lower: 0, proof: '', upper: INFEASIBLE, tree: '', spent: 0 };
 }
 
-/** Both facts in one. Of equal costs the later text of tree or proof is kept: any is more than none, and order never shows. */
+/** Both facts in one. Of two texts for the same cost it keeps the greater one, so that the order of merging does not matter. */
 export function mergeFacts(a: Fact, b: Fact): Fact {
   const firmer = a.lower > b.lower || (a.lower === b.lower && a.proof >= b.proof) ? a : b;
   const better = a.upper < b.upper || (a.upper === b.upper && a.tree >= b.tree) ? a : b;

@@ -1,13 +1,13 @@
 import type { Fact, Report } from './fact.ts';
 
 /**
- * What carries jobs to workers and facts back. Delivery is at least once: a lease that is neither finished nor
- * renewed runs out and the job goes to somebody else. Facts and the end of a job are one step, so a job that counts as
- * done has its facts kept. What several workers say is kept apart by its source. Every call may reject when the engine
- * cannot be reached; `isPermanent` (`engine-fault.ts`) tells whether it is worth trying again.
+ * Carries jobs to workers and facts back. Delivery is at least once: a lease that is neither finished nor renewed
+ * expires, and the job goes to another worker. Facts and the end of a job are one step, so the facts of a job that
+ * counts as done are stored. Reports of different workers are kept apart by their source. Every call may reject when the
+ * engine cannot be reached; `isPermanent` (`engine-fault.ts`) says whether it is worth trying again.
  */
 export interface JobEngine {
-  /** The name of this end of the engine among all that work on the proof. */
+  /** The name of this worker or coordinator among all that work on the proof. */
   readonly source: string;
   /**
    * Puts jobs into the queue. One that waits there already takes the new payload and priority; one that is leased, done
@@ -19,23 +19,24 @@ export interface JobEngine {
    * source. Rejects with `RefusedError` when the source was refused.
    */
   lease(count: number): Promise<readonly Lease[]>;
-  /** Starts the lease time anew. Gives the ids that are still ours: work on the others is in vain. */
+  /** Starts the lease time anew, and returns the ids that are still ours; work on the others is in vain. */
   renew(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Merges the facts with what this source said before and ends the job, both or neither; late or repeated, it only
-   * merges. `nodes` is what it took. An empty fact with the id of the job as its key says who ended it.
+   * Merges the facts with what this source reported before, and ends the job; both happen or neither. If it comes late or
+   * again, it only merges. `nodes` is the work that the job took. An empty fact with the job's id as its key records who
+   * ended it.
    */
   finish(id: string, facts: readonly Fact[], nodes: number): Promise<void>;
   /** Gives a job back that failed here. After `attemptsMax` attempts it is dead. */
   fail(id: string, reason: string): Promise<void>;
   /** Takes back jobs that are no longer needed, waiting or leased; without ids, all that are waiting or dead. */
   drain(ids?: readonly string[]): Promise<void>;
-  /** What was said about these questions by every source that was not refused. */
+  /** What all sources that were not refused reported about these questions. */
   reports(keys: readonly string[]): Promise<readonly Report[]>;
-  /** Puts aside all that a source said and says from now on, and gives it no more jobs. */
+  /** Ignores everything that a source has reported or will report, and gives it no more jobs. */
   refuse(source: string, why: string): Promise<void>;
   counts(): Promise<Counts>;
-  /** Resolves when some job may have ended, at the latest after `ms`. */
+  /** Resolves when a job may have ended, after `ms` at the latest. */
   wait(ms: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +46,7 @@ export interface Job {
   /** Plain JSON. */
   readonly payload: unknown;
   readonly priority: number;
-  /** Sources that must not do it, because another one is to find again what they found. */
+  /** Sources that must not do it, because another source should confirm what they found. */
   readonly notBy: readonly string[];
 }
 
@@ -60,11 +61,11 @@ export interface Counts {
   readonly waiting: number;
   readonly leased: number;
   readonly done: number;
-  /** What the finished jobs took, in nodes. */
+  /** The work of the finished jobs, in nodes. */
   readonly nodes: number;
   /** Deliveries after the first. */
   readonly reruns: number;
-  /** Jobs that failed `attemptsMax` times, by id: what they asked stays open. */
+  /** The ids of jobs that failed `attemptsMax` times; their questions stay open. */
   readonly dead: readonly string[];
 }
 
@@ -73,10 +74,10 @@ export interface LeaseTerms {
   readonly attemptsMax: number;
 }
 
-/** A lease is renewed three times in its life; a worker that is gone is noticed within it. */
+/** A worker renews a lease three times within its duration; a worker that has died is noticed when the lease expires. */
 export const LEASE_TERMS: LeaseTerms = { leaseSeconds: 30, attemptsMax: 5 };
 
-/** Which proof an engine carries. Code of another version is refused: its facts might mean something else. */
+/** The proof that an engine works for. Code of another version is refused, because its facts might mean something else. */
 export interface ProofName {
   readonly proof: string;
   readonly version: string;

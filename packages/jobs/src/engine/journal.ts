@@ -3,9 +3,9 @@ import { type Fact, mergeFacts } from './fact.ts';
 import type { ProofName } from './job-engine.ts';
 
 /**
- * Facts in a file: a first line that names the proof, then one fact a line as it came. A process that is killed while
- * it writes leaves half a line at the end; it is cut off at the next opening. Since facts only tighten, the file is read
- * by merging it.
+ * Facts in a file: the first line names the proof, and each further line is a fact, in the order in which they came. A
+ * process that is killed while it writes leaves half a line, which is cut off when the file is opened again. Since facts
+ * only tighten, the file is read by merging its lines.
  */
 export class Journal {
   readonly facts: ReadonlyMap<string, Fact>;

@@ -5,8 +5,8 @@ import { LEASE_TERMS } from './job-engine.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * The engine of one process. Jobs live in memory, since whoever offers them can offer them again; facts may be kept in
- * a journal, and then a killed process goes on where it was.
+ * The engine of one process. Jobs are kept in memory, because the coordinator can offer them again; facts may be kept in
+ * a journal, so that a process that was killed goes on where it was.
  */
 export class LocalEngine implements JobEngine {
   /** Jobs that are not done. */
@@ -172,7 +172,7 @@ export class LocalEngine implements JobEngine {
     if (why !== undefined) throw new RefusedError(why);
   }
 
-  /** What the source knows now, or `undefined` when it knew it before. */
+  /** What the source knows now, or `undefined` if nothing in the fact was new. */
   #merge(source: string, fact: Fact): Fact | undefined {
     const bySource = this.#reports.get(fact.key) ?? new Map<string, Fact>();
     this.#reports.set(fact.key, bySource);

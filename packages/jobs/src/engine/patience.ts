@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPermanent } from './engine-fault.ts';
 
 export interface Patience {
-  /** Nobody is waiting any more. */
+  /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal;
-  /** A call failed and is tried again. */
+  /** Called when a call has failed and is tried again. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Tries until it works, reporting each failure, or until nobody waits any more: then resolves to nothing. Rejects with
- * an error that trying again cannot cure.
+ * Tries until it works, and reports each failure; resolves to `undefined` when nobody waits any more. Rejects with an
+ * error that will not go away.
  */
 export async function insist<Value>(
   act: () => Promise<Value>,

@@ -41,7 +41,7 @@ export class PostgresEngine implements JobEngine {
     this.#terms = terms;
   }
 
-  /** The pool stays the caller's, and comes from `openPool`. */
+  /** The pool comes from `openPool`; the caller closes it. */
   static async open(
     pool: Pool,
     name: ProofName,
@@ -183,7 +183,7 @@ async function startBoss(pool: Pool, name: ProofName, terms: LeaseTerms): Promis
     supervise: false,
     schedule: false,
   });
-  // Whatever fails also rejects, and is reported there.
+  // Every failure also rejects a call, which reports it.
   boss.on('error', () => undefined);
   await oneAtATime(pool, async (client) => {
     await boss.start();

@@ -3,8 +3,8 @@ import { isMissingTable, prepareTables } from './postgres-tables.ts';
 import type { ProofRecord } from './proof-store.ts';
 
 /**
- * A pool that survives what networks do: a query that gets no answer fails after `silenceMs`, and its connection is
- * thrown away. Creates the tables when they are not there.
+ * A pool that survives network failures: a query without an answer fails after `silenceMs`, and its connection is
+ * dropped. Makes the tables if they are missing.
  */
 export async function openPool(url: string, silenceMs: number = SILENCE_MS): Promise<Pool> {
   const pool = new Pool({

@@ -1,6 +1,6 @@
 /**
- * What the engine on PostgreSQL says in SQL. Statements name columns of the table of pg-boss, which is why its version
- * is pinned.
+ * The SQL of the engine on PostgreSQL, each statement with its parameters. It uses columns of pg-boss's table, so the
+ * version of pg-boss is pinned.
  */
 
 /** Queue, how many, source. */
@@ -38,7 +38,7 @@ export const REPLACE_WAITING = `
   FROM json_to_recordset($2::json) AS row(id uuid, data jsonb, priority integer)
   WHERE name = $1 AND job.id = row.id AND state < 'active'`;
 
-/** Queue. What workers write about themselves is read with care. */
+/** Queue. Does not trust what workers have written. */
 export const COUNT = `
   SELECT state, count(*) AS size, sum(retry_count) AS reruns,
     sum(CASE WHEN output->>'nodes' ~ '^[0-9]{1,15}$' THEN (output->>'nodes')::bigint ELSE 0 END) AS nodes,
@@ -82,7 +82,7 @@ export const PUT_ASIDE = `
   WITH gone AS (DELETE FROM inkling_fact WHERE proof = $1 AND source = $2 RETURNING *)
   INSERT INTO inkling_refused_fact SELECT * FROM gone ON CONFLICT DO NOTHING`;
 
-/** The name of a login that may only work, for which the policy of `postgres-tables.ts` holds. */
+/** The name of the login, if it is one that may only work: the policy in `postgres-tables.ts` applies to it. */
 export const WORKER_LOGIN = `
   SELECT session_user AS login FROM pg_auth_members
   WHERE roleid = (SELECT oid FROM pg_roles WHERE rolname = 'inkling_worker')

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { TEXT_LENGTH_MAX } from './fact.ts';
 
-/** The tables of this database were made by another version of the program, and are not touched. */
+/** The tables of this database were made by another version of the program, and stay as they are. */
 export class OtherSchemaError extends Error {
   constructor(found: number) {
     super(
@@ -11,7 +11,7 @@ export class OtherSchemaError extends Error {
 }
 
 /**
- * Makes the tables and the role of workers when they are not there. A login that may not make them leaves them to the
+ * Makes the tables and the role of workers if they are missing. A login without the right to do so leaves it to the
  * coordinator.
  */
 export async function prepareTables(pool: Pool): Promise<void> {

@@ -1,8 +1,8 @@
 import type { JobEngine, LeaseTerms, ProofName } from './job-engine.ts';
 
 /**
- * The proofs of a database: which there are, what they are about, and which version of the code they belong to. A
- * proof is begun once and stays; its facts are all its state.
+ * A proof in a database: what it is about, and to which version of the code it belongs. A proof is begun once and
+ * stays; its facts are its whole state.
  */
 export interface ProofRecord extends ProofName {
   /** What is to be proved, as `proof/spec.ts` writes it. */
@@ -12,7 +12,7 @@ export interface ProofRecord extends ProofName {
 
 export type EnginePlace = 'coordinator' | 'worker';
 
-/** A database that the coordinator of a proof and its workers share. Every call may reject while it is out of reach. */
+/** A database that the coordinator of a proof shares with its workers. Every call may reject when it cannot be reached. */
 export interface ProofStore {
   /** Begins a proof, or joins the one that has its name; that one is returned and may be of another version. */
   begin(record: ProofRecord): Promise<ProofRecord>;
@@ -20,14 +20,14 @@ export interface ProofStore {
   reopen(proof: string): Promise<void>;
   /** Proofs that want workers, the oldest first. */
   openProofs(): Promise<readonly ProofRecord[]>;
-  /** The coordinator's end offers jobs and sees what all workers say; a worker's end does them. */
+  /** The coordinator's engine offers jobs and sees all reports; a worker's engine leases and finishes jobs. */
   engine(name: ProofName, place: EnginePlace, terms?: LeaseTerms): Promise<JobEngine>;
   close(): Promise<void>;
 }
 
 /** The packages that a store needs are not installed: they are optional, because most people never need them. */
 export class MissingPackages extends Error {
-  /** As npm wants them: with their versions. */
+  /** In npm's form, with their versions. */
   readonly packages: readonly string[];
 
   constructor(packages: readonly string[], options?: ErrorOptions) {

@@ -27,7 +27,7 @@ export class RedisEngine implements JobEngine {
   readonly #token = randomUUID();
   readonly #leased = new Map<string, BullJob<Carried>>();
 
-  /** The connection stays the caller's, and comes from `openRedis`. */
+  /** The connection comes from `openRedis`; the caller closes it. */
   constructor(bull: BullMq, redis: Redis, name: ProofName, terms: LeaseTerms = LEASE_TERMS) {
     this.#bull = bull;
     this.#redis = redis;
@@ -82,7 +82,7 @@ export class RedisEngine implements JobEngine {
       const attempt = job.attemptsStarted - 1 - passes;
       if (attempt > 0) await this.#redis.hincrby(this.#tally, 'reruns', 1);
       if (attempt >= this.#terms.attemptsMax) {
-        // It killed its workers, so none of them was left to report the failure.
+        // The job has killed its workers, so none of them could report the failure.
         await job.moveToFailed(new this.#bull.UnrecoverableError('no worker survived it'), this.#token);
         continue;
       }
@@ -121,7 +121,7 @@ export class RedisEngine implements JobEngine {
       const job = await this.#queue.getJob(rowId(id));
       const state = await job?.getState();
       if (!job || state === 'completed' || state === 'failed') continue;
-      // The lock first: a locked job cannot be removed, and whoever holds it learns so when it renews.
+      // The lock goes first, because a locked job cannot be removed; its worker learns of it at the next renewal.
       await this.#redis.del(`${this.#queue.toKey(rowId(id))}:lock`);
       await job.remove().catch(ignoreUnlessBroken);
     }
@@ -198,7 +198,7 @@ interface Carried {
 const PASS_ON_MS = 300;
 const LOOKS_A_LEASE = 4;
 const LOOK_EVERY_MS = 100;
-/** How often a job may be delivered is our own count. */
+/** Effectively unlimited: we count deliveries ourselves. */
 const STALLED_MAX = 1_000_000;
 const RANK_MAX = 2 ** 21;
 

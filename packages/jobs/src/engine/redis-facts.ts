@@ -17,7 +17,7 @@ export class RedisFacts {
     this.#refused = `${NAMESPACE}:refused:${proof}`;
   }
 
-  /** All of them, that the source ended the job, and what it took, in one step. */
+  /** Merges all facts, and records that the source ended the job and how much work it took, in one step. */
   async merge(source: string, job: string, facts: readonly Fact[], nodes: number): Promise<void> {
     const all = [...facts, unknownFact(job)];
     const keys = [
@@ -63,7 +63,7 @@ export class RedisFacts {
     });
   }
 
-  /** From now on nothing from this source is returned; it stays stored for anybody who wants to look at it. */
+  /** From now on nothing from this source is returned. It stays stored, for people who want to look at it. */
   async refuse(source: string, why: string): Promise<void> {
     await this.#redis.hset(this.#refused, source, why);
   }

@@ -9,7 +9,7 @@ export interface RedisLine {
   close(): Promise<void>;
 }
 
-/** A connection that survives what networks do: a command that gets no answer fails after `silenceMs`. */
+/** A connection that survives network failures: a command without an answer fails after `silenceMs`. */
 export async function openRedis(url: string, silenceMs: number = SILENCE_MS): Promise<RedisLine> {
   const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch(
     (error: unknown) => {
@@ -20,7 +20,7 @@ export async function openRedis(url: string, silenceMs: number = SILENCE_MS): Pr
     commandTimeout: silenceMs,
     connectTimeout: silenceMs,
     keepAlive: silenceMs,
-    // As BullMQ wants it; what bounds the waiting is the timeout of each command.
+    // BullMQ demands this; the timeout of each command limits the waiting.
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(attempt * 50, RETRY_MS_MAX),
   });
@@ -44,7 +44,7 @@ export async function openRedisStore(url: string): Promise<ProofStore> {
   };
 }
 
-/** One hash holds what the proofs are, another when they were begun; a set the ones that want workers. */
+/** The proofs in Redis: one hash has their specs, another the times at which they began; a set has those that want workers. */
 export function proofsIn(redis: Redis): Omit<ProofStore, 'engine' | 'close'> {
   const read = async (proof: string): Promise<ProofRecord | undefined> => {
     const [[, text], [, open]] = ((await redis.pipeline().hget(PROOFS, proof).zscore(OPEN, proof).exec()) ??

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Threads that do one request at a time each. Work that computes belongs here: it would keep the main thread from
- * renewing its leases. A request is stopped by a flag in shared memory that the thread looks at; one that dies takes
- * its request with it and is replaced.
+ * Threads that do one request at a time each. Computing belongs here, because it would keep the main thread from renewing
+ * its leases. A flag in shared memory stops a request. When a thread dies, its request fails, and it is replaced.
  */
 export class Threads {
   readonly #start: () => Worker;
@@ -55,7 +54,7 @@ export class Threads {
 
 export interface ThreadRequest {
   readonly request: unknown;
-  /** One cell; not 0 when the reply is no longer wanted. */
+  /** One cell, which is not 0 when the reply is no longer wanted. */
   readonly stop: Int32Array;
 }
 

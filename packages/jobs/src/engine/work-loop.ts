@@ -17,17 +17,17 @@ export interface WorkOptions extends Patience {
   /** Jobs at a time. */
   readonly slots: number;
   readonly renewEveryMs: number;
-  /** Ends the loop when it is aborted; what is under way is given up and its lease runs out. */
+  /** Ends the loop when it is aborted. Jobs under way are dropped, and their leases expire. */
   readonly signal: AbortSignal;
   readonly onJob?: (lease: Lease, outcome: 'done' | 'failed' | 'given-up') => void;
-  /** What was found, before it is handed in. */
+  /** Called with what was found before it is handed in. */
   readonly onFacts?: (facts: readonly Fact[]) => void;
 }
 
 /**
- * Leases jobs, keeps the leases alive and hands the facts in, until it is told to stop. An engine that cannot be
- * reached is tried again, and every failure told: its jobs are never lost, only late. Rejects when trying again is useless. The
- * runner must not block this thread, or leases run out while it works: kernels belong in a worker thread.
+ * Leases jobs, renews the leases and hands in the facts, until it is told to stop. It retries and reports when the engine
+ * cannot be reached, so jobs are never lost, only late. Rejects when retrying is useless. The runner must not block this
+ * thread, or leases expire while it works; computing belongs in a worker thread.
  */
 export async function workLoop(engine: JobEngine, run: Runner, options: WorkOptions): Promise<void> {
   const end = new AbortController();
@@ -57,7 +57,7 @@ export async function workLoop(engine: JobEngine, run: Runner, options: WorkOpti
   if (fault !== undefined) throw fault;
 }
 
-/** Until a job has ended, there may be another, or the loop is stopped. */
+/** Resolves when a job has ended, when there may be another one, or when the loop is stopped. */
 function idle(engine: JobEngine, under: ReadonlySet<Promise<void>>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -7,7 +7,7 @@ export type CheckClaim = (claim: Claim, proof: string) => Promise<BoundFault | u
 
 export type Verdict = 'holds' | 'unknown' | BoundFault;
 
-/** The proofs that came with lower bounds: each is checked once, while everything else goes on. */
+/** Checks the proofs that came with lower bounds, each once and in the background. */
 export class ClaimChecks {
   readonly #check: CheckClaim;
   /** By question and source. */
@@ -20,7 +20,7 @@ export class ClaimChecks {
     this.#check = check;
   }
 
-  /** Begins the check when it has not begun. Throws when no proof can be checked any more. */
+  /** The verdict on a proof, if there is one; begins the check if necessary. Throws when proofs can no longer be checked. */
   verdictOf({ key, source, lower, proof }: Report, claim: () => Claim): Verdict {
     if (this.#fault) throw this.#fault.error;
     const id = `${source} ${key}`;
@@ -32,7 +32,7 @@ export class ClaimChecks {
     return checked.verdict;
   }
 
-  /** Resolves with the next verdict; never when none is open. */
+  /** Resolves with the next verdict; never, if no check is open. */
   next(): Promise<void> {
     if (this.#open === 0) return new Promise(() => undefined);
     return new Promise((resolve) => {

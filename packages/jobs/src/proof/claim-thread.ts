@@ -4,7 +4,7 @@ import type { KnownList } from '@inkling/deduction/check/named-list';
 import type { ThreadReply, ThreadRequest } from '../engine/threads.ts';
 import { type Claim, checkClaim } from './claim.ts';
 
-/** What a thread that checks claims is asked. */
+/** A request to a thread that checks claims. */
 export interface ClaimRequest {
   readonly claim: Claim;
   readonly proof: string;

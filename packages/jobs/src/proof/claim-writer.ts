@@ -17,8 +17,8 @@ export class ClaimWriter {
   }
 
   /**
-   * That after some turns no strategy costs less, or none that begins with `opening`. `undefined` when it was stopped,
-   * or when the lemmas are too long to be accepted.
+   * Writes the lemmas which prove that after some turns no strategy costs less, or none that begins with `opening`.
+   * `undefined` when it was stopped, or when the lemmas are too long to be accepted.
    */
   write(
     path: readonly Turn[],

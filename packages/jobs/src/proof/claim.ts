@@ -4,7 +4,7 @@ import type { ListName } from '@inkling/deduction/check/named-list';
 import { rulesLines } from '@inkling/deduction/check/proof-rules';
 import { unpackLemmas } from './packed-lemmas.ts';
 
-/** That no strategy of these rules costs less after some turns, or none that begins with a guess; as a proof writes it. */
+/** The claim that after some turns no strategy costs less, or none that begins with a certain guess. */
 export interface Claim {
   readonly rules: string;
   readonly lists: readonly ListName[];
@@ -26,13 +26,13 @@ export function headOf({ rules, lists, total, after, opening }: Claim): readonly
 }
 
 /**
- * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. The head is ours and not
- * the worker's, so they prove this claim or nothing. Nothing here comes from the search.
+ * What is wrong with the lemmas as a proof of the claim, or `undefined` when they prove it. We write the head of the
+ * proof, not the worker, so they prove this claim or nothing. Nothing here comes from the search.
  */
 export function checkClaim(claim: Claim, packed: string, checkerOf: CheckerOf): BoundFault | undefined {
   const head = headOf(claim);
   const lemmas = unpackLemmas(packed);
-  // Any other line could say that less is claimed.
+  // A line of another kind could change the head, and claim less.
   if (lemmas === undefined || !lemmas.startsWith('> ')) return { code: 'bad-line', line: head.length + 1 };
   const reader = new BoundReader({ workMax: WORK_MAX }, checkerOf);
   for (const line of head) reader.read(line);
@@ -45,5 +45,5 @@ export function checkClaim(claim: Claim, packed: string, checkerOf: CheckerOf): 
   return checked.ok ? undefined : checked.error;
 }
 
-/** Some minutes: far more than a job takes. */
+/** Some minutes of work, far more than a job takes. */
 const WORK_MAX = 3e11;

@@ -13,7 +13,7 @@ export interface HelperData {
 
 help(workerData as HelperData);
 
-/** Searches the whole game; what it proves on the way stands in the table. */
+/** Searches the whole game; everything that it proves on the way goes into the table. */
 function help({ spec, table, claims }: HelperData): void {
   const context = ProofContext.of(spec, new SharedTranspositionTable(table));
   if (context.ok) context.value.search([], { claims: new Claims(claims) }).advance(Number.POSITIVE_INFINITY);

@@ -7,8 +7,8 @@ import { PROOF_VERSION } from './spec.ts';
 import type { WorkUnit } from './work-selection.ts';
 
 /**
- * The coordinator's side of the engine: what it has offered and waits for. Every call is repeated until the engine can
- * be reached, or the proof is stopped; it rejects when that is useless.
+ * The coordinator's side of the engine: the jobs that it has offered and waits for. Every call is repeated until the
+ * engine can be reached or the proof is stopped; it rejects when repeating is useless.
  */
 export class JobDispatcher {
   counts: Counts = { waiting: 0, leased: 0, done: 0, nodes: 0, reruns: 0, dead: [] };
@@ -25,7 +25,7 @@ export class JobDispatcher {
     this.#options = options;
   }
 
-  /** Nobody waits for the jobs of an earlier coordinator; those that were given up get another chance. */
+  /** Removes the jobs of an earlier coordinator, so that those which had failed get another chance. */
   async clear(): Promise<void> {
     await this.#insist(() => this.#engine.drain());
   }
@@ -36,7 +36,7 @@ export class JobDispatcher {
     this.#plans++;
   }
 
-  /** Counts again from time to time, or at once when it must; returns whether it did. */
+  /** Counts the jobs again from time to time, or at once if it must. Returns whether it did. */
   async count(must = false): Promise<boolean> {
     if (!must && performance.now() - this.#countedAt < COUNT_EVERY_MS) return false;
     const counts = await this.#insist(() => this.#engine.counts());
@@ -51,7 +51,7 @@ export class JobDispatcher {
     return this.#dead.has(id);
   }
 
-  /** The keys that asked jobs will tell about. */
+  /** The keys about which the offered jobs will report. */
   askedKeys(): readonly string[] {
     return [...this.#asked.values()].flatMap(({ unit }) => keysOf(unit));
   }
@@ -65,7 +65,7 @@ export class JobDispatcher {
     return reports;
   }
 
-  /** Who ended which asked jobs. To be read before what they found, which was there first. */
+  /** Who ended which offered jobs. Read this before their facts, which are stored first. */
   async ended(): Promise<readonly Ended[]> {
     const keys = new Map(
       [...this.#asked].map(([id, { unit, round }]) => [this.#jobId(id, round), keysOf(unit)[0] ?? '']),
@@ -80,9 +80,9 @@ export class JobDispatcher {
   }
 
   /**
-   * Offers the units that are new or have changed, in order. What one source has found and must be found again is a
-   * new job, which that source does not get. If the queue was empty before the facts were read and yet
-   * an offered unit is still open, its job was lost, and the unit is offered again. What is being checked may be settled.
+   * Offers the units that are new or have changed, in order. If another source must confirm what one has found, that is a
+   * new job, which the first source does not get. If the queue was empty before the facts were read and an offered unit is
+   * still open, its job was lost, and the unit is offered again, unless a proof for it is being checked.
    */
   async offer(units: readonly WorkUnit[], ledger: Ledger, isCounted: boolean): Promise<void> {
     const isLost = isCounted && this.counts.waiting + this.counts.leased === 0;
@@ -102,7 +102,7 @@ export class JobDispatcher {
     if (jobs.length > 0) await this.#insist(() => this.#engine.offer(jobs));
   }
 
-  /** Takes back what is of no use any more. */
+  /** Takes back jobs that nobody needs any more. */
   async withdraw(isUseless: (unit: WorkUnit) => boolean): Promise<void> {
     const useless = [...this.#asked].filter(([, { unit }]) => isUseless(unit));
     if (useless.length === 0) return;
@@ -124,7 +124,7 @@ export interface DispatchOptions extends Patience, Pick<LedgerTerms, 'checks'> {
   readonly budget: number;
 }
 
-/** The same unit has the same id as long as its first guess is open. */
+/** A unit keeps its id as long as its first guess is open. */
 export function idOf({ set, guesses }: WorkUnit): string {
   return guesses[0]?.key ?? set.key;
 }

@@ -6,11 +6,11 @@ import type { OwnFacts } from './own-facts.ts';
 import type { Plan } from './plan.ts';
 
 export interface LedgerTerms {
-  /** Checks the lemmas that come with lower bounds: then those count that are proved, and no others. */
+  /** Checks the lemmas that come with lower bounds. If it is there, only bounds that are proved count. */
   readonly checks?: ClaimChecks;
-  /** How many sources must report a lower bound before it counts; with 1 each is believed. */
+  /** How many sources must report a lower bound before it counts; with 1, every source is believed. */
   readonly confirmations: number;
-  /** What this process found itself counts at once. */
+  /** Facts that this process found itself, which count at once. */
   readonly own?: OwnFacts;
 }
 
@@ -19,7 +19,7 @@ export interface Falsehood {
   readonly source: string;
   readonly key: string;
   readonly why: FalsehoodCode;
-  /** Of `false-proof`: the line, the head of the proof counted, and what is wrong with it. */
+  /** For `false-proof`: what is wrong, and in which line; the head of the proof is counted. */
   readonly fault?: BoundFault;
 }
 
@@ -32,15 +32,15 @@ export type FalsehoodCode =
   | 'false-bound'
   /** A lower bound without lemmas, or with lemmas that do not prove it. */
   | 'false-proof'
-  /** The job was ended and its question not answered. */
+  /** The job was ended without an answer to its question. */
   | 'no-answer';
 
 /**
- * What was said about each question, by whom, and what of it counts. An upper bound counts when its strategy was
- * followed and costs that. A lower bound counts when this process found it, or when the lemmas that came with it have
- * been checked: then nobody is believed. Where no lemmas can prove what a game costs, the terms say how many sources
- * must report at least as much: of three that report 7, 9 and 12, two agree on 9. There one wrong worker changes
- * nothing: as many as the terms say would have to report the same falsehood about the same question.
+ * What each source reported about each question, and what of it counts. An upper bound counts when its strategy was
+ * followed and has this cost. A lower bound counts when this process found it, or when the lemmas that came with it have
+ * been checked, so nobody has to be believed. For games in which lemmas cannot prove costs, the terms say how many
+ * sources must report at least as much: of three that report 7, 9 and 12, two agree on 9. One wrong worker then changes
+ * nothing: several would have to report the same falsehood about the same question.
  */
 export class Ledger {
   readonly #terms: LedgerTerms;
@@ -52,7 +52,7 @@ export class Ledger {
     this.#terms = terms;
   }
 
-  /** Takes reports in and gives what counts now of their questions, or the first falsehood among them. */
+  /** Takes reports, and returns what now counts about their questions, or the first falsehood among them. */
   hear(reports: readonly Report[], plan: Plan): readonly Fact[] | Falsehood {
     const heard = new Set<string>();
     for (const { key } of reports) this.#unknown.delete(key);
@@ -72,7 +72,7 @@ export class Ledger {
     return [...heard].map((key) => this.#counting(key));
   }
 
-  /** A lower bound that a known strategy refutes: to be looked for when an upper bound has fallen. */
+  /** A lower bound that a known strategy refutes. Look for one after each upper bound that has fallen. */
   contradiction(plan: Plan): Falsehood | undefined {
     for (const [key, bySource] of this.#reports) {
       const upper = plan.upperOf(key);
@@ -82,12 +82,12 @@ export class Ledger {
     return undefined;
   }
 
-  /** Questions of which some proof is still being checked; to be heard again. */
+  /** Questions with a proof that is still being checked; their reports must be heard again. */
   get unknown(): ReadonlySet<string> {
     return this.#unknown;
   }
 
-  /** Who says that each of these costs at least `limit`, where another must say so, too. */
+  /** The sources that report at least `limit` for each of these questions, if others must confirm it. */
   witnesses(keys: readonly string[], limit: number): readonly string[] {
     if (this.#terms.checks) return [];
     const [first = '', ...others] = keys;
@@ -100,12 +100,12 @@ export class Ledger {
       .toSorted();
   }
 
-  /** Sources that have said nothing about a question. */
+  /** Has this source reported nothing about a question? */
   isSilent(key: string, source: string): boolean {
     return this.#reports.get(key)?.get(source) === undefined;
   }
 
-  /** What is wrong with the lemmas of a report, if that is known by now. */
+  /** What is wrong with the lemmas of a report, if it is known by now. */
   #faultIn(report: Report, plan: Plan): BoundFault | undefined {
     const { checks, own } = this.#terms;
     const { key, lower, proof } = report;
@@ -128,7 +128,7 @@ export class Ledger {
   }
 }
 
-/** What is false about a report by itself, whatever others say. */
+/** What is false about a report by itself, whatever others report. */
 function falsehoodIn({ key, lower, upper, tree, spent }: Report, plan: Plan): FalsehoodCode | undefined {
   if (![lower, upper].every(isBound) || !Number.isSafeInteger(spent) || spent < 0) return 'no-fact';
   if (upper >= INFEASIBLE) return tree === '' ? undefined : 'false-strategy';

@@ -17,12 +17,12 @@ export type RunFault =
 
 export interface OpenedEngine {
   readonly engine: JobEngine;
-  /** Says to workers whether there is more to come. */
+  /** Tells workers whether the proof is finished. */
   end(isProved: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The engine of one process, over a file of facts where one is named, or the one of a database. */
+/** The engine of a database, or of this process alone, with a file of facts if one is named. */
 export async function openEngine(
   spec: ProofSpec,
   options: { readonly engineUrl?: string; readonly factsPath?: string },

@@ -9,8 +9,8 @@ import type { Proved } from './prove.ts';
 import type { ProofSpec } from './spec.ts';
 
 /**
- * The result of a proof as every search gives it, with the certificate. A proof that was stopped gives the best strategy
- * that is written down; the bounds may know of a better one.
+ * The result of a proof in the form that every search has, with the certificate. A proof that was stopped gives the best
+ * strategy that is written down; its bounds may show that there is a better one.
  */
 export function optimumOf(
   context: ProofContext,

@@ -1,6 +1,6 @@
 import { type Fact, mergeFacts } from '../engine/fact.ts';
 
-/** What the threads of the coordinator's own process have found, kept where no other worker can write. */
+/** Facts that the threads of the coordinator's process have found, in a place where no other worker can write. */
 export class OwnFacts {
   readonly #facts = new Map<string, Fact>();
 

@@ -7,10 +7,10 @@ import type { ProofContext } from './proof-context.ts';
 import { makeTree, parseTree } from './tree.ts';
 
 /**
- * The upper part of the search, as a tree of questions that is opened only where a job turned out too large: a set of
- * secrets costs what its best guess costs (`SetNode`), a guess costs one for each secret (its weight) and what the sets after its
- * answers cost (`GuessNode`). Facts enter by key and bounds rise from the leaves. The plan holds nothing that the facts
- * do not say, so a proof that begins again with its facts is where it was.
+ * The upper part of the search as a tree of questions, opened only where a job was too large. A set of secrets costs what
+ * its best guess costs (`SetNode`); a guess costs one for each secret (its weight) and what the sets after its answers
+ * cost (`GuessNode`). Facts enter by their keys, and bounds rise from the leaves. The plan follows from the facts alone,
+ * so a proof that starts again with its facts is where it was.
  */
 export interface SetNode {
   readonly key: string;
@@ -21,7 +21,7 @@ export interface SetNode {
   readonly parent: GuessNode | undefined;
   lower: number;
   upper: number;
-  /** A strategy that was brought whole, and what it costs; `INFEASIBLE` while there is none. */
+  /** A whole strategy that was reported, and its cost; `INFEASIBLE` as long as there is none. */
   tree: string;
   treeCost: number;
   spent: number;
@@ -84,13 +84,13 @@ export class Plan {
     }
   }
 
-  /** What is known to be enough for a question, or `undefined` when it is not a question of this plan. */
+  /** The upper bound of a question, or `undefined` if this plan does not have the question. */
   upperOf(key: string): number | undefined {
     const nodes = this.#nodes.get(key);
     return nodes && Math.min(...nodes.map(({ upper }) => upper));
   }
 
-  /** What a strategy, as the text of a fact, costs as the answer to a question, or `undefined` when it is none. */
+  /** The cost of a strategy (the text of a fact) as the answer to a question; `undefined` if it is no answer. */
   costOf(key: string, tree: string): number | undefined {
     const [node] = this.#nodes.get(key) ?? [];
     const strategy = node && parseTree(tree);
@@ -98,7 +98,7 @@ export class Plan {
     return this.context.costOf(('set' in node ? node.set : node).path, strategy);
   }
 
-  /** What is said of a question of this plan by a lower bound. */
+  /** The claim that a lower bound makes about a question of this plan. */
   claimOf(key: string, lower: number): Claim {
     const [node] = this.#nodes.get(key) ?? [];
     if (!node) throw new Error('this is no question of the plan');
@@ -142,7 +142,7 @@ export class Plan {
     this.#rise(set);
   }
 
-  /** Strategies from a set on are of interest when they cost less than this. */
+  /** Only strategies for this set that cost less than this are of interest. */
   limitOf(node: SetNode): number {
     const { parent } = node;
     if (!parent) return node.upper;
@@ -158,7 +158,7 @@ export class Plan {
     return set.parent ? this.isOpen(set.parent) : true;
   }
 
-  /** The best strategy that is written down from a set on, or `undefined`. */
+  /** The best strategy for a set that is written down, or `undefined`. */
   strategyOf(node: SetNode): Strategy | undefined {
     const cost = this.#writtenCost(node);
     if (cost >= INFEASIBLE) return undefined;
@@ -214,7 +214,7 @@ export class Plan {
     return node;
   }
 
-  /** Sets that are searched faster than asked about. */
+  /** Solves a small set here, because that is faster than asking workers. */
   #solveAtOnce(node: SetNode): void {
     const search = this.context.search(node.path);
     const { lower, upper } = search.advance(Number.POSITIVE_INFINITY);
@@ -249,7 +249,7 @@ export class Plan {
     this.#rise('set' in node ? node.set : node);
   }
 
-  /** Bounds of a set from its guesses, then of what stands above it. */
+  /** Updates the bounds of a set from its guesses, and then of everything above it. */
   #rise(from: SetNode): void {
     for (let set: SetNode | undefined = from; set; set = set.parent?.set) {
       if (set.guesses) {

@@ -16,13 +16,13 @@ import { ClaimWriter } from './claim-writer.ts';
 import type { ProofSpec } from './spec.ts';
 import { costOfTree } from './tree.ts';
 
-/** The game of a proof, listed: what coordinator and workers have in common. */
+/** The game of a proof in numbers, which coordinator and workers share. */
 export class ProofContext {
   readonly listed: ListedGame;
   readonly depthMax: number;
   /** What is guessed first, one after the other, whatever the answers; empty where the first guess is free. */
   readonly line: readonly number[];
-  /** How proofs name what is in the game; `undefined` where no lemmas prove what it costs at least. */
+  /** How proofs name guesses and answers; `undefined` for games whose lower bounds lemmas cannot prove. */
   readonly names: LemmaNames<unknown> | undefined;
   readonly #weights: Int32Array | undefined;
   readonly #table: BoundTable | undefined;
@@ -72,7 +72,7 @@ export class ProofContext {
       ...(this.#table ? { table: this.#table } : {}),
       ...(this.#weights ? { weights: this.#weights } : {}),
       history: path,
-      // Any other number would be a limit, and bounds under a limit are kept apart.
+      // Without a limit it stays UNLIMITED, because bounds under a limit are kept apart.
       depth: this.depthMax < UNLIMITED ? this.depthMax - path.length : UNLIMITED,
     });
   }
@@ -118,7 +118,7 @@ export class ProofContext {
     return guess ?? this.line[path.length];
   }
 
-  /** That the rest of the game costs at least so much, or that it does when `guess` comes first. */
+  /** The claim that the rest of the game costs at least so much, or that it does if `guess` comes first. */
   claimOf(path: readonly Turn[], guess: number | undefined, total: number): Claim {
     const { names, rows, listed } = this;
     if (!names) throw new Error('nothing is proved by lemmas here');
@@ -140,9 +140,9 @@ export class ProofContext {
   }
 
   /**
-   * The key of the question what a set of secrets costs, or what it costs when `guess` comes first. However the set
-   * came about the key is the same, unless the rules look back: then the turns are part of it, and under a limit the
-   * guesses that are left. Where the next guess is given, the set is another question than where it is free.
+   * The key of a question: what does a set of secrets cost, or what does it cost if `guess` comes first? The key does not
+   * depend on how the set came about, unless the rules look back; then the turns are part of it. Under a limit, so is the
+   * number of guesses left. A set whose next guess is given has another key than one whose next guess is free.
    */
   keyOf(path: readonly Turn[], columns: Uint16Array, guess = -1): string {
     const hash = createHash('sha256').update(

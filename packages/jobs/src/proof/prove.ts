@@ -15,14 +15,14 @@ import { selectWork, type WorkUnit } from './work-selection.ts';
 export interface ProveOptions extends LedgerTerms, Patience {
   /** Sets that a unit may search before it is divided. */
   readonly budget: number;
-  /** Workers that are always there; of others the coordinator learns by their leases. */
+  /** Workers that are always there; the coordinator learns of others by their leases. */
   readonly workers: number;
   /** A strategy that is known already: only cheaper ones are looked for. */
   readonly known?: Strategy;
   /** Stops the proof: what is known so far is the result. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: ProofProgress) => void;
-  /** A source was refused; the proof goes on without it. */
+  /** Called when a source was refused; the proof goes on without it. */
   readonly onRefused?: (falsehood: Falsehood) => void;
 }
 
@@ -31,7 +31,7 @@ export interface ProofProgress {
   /** `INFEASIBLE` while no strategy is known. */
   readonly upper: number;
   readonly counts: Counts;
-  /** First guesses that are settled, of those that there are. */
+  /** How many first guesses are settled, and how many there are. */
   readonly openingsDone: number;
   readonly openingCount: number;
   /** How many were settled when this run began. */
@@ -48,13 +48,13 @@ export interface Proved extends ProofProgress {
   readonly refused: readonly Falsehood[];
 }
 
-/** Some seconds of work: smaller units repeat the same pricing, larger ones leave workers idle at the end. */
+/** Some seconds of work. Smaller units evaluate the same bounds again, and larger ones leave workers idle at the end. */
 export const PROOF_BUDGET = 10_000;
 
 /**
- * Coordinates a proof until it is closed: offers units as they become useful, takes back those that no longer are, and
- * takes in what counts of what workers say. A source that reported something impossible is refused, and the plan is
- * made again without it. It may be killed at any time and begun again over the same engine.
+ * Coordinates a proof until it is finished: it offers units when they become useful, takes back those that no longer are,
+ * and uses the reports that count. A source that reports something impossible is refused, and the plan is made again
+ * without it. The process may be killed at any time and started again on the same engine.
  */
 export async function prove(
   context: ProofContext,
@@ -105,7 +105,7 @@ export async function prove(
   return { ...progress(), end, strategy: plan.strategyOf(plan.root), refused };
 }
 
-/** This process itself found something impossible, so there is nobody to refuse. */
+/** This process itself has found something impossible, so there is nobody to refuse. */
 export class FalseFactError extends Error {
   constructor({ key, why }: Falsehood) {
     super(`a fact about ${key} cannot be true: ${why}`);
@@ -122,7 +122,7 @@ function begin(context: ProofContext, options: ProveOptions): { plan: Plan; ledg
   return { plan, ledger: new Ledger(options) };
 }
 
-/** Takes in what is new, or gives the first falsehood in it; then the plan is not to be used any more. */
+/** Learns from new reports, or returns the first falsehood in them; then the plan must not be used any more. */
 async function listen(plan: Plan, ledger: Ledger, dispatcher: JobDispatcher): Promise<Falsehood | undefined> {
   const ended = await dispatcher.ended();
   const keys = new Set([...plan.takeFresh(), ...dispatcher.askedKeys(), ...ledger.unknown]);
@@ -135,7 +135,7 @@ async function listen(plan: Plan, ledger: Ledger, dispatcher: JobDispatcher): Pr
 }
 
 const WAIT_MS = 250;
-/** Some units wait for each worker, so that none stands idle while the coordinator thinks. */
+/** How many units wait for each worker, so that none is idle while the coordinator works. */
 const QUEUE_PER_WORKER = 2;
 const QUEUE_MIN = 2;
 
@@ -144,7 +144,7 @@ function isUseful(plan: Plan, { set, guesses }: WorkUnit): boolean {
   return guesses.some((guess) => !guess.cells && plan.isOpen(guess));
 }
 
-/** A strategy to begin with: the one that is given, or one that a rule of thumb finds. */
+/** Tells the plan a strategy to begin with: the given one, or one that a heuristic finds. */
 function tellKnown(plan: Plan, given: Strategy | undefined): void {
   const { context, root } = plan;
   const { problem, search } = context.listed;

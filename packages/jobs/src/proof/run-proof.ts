@@ -22,9 +22,9 @@ import { WorkerPool } from './worker-pool.ts';
 export interface RunOptions {
   /** Threads of this process; 0 leaves the work to others. */
   readonly workers: number;
-  /** PostgreSQL or Redis, for workers on other machines; absent = this process alone. */
+  /** PostgreSQL or Redis, for workers on other machines; without it this process works alone. */
   readonly engineUrl?: string;
-  /** A file for the facts of this process, so that it can go on another day. */
+  /** A file for the facts of this process, so that the proof can go on another day. */
   readonly factsPath?: string;
   readonly tableBytes?: number;
   readonly budget?: number;
@@ -32,8 +32,9 @@ export interface RunOptions {
   readonly known?: (context: ProofContext) => Strategy | undefined;
   readonly signal: AbortSignal;
   /**
-   * Workers of the engine that must find a lower bound before it counts; what this process finds counts at once. 1 believes each.
-   * When absent the lemmas that come with it are checked, and of games that have none 2 must find it.
+   * How many workers of the engine must find a lower bound before it counts; with 1, every worker is believed. What this
+   * process finds counts at once. If absent, the lemmas that come with bounds are checked; for games without lemmas, two
+   * workers must find a bound.
    */
   readonly confirmations?: number;
   readonly onProgress?: (progress: ProofProgress) => void;
@@ -70,7 +71,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
       budget: options.budget ?? PROOF_BUDGET,
       workers: options.workers,
       signal: AbortSignal.any([finished.signal, options.signal]),
-      // Without an engine all facts are of this process, and there is nobody to refuse.
+      // Without an engine all facts come from this process, and there is nobody to refuse.
       ...(options.engineUrl === undefined
         ? { confirmations: 1 }
         : { ...termsOf(context.value, options, checkers, finished.signal), own }),
@@ -92,7 +93,7 @@ export async function runProof(spec: ProofSpec, options: RunOptions): Promise<Re
   }
 }
 
-/** What makes the lower bounds of an engine's workers count. */
+/** The terms on which lower bounds of an engine's workers count. */
 function termsOf(
   context: ProofContext,
   { confirmations }: RunOptions,
@@ -120,7 +121,7 @@ async function workFor(
       ...(onTrouble ? { onTrouble } : {}),
     });
   } catch (error) {
-    // Somebody else has reported falsehoods under our name; what we found is known without the engine.
+    // Somebody else has reported falsehoods under our name. What we found is kept here, without the engine.
     if (!(error instanceof RefusedError)) throw error;
     onTrouble?.(error);
   }

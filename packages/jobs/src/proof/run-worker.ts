@@ -20,14 +20,14 @@ export type WorkerEvent =
   | { readonly kind: 'idle' }
   /** A call failed and is tried again. */
   | { readonly kind: 'trouble'; readonly message: string }
-  /** The last event is one of these: it cannot get better by waiting. */
+  /** Each of these is the last event: waiting would not help. */
   | { readonly kind: 'missing-packages'; readonly packages: readonly string[] }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'unreachable'; readonly message: string };
 
 /**
- * Works for whatever proof a database has open, the oldest first, until the signal comes. A database that was never
- * reached, or an error that trying again cannot cure, ends it; a database that was reached once is waited for.
+ * Works for the open proofs of a database, the oldest first, until the signal comes. It ends if the database cannot be
+ * reached at the start, or with an error that will not go away. Later it waits for a database that cannot be reached.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { signal, onEvent } = options;

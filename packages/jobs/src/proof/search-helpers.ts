@@ -6,8 +6,8 @@ import type { HelperData } from './helper-thread.ts';
 import type { ProofSpec } from './spec.ts';
 
 /**
- * Threads that search the same game as this one, so that the search here is done sooner: they share a table of what is
- * proved, and each leaves alone what another is working on. Only speed depends on them, and nobody waits for them.
+ * Threads that search the same game as this one, so that the search here ends sooner. They share a table of what is
+ * proved, and none works on a set that another is working on. Only speed depends on them, and nobody waits for them.
  */
 export class SearchHelpers {
   /** For the search here. */
@@ -18,7 +18,7 @@ export class SearchHelpers {
     const data: HelperData = { spec, table: makeTableMemory(tableBytes), claims: makeClaimsMemory() };
     this.shared = { table: new SharedTranspositionTable(data.table), claims: new Claims(data.claims) };
     this.#threads = Array.from({ length: count }, () => startThread(THREAD, data));
-    // One that dies is not missed: what it was working on is searched here.
+    // If one dies, nothing is lost: its sets are searched here.
     for (const thread of this.#threads) thread.on('error', () => undefined);
   }
 

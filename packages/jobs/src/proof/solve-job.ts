@@ -9,7 +9,7 @@ import { makeTree } from './tree.ts';
 /** One unit of a proof: what a set of secrets costs at least, as far as it matters. */
 export interface ProofJob {
   readonly version: string;
-  /** The key of the set: a worker that reads the path otherwise refuses. */
+  /** The key of the set. A worker for which the path leads to another key refuses the job. */
   readonly key: string;
   /** The turns that lead to the set, as pairs of guess and class. */
   readonly path: readonly (readonly [guess: number, cls: number])[];
@@ -24,8 +24,8 @@ export interface ProofJob {
 }
 
 /**
- * Does a job, in slices so that it can be stopped. The facts that it gives are true whether or not it came to an end:
- * of the set when all guesses were to be tried, else of each guess. Throws when the job is not for this code.
+ * Does a job, in slices so that it can be stopped. Its facts are true whether or not it was finished; they are about the
+ * set if all guesses were to be tried, and otherwise about each guess. Throws when the job is not for this code.
  */
 export function solveJob(context: ProofContext, job: ProofJob, isStopped: () => boolean): Yield {
   const { key, guesses, limit, budget } = job;
@@ -80,7 +80,7 @@ function provedFact(
   const opening = context.openingOf(turns, guess);
   const proof = isSettled ? context.writer?.write(turns, opening, lower, isStopped) : undefined;
   if (proof !== undefined) return { ...fact, lower, proof };
-  // What is too much for one proof is divided.
+  // If one proof would be too long, the job is divided.
   return { ...fact, lower: 0, spent: isSettled && !isStopped() ? budget : fact.spent };
 }
 

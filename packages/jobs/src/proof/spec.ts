@@ -6,21 +6,21 @@ import type { OptimalGame } from 'inkling/optimal';
 import { type SecretWeights, WEIGHT_MAX } from 'inkling/optimal/weights';
 import type { ProofName } from '../engine/job-engine.ts';
 
-/** What is to be proved: the least total of a game, under limits. Everything that a worker must know. */
+/** What is to be proved: the least total of a game, under limits. It is everything that a worker needs to know. */
 export interface ProofSpec {
   readonly game: OptimalGame;
   /** The rules as text, for people and file names. */
   readonly rules: string;
   readonly depthMax: number;
-  /** The only first guess allowed, as it is written, or several that are made whatever the answers; all when absent. */
+  /** The only first guess allowed, as it is written, or several that are made whatever the answers; if absent, any. */
   readonly root?: string | readonly string[];
   /** Secrets count once when absent. */
   readonly weights?: SecretWeights;
 }
 
 /**
- * Facts found by one version mean the same to another only when this number is the same. It changes with anything that
- * changes what a key, a bound or a tree says, and when bounds already found turn out not to be true.
+ * Only versions with the same number can use each other's facts. It changes when a key, a bound or a tree gets another
+ * meaning, and when bounds that were found turn out not to be true.
  */
 export const PROOF_VERSION = '2';
 

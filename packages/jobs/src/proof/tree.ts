@@ -33,8 +33,9 @@ function strategyOf(value: unknown, depth: number): Strategy | undefined {
 }
 
 /**
- * What a strategy costs over some secrets (columns of the problem; `rows` gives the row of each guess), by following each: the sum of the levels at which
- * they are found, by `weights` of columns where there are some. `undefined` when it does not find all of them within `depth` guesses.
+ * What a strategy costs over some secrets, by following each: the sum of the levels at which they are found, weighted if
+ * there are `weights`. Secrets are columns of the problem, and `rows` gives the row of each guess. `undefined` when the
+ * strategy does not find all of them within `depth` guesses.
  */
 export function costOfTree(
   strategy: Strategy,

@@ -12,17 +12,17 @@ export interface WorkUnit {
 export interface SelectionTerms {
   /** As many units as this keep all workers busy. */
   readonly wanted: number;
-  /** What was spent in vain on a unit that must now be divided. */
+  /** A unit on which this much was spent in vain is divided. */
   readonly budget: number;
   /** Pieces that nobody could do. */
   readonly isDead: (unit: WorkUnit) => boolean;
 }
 
 /**
- * The units to work on, most useful first. The first guess of a set is divided among all workers, since until it has a
- * cost nothing can be refuted cheaply: the other guesses wait, and are begun only when workers would otherwise be idle,
- * each as one unit that stops at the limit. A unit is divided when the budget was spent on it. Sets after a guess are
- * tried smallest first, each with the room that the others' bounds leave.
+ * The units to work on, the most useful first. The first guess of a set is divided among all workers, because nothing can
+ * be refuted cheaply before its cost is known. The other guesses wait, and begin only when workers would otherwise be
+ * idle, each as one unit that stops at the limit. A unit is divided when the budget was spent on it. The sets after a
+ * guess are tried smallest first, each within what the bounds of the others leave.
  */
 export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit[] {
   const units: WorkUnit[] = [];
@@ -73,7 +73,7 @@ export function selectWork(plan: Plan, terms: SelectionTerms): readonly WorkUnit
   return units.slice(0, terms.wanted);
 }
 
-/** Guesses are tried 1, 1, 2, 4… at a time: the first are the most work. */
+/** Guesses are tried 1, 1, 2, 4 … at a time, because the first ones are the most work. */
 function isBundleStart(i: number, max: number): boolean {
   return i >= 2 * max ? i % max === 0 : (i & (i - 1)) === 0;
 }

@@ -38,7 +38,7 @@ export class WorkerPool {
 }
 
 const TABLE_BYTES = 2 ** 28;
-/** Also how soon a worker learns that its job is of no use any more. */
+/** Also how soon a worker learns that nobody needs its job any more. */
 const RENEW_EVERY_MS = 1000;
 
 const THREAD = new URL(

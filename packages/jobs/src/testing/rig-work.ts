@@ -5,7 +5,7 @@ import { workLoop, type Yield } from '../engine/work-loop.ts';
 import { RIG_SILENCE_MS } from './rig.ts';
 import { factsOf, type TestJob } from './test-job.ts';
 
-/** A machine that is busy with other tests may be slower than the silence that a rig allows. */
+/** Connects, and tries again: a machine that is busy with other tests may be slower than the rig allows. */
 export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
   const line = await insist(open, { signal: new AbortController().signal });
   if (line === undefined) throw new Error('nobody gave up');
@@ -36,8 +36,8 @@ export interface OpenWork {
 export type WorkOrder = 'stop' | { readonly url: string; readonly proof: string; readonly version: string };
 
 /**
- * A worker process of the contract: works as it is told, says `ready` when it does and `stopped` when it no longer does, and ends
- * with whoever started it. To start one takes longer than most of what it is asked to do.
+ * A worker process for the contract: it works as it is told, says `ready` when it has begun and `stopped` when it has
+ * stopped, and ends with its parent. It is used again, because to start one takes longer than most tests.
  */
 export function obey(
   open: (url: string, proof: string, version: string, silenceMs: number) => Promise<OpenWork>,

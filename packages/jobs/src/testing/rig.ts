@@ -1,15 +1,15 @@
 import type { JobEngine, LeaseTerms } from '../engine/job-engine.ts';
 
-/** One proof's worth of an adapter, with every part that can fail in the hands of a test. */
+/** An engine for one proof; a test controls every part that can fail. */
 export interface Rig {
   readonly engine: JobEngine;
-  /** A worker of its own process or thread; `kill` is not noticed by anybody. */
+  /** A worker in a process or thread of its own; nobody is told when it is killed. */
   startWorker(version?: string): Promise<{ kill(): void }>;
   /** Kills the server without a warning and starts it again on what it had written. */
   killServer(): Promise<void>;
-  /** Cuts all lines once; gives how many there were. */
+  /** Cuts all connections once, and returns how many there were. */
   reset(): number;
-  /** Nothing passes for so long, and nobody is told. */
+  /** Holds everything back for this long, without an error. */
   silence(ms: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,12 +9,12 @@ import type { WorkerProcesses } from './worker-processes.ts';
 export interface RigServer {
   readonly port: number;
   url(port: number): string;
-  /** Where its workers go, where they have less rights than the coordinator. */
+  /** The address for workers, if they have fewer rights than the coordinator. */
   workerUrl?(port: number): string;
   killAndRestart(): Promise<void>;
 }
 
-/** Over a real server: workers are processes, and every connection runs over a line that can fail. */
+/** A rig with a real server: workers are processes, and every connection can fail. */
 export async function openServerRig(
   server: RigServer,
   processes: WorkerProcesses,

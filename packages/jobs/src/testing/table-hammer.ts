@@ -2,16 +2,16 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { SharedTranspositionTable } from '@inkling/deduction/optimum/shared-table';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 
-/** What a hand that stores and finds as fast as it can saw of the others' facts. */
+/** What a thread that stores and reads as fast as it can saw of the others' facts. */
 export interface Hammered {
   readonly found: number;
-  /** Bounds that cannot be true: a find that mixed two entries. */
+  /** Bounds that cannot be true, because a read has mixed two entries. */
   readonly false: number;
 }
 
 export interface HammerOrder {
   readonly memory: SharedArrayBuffer | ArrayBuffer;
-  /** One cell: how many hands are ready. All begin at once. */
+  /** One cell that counts the threads that are ready; all begin at once. */
   readonly gate: Int32Array;
   readonly hands: number;
   readonly seed: string;
@@ -51,11 +51,11 @@ export function hammerMemo({ memory, gate, hands, seed, steps }: HammerOrder): H
 function setOf(index: number) {
   const random = new RandomStream(seedRandom(`set ${index}`));
   const key = Uint16Array.from({ length: 1 + random.below(400) }, () => random.below(65_536));
-  // A few chains, so that every walk meets other hands' entries.
+  // Only a few chains, so that every walk meets entries of other threads.
   return { key, hash: index % 16, cost: costOf(key) };
 }
 
-/** Far apart for different keys. */
+/** Costs of different keys are far apart. */
 function costOf(key: Uint16Array): number {
   return 100 + (key.reduce((sum, number) => Math.imul(sum ^ number, 0x9e3779b1), 7) >>> 8);
 }

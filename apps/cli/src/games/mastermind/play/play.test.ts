@@ -30,7 +30,9 @@ describe('playing as breaker', () => {
 
   it('asks for the seat before it shows its title', async () => {
     const { out } = await run('play mastermind --seed holly', ['breaker', 'quit']);
-    expect(out).toMatch(/^Will you be playing as the code MAKER or the code BREAKER\?\n[\s\S]*^MASTERMIND\.$/m);
+    expect(out).toMatch(
+      /^Will you be playing as the code MAKER or the code BREAKER\?\n[\s\S]*^MASTERMIND\.$/m,
+    );
   });
 
   it('finishes the game for who asks to', async () => {
