@@ -1,11 +1,11 @@
 import type { AnyGameModule } from './contract/game-module.ts';
 
-/** A game that can be loaded: its rules, words and pictures come only when somebody asks for it. */
+/** A game that can be loaded. Its rules and words are loaded only when somebody asks for it. */
 export interface GameEntry {
   readonly id: string;
-  /** Shells offer it only to who asks for it by name. */
+  /** Shells offer it only to people who ask for it by name. */
   readonly hidden?: boolean;
-  /** `rules`: those of one room. With them no more is loaded than they need. */
+  /** With the `rules` of a room, it loads only what these rules need. */
   load(rules?: string): Promise<AnyGameModule>;
 }
 

@@ -7,9 +7,9 @@ import type { RecordSpec } from './record.ts';
 import type { RoomSpec } from './room.ts';
 
 /**
- * Everything that a shell has to know about a game, so that no code outside the game's own folder compares its name:
- * the rules, and beside them what rooms, players and the challenge of the day ask. A part that a game does
- * not have is left out, and a shell offers nothing for it.
+ * Everything that a shell has to know about a game, so that no code outside the game's own folder compares its name: the
+ * rules, and what rooms, players and the challenge of the day need. A part that a game does not have is left out, and
+ * shells offer nothing for it.
  *
  * The parts are values and not methods of one object, so that each can live in a file of its own and be tested alone.
  */
@@ -24,11 +24,11 @@ export interface GameModule<Params, State, Move, View, Seat extends string, Faul
   readonly link?: AnyLinkSpec;
   /** Finished rooms as files. */
   readonly record?: RecordSpec<View>;
-  /** Boards that one secret alone fits; loaded when somebody asks for them. */
+  /** Boards that only one secret fits; loaded when somebody asks for them. */
   readonly puzzles?: () => Promise<PuzzleSpec>;
 }
 
-/** Faults are closed codes; what else they hold, a game's own shell knows. */
+/** A fault is one of a closed list of codes. Only the game's own part of a shell knows its other fields. */
 export interface GameFault {
   readonly code: string;
 }

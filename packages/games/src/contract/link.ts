@@ -18,14 +18,14 @@ export interface GameLink {
   readonly node?: number | undefined;
 }
 
-/** How one game is written into links. */
+/** How links of one game are written and read. */
 export interface LinkSpec<Link extends GameLink> {
   readonly game: string;
   /** What the links of this game begin with: one to twelve letters of a–z that no other game has. */
   readonly prefix: string;
   /** The readable part, a–z and digits: `p4c6r`. */
   makeRules(link: Link): string;
-  /** What reads links with this readable part; `undefined` when it names no rules, or not in their only form. */
+  /** A reader for links with this readable part; `undefined` if it names no rules, or not in their canonical form. */
   reader(rules: string): LinkReader<Link> | undefined;
   /** Can a link hold this? A person can overdo it: too many turns, too long a word. */
   fits(link: Link): boolean;
@@ -34,15 +34,15 @@ export interface LinkSpec<Link extends GameLink> {
   readonly sheets?: SheetLinks<Link>;
 }
 
-/** Takes what was put; `undefined` when it makes no sense. The maker of links checks that nothing is left. */
+/** Reads what `put` has written; `undefined` if it makes no sense. The caller checks that nothing is left over. */
 export interface LinkReader<Link> {
   position(digits: DigitReader): Link | undefined;
   seeded(digits: DigitReader): Link | undefined;
 }
 
-/** Where a link can be opened as a sheet. */
+/** For games whose links can be opened as sheets. */
 export interface SheetLinks<Link> {
-  /** A link to the line that the cursor is on; a secret that somebody handed in stays behind. */
+  /** A link to the line that the cursor is on. A secret that somebody handed in is left out. */
   linkOf(sheet: Sheet): Result<Link, { readonly code: string }>;
   sheetOf(link: Link): Sheet;
 }

@@ -1,4 +1,4 @@
-/** What people may call themselves in a room: from lists, so that no name can hurt anybody or tell who somebody is. */
+/** What people may call themselves in a room. Names come from lists, so that none can hurt anybody or reveal who somebody is. */
 export const NAMES = [
   'badger',
   'bear',

@@ -9,11 +9,11 @@ import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { StrategyCodec } from '@inkling/deduction/optimum/strategy-text';
 import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 
-/** A game under definite rules whose optimum is wanted. Plain data, so that a thread or a file can have it. */
+/** A game with certain rules whose optimum is wanted. It is plain data, so that a thread or a file can hold it. */
 export interface OptimalGame {
   /** The id of a module. */
   readonly game: string;
-  /** What only the game's own folder knows. */
+  /** Fields that only the game's own folder knows. */
   readonly [setup: string]: unknown;
 }
 
@@ -29,14 +29,14 @@ export interface OptimumSpec<Setup extends OptimalGame> {
   list(setup: Setup): Result<ListedGame, ListingFault>;
   /** The secrets, without the work of listing their answers. */
   secrets(setup: Setup): Result<SecretNames, 'too-large'>;
-  /** Shares no code with `list` that could make the same mistake twice. */
+  /** Shares no code with `list`, so that the two cannot make the same mistake. */
   verifier(setup: Setup): Result<TreeVerifier, 'too-large'>;
   /** The setup that the header of a strategy file means; `known` are the word lists that the caller has. */
   ofHeader(header: HeaderNames, known: readonly KnownList[]): Result<Setup, HeaderFault>;
-  /** The setup that JSON was made of, under rules that stand beside it; `undefined` for anything else. */
+  /** The setup in a JSON value, for these rules; `undefined` for anything else. */
   ofJson(value: Readonly<Record<string, unknown>>, rules: string): Setup | undefined;
   readonly notations: TreeNotations<Setup>;
-  /** How guesses, answers and symmetries stand in proofs that the checker can hold; `undefined` where it cannot. */
+  /** How proofs name guesses, answers and symmetries; `undefined` for games that the checker cannot handle. */
   lemmaNames?(setup: Setup): LemmaNames<unknown> | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface ListedGame {
   readonly codec: StrategyCodec;
   readonly rules: string;
   readonly lists: readonly ListName[];
-  /** Tells other word lists from these. */
+  /** A number that differs for other word lists. */
   readonly fingerprint: number;
   readonly search: Pick<SearchOptions, 'symmetry' | 'narrowing'>;
 }
@@ -67,11 +67,11 @@ export type ListingFault =
 export interface SecretNames {
   readonly count: number;
   textOf(secret: number): string;
-  /** Reads whatever form people may write. */
+  /** Reads any form that people may write. */
   numberOf(text: string): number | undefined;
 }
 
-/** What judges the trees of a game: how guesses are written, all secrets, and the checker's own answers. */
+/** What checks the trees of a game: how guesses are written, all secrets, and the checker's own answers. */
 export interface TreeVerifier {
   readonly codec: StrategyCodec;
   readonly checkedGame: CheckedGame;
@@ -90,7 +90,7 @@ export interface HeaderFault {
   readonly list?: string;
 }
 
-/** The notations of others in which trees of some game only can be written. */
+/** The notations of other programs that can only hold trees of one game. */
 export const OWN_FORMS = ['irving', 'selby'] as const;
 export type OwnForm = (typeof OWN_FORMS)[number];
 
@@ -98,11 +98,11 @@ export type OwnFormFault =
   | { readonly code: 'irving'; readonly fault: IrvingFault }
   | { readonly code: 'selby'; readonly fault: SelbyFault };
 
-/** How the trees of a game stand in the notations of others, which name neither rules nor lists. */
+/** How the trees of a game are written in the notations of other programs, which name neither rules nor lists. */
 export interface TreeNotations<Setup> {
-  /** Trees for more secrets than any published one are not read. */
+  /** Has the game more secrets than any published tree? Such trees are not read. */
   isTooLarge(setup: Setup): boolean;
-  /** Guesses and answers in whatever form people write them. */
+  /** Reads guesses and answers in any form that people write. */
   asTyped(setup: Setup, codec: StrategyCodec): StrategyCodec;
   /** Is an answer in JSON one of this game? Every game may take a tree that has none. */
   isAnswer(text: string): boolean;

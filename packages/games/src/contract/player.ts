@@ -3,7 +3,7 @@ export interface PlayerSpec<Params, View> {
   readonly name: string;
   /** `seconds`: a move can take that long, so ask in a thread of its own. */
   readonly cost: 'instant' | 'seconds';
-  /** Is this player able to play by these rules on a server? */
+  /** Can this player play by these rules on a server? */
   canPlay(params: Params): boolean;
   /**
    * The move, as a room reads it; `undefined` when the player is stuck. It gets the view of its seat, so it cannot

@@ -2,15 +2,15 @@ import type { Clue, Code } from '@inkling/deduction/last-code/code-puzzle';
 import type { PuzzleShape } from '@inkling/deduction/last-code/make-puzzle';
 import type { Grade } from '@inkling/deduction/last-code/technique';
 
-/** The puzzles of a game: boards of turns that one code alone fits. */
+/** The puzzles of a game: boards of turns that only one code fits. */
 export interface PuzzleSpec {
   /** What ships, and on which day of the week each comes. */
   readonly sections: readonly PuzzleSection[];
   /** The puzzles that ship, as text. */
   pack(): Promise<string>;
-  /** One clue of a puzzle by these rules, read without what it takes to prove it. */
+  /** Reads one clue of a puzzle with these rules, without loading what a proof needs. */
   readClue(rules: string, text: string): Clue | undefined;
-  /** How puzzles by these rules are read; `undefined` for rules that the game has no puzzles of. */
+  /** Opens puzzles with these rules; `undefined` for rules of which the game has no puzzles. */
   open(rules: string): Promise<PuzzleGame | undefined>;
 }
 

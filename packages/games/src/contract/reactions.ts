@@ -2,5 +2,5 @@
 export const REACTIONS = ['hello', 'nice', 'thinking', 'oops', 'wow', 'thanks'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** So many in a room, names among them, and no more: each is written down like a move. */
+/** The most reactions and names in one room, because each is stored like a move. */
 export const REACTIONS_MAX = 200;

@@ -1,14 +1,14 @@
 import type { PublicTurn, RoomSeat } from './room.ts';
 
 /**
- * What the file of a finished room says of one game, and how it is judged. It needs no word lists: whoever has none can
- * still check every answer.
+ * What the file of a finished room says about one game, and how it is checked. It needs no word lists, so every answer can
+ * be checked without them.
  */
 export type RecordSpec<View> = SheetRecordSpec | TableRecordSpec<View>;
 
 export interface SheetRecordSpec {
   readonly kind: 'sheets';
-  /** What these rules say; `undefined` for rules that are not in their canonical form. */
+  /** The laws of these rules; `undefined` for rules that are not in their canonical form. */
   laws(rules: string): SheetLaws | undefined;
   /** The answer of a public turn as records have it: `1,0`. */
   answerText(turn: PublicTurn): string;
@@ -17,7 +17,7 @@ export interface SheetRecordSpec {
 export interface TableRecordSpec<View> {
   readonly kind: 'table';
   laws(rules: string): TableLaws | undefined;
-  /** What a record tells of a table that everybody has seen to its end. */
+  /** What a record says about a finished table, as everybody has seen it. */
   transcript(view: View): RecordedTable;
 }
 
@@ -37,11 +37,11 @@ export interface SheetLaws {
 /** What the rules of a table say about the texts of a record. */
 export interface TableLaws {
   isSecret(text: string): boolean;
-  /** Is this the canonical text of a move, and of one that shows something? */
+  /** Reads the canonical text of a move, and says whether such a move shows something. */
   readMove(line: string): { readonly shows: boolean } | undefined;
   /** The figures of a score, in the order in which they are written: `pairs`, `points`. */
   readonly figures: readonly string[];
-  /** Plays the game again on the secret that is said to have lain there. */
+  /** Plays the game again with the secret that the record claims. */
   judge(played: PlayedTable): PlayedVerdict;
 }
 
@@ -53,7 +53,7 @@ export interface RecordedTurn {
 
 export interface RecordedTable {
   readonly moves: readonly RecordedMove[];
-  /** Of each seat that played, what the room says that it has at the end. */
+  /** The final score of each seat that played, according to the room. */
   readonly score: SeatScores;
 }
 
@@ -73,7 +73,7 @@ export interface PlayedTable extends RecordedTable {
   readonly winner: RoomSeat | undefined;
 }
 
-/** What was said, where, and what is true. Turns and moves count from 0. */
+/** A wrong answer: where it was given, and the right one. Turns and moves count from 0. */
 export interface WrongAnswer {
   /** Whose sheet, or who moved. */
   readonly seat: RoomSeat;
@@ -83,8 +83,8 @@ export interface WrongAnswer {
 }
 
 /**
- * What a record can say of the whole game that does not follow from its turns. `unfinished`: a game that has not ended.
- * `secret`: none of these rules. `move`: not possible when it is said to have been made.
+ * What can be wrong in a record besides its answers. `unfinished`: the game has not ended. `secret`: these rules have no
+ * such secret. `move`: it was not possible at that point.
  */
 export const CLAIMS = ['winner', 'unfinished', 'secret', 'move', 'score'] as const;
 
@@ -92,9 +92,9 @@ export interface FalseClaim {
   readonly what: (typeof CLAIMS)[number];
   readonly told: string;
   readonly truth: string;
-  /** The move (from 0) that could not be made; with `move` only. */
+  /** The move (from 0) that could not be made; only with `move`. */
   readonly at?: number;
-  /** Whose figure it is, and which; with `score` only. */
+  /** Whose figure it is, and which; only with `score`. */
   readonly seat?: RoomSeat;
   readonly figure?: string;
 }
@@ -111,7 +111,7 @@ export interface SeatResult {
 export interface PlayedVerdict {
   readonly wrong: readonly WrongAnswer[];
   readonly claims: readonly FalseClaim[];
-  /** Recomputed: what each has done. */
+  /** What each seat has done, worked out again. */
   readonly results: readonly SeatResult[];
   readonly winner: RoomSeat | undefined;
 }

@@ -2,7 +2,7 @@ import type { RoomSeat } from './room.ts';
 import type { RoomSetup } from './room-setup.ts';
 import type { RoomFacts } from './room-task.ts';
 
-/** What is agreed, and where whoever opens the room sits. */
+/** A setup, and the seat of the person who opens the room. */
 export type SeatedSetup = RoomSetup & { readonly seat: RoomSeat };
 
 /** The facts of a finished room from which another like it is opened. */
@@ -16,8 +16,8 @@ export interface FinishedFacts extends RoomFacts {
 }
 
 /**
- * The room of a finished one again, with this seat for whoever opens it; `undefined` where that takes more than a press:
- * a secret that is kept has to be promised first, and a day has one try.
+ * The setup of a room like a finished one, with this seat for the person who opens it. `undefined` when one press is not
+ * enough: a secret that is kept has to be promised first, and a day has only one try.
  */
 export function sameRoom(room: FinishedFacts, seat: RoomSeat): SeatedSetup | undefined {
   const { game, rules, maker, nonces, sheets = [], seats } = room;
@@ -34,7 +34,7 @@ export function sameRoom(room: FinishedFacts, seat: RoomSeat): SeatedSetup | und
   };
 }
 
-/** The seat of a person after one's own, round and round; `undefined` for somebody who has no seat or no company. */
+/** The next person's seat after one's own, in a circle; `undefined` for somebody without a seat, or without other people. */
 export function otherSeat({ you, seats }: Pick<FinishedFacts, 'you' | 'seats'>): RoomSeat | undefined {
   const persons = seats.flatMap(({ seat, computer }) => (computer === undefined ? [seat] : []));
   const at = persons.indexOf(you as RoomSeat);

@@ -14,9 +14,9 @@ export interface RoomSetup {
   readonly breakers: 1 | 2;
   /** The computer player in the breaker's seat. At a table the rules name it. */
   readonly computer?: string | undefined;
-  /** Base64url of the 32 bytes promised by the maker; with `kept` and only then. */
+  /** Base64url of the 32 bytes promised by the maker; always with `kept`, and only then. */
   readonly commitment?: string | undefined;
-  /** Everybody adds a nonce before the secret is drawn; with `drawn` and only then. */
+  /** Everybody adds a nonce before the secret is drawn; only with `drawn`. */
   readonly joint?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export const SETUP_FAULTS = [
 ] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
-/** The gate from what is asked for to what can be played: the canonical text of the rules, or why not. */
+/** Checks what was asked for: gives the canonical text of the rules, or says why it cannot be played. */
 export function checkRoomSetup(
   { room, players }: AnyGameModule,
   setup: RoomSetup,
@@ -54,7 +54,7 @@ export function checkRoomSetup(
   return ok({ rules: room.makeRules(params.value) });
 }
 
-/** The seats of a room in their order: who makes, who breaks, who plays. Requires a setup that was checked. */
+/** The seats of a room in order. Requires a setup that was checked. */
 export function roomSeats(module: AnyGameModule, setup: RoomSetup): readonly SeatSpec[] {
   const { room } = module;
   if (room.kind === 'table') return room.seats(roomParams(module, setup));

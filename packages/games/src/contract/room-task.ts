@@ -15,22 +15,22 @@ export type RoomTask =
   /** It is somebody else's turn, or somebody is still missing. */
   | 'wait'
   | 'watch'
-  /** Nobody plays here: whoever opened the room does not wait any longer. */
+  /** Nobody plays here: the person who opened the room has taken the invitation back. */
   | 'withdrawn'
   | 'over';
 
-/** The facts of a room from which that follows; every view of a room has them. */
+/** The facts of a room from which the task follows; every view of a room has them. */
 export interface RoomFacts {
-  /** The seat of whoever looks, or `spectator`. */
+  /** The viewer's seat, or `spectator`. */
   readonly you: string;
-  /** Came by the link that only watches. */
+  /** Did the viewer come by the link that only watches? */
   readonly watching?: boolean;
   readonly seats: readonly { readonly seat: string; readonly taken: boolean }[];
   readonly phase: 'waiting' | 'playing' | 'over' | 'withdrawn';
   /** Seats that may act now. */
   readonly turn: readonly string[];
   readonly maker: Maker;
-  /** There once it is shown to this seat. */
+  /** The secret, once it is shown to this seat. */
   readonly secret?: string;
   /** In a joint draw: who has added a share so far. */
   readonly nonces?: readonly { readonly seat: string }[];

@@ -33,8 +33,8 @@ export interface RoomFault {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * How a game is played in a room of a server. A game of sheets gives each breaker a state of its own; the whole of a
- * table game is one state that all seats share.
+ * How a game is played in a room of a server. In a game of sheets each breaker has a state of their own; a table game has
+ * one state, which all seats share.
  */
 export type RoomSpec<Params, State, View> = SheetRoom<Params, State, View> | TableRoom<Params, State>;
 
@@ -54,11 +54,11 @@ interface RoomRules<Params, State> {
   /** The canonical text, which a promise is about. Law: `parseRules(makeRules(p), maker)` is `p`. */
   makeRules(params: Params): string;
 
-  /** A new game. Unless the secret is drawn, there is none yet. */
+  /** A new game. It has a secret only if the secret is drawn. */
   start(params: Params, maker: Maker, random: RandomState): State;
-  /** One move of a seat, in its canonical text only: then the log, the record and the screen agree about it. */
+  /** One move of a seat. Only its canonical text is accepted, so that the log, the record and the screen agree about it. */
   play(state: State, seat: RoomSeat, line: string): Result<State, RoomFault>;
-  /** Moves that a player has made; races and days are decided by them. */
+  /** How many moves a player has made; races and scores of days depend on it. */
   turnsUsed(state: State): number;
 
   /** The canonical text of the secret, once there is one; it is what a promise is about. */
@@ -68,8 +68,8 @@ interface RoomRules<Params, State> {
 }
 
 /**
- * One sheet for each breaker. A breaker's move is `guess TEXT`, and a maker hands the secret in by `deposit TEXT`.
- * of the rules that guesses is `breaker`, whoever sits there in the room.
+ * One sheet for each breaker. A breaker's move is `guess TEXT`, and a maker hands the secret in by `deposit TEXT`. In the
+ * rules of the game the guessing seat is `breaker`, whatever the seat is called in the room.
  */
 export interface SheetRoom<Params, State, View> extends RoomRules<Params, State> {
   readonly kind: 'sheets';
@@ -80,7 +80,7 @@ export interface SheetRoom<Params, State, View> extends RoomRules<Params, State>
    * and only corrections of answers given by hand change one.
    */
   ownTurns(state: State): readonly object[];
-  /** What everybody at a sheet sees of its turns, from one on (from 0). */
+  /** The turns as everybody at a sheet sees them, beginning with turn `from` (from 0). */
   turns(state: State, from?: number): readonly PublicTurn[];
   /** A guess that waits for the maker's answer. */
   pending(state: State): string | undefined;
@@ -88,16 +88,16 @@ export interface SheetRoom<Params, State, View> extends RoomRules<Params, State>
   isSolved(state: State): boolean;
   /** The fields of a public turn beside `guess`. */
   readonly answerSchema: Readonly<Record<string, JsonSchema>>;
-  /** Where the maker may keep the secret and answer by hand. */
+  /** Only if the maker may keep the secret and answer by hand. */
   readonly byHand?: ByHand<Params, State, View>;
 }
 
-/** All seats share one state, and see the same of it: `rules.view(state, 'spectator')`. */
+/** All seats share one state and see the same view, `rules.view(state, 'spectator')`. */
 export interface TableRoom<Params, State> extends RoomRules<Params, State> {
   readonly kind: 'table';
-  /** The rules say who sits here. Only people and computer players of the module do. */
+  /** The seats, which follow from the rules: people and computer players of the module. */
   seats(params: Params): readonly SeatSpec[];
-  /** Of what everybody sees. */
+  /** The schema of what everybody sees. */
   readonly viewSchema: JsonSchema;
 }
 
@@ -125,6 +125,6 @@ export interface ByHand<Params, State, View> {
   corrects(line: string): boolean;
   /** A smallest set of turns (from 0) whose answers cannot all be true. Can take seconds. */
   conflict(view: View): readonly number[] | undefined;
-  /** The turns that an opened secret answers otherwise. Requires a text that `isSecret` accepts. */
+  /** The turns whose answers an opened secret contradicts. Requires a text that `isSecret` accepts. */
   wrongTurns(state: State, secret: string): readonly WrongTurn[];
 }

@@ -11,7 +11,7 @@ export function dayDraws(key: Uint8Array, sha256: Sha256): DayDraws {
   return (variant) => new KeyedDraw(key, variant, sha256);
 }
 
-/** The chance that deals everybody's secret of a day: a joint draw to which nobody has added a nonce. */
+/** The randomness that deals everybody's secret of a day: a joint draw to which nobody has added a nonce. */
 export async function dayRandom(key: Uint8Array, game: string, sha256: Sha256): Promise<RandomState> {
   const seed = await hmac(key, utf8(`seed ${game}`), sha256);
   return drawState(await sha256(drawBytes({ seed, nonces: [] })));

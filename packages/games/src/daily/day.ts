@@ -1,9 +1,9 @@
-/** A day in UTC, `2026-11-21`. Days in this form sort as they follow each other. */
+/** A day in UTC, `2026-11-21`. In this form the alphabetical order is the order of time. */
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
 
-/** The day of a moment, which is told in milliseconds since 1970. */
+/** The day of a moment, given in milliseconds since 1970. */
 export function dayAt(ms: number): Day {
   return dayOfNumber(Math.floor(ms / DAY_MS));
 }
@@ -13,7 +13,7 @@ export function startOf(day: Day): number {
   return numberIn(day) * DAY_MS;
 }
 
-/** The day so many days later; earlier with a negative number. */
+/** The day this many days later, or earlier for a negative number. */
 export function daysAfter(day: Day, days: number): Day {
   return dayOfNumber(numberIn(day) + days);
 }

@@ -2,9 +2,9 @@ import { type Sha256, utf8 } from '../promise/commitment.ts';
 import { hmac, joined } from './daily-key.ts';
 
 /**
- * Chance that only the holder of a key can foresee: the words of HMAC-SHA-256(key, length ‖ variant ‖ counter), all
- * numbers with the most significant byte first. Whoever knows some draws of one variant learns nothing about another,
- * nor about the key.
+ * Randomness that only the holder of a key can predict: the words of HMAC-SHA-256(key, length ‖ variant ‖ counter), all
+ * numbers with the most significant byte first. Draws of one variant reveal nothing about another variant, nor about the
+ * key.
  */
 export class KeyedDraw {
   readonly #key: Uint8Array;

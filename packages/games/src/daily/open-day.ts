@@ -10,14 +10,13 @@ export function numberOfDay(day: Day): number | undefined {
 }
 
 /**
- * The seed of a sheet of that day, where no server keeps a secret. Everybody can work it out, and so can everybody play
- * the same day without a server.
+ * The seed of a day's sheet, for playing without a server. Everybody can work it out, so everybody can play the same day.
  */
 export function openSeed(day: Day, game: string): string {
   return `day-${day}-${game}`;
 }
 
-/** The day of which this is the seed, for a sheet of this game. Total. */
+/** The day of which this is the seed, for a sheet of this game. Never throws. */
 export function dayOfSeed(seed: string, game: string): Day | undefined {
   const day = seed.slice('day-'.length, 'day-2026-07-03'.length);
   return seed === openSeed(day, game) && isDay(day) && day >= FIRST_DAY ? day : undefined;

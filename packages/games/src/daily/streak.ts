@@ -30,7 +30,7 @@ export function streakAt(today: Day, played: ReadonlySet<Day>, paused: ReadonlyS
   }
 }
 
-/** How a day looks in the row of the last seven. */
+/** What a day was, in the row of the last seven. */
 export type DayMark = 'played' | 'rest' | 'paused' | 'missed' | 'open' | 'before';
 
 /** The seven days up to today, the earliest first. Nothing was missed before the first day that was played. */

@@ -1,7 +1,7 @@
 /**
- * How many characters of a text make sense as JSON (RFC 8259): the place of the damage, for a text that
- * `JSON.parse` refuses. The engine's own message names it too, but in words that change with the engine. A stack in
- * place of recursion: a hostile file may be nested as deep as it is long.
+ * How many characters of a text make sense as JSON (RFC 8259): the place of the damage in a text that `JSON.parse`
+ * refuses. The engine's own message names it too, but in words that differ between engines. It uses a stack instead of
+ * recursion, because a hostile file may be nested as deep as it is long.
  */
 export function jsonDamageAt(text: string): number {
   const open: ('{' | '[')[] = [];
@@ -53,7 +53,7 @@ function closed(open: ('{' | '[')[]): Wants {
   return open.length === 0 ? 'nothing' : 'more';
 }
 
-/** Behind a string, or the end of a text that ends within it. By hand: a pattern with a choice in a loop would try all divisions of a string that does not end. */
+/** The place after a string, or the end of a text that ends within it. A regular expression could take exponential time. */
 function stringEnd(text: string, start: number): number | undefined {
   if (text[start] !== '"') return undefined;
   for (let at = start + 1; at < text.length; ) {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { jsonDamageAt } from './json-damage.ts';
 
-/** What a file of ours says before anything is believed of it. */
+/** The fields of a file, before they are checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type JsonFault =
@@ -9,7 +9,7 @@ export type JsonFault =
   /** `at`: how many characters make sense. */
   | { readonly code: 'not-json'; readonly at: number };
 
-/** One JSON object of at most so many characters. Total. */
+/** Reads one JSON object of at most `lengthMax` characters. Never throws. */
 export function readJson(text: string, lengthMax: number): Result<Fields, JsonFault> {
   if (text.length > lengthMax) return fail({ code: 'too-long' });
   try {
@@ -28,7 +28,7 @@ export function isCount(value: unknown, least: number, most: number): value is n
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** The text; empty for anything else. */
+/** A value if it is a text; the empty text for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -15,12 +15,12 @@ export type PermalinkFault =
         | 'bad-rules'
         /** The checksum is wrong: letters were lost or changed. */
         | 'damaged'
-        /** The checksum is right and the content is not: nobody's program wrote it. */
+        /** The checksum is right, but the content makes no sense: no program of ours wrote it. */
         | 'malformed';
     }
-  /** Whole, but of a game that is not among these. */
+  /** Complete, but of a game that is not among these. */
   | { readonly code: 'unknown-game'; readonly prefix: string }
-  /** Whole, but of another format, or its seed is for another generator and would name another game. */
+  /** Complete, but of another format, or its seed is for another generator and would name another game. */
   | { readonly code: 'unknown-version' | 'unknown-random-version'; readonly version: number };
 
 export const LINK_LENGTH_MAX = 4096;
@@ -82,7 +82,7 @@ export function parsePermalink<Link extends GameLink>(
   return again.ok && again.value === whole ? ok(marked) : fail({ code: 'malformed' });
 }
 
-/** The version of a whole link, whatever its game; `undefined` for any other text. */
+/** The version of a complete link of any game; `undefined` for any other text. */
 export function linkVersion(text: string): number | undefined {
   if (text.length > LINK_LENGTH_MAX + 2) return undefined;
   const [, whole = '', , , payload = '', sum = ''] = LINK.exec(text) ?? [];

@@ -25,7 +25,7 @@ export const MASTERMIND_PLAYERS: readonly PlayerSpec<MastermindParams, Mastermin
 
 const CODES_WEIGHED_MAX = 8000n;
 
-/** Players that weigh every guess against every code. */
+/** Does this player compare every guess with every code? */
 function weighs(name: PlayerName): boolean {
   return !['sampled', 'random', 'states'].includes(name);
 }

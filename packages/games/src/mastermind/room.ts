@@ -89,10 +89,10 @@ function answersOf(places: number): readonly string[] {
   return all;
 }
 
-/** Answers given by hand are checked against every code, and a player weighs them all: both need a list of them. */
+/** The largest number of codes for answers by hand and for computer players, because both need a list of all codes. */
 export const CODES_LISTED_MAX = 100_000n;
 
-/** As the rules of the game call them: a save has only this name. */
+/** The names of makers in the rules of the game, which saves have. */
 const MAKER_NAMES: Readonly<Record<Maker, MastermindParams['maker']>> = {
   drawn: 'drawn',
   deposited: 'deposited',
@@ -111,7 +111,7 @@ function play(state: MastermindState, seat: string, line: string): Result<Master
   return next.ok ? ok(next.value) : fail(plain(next.error));
 }
 
-/** The fault with what a room may pass on. */
+/** A fault, with only those fields that a room may pass on. */
 function plain(fault: MastermindFault): RoomFault {
   return 'place' in fault ? { code: fault.code, place: fault.place } : { code: fault.code };
 }

@@ -57,7 +57,7 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
         (_, last) => numbersLeft(params.most, turns.slice(0, last + 1)).length === 0,
       );
       if (at < 0) return undefined;
-      // Only two bounds can exclude each other, or one alone.
+      // Two bounds can exclude each other, or one bound leaves nothing by itself.
       const other = turns.findIndex(
         (turn) => numbersLeft(params.most, [turn, turns[at] as NullTurn]).length === 0,
       );

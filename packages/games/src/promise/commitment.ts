@@ -31,7 +31,7 @@ export function commitmentBytes(opening: Opening, rulesHash: Uint8Array): Uint8A
   return framed(DOMAIN, [utf8(opening.game), rulesHash, opening.salt, utf8(opening.code)]);
 }
 
-/** A name for what is hashed, then fields, each behind its length: no two lists of fields have the same bytes. */
+/** The name of a purpose and then fields, each after its length, so that no two lists of fields have the same bytes. */
 export function framed(domain: string, fields: readonly Uint8Array[]): Uint8Array {
   const name = utf8(domain);
   const length = fields.reduce((sum, field) => sum + LENGTH_BYTES + field.length, name.length);
@@ -79,7 +79,7 @@ const DOMAIN = 'inkling-commit-v1';
 /** Most significant byte first. */
 const LENGTH_BYTES = 4;
 
-/** A half of a surrogate pair is written like any other number: every text has its own bytes. */
+/** Half of a surrogate pair is written like any other number, so that every text has bytes of its own. */
 export function utf8(text: string): Uint8Array {
   const ascii = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {

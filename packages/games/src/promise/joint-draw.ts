@@ -4,14 +4,13 @@ import { makeBytes } from '../encoding/bytes-text.ts';
 import { framed, HASH_BYTES, utf8 } from './commitment.ts';
 
 /**
- * A secret that nobody alone has chosen. The dealer promises a seed before anybody else speaks; then every person at
- * the table adds a nonce; the secret is dealt from all of them together. A dealer who is bound to the seed cannot
- * steer the hash by it, and who adds a nonce does not know the seed. At the end the seed is shown, and everybody
- * deals again.
+ * A secret that nobody has chosen alone. The dealer promises a seed before anybody else adds anything; then every person
+ * adds a nonce, and the secret is dealt from all of them together. The dealer is bound to the seed and cannot steer the
+ * result; people who add a nonce do not know the seed. At the end the seed is shown, and everybody can deal again.
  *
- * What is promised is `draw:SEED` in place of the code (`commitment.ts`). What is hashed is `inkling-draw-v1`, the
- * seed, and then seat and nonce of each person in the order of the seats, each behind its length; the generator starts from the
- * SHA-256 of that. An HMAC was not needed: with the lengths no list of fields continues another.
+ * The promise is about `draw:SEED` instead of a code (`commitment.ts`). The hashed bytes are `inkling-draw-v1`, the seed,
+ * and then seat and nonce of each person in the order of the seats, each after its length; the generator starts from
+ * their SHA-256. An HMAC is not needed, because with the lengths no list of fields continues another.
  */
 export interface JointDraw {
   /** 32 bytes. */
@@ -42,8 +41,8 @@ export function drawBytes({ seed, nonces }: JointDraw): Uint8Array {
 }
 
 /**
- * The generator that a hash starts: its first four words, most significant byte first, are the state, and twelve numbers are
- * thrown away, as its author advises. 128 bits, where a seed of text is mixed down to 32.
+ * The generator that starts from a hash. Its state is the first four words, most significant byte first, and twelve
+ * numbers are dropped, as its author advises. This keeps 128 bits; a seed of text is mixed down to 32.
  */
 export function drawState(hash: Uint8Array): RandomState {
   if (hash.length !== HASH_BYTES) throw new RangeError(`a hash of ${hash.length} bytes`);

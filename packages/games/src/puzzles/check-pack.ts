@@ -27,8 +27,8 @@ export interface PackVerdict {
 }
 
 /**
- * Checks every puzzle of a file: its codes are counted one by one, its proof is made again and checked by code of its own, its
- * grade and its steps are those of the file, and no two are alike.
+ * Checks every puzzle of a file: exactly one code fits, a new proof passes the independent checker, its grade and its
+ * steps are those of the file, and no two puzzles are alike.
  *
  * @param isChosen leaves out some of them, by their number
  */

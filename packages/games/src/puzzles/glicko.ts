@@ -1,9 +1,9 @@
 /**
  * Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2022): how strong somebody is, how sure that is, and how
- * much it swings.
+ * much it varies.
  */
 export interface Rating {
-  /** 1500 for who has not played. */
+  /** 1500 for somebody who has not played. */
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
@@ -17,7 +17,7 @@ export interface RatedResult {
 
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** Of a puzzle that nobody has tried, from its grade. */
+/** The rating of a puzzle that nobody has tried yet, from its grade. */
 export function ratingOfGrade(grade: number): Rating {
   return { ...NEW_RATING, rating: 900 + 200 * grade, deviation: 120 };
 }

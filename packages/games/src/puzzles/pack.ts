@@ -26,7 +26,7 @@ export interface PackFault {
 }
 
 /**
- * Reads a file of puzzles. What a clue says is read when its puzzle is opened; here only the form.
+ * Reads a file of puzzles. Only the form is checked here; clues are read when their puzzle is opened.
  *
  *     inkling-puzzles 1
  *     section p4c6r 2

@@ -12,7 +12,7 @@ export function weekOf(daysSince1970: number): number | undefined {
   return week < 0 ? undefined : week;
 }
 
-/** Which puzzle of a section comes in a week, from 0; `undefined` where the section is not its turn. */
+/** Which puzzle of a section comes in a week, from 0; `undefined` in weeks without a puzzle of this section. */
 export function numberIn(section: PuzzleSection, week: number): number | undefined {
   const within = week % WEEKS;
   return within % section.of === section.turn ? Math.floor(within / section.of) : undefined;

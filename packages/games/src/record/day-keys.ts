@@ -56,7 +56,7 @@ export function parseDayKeys(text: string): Result<readonly DayKey[], DayKeysFau
   return ok(keys);
 }
 
-/** Hashes each key back to the end of its year, or where that is not known to the key before it. */
+/** Hashes each key back to the end of its year, or, if that is unknown, to the key before it. */
 export async function verifyDayKeys(keys: readonly DayKey[], sha256: Sha256): Promise<DayKeysVerdict> {
   const sorted = keys.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const trusted = new Map<string, { readonly at: number; readonly key: Uint8Array }>();

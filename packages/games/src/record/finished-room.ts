@@ -5,7 +5,7 @@ import { HASH_BYTES, SALT_BYTES } from '../promise/commitment.ts';
 import { NONCE_BYTES } from '../promise/joint-draw.ts';
 import type { RecordedDay, RoomRecord } from './room-record.ts';
 
-/** What a record takes from the view of a room; bytes are base64url. Both ends of the wire have such a view. */
+/** What a record takes from the view of a room; bytes are base64url. Server and client both have such a view. */
 export interface FinishedRoom {
   readonly game: string;
   readonly rules: string;

@@ -2,7 +2,7 @@ import type { FalseClaim, PlayedVerdict, SheetLaws } from '../contract/record.ts
 import type { RoomSeat } from '../contract/room.ts';
 import type { RoomRecord } from './room-record.ts';
 
-/** Every answer of a game of sheets asked again of the secret, and who has won. */
+/** Works out every answer of a game of sheets again from the secret, and who has won. */
 export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws: SheetLaws): PlayedVerdict {
   const wrong = sheets.flatMap(({ seat, turns }) =>
     turns.flatMap(({ guess, answer }, turn) => {
@@ -23,7 +23,7 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   const best = Math.min(...results.filter(({ solved }) => solved).map(({ turns }) => turns));
   const leaders = results.filter(({ solved, turns }) => solved && turns === best).map(({ seat }) => seat);
   const nobody: RoomSeat | undefined = maker === 'drawn' ? undefined : 'maker';
-  // Of two who found it in as many turns the one who was there first has won: which one, only the room knows.
+  // If two found it in equally many turns, the one who finished first has won; only the room knows who that was.
   const truth = leaders.length === 0 ? nobody : (leaders.find((seat) => seat === winner) ?? leaders[0]);
   const claims: FalseClaim[] =
     truth === winner ? [] : [{ what: 'winner', told: winner ?? '', truth: truth ?? '' }];

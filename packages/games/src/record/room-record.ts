@@ -20,7 +20,7 @@ export interface RoomRecord {
   /** Canonical text of the code, the word or the board. */
   readonly secret: string;
   readonly promise: { readonly commitment: Uint8Array; readonly salt: Uint8Array } | undefined;
-  /** From what the secret was drawn, where people had a hand in it. */
+  /** The seed and nonces of a joint draw. */
   readonly draw: JointDraw | undefined;
   /** The day whose challenge it was. */
   readonly day: RecordedDay | undefined;
@@ -40,6 +40,6 @@ export interface RecordedDay {
   readonly end: Uint8Array;
   /** Released when the day is over. */
   readonly key: Uint8Array | undefined;
-  /** Whose copy of the secret this is; in a person's own file only. */
+  /** Whose copy of the secret this is; only in a person's own file. */
   readonly guest: string | undefined;
 }

@@ -6,8 +6,8 @@ export interface RoomVerdict extends PlayedVerdict {
   readonly ok: boolean;
   readonly promise: 'kept' | 'broken' | 'none';
   /**
-   * `joint`: the seed that was promised and the nonces of the players deal this secret; `alone`: the dealer chose
-   * by itself; `none`: a person made the secret, or it is a day's; `unchecked`: what to deal from is not here.
+   * `joint`: the promised seed and the nonces of the players deal this secret; `false`: they deal another one; `alone`: the
+   * dealer chose alone; `none`: a person made the secret, or it is a day's; `unchecked`: the lists to deal from are missing.
    */
   readonly draw: 'joint' | 'false' | 'alone' | 'none' | 'unchecked';
   /**

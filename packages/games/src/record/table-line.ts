@@ -11,7 +11,7 @@ export function parseTableLine(text: string, laws: Pick<TableLaws, 'readMove'>):
   if (text.length > LINE_LENGTH_MAX) return undefined;
   const [, seatText, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   const seat = ROOM_SEATS.find((name) => name === seatText);
-  // A name may hold the sign itself, so what is shown stands behind the last one.
+  // A name may contain ` = ` itself, so what is shown comes after the last one.
   const cut = rest.lastIndexOf(' = ');
   const shown = cut < 0 ? undefined : rest.slice(cut + 3);
   const line = cut < 0 ? rest : rest.slice(0, cut);

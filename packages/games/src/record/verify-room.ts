@@ -11,8 +11,8 @@ import type { RoomRecord } from './room-record.ts';
 import type { RoomVerdict } from './room-verdict.ts';
 
 /**
- * What a check needs from outside. `module` is the one that the record names; without what it deals from (its word
- * lists) a record is checked as far as it goes without.
+ * What a check needs from outside. `module` is the one that the record names. Without its word lists, everything but the
+ * draw is checked.
  */
 export interface RecordWorld {
   readonly sha256: Sha256;
@@ -89,7 +89,7 @@ async function judgeDay(record: RoomRecord, { sha256, module }: RecordWorld): Pr
   return (await copies.copyFor(params.value, guest, draws)) === secret ? 'proved' : 'false-secret';
 }
 
-/** The text of the secret that this chance deals; `undefined` where there is nothing to deal from. */
+/** The text of the secret that this randomness deals; `undefined` if the lists to deal from are missing. */
 export function dealtSecret({ room }: AnyGameModule, rules: string, random: RandomState): string | undefined {
   const params = room.parseRules(rules, 'drawn');
   return params.ok ? room.secretText(room.start(params.value, 'drawn', random)) : undefined;

@@ -8,7 +8,7 @@ import { makeParams, type WitchParams } from './rules/params.ts';
 import type { Roster } from './rules/roster.ts';
 import type { WitchState } from './rules/state.ts';
 
-/** The witches in a room of a server: one table, and everybody sees the same of it. */
+/** Witch in a room of a server: one table, of which everybody sees the same. */
 export function witchRoom(game: WitchGame, roster: Roster): TableRoom<WitchParams, WitchState> {
   return {
     kind: 'table',
@@ -66,5 +66,5 @@ export function witchRoom(game: WitchGame, roster: Roster): TableRoom<WitchParam
   };
 }
 
-/** Larger boards are dealt by chance and take long. */
+/** Larger boards take too long to deal. */
 const SIDE_MAX = 8;

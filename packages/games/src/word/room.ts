@@ -66,7 +66,7 @@ export function wordRoom(game: WordGame): SheetRoom<WordParams, WordState, WordV
 
 const LETTER_LENGTH_MAX = 20;
 
-/** The fault with what a room may pass on. */
+/** A fault, with only those fields that a room may pass on. */
 function plain({ code, place, letter, count }: WordFault): RoomFault {
   return {
     code,
@@ -76,7 +76,7 @@ function plain({ code, place, letter, count }: WordFault): RoomFault {
   };
 }
 
-/** Of each place: 0 absent, 1 near, 2 exact. */
+/** For each place: 0 absent, 1 near, 2 exact. */
 function publicTurn({ guess, marks }: WordTurn): PublicTurn {
   return { guess, marks };
 }

@@ -20,16 +20,16 @@ export interface BoardsSplit {
 /** A guess of a finished game, with what it told and what would have told most. */
 export interface ReviewedGuess {
   readonly guess: string;
-  /** Words that fitted the boards that were open, and that fit those that are open afterwards. */
+  /** Words that fitted the open boards before the guess, and those that fit the boards that are open afterwards. */
   readonly before: number;
   readonly after: number;
   /** In bits, on all boards together. */
   readonly told: number;
   readonly played: BoardsSplit;
-  /** `undefined` until it is judged, and where nothing was to be told. */
+  /** `undefined` until it is judged, and when nothing was left to find out. */
   readonly isJudged: boolean;
   readonly best: BoardsSplit | undefined;
-  /** The boards, from 0, whose word it found; and those whose word was certain after it and not before. */
+  /** The boards, from 0, whose word it found; and those whose word became certain by it. */
   readonly found: readonly number[];
   readonly certain: readonly number[];
 }
@@ -41,8 +41,8 @@ interface OpenBoard {
 }
 
 /**
- * Reviews a finished game: everything follows from guesses and marks. What boards tell is added up, since each has a word of
- * its own. The first guess takes by far the longest, so it is judged last, and only where that is asked.
+ * Reviews a finished game. Everything follows from guesses and marks. The information of the boards is added up, because
+ * each has a word of its own. The first guess takes by far the longest, so it is judged last, and only on request.
  */
 export function* reviewBoards(
   { boards, guesses }: BoardsView,
@@ -123,7 +123,7 @@ function splitOf(guess: string, open: readonly OpenBoard[], lists: WordLists): B
   };
 }
 
-/** The guess that tells most on all boards together, of all that are ever offered. */
+/** The guess that tells most on all boards together, out of all that are ever offered. */
 function* mostTelling<Waiting>(
   open: readonly OpenBoard[],
   lists: WordLists,
@@ -168,7 +168,7 @@ function bitsOf(row: ArrayLike<number>, sizes: Uint32Array, total: number): numb
   return bits;
 }
 
-/** So many words are left on every board before the first guess alone. */
+/** Only before the first guess are so many words left on every board. */
 const ALIKE_MIN = 1000;
 const GUESSES_A_SLICE = 100;
 const TINY = 1e-9;

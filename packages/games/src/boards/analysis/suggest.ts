@@ -8,7 +8,7 @@ import { roundsOf } from './words-left.ts';
 /** A guess for all boards together. */
 export interface BoardsSuggestion {
   readonly guess: string;
-  /** Words left on average, over all boards that are not found. A word that is found is none. */
+  /** Words left on average, over all boards that are not found yet. A word that is found does not count. */
   readonly expected: number;
   /** The boards, from 0, whose word it can be. */
   readonly possible: readonly number[];
@@ -16,7 +16,7 @@ export interface BoardsSuggestion {
 
 /**
  * The guess that leaves the fewest words on average on all open boards together, counted exactly over the likely words;
- * `undefined` when no word fits some board. Goes in slices.
+ * `undefined` when no word fits some board. It works in slices.
  */
 export function* suggestForBoards(
   boards: readonly BoardView[],

@@ -14,7 +14,7 @@ import {
 } from '../../word/rules/game.ts';
 import { type BoardsParams, makeBoardsParams, parseBoardsParams } from './params.ts';
 
-/** One game of Word for each secret; a board whose word is found takes no more guesses. */
+/** One game of Word for each secret. A board whose word is found takes no more guesses. */
 export interface BoardsState {
   readonly params: BoardsParams;
   readonly boards: readonly WordState[];

@@ -1,4 +1,4 @@
-/** What the laws of rules are tried on: texts of one game that people might give. */
+/** Texts of one game on which the laws of rules are tested. */
 export interface RulesSamples {
   /** Legal params in canonical form, the smallest first. */
   readonly params: readonly string[];
@@ -10,8 +10,8 @@ export interface RulesSamples {
 export interface GameSamples extends RulesSamples {
   /** Legal rules of rooms in canonical form, the smallest first. */
   readonly rules: readonly string[];
-  /** Lines of moves in rooms that are legal now and then. */
+  /** Lines of moves in rooms, which are legal in some states. */
   readonly lines: readonly string[];
-  /** Of a table: what its view tells rightly beside the moves and what they showed, such as who takes part. */
+  /** For a table: what its view may show besides the moves and what they showed, such as who takes part. */
   readonly told?: (view: never) => unknown;
 }

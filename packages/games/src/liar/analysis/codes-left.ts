@@ -9,7 +9,7 @@ export interface PossibleCode {
   readonly lies: readonly number[];
 }
 
-/** Every code that fits all answers but so many as may be false. A code that was guessed and not found is none of them. */
+/** Every code that contradicts no more answers than may be false. A code that was guessed and not found is none of them. */
 export function codesLeft(
   { rules, liesMax }: LiarParams,
   turns: readonly ScoredTurn[],

@@ -12,7 +12,7 @@ export interface LiarCell {
 
 export interface LiarSplit {
   readonly guess: Code;
-  /** What its answer tells on average if it is true, in bits: what may be a lie rules out little. */
+  /** What its answer tells on average if it is true, in bits. An answer that may be false rules out little. */
   readonly bits: number;
   /** The largest first. */
   readonly cells: readonly LiarCell[];
@@ -20,20 +20,20 @@ export interface LiarSplit {
 
 /** A turn in which the answer may have been false. */
 export interface ReviewedTurn {
-  /** Codes that fitted before and after it, lies allowed for. */
+  /** Codes that fitted before and after it, possible lies included. */
   readonly before: number;
   readonly after: number;
   readonly isFound: boolean;
-  /** In bits; a false answer tells the less. */
+  /** In bits. A false answer tells less. */
   readonly told: number;
   readonly played: LiarSplit;
-  /** The best of the possible codes that were weighed; `undefined` where none tells anything. */
+  /** The best of the possible codes that were compared; `undefined` if none tells anything. */
   readonly best: LiarSplit | undefined;
   /** Turns, from 0, whose answers are certainly false from here on and were not before. */
   readonly unmasked: readonly number[];
 }
 
-/** Turn by turn; nothing but guesses and answers is looked at. */
+/** Reviews turn by turn. It looks only at guesses and answers. */
 export function* reviewLiar(
   params: LiarParams,
   turns: readonly ScoredTurn[],
@@ -63,7 +63,7 @@ export function* reviewLiar(
   return reviewed;
 }
 
-/** The possible code that tells most; of very many only some are weighed, evenly spread. */
+/** The possible code that tells most. If there are very many, only some are compared, evenly spread. */
 function bestOf(params: LiarParams, left: readonly PossibleCode[]): LiarSplit | undefined {
   const weighed = Math.max(LEAST_WEIGHED, Math.floor(SCORES_MAX / Math.max(1, left.length)));
   const step = Math.max(1, Math.ceil(left.length / weighed));
@@ -111,7 +111,7 @@ function bitsOf({ rules, liesMax }: LiarParams, guess: Code, left: readonly Poss
   }
   let bits = 0;
   for (const [answer, count] of same) {
-    // The code itself is never denied, and no other is called found.
+    // When the code itself is guessed, the answer is always true, and no other code is ever called found.
     const after = answer === found ? 1 : (sureSame.get(answer) ?? 0) + doubtful;
     bits += (count / left.length) * Math.log2(left.length / after);
   }
@@ -122,7 +122,7 @@ function isSame(code: Code, other: Code): boolean {
   return Array.from(code).every((symbol, place) => symbol === other[place]);
 }
 
-/** Beyond this a browser would wait; the least that is weighed all the same. */
+/** The work after which a person in a browser would notice the wait. */
 const SCORES_MAX = 200_000;
 const LEAST_WEIGHED = 20;
 const TINY = 1e-9;

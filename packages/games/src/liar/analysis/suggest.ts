@@ -9,8 +9,8 @@ export interface LiarSuggestion {
 }
 
 /**
- * The possible code after whose true answer the fewest codes are left on average, each counted; of very many only some are
- * weighed, evenly spread. `undefined` when no code fits.
+ * The possible code after whose true answer the fewest codes are left on average. If there are very many, only some are
+ * compared, evenly spread. `undefined` when no code fits.
  */
 export function suggestAgainstLies(
   { rules, liesMax }: LiarParams,
@@ -26,7 +26,7 @@ export function suggestAgainstLies(
   return best;
 }
 
-/** A code whose lies are not used up stays after any answer but the one that finds it, or another. */
+/** A code whose lies are not used up remains after any answer, except one that says that a code is found. */
 function expectedLeft(guess: Code, left: readonly PossibleCode[], places: number, liesMax: number): number {
   const found = solvedClass(places);
   const sure = new Float64Array(feedbackClassCount(places));
@@ -41,7 +41,7 @@ function expectedLeft(guess: Code, left: readonly PossibleCode[], places: number
   let sum = 0;
   for (let cls = 0; cls < sure.length; cls++) {
     const count = (sure[cls] as number) + (doubtful[cls] as number);
-    // The code that is guessed is found, and nothing is left to look for.
+    // If the guess is the code, it is found, and nothing is left.
     const after = cls === found ? 0 : (sure[cls] as number) + doubtfulCount;
     sum += count * after;
   }

@@ -3,8 +3,8 @@ import type { CodeRules } from '@inkling/core/deduction';
 import { type Code, feedbackClassCount, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 
 /**
- * A false answer that can be believed: one that some code gives to the guess, as close to the truth as such answers come, and
- * never that the code is found. The truth itself where every code answers alike.
+ * A believable false answer: one that some code gives to the guess, as close to the truth as possible, and never that the
+ * code is found. If every code gives the same answer, it is the true one.
  */
 export function falseAnswer(rules: CodeRules, guess: Code, truth: number, draw: number): number {
   const { exact, near } = feedbackOf(truth);

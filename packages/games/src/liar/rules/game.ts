@@ -7,7 +7,7 @@ import { type CodeFault, checkCode, makeCode, parseCode } from '../../mastermind
 import { falseAnswer } from './false-answer.ts';
 import { type LiarParams, makeLiarParams, parseLiarParams } from './params.ts';
 
-/** A lie that is planned: in which turn, from 0, and what chooses the answer. */
+/** A planned lie: its turn, from 0, and the number that chooses the false answer. */
 export interface PlannedLie {
   readonly turn: number;
   /** 0 … 2³² − 1 */
@@ -41,8 +41,9 @@ export type LiarFault =
 export type LiarGame = Game<LiarParams, LiarState, LiarMove, LiarView, 'breaker', LiarFault>;
 
 /**
- * Mastermind in which some answers may be false. The code itself is never denied, and no other is ever called found: so the
- * game ends when the code is guessed. Which answers are false, and how, was drawn with the code.
+ * Mastermind in which some answers may be false. When the code itself is guessed, the answer is always true, and no other
+ * code is ever called found; so the game ends when the code is guessed. Which answers are false, and how, is drawn with
+ * the code.
  */
 export const liarGame: LiarGame = {
   id: 'liar',
@@ -99,7 +100,7 @@ export const liarGame: LiarGame = {
   },
 };
 
-/** Different turns among the first ones, so that a game of the usual length mostly has its lies. */
+/** The lies are in different turns among the first ones, so that most games of usual length have all of them. */
 function plannedLies({ rules, turnsMax, liesMax }: LiarParams, stream: RandomStream): readonly PlannedLie[] {
   const early = Math.min(turnsMax, rules.places + 3);
   const turns = stream.shuffle(Array.from({ length: early }, (_, turn) => turn)).slice(0, liesMax);

@@ -7,7 +7,7 @@ export interface LiarParams {
   readonly rules: CodeRules;
   /** 1 … 99 */
   readonly turnsMax: number;
-  /** So many answers may be false, and none has to be. 0 … 3 */
+  /** How many answers may be false; none has to be. 0 … 3 */
   readonly liesMax: number;
 }
 
@@ -27,5 +27,5 @@ export function makeLiarParams({ rules, turnsMax, liesMax }: LiarParams): string
   return `${makeRules(rules)}/${turnsMax}/${liesMax}`;
 }
 
-/** So few that counting all of them is done at once. */
+/** Few enough that counting all of them takes no noticeable time. */
 export const CODES_MAX = 10_000;

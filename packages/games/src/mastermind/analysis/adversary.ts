@@ -9,15 +9,15 @@ import type { MastermindMove } from '../rules/moves.ts';
 import { CodeAnalysis } from './analysis.ts';
 
 /**
- * The adversary as the maker of a game that is scored by hand: to the game it is a person who keeps the code to
- * himself, so undo, saves and replay need nothing new, and there is no secret that could leak.
+ * The adversary as the maker of a game that is scored by hand. To the game it looks like a person who keeps the code in
+ * mind, so undo, saves and replay need nothing new, and there is no secret that could leak.
  */
 export type AdversaryFault =
-  /** The codes cannot be listed, so the largest set cannot be told. */
+  /** The codes cannot be listed, so the largest set is unknown. */
   | 'too-large'
   /** No guess waits. */
   | 'nothing-to-answer'
-  /** Somebody else has answered: no code fits. */
+  /** No code fits, so somebody else must have answered. */
   | 'contradiction';
 
 /**

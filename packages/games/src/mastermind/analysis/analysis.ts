@@ -10,7 +10,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
 import type { Check, Position } from './position.ts';
 
-/** A position whose codes are listed; each answer is made once and only when it is asked for. */
+/** A position whose codes are listed. Each answer is worked out once, when it is first asked for. */
 export class CodeAnalysis implements Position {
   readonly set: ListedCandidates;
   #violations: Violations | undefined;

@@ -7,14 +7,14 @@ import { chooserOf, evaluateSet, playSecrets } from './comparison.ts';
 import { finish, type PlayerName } from './players.ts';
 
 /**
- * A share of a comparison that needs no other, as plain data that can be sent to a thread: the secrets that give
- * one answer to the first guess, or, of players that play secret by secret, a range of them.
+ * An independent part of a comparison, as plain data that can be sent to a thread: the secrets that give one answer to
+ * the first guess, or, for players that play secret by secret, a range of secrets.
  */
 export type ComparisonPart =
   | { readonly player: PlayerName; readonly secrets: number; readonly turn: CodeTurn }
   | { readonly player: PlayerName; readonly secrets: number; readonly from: number };
 
-/** A player's parts, largest first, and what the first guess finds at once. */
+/** The parts of a player's comparison, largest first, and what the first guess finds at once. */
 export interface DividedComparison {
   readonly parts: readonly ComparisonPart[];
   readonly found: readonly number[];
@@ -41,7 +41,7 @@ export function divideComparison(start: CodeAnalysis, player: PlayerName): Divid
   return { parts: parts.toSorted((a, b) => b.secrets - a.secrets), found: [Number(sizes[solved])] };
 }
 
-/** How many secrets of the part take how many guesses. Yields the number of secrets done. */
+/** Counts how many secrets of the part take how many guesses. Yields the number of secrets done. */
 export function* playPart(
   start: CodeAnalysis,
   part: ComparisonPart,
@@ -53,7 +53,7 @@ export function* playPart(
   return histogram;
 }
 
-/** The whole from what its parts found, in any order. */
+/** Adds up the results of all parts, in any order. */
 export function mergeFound(histograms: readonly (readonly number[])[]): Evaluation {
   const sum: number[] = [];
   for (const histogram of histograms)

@@ -25,7 +25,7 @@ export function* comparePlayer(
   return summarise(yield* playSecrets(start, name, seed, 0, start.set.space.codes.size));
 }
 
-/** How a player chooses that looks only at the candidates; `undefined` for one that plays secret by secret. */
+/** The choice rule of a player that only looks at the candidates; `undefined` for one that plays secret by secret. */
 export function chooserOf(
   name: PlayerName,
 ): ((set: ListedCandidates) => number | Generator<unknown, number>) | undefined {
@@ -42,7 +42,7 @@ export function* evaluateSet(position: CodeAnalysis, name: PlayerName): Generato
   return yield* evaluate(position.set, choose);
 }
 
-/** Plays the others against the secrets `from` ≤ index < `to`: how many take how many guesses. */
+/** Plays other players against the secrets `from` ≤ index < `to`, and counts how many take how many guesses. */
 export function* playSecrets(
   start: CodeAnalysis,
   name: PlayerName,

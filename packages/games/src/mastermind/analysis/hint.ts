@@ -1,8 +1,8 @@
 import type { Position } from './position.ts';
 
 /**
- * One placement worth knowing, told in steps so that a person can stop early: that there is something to see,
- * which turns to look at, what follows from them, and the placement itself. Numbers count from 0.
+ * One placement worth knowing, in steps, so that a person can stop early: that there is something to see, which turns to
+ * look at, what follows from them, and the placement itself. Numbers count from 0.
  */
 export interface Hint {
   readonly place: number;

@@ -46,12 +46,12 @@ export interface PlayerOptions {
 }
 
 /**
- * Why a player has no guess: no code fits the answers, its search had to stop, or it weighs a list of all codes
- * and there is none (then `sampled`, `random` and `states` still play).
+ * Why a player has no guess: no code fits the answers, its search had to stop, or it needs a list of all codes and there
+ * is none (then `sampled`, `random` and `states` still play).
  */
 export type PlayerFault = 'contradiction' | 'budget' | 'too-large';
 
-/** How far a player is, in true counters; `total` where it is known before the end. */
+/** How far a player is; `total` is there if it is known before the end. */
 export interface GuessProgress {
   readonly done: number;
   readonly total: number | undefined;
@@ -147,7 +147,7 @@ function* drawnAdvice(position: Position): Generator<GuessProgress, Advice> {
   }
 }
 
-/** A guess of anybody's, with what it would do. Throws a RangeError where the split of a diagram does not fit. */
+/** Any guess, with what it would do. Throws a RangeError when the split of a diagram does not fit. */
 export function adviceOn(position: Position, guess: Code): Advice {
   return finish(adviceSteps(position, guess));
 }
@@ -186,8 +186,8 @@ export function machineAt(player: PlayerOptions, analysis: Position): StateMachi
 }
 
 /**
- * The machine walks one way through the codes. A corrected answer can make it miss one that lies behind it;
- * then the first code that fits is its guess.
+ * The machine goes through the codes in one direction. When an answer was corrected, the code may be behind it; then it
+ * guesses the first code that fits.
  */
 function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, PlayerFault> {
   const proposed = machineAt(player, analysis).propose();

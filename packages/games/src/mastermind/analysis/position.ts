@@ -4,7 +4,7 @@ import type { Reason } from '@inkling/codes/explain/reasons';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 
-/** A history that holds together, or why it does not. Turns count from 0. */
+/** Whether a history is consistent, or why it is not. Turns count from 0. */
 export type Check =
   | { readonly consistent: true; readonly left: bigint }
   | {
@@ -19,9 +19,8 @@ export type Check =
     };
 
 /**
- * Everything there is to ask about one position of any size. It knows nothing of people: symbols, places and
- * turns are numbers from 0. Listed spaces answer from a list (`CodeAnalysis`), larger ones from a decision
- * diagram (`WideAnalysis`); both give the same answers.
+ * All questions about one position of any size. Symbols, places and turns are numbers from 0. Spaces that can be listed
+ * answer from a list (`CodeAnalysis`), larger ones from a decision diagram (`WideAnalysis`); both give the same answers.
  */
 export interface Position {
   readonly rules: CodeRules;

@@ -37,7 +37,7 @@ export function isKnownInPart({ others }: CodeTurn): boolean {
   return others !== undefined;
 }
 
-/** Can this position still be counted? A turn more can be too much for a diagram. */
+/** Can this position still be counted? One more turn can be too much for a diagram. */
 export function isCountable(position: Position): boolean {
   return !(position instanceof WideAnalysis) || position.ready().ok;
 }

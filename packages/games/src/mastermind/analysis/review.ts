@@ -15,14 +15,14 @@ import { type Code, solvedClass } from '@inkling/core/feedback';
 import type { CodeAnalysis } from './analysis.ts';
 
 /**
- * Whom a choice is measured against: a player who may guess any code, or one who, like a player under the hard rule,
- * only guesses codes that fit every answer so far. Nobody should be blamed for a guess that the rules forbade.
+ * With whom a choice is compared: a player who may guess any code, or one who only guesses codes that fit every answer so
+ * far, as the hard rule demands. Nobody should be blamed for not making a guess that the rules forbid.
  */
 export const REFERENCES = ['unrestricted', 'consistent-only'] as const;
 /** One of `REFERENCES`. */
 export type Reference = (typeof REFERENCES)[number];
 
-/** What a sheet is held against, and how much work that may be. */
+/** With what a sheet is compared, and how much work that may take. */
 export interface ReviewOptions {
   readonly reference: Reference;
   readonly limits?: JudgeLimits;
@@ -35,7 +35,7 @@ export interface ExpectedTurns {
   readonly turns: number;
 }
 
-/** The guess against the best under the reference's rules. */
+/** The guess compared with the best one under the reference's rules. */
 export interface Choice {
   readonly played: ExpectedTurns;
   /** The best that the reference knows; the played guess itself when that is as good. */
@@ -110,12 +110,12 @@ export interface Review {
   readonly basis: Basis;
 }
 
-/** A review under way, in true counters. */
+/** How far a review is. */
 export interface ReviewProgress {
   /** Turns judged so far, of how many. */
   readonly done: number;
   readonly total: number;
-  /** Feedbacks looked at so far. */
+  /** Answers that were worked out so far. */
   readonly work: number;
   /** The review as far as it is known: counts and bits at once, choices turn by turn. */
   readonly review: Review;
@@ -180,10 +180,10 @@ export function nextCostlyTurn(
   return found < 0 ? undefined : found;
 }
 
-/** A loss that is worth a second look: one turn in twenty games. */
+/** A loss worth a second look: one turn in twenty games. */
 export const COSTLY_TURNS = 0.05;
 
-/** What can be said of a turn at once. */
+/** What is known about a turn without a search. */
 function observe(set: ListedCandidates, next: ListedCandidates, turn: CodeTurn): ReviewedTurn {
   const before = set.indices.length;
   const after = next.indices.length;

@@ -46,7 +46,7 @@ export function* compareSample(
   return ok({ ...summary, margin: 1.96 * Math.sqrt(squares / (games - 1) / games) });
 }
 
-/** First moves, by the answers before them: the same in every game of a player that does not draw. */
+/** First moves, by the answers before them. They are the same in every game of a player without randomness. */
 interface Openings {
   readonly positions: Map<string, Position>;
   readonly guesses: Map<string, ArrayLike<number>>;

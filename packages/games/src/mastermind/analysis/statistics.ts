@@ -8,7 +8,7 @@ import { makeCode } from '../rules/notation.ts';
 import { makeRules } from '../rules/rules.ts';
 import { CodeAnalysis } from './analysis.ts';
 
-/** What saved sheets say together. Everything is computed from the logs, so an old sheet answers new questions. */
+/** Statistics of saved sheets. Everything is worked out from their logs, so old sheets can answer new questions. */
 export interface Statistics {
   /** One for each set of rules, the most played first. */
   readonly rules: readonly RulesStatistics[];
@@ -44,7 +44,7 @@ export interface RulesStatistics {
   readonly gained: number;
   readonly expected: number;
   readonly luck: number;
-  /** Guesses that could not be the code, by the easiest thing that would have shown it. */
+  /** Guesses that could not be the code, by the easiest deduction that would have shown it. */
   readonly ruledOut: Readonly<Record<RuledOutKind, number>>;
   /** Sheets whose answers fit no code. */
   readonly contradictory: number;

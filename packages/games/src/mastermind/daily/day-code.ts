@@ -7,8 +7,8 @@ import type { MastermindParams } from '../rules/params.ts';
 import { MASTERMIND_DAY_RULES } from './day-rules.ts';
 
 /**
- * The code of each day. Every guest gets a copy of it with the symbols renamed and the places exchanged: exactly as
- * hard, and of no use to anybody else.
+ * The code of each day. Every guest gets a copy of it with other symbols and places: exactly as hard, and of no use to
+ * anybody else.
  */
 export const mastermindDaily: DailySpec<MastermindParams> = {
   rules: MASTERMIND_DAY_RULES,

@@ -22,7 +22,7 @@ export interface DuelTerms {
   readonly turnsMax: number;
 }
 
-/** The maker's first link: the terms and the promise. It says nothing about the code. */
+/** The maker's first link: the terms and the promise. It reveals nothing about the code. */
 export interface Challenge extends DuelTerms {
   readonly kind: 'challenge';
   /** 32 bytes. */

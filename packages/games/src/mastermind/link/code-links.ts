@@ -12,7 +12,7 @@ import { linkOf, sheetOf } from './sheet-link.ts';
 
 export type CodeLink = PositionLink | SeededLink;
 
-/** How Mastermind is written into links. */
+/** How links of Mastermind are written and read. */
 export const CODE_LINKS: LinkSpec<CodeLink> = {
   game: 'mastermind',
   prefix: 'm',

@@ -12,8 +12,8 @@ export type SheetLinkFault =
   | { readonly code: 'bad-sheet'; readonly move: number; readonly fault: MastermindFault };
 
 /**
- * A link to the line of a sheet that the cursor is on. A deposited code stays behind: what is left is a position
- * with the answers as they were given. Resigning is not linked.
+ * A link to the line of a sheet that the cursor is on. A deposited code is left out, so that the link holds a position with
+ * the answers as they were given. A link does not hold a resignation.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -35,7 +35,7 @@ export function codeSecrets(rules: CodeRules, codec: StrategyCodec, count: numbe
   };
 }
 
-/** Codes in letters or digits. */
+/** Reads codes in letters or digits. */
 export function codesAsTyped(codec: StrategyCodec, rules: CodeRules): StrategyCodec {
   return {
     ...codec,

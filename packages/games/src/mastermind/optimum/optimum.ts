@@ -12,7 +12,7 @@ import { makeRules, parseRules } from '../rules/rules.ts';
 import { brackets } from './brackets.ts';
 import { codeCodec, codeSecrets, codesAsTyped } from './code-codec.ts';
 
-// An interface would not fit what any game may hold.
+// A type, because an interface has no index signature and would not fit `OptimalGame`.
 export type OptimalCodes = { readonly game: 'mastermind'; readonly rules: CodeRules };
 
 export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
@@ -56,7 +56,7 @@ export const mastermindOptimum: OptimumSpec<OptimalCodes> = {
   },
 };
 
-/** Codes; a strategy for more is refused. */
+/** Strategies for more codes are refused. */
 const CODES_MAX = 2 ** 17;
 /** More codes than any published tree is for. */
 const PUBLISHED_MAX = 2 ** 15;

@@ -46,7 +46,7 @@ export function* rankOptimalCodes(
   const few = codes.size ** 2 <= WHOLE_CELLS_MAX && isKnown;
   const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
   if (!whole?.ok) return yield* rankOptimal(deduction, indices, { top, nodeBudget }, {}, fillRow);
-  // The whole game knows which guesses are the same by symmetry, and so do its first positions.
+  // The symmetry of the whole game is known, and that of its first positions follows from it.
   const { problem, symmetry } = whole.value;
   const left = () => {
     const listed = listProblem(subDeduction(deduction, indices), fillRow);
@@ -63,5 +63,5 @@ export function optimalCodesMax(rules: CodeRules): number {
   return isListable(rules) ? Math.floor(MATRIX_CELLS_MAX / Number(codeCount(rules))) : 0;
 }
 
-/** A table of all codes against all that is made at once. */
+/** The size up to which a table of all codes against all codes is made at once. */
 const WHOLE_CELLS_MAX = 2 ** 25;

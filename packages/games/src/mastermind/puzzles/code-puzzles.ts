@@ -51,7 +51,7 @@ export const codePuzzles: PuzzleSpec = {
   },
 };
 
-/** Puzzles are for people: more places than these nobody overlooks, and more codes nobody counts. */
+/** Puzzles are for people, who lose track of more places than this. */
 const PLACES_MAX = 6;
 const CODES_MAX = 100_000;
 

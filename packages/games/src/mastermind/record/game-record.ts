@@ -37,7 +37,7 @@ export interface GameRecord {
 
 export interface RecordedTurn extends Feedback {
   readonly guess: Code;
-  /** Codes that fitted all answers so far, as the maker says. */
+  /** The number of codes that fitted all answers so far, according to the maker. */
   readonly left: bigint | undefined;
 }
 

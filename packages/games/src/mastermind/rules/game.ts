@@ -21,7 +21,7 @@ export interface ScoredTurn {
   readonly feedback: Feedback;
 }
 
-/** Public facts, and the secret apart from them. `secret` is undefined until there is one to keep. */
+/** Public facts, and the secret apart from them. `secret` is undefined until there is one. */
 export interface MastermindState {
   readonly params: MastermindParams;
   readonly turns: readonly ScoredTurn[];
@@ -56,7 +56,7 @@ export type MastermindFault =
         | 'no-code-yet'
         | 'no-such-turn';
     }
-  /** The maker has deposited the code, and it answers otherwise: with these. */
+  /** The maker has deposited the code, and this is its right answer. */
   | { readonly code: 'wrong-score'; readonly exact: number; readonly near: number };
 
 /**

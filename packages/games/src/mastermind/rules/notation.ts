@@ -62,7 +62,7 @@ export function parseCode(
   return checkCode(code, rules, (symbol) => skin.letters[symbol] ?? makeSymbol(symbol));
 }
 
-/** The gate from numbers to a legal code of the rules. */
+/** Checks that numbers are a legal code of the rules. */
 export function checkCode(
   code: readonly number[],
   rules: CodeRules,

@@ -13,8 +13,8 @@ import {
 import { type Skin, skinOf } from './skins.ts';
 
 /**
- * A turn of whose answer a part may be unknown: `aabb:1,?`, `aabb:?,0`, `aabb:?`, and whatever `parseTurn` reads. The
- * answers that it may have been stand in the turn, the least first.
+ * A turn whose answer may be partly unknown: `aabb:1,?`, `aabb:?,0`, `aabb:?`, and everything that `parseTurn` reads. The
+ * turn holds all answers that it may have been, the smallest first.
  *
  * @throws TypeError that names an argument that is wrong
  */

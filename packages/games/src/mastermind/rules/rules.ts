@@ -27,7 +27,7 @@ export function parseRules(text: string): Result<CodeRules, RulesFault> {
   return checkRules(Number(match[1]), Number(match[2]), match[3] !== 'n');
 }
 
-/** The gate from numbers to legal rules. */
+/** Checks that numbers are legal rules. */
 export function checkRules(places: number, symbols: number, repeats: boolean): Result<CodeRules, RulesFault> {
   if (!Number.isInteger(places) || places < 1 || places > PLACES_MAX)
     return fail({ code: 'places-out-of-range' });

@@ -6,9 +6,8 @@ import { makeCode, makeSymbol, makeTurn } from '../rules/notation.ts';
 import { makeRules } from '../rules/rules.ts';
 
 /**
- * What can be told about a sheet without telling the code: no guess, no symbol, only answers and counts. It is
- * the data behind every spoiler-free form: shapes here; plain words, a picture and its alternative text in the
- * shells, which make the sentences.
+ * What can be shown of a sheet without giving the code away: no guess, no symbol, only answers and counts. Every
+ * spoiler-free form is made from it: the signs here, and sentences, a picture and its alternative text in the shells.
  */
 export interface ShareCard {
   readonly rules: string;
@@ -95,7 +94,7 @@ export function makeCsv(
 
 const CSV_HEADER = 'sheet,turn,guess,exact,near,left,bits';
 
-/** What a person looks at, as the words of the terminal program. */
+/** What a person is looking at, as a command of the terminal program. */
 export type Command =
   | { readonly verb: 'choices' | 'suggest' | 'check' }
   /** Place and symbol from 0. */
@@ -125,7 +124,7 @@ export function makePlayCommand(rules: CodeRules, turnsMax: number, seed: string
   return [...game, `--seed=${shellWord(seed)}`].join(' ');
 }
 
-/** As one word of a POSIX shell. */
+/** A text as one word of a POSIX shell. */
 function shellWord(text: string): string {
   return /^[\w.,:@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -37,7 +37,7 @@ export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonl
   return reviewed;
 }
 
-/** How a guess parts the numbers that are left, by its answers. */
+/** How a guess splits the numbers that are left, by its answers. */
 export function cellsOf(
   left: readonly number[],
   guess: number,
@@ -57,7 +57,7 @@ function toGo(left: readonly number[], guess: number): number {
   return 1 + rest / left.length;
 }
 
-/** The guesses that all numbers of a row take together, when the middle one is always guessed: no other way takes less. */
+/** The guesses that all numbers of a row take together when the middle one is always guessed, which is the least possible. */
 function halvings(count: number): number {
   if (count === 0) return 0;
   return count + halvings((count - 1) >> 1) + halvings(count >> 1);

@@ -30,7 +30,7 @@ export interface NullSeededLink {
   readonly node?: number | undefined;
 }
 
-/** How the null game is written into links: its prefix, the greatest number, and the rest. */
+/** How links of the null game are written and read: its prefix, the greatest number, and the rest. */
 export const NULL_LINKS: LinkSpec<NullLink> = {
   game: 'null',
   prefix: 'n',

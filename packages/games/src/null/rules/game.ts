@@ -25,7 +25,7 @@ export interface NullView {
   readonly turns: readonly NullTurn[];
   readonly pending: number | undefined;
   readonly status: Status<NullSeat>;
-  /** There for the maker, and for everybody once the game is over. */
+  /** The maker sees it, and everybody once the game is over. */
   readonly secret: number | undefined;
 }
 

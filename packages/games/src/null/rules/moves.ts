@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** How the number lies to a guess. */
+/** How the hidden number compares with a guess. */
 export const NULL_ANSWERS = ['lower', 'higher', 'found'] as const;
 export type NullAnswer = (typeof NULL_ANSWERS)[number];
 

@@ -63,7 +63,7 @@ export async function playedRecord(
   return recorded(playBy(chance, game, seats, random), game, bytes(), joint ? draw : undefined, sha256);
 }
 
-/** A whole game of a day, whose secret this chance deals. */
+/** A whole game of a day, with the secret that this randomness deals. */
 export async function playedOn(
   seedText: string,
   game: RecordGame,
@@ -175,7 +175,7 @@ function playTable(
       const secret = room.secretText(state) ?? '';
       return { rules, secret, table: game.view(state, 'spectator'), winner: status.winner ?? null };
     }
-    // Hints, names and skips are possible only now and then; else the player goes on.
+    // Hints, names and skips are possible only sometimes; otherwise the player makes another move.
     const name = ROSTER[random.below(ROSTER.length)]?.name;
     const tried = random.below(2) === 0 ? [`name ${name}`, 'hint', 'skip'][random.below(3)] : undefined;
     const line = perfect?.move(game.view(state, 'spectator'), `${at}`) ?? '';

@@ -5,7 +5,7 @@ import type { WordLists } from '../../word/analysis/lists.ts';
 import { wordOf } from '../../word/rules/letters.ts';
 import type { Round } from '../../word/rules/rounds.ts';
 
-/** What an answer of a word that ran away left. */
+/** How many words an answer left. */
 export interface CheckedAnswer {
   /** Words that fitted before it and that fit after it. */
   readonly before: number;
@@ -15,8 +15,8 @@ export interface CheckedAnswer {
 }
 
 /**
- * Counts after a game what each answer left of the words that may be hidden, and whether another would have left more. It
- * counts by rows of marks and shares nothing with the rules that gave the answers.
+ * After a game, counts how many words each answer left, and whether another answer would have left more. It counts by rows
+ * of marks, and shares no code with the rules that gave the answers.
  */
 export function checkAnswers(rounds: readonly Round[], lists: WordLists): readonly CheckedAnswer[] {
   let left = hidden(lists);
@@ -37,7 +37,7 @@ export function checkAnswers(rounds: readonly Round[], lists: WordLists): readon
   });
 }
 
-/** The likely words, or where there are none all that are not withheld. */
+/** The likely words, or, if there are none, all that are not withheld. */
 function hidden({ words, likelyCount, withheld }: WordLists): Int32Array {
   if (likelyCount > 0) return Int32Array.from({ length: likelyCount }, (_, index) => index);
   return Int32Array.from(words.keys()).filter((index) => !withheld.has(index));

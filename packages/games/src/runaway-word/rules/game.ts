@@ -10,8 +10,8 @@ import {
 import { type Alphabet, spell } from '../../word/rules/letters.ts';
 
 /**
- * Word against a word that runs away: before a guess is answered, the secret becomes a word of the largest part that the
- * guess makes of those that still fit. So no answer is ever false, and the same guesses get the same answers.
+ * Word with a word that runs away: before each answer, the guess splits the words that still fit, and the secret becomes a
+ * word of the largest part. So no answer is ever false, and the same guesses get the same answers.
  */
 export function runawayWordGame(lists: readonly WordList[]): WordGame {
   const game = wordGame(lists);
@@ -35,7 +35,7 @@ export function runawayWordGame(lists: readonly WordList[]): WordGame {
   };
 }
 
-/** The first word of the largest part; of equal parts one that ends the game comes last, then that of the first word goes first. */
+/** The first word of the largest part. Of equal parts it takes one that ends the game last, else the one with the first word. */
 function fledFrom({ params, turns }: WordState, guess: string, list: WordList): string {
   const { alphabet } = list;
   const left = turns.reduce(

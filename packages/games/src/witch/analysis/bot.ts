@@ -46,7 +46,7 @@ export function memoryTable(view: WitchView): MemoryTable {
   };
 }
 
-/** A pair that a bomb covers was in plain sight until then. */
+/** Everybody saw a pair until a bomb covered it, so the event counts as a sight of both tiles. */
 function sightsOf(event: WitchEvent, matched: ReadonlySet<number>): readonly Sight[] {
   if (event.kind === 'bomb' && event.covered) {
     const { squares, witch } = event.covered;

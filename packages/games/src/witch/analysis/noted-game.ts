@@ -29,8 +29,8 @@ export type NotedFault = { readonly turn: number; readonly tile: number } & (
 );
 
 /**
- * A game that was played anywhere, from what was seen of it: it is played again on a board that agrees with it, by the
- * rules. What nobody saw lies there in any order; a review does not look at it.
+ * A game that was played elsewhere, from what people saw: it is played again by the rules on a board that agrees with it.
+ * Tiles that nobody saw are placed in any order, because a review does not look at them.
  */
 export function playNoted(params: WitchParams, turns: readonly NotedTurn[]): Result<WitchState, NotedFault> {
   const tiles = boardOf(params, turns);

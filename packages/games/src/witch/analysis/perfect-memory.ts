@@ -51,12 +51,12 @@ export function secondLoss(
   way: SecondWay,
 ): Rational {
   const values = secondValues(table, position, mateKnown);
-  // Nothing but specials is left to search for: as good as wasting the flip.
+  // If only specials are left to search for, a search is as good as a wasted flip.
   const value = values.get(way) ?? values.get('waste') ?? ZERO;
   return subtract(value, best(values));
 }
 
-/** Starting with a tile whose mate is unknown, instead of with an unseen one. */
+/** What is lost by starting with a tile whose mate is unknown, instead of with an unseen one. */
 export function singleFirstLoss(table: SolitaireTable, position: Position): Rational {
   const { left, known, singles } = position;
   return subtract(best(secondValues(table, position, false)), movesFrom(table, left, known, singles));

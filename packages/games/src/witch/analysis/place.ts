@@ -18,7 +18,7 @@ import {
 } from '../rules/setting.ts';
 import type { Shape, Square } from '../rules/squares.ts';
 
-/** What to place: a level, or a size with its specials; a rule or bombs given with a level replace its own. */
+/** What to place: a level, or a size with its specials. A rule or bombs given with a level replace the level's own. */
 export interface WitchRequest {
   readonly level?: Level;
   readonly size?: Shape;

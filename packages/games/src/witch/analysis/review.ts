@@ -131,7 +131,7 @@ interface ExactTurn {
   readonly seen: { readonly square: number; readonly flip: number } | undefined;
 }
 
-/** What has been seen and lies face down again: the face and the last flip that showed it. */
+/** Tiles that were seen and are face down again: the face, and the last flip that showed it. */
 type Seen = Map<number, { readonly witch: number | undefined; readonly flip: number }>;
 
 function reviewTurns(

@@ -3,15 +3,15 @@ import type { Shape } from '../rules/squares.ts';
 import type { TileFace, WitchState } from '../rules/state.ts';
 
 /**
- * What is secret at a table of witches as one text, so that it can be promised like a code: the faces in reading
- * order, a witch by her id, and behind a stroke the number that decides the names of the quiz:
+ * The secret of a Witch game as one text, so that it can be promised like a code: the faces in reading order, a witch by
+ * her id, and after a slash the number that decides the names in the quiz:
  * `agnes,bonus,hazel,…/2381`. Ids and not numbers, because a coven that grows would change those.
  */
 export function makeBoardText({ tiles, salt }: WitchState['secret'], roster: Roster): string {
   return `${tiles.map((face) => makeFace(face, roster)).join()}/${salt}`;
 }
 
-/** The board again; `undefined` for what is no such text, or speaks of a witch whom this roster does not have. */
+/** Reads such a text; `undefined` for any other text, and for a witch whom this roster does not have. */
 export function parseBoardText(text: string, roster: Roster): WitchState['secret'] | undefined {
   const match = BOARD_TEXT.exec(text);
   if (!match || text.length > TEXT_LENGTH_MAX) return undefined;
@@ -35,7 +35,7 @@ function parseFace(word: string, roster: Roster): TileFace | undefined {
   return witch < 0 ? undefined : { type: 'gameTile', witch };
 }
 
-/** Is this such a text for a board of this shape? Who the witches are is not asked. */
+/** Is this such a text for a board of this shape? The witches themselves are not checked. */
 export function isBoardText(text: string, { rows, cols }: Shape): boolean {
   return text.length <= TEXT_LENGTH_MAX && BOARD_TEXT.test(text) && text.split(',').length === rows * cols;
 }

@@ -16,8 +16,8 @@ import { startOn, type TileFace, type WitchSeat, type WitchState } from '../rule
 import { statusOf } from '../rules/view.ts';
 
 /**
- * Plays a table of witches again on the board that is said to have lain there. Each look is asked of the board by
- * itself first, so that all wrong ones are listed although the game can be played again only as far as they are right.
+ * Plays a Witch game again on the board that the record claims. First each tile that was shown is compared with the board
+ * by itself, so that all wrong ones are listed, although the game can be played only up to the first of them.
  */
 export function judgeTable(params: WitchParams, table: PlayedTable, roster: Roster): PlayedVerdict {
   const secret = parseBoardText(table.secret, roster);
@@ -38,7 +38,7 @@ export function judgeTable(params: WitchParams, table: PlayedTable, roster: Rost
   return { wrong, claims, results, winner };
 }
 
-/** The moves as far as they can be made, and every look that showed something else. */
+/** The moves as far as they can be made, and every tile that showed something else. */
 function replayed(
   start: WitchState,
   { moves }: PlayedTable,
@@ -66,7 +66,7 @@ function replayed(
   return { state, wrong, impossible };
 }
 
-/** What the record says of the whole game and its moves do not. */
+/** Claims of the record about the whole game that its moves contradict. */
 function claimsOf(state: WitchState, { score, winner }: PlayedTable): readonly FalseClaim[] {
   const status = statusOf(state);
   if (status.phase !== 'over') return [{ what: 'unfinished', told: '', truth: status.turn }];
@@ -92,8 +92,8 @@ function moveOf({ line }: RecordedMove): WitchMove {
 }
 
 /**
- * The state after a move, or why it cannot be. Two moves show nothing, so that nobody can list them, and are made
- * where the next one needs them: leaving out a peek, and turning a miss back before one of its tiles is flipped.
+ * The state after a move, or why the move is not possible. Two moves show nothing, so records do not have them: skipping a
+ * peek, and turning a miss back before one of its tiles is flipped. They are made when the next move needs them.
  */
 function played(state: WitchState, seat: string, move: WitchMove, roster: Roster): WitchState | string {
   if (state.phase !== 'over' && seat !== state.seat) return 'not-your-turn';

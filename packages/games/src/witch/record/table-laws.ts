@@ -14,7 +14,7 @@ import type { WitchEvent, WitchSeat } from '../rules/state.ts';
 import type { WitchView } from '../rules/view.ts';
 import { judgeTable } from './judge-table.ts';
 
-/** Tables of witches in the records of rooms: `first flip 2,3 = hazel`, and how a name was judged. */
+/** Witch in the records of rooms: `first flip 2,3 = hazel`, and how a name was judged. */
 export function witchRecords(roster: Roster): TableRecordSpec<WitchView> {
   return {
     kind: 'table',

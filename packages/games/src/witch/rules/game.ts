@@ -54,7 +54,7 @@ export function witchGame(roster: Roster): WitchGame {
   };
 }
 
-/** A move in its text form, or what the phase makes of less: a square, a name, the number of a name. */
+/** Reads a move, or what is enough in this phase: a square, a name, or the number of a name. */
 function read(state: WitchState, input: string, roster: Roster): Result<WitchMove, WitchFault> {
   const move = parseMove(input);
   if (move.ok) return move;

@@ -21,7 +21,7 @@ export interface WitchParams {
   readonly board: BoardSetting;
   readonly opponent: Opponent;
   readonly quiz: Quiz;
-  /** The board is drawn from the first so many witches of the roster; from all of them if it does not say. */
+  /** The board is drawn from this many witches at the beginning of the roster; by default from all. */
   readonly coven?: number;
   /** Bombs do nothing. */
   readonly calm: boolean;
@@ -51,7 +51,7 @@ export function makeParams({ board, opponent, quiz, coven, ...flags }: WitchPara
   ].join(' ');
 }
 
-/** Reads a level or a size, then settings in any order; what is not said is the level's, or the default. */
+/** Reads a level or a size, then settings in any order; missing ones are the level's, or the defaults. */
 export function parseParams(text: string): Result<WitchParams, ParamsFault> {
   const words = text.slice(0, TEXT_MAX).trim().toLowerCase().split(/\s+/);
   const [first = '', ...rest] = words;
@@ -89,7 +89,7 @@ export function parseParams(text: string): Result<WitchParams, ParamsFault> {
   });
 }
 
-/** Who plays: in the game for one there is no other. */
+/** Who plays; in the game for one there is only one seat. */
 export function seatsOf({ opponent }: Pick<WitchParams, 'opponent'>): readonly ('first' | 'second')[] {
   return opponent === 'nobody' ? ['first'] : ['first', 'second'];
 }

@@ -36,8 +36,8 @@ export type PlayFault =
     };
 
 /**
- * One move. Any accepted move first turns back what the last turn left showing; no timer does. What a move may
- * be depends on the phase alone, so that a doubled or late event is refused and changes nothing.
+ * One move. Any accepted move first turns back what the last turn left face up; no timer does. Only the phase decides
+ * which moves are possible, so that a repeated or late event is refused and changes nothing.
  */
 export function play(state: WitchState, move: WitchMove, roster: Roster): Result<WitchState, PlayFault> {
   if (state.phase === 'over') return fail({ code: 'game-over' });
@@ -139,7 +139,7 @@ function answer(state: WitchState, text: string, roster: Roster): Result<WitchSt
 function settle(state: WitchState, answer: Answer, said?: string): WitchState {
   const { witch, hinted } = state.asked as NonNullable<WitchState['asked']>;
   const paid = pay(state, quizPoints(state.params.quiz, answer, hinted));
-  // The turn that found her is over, and so one less than the count.
+  // The turn that found her is over, so it is one less than the count.
   const fact = { kind: 'quiz' as const, witch, answer, hinted, turn: turnsIn(state) - 1, seat: state.seat };
   const event = said === undefined ? fact : { ...fact, said };
   const settled = { ...paid, asked: undefined, log: [...paid.log, event] };

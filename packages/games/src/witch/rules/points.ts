@@ -1,7 +1,7 @@
 import type { Quiz } from './params.ts';
 import type { Answer } from './state.ts';
 
-/** Found again after a bomb, a pair pays again what the bomb took. */
+/** A pair that is found again after a bomb pays these points again, which the bomb took. */
 export const MATCH_POINTS = 100;
 export const BONUS_POINTS = 100;
 

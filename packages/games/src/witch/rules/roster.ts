@@ -15,8 +15,8 @@ export type Roster = readonly RosterWitch[];
 export const OPTIONS = 4;
 
 /**
- * The names to choose from: hers, and others of tonight whose names have not been said, in an order that says nothing.
- * Each is as likely to be hers, whatever was seen before. `salt` is secret, and tells nothing about the board.
+ * The names to choose from: hers, and those of other witches of tonight who have not been named, in an order that reveals
+ * nothing. Each is equally likely to be hers, whatever was seen before. `salt` is secret, and independent of the board.
  */
 export function quizOptions(unnamed: readonly number[], witch: number, salt: string): readonly number[] {
   const random = new RandomStream(seedRandom(`${salt} ${witch}`));

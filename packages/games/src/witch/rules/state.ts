@@ -84,7 +84,7 @@ export function startState(params: WitchParams, roster: Roster, seed: RandomStat
   return startOn(params, { tiles, salt: `${random.uint32()}` });
 }
 
-/** A game on a board that is known: what a finished game is checked with. */
+/** A game on a known board, with which a finished game is checked. */
 export function startOn(params: WitchParams, secret: WitchState['secret']): WitchState {
   return {
     params,
@@ -106,8 +106,8 @@ function covenOf({ coven = Number.POSITIVE_INFINITY }: WitchParams, roster: Rost
 }
 
 /**
- * Who is said to be here tonight, in roster order, which says nothing about where: all who lie on the board and three
- * who do not, so that even the last question can be asked with names that are as likely as hers.
+ * The list of tonight's witches in the order of the roster: all who are on the board, and three who are not, so that even
+ * the last question can offer names that are as likely as hers.
  */
 export function tonight({ params, secret }: WitchState, roster: Roster): readonly number[] {
   const here = new Set(secret.tiles.flatMap((tile) => (tile.type === 'gameTile' ? [tile.witch] : [])));

@@ -9,9 +9,8 @@ import { type PatternOptions, wordPatterns } from './patterns.ts';
 import type { WordQuestion } from './theory.ts';
 
 /**
- * The functions of the founding document ("Wordle codebreaker"), under its names and with its words: green, yellow
- * and wrong, G Y W, a guess and a result a round. They translate at this door; behind it there are marks, places
- * and letters.
+ * The functions of the founding document ("Wordle codebreaker"), with its names and terms: green, yellow and wrong, G Y W,
+ * a guess and a result for each round. They translate these into the marks, places and letters of the other files.
  */
 export interface GuessRound {
   readonly guess: string;

@@ -40,14 +40,14 @@ export interface ReviewedTry {
   readonly played: WordSplit | undefined;
   /** The best that the rules allowed; `undefined` until it is known, and when nothing was left to find. */
   readonly best: WordSplit | undefined;
-  /** What it left is a trap. */
+  /** The trap that it left, if it left one. */
   readonly trap: WordTrap | undefined;
 }
 
 export interface WordReview {
-  /** What is reckoned with: the likely words, or all of the list when a word that is not likely was looked for. */
+  /** The words that count: the likely ones, or the whole list if the secret was not a likely word. */
   readonly pool: 'likely' | 'all';
-  /** Better guesses keep to the hard rule, as the player had to. */
+  /** Must better guesses keep to the hard rule, as the player had to? */
   readonly hard: boolean;
   readonly tries: readonly ReviewedTry[];
   /** Tries whose best guess is known. */
@@ -58,7 +58,7 @@ export interface WordReviewOptions {
   readonly hard: boolean;
   /** Whether the first try is judged, too: it takes by far the longest. */
   readonly judgesFirst: boolean;
-  /** What to reckon with, where a review of the same game has found it out. */
+  /** The pool, if an earlier review of the same game has found it out. */
   readonly pool?: WordReview['pool'] | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Round } from '../rules/rounds.ts';
 import { needWordLists, type WordLists } from './lists.ts';
 import { theoryOf } from './theory.ts';
 
-/** Words of a dictionary that fit the rounds. Empty while the hints are consistent: not in this list. */
+/** Words of a dictionary that fit the rounds. If it is empty and the hints are consistent, the list lacks the word. */
 export interface WordsLeft {
   readonly likely: readonly string[];
   /** The likely ones first, then the others, without those withheld. */
@@ -31,7 +31,7 @@ export interface WordSuggestion {
 
 /** The best next words, and which words they were judged against. */
 export interface WordAdvice {
-  /** The words that the advice reckons with. */
+  /** How many words the advice is based on. */
   readonly left: number;
   /** `all` when no likely answer fits. */
   readonly pool: 'likely' | 'all';
@@ -82,7 +82,7 @@ export function letterShares(
 }
 
 /**
- * The best next guesses out of all that may be guessed, possible or not, and which they are.
+ * The best next guesses out of all that may be guessed, whether or not they can be the answer.
  *
  * @throws TypeError that names an argument that is wrong
  */
@@ -127,7 +127,7 @@ export function indicesLeft(rounds: readonly Round[], lists: WordLists): Int32Ar
   return filterWords(lists.guesses, problem, letters, hints.absent);
 }
 
-/** The likely ones of the words left, all of them when none is likely; those withheld are not reckoned with. */
+/** The likely words left, or all words left if none is likely; without those that are withheld. */
 export function pooled(left: Int32Array, lists: WordLists): { left: Int32Array; pool: WordAdvice['pool'] } {
   const offered = left.filter((index) => !lists.withheld.has(index));
   const likely = offered.filter((index) => index < lists.likelyCount);

@@ -10,7 +10,7 @@ import { hardPermits, type WordLists, wordDeduction, wordRows } from './word-ded
 import { wordLemmas } from './word-lemmas.ts';
 
 /** `lists` names the word lists by hash, for the file that is made. */
-// An interface would not fit what any game may hold.
+// A type, because an interface has no index signature and would not fit `OptimalGame`.
 export type OptimalWords = {
   readonly game: 'word';
   readonly words: WordLists;
@@ -54,7 +54,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
     isAnswer: (text) => /^[gywb]+$/i.test(text),
     own: selbyLines,
   },
-  // Where guesses depend on earlier ones, what a set costs does not depend on the set alone.
+  // If guesses depend on earlier ones, the cost of a set does not depend on the set alone.
   lemmaNames: ({ words, hard }) => (hard ? undefined : wordLemmas(words)),
 };
 

@@ -3,7 +3,7 @@ import type { SheetLaws, SheetRecordSpec } from '../../contract/record.ts';
 import { splitLetters } from '../rules/letters.ts';
 import { makeMarks } from '../rules/mark-signs.ts';
 
-/** Word in the records of rooms: `crane:gwyww`. Whether a guess is a word of the list is not asked. */
+/** Word in the records of rooms: `crane:gwyww`. It does not check whether a guess is in the list. */
 export const WORD_RECORDS: SheetRecordSpec = {
   kind: 'sheets',
   laws,

@@ -32,7 +32,7 @@ export interface WordTurn {
   readonly marks: readonly Mark[];
 }
 
-/** The move of who gives up; no word has a slash in it. */
+/** The move of a player who gives up; no word has a slash in it. */
 export const RESIGN = '/resign';
 
 export interface WordState {
@@ -180,7 +180,7 @@ function readWord(text: string, { numbers }: Alphabet, length: number): Result<s
   return letters.length === length ? ok(letters.join('')) : fail({ code: 'length', count: length });
 }
 
-/** A word in any text is far shorter; what is longer is not looked at. */
+/** Longer texts are not read; every word is far shorter. */
 const TEXT_LENGTH_MAX = 1000;
 
 /** The words of a list that can be a secret of this length, in normal form: worked out once. */

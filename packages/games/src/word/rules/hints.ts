@@ -28,7 +28,7 @@ export interface LetterRange {
   readonly most: number;
 }
 
-/** What rounds say, letter by letter, before it is summed up: a value that one more round extends. */
+/** What rounds say about each letter, before it is summed up; one more round extends it. */
 export interface Tally {
   readonly places: number;
   readonly exact: readonly number[];

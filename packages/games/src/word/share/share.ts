@@ -3,7 +3,7 @@ import { EXACT, NEAR } from '@inkling/core/marks';
 import type { WordTurn } from '../rules/game.ts';
 import { makeMarks } from '../rules/mark-signs.ts';
 
-/** What can be told about a game of words without telling a letter. */
+/** What can be shown of a game of Word without a letter. */
 export interface WordShareCard {
   readonly length: number;
   readonly tries: number | undefined;
