@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { Caller, startServer, withoutSettings } from '../../tools/server-process.ts';
+import { afterEach, expect, it } from 'vitest';
+import { Caller, type ServerProcess, startServer, withoutSettings } from '../../tools/server-process.ts';
 
 const CLI = join(import.meta.dirname, '../../apps/cli/bin/inkling.js');
 
@@ -14,10 +14,25 @@ function operate(...args: string[]): [number | null, string] {
   return [status, String(stdout) + String(stderr)];
 }
 
+let place = '';
+let started: ServerProcess[] = [];
+
+async function start(data: string): Promise<ServerProcess> {
+  const server = await startServer(data, 0);
+  started.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.stop()));
+  started = [];
+  rmSync(place, { recursive: true, force: true });
+});
+
 it('saves a running server, is refused its place while it runs, and brings it back as it was', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'inkling-backup-'));
+  place = mkdtempSync(join(tmpdir(), 'inkling-backup-'));
   const [live, fresh, file] = [join(place, 'live'), join(place, 'fresh'), join(place, 'saved.db')];
-  const server = await startServer(live, 0);
+  const server = await start(live);
   const player = new Caller(server.port);
   await player.begin();
   const room = await player.open('one');
@@ -51,11 +66,9 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   // Whoever copies the file of a stopped server has all of it.
   expect(statSync(join(live, 'inkling.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   expect(operate('restore', file, '--data', fresh)[0]).toBe(0);
-  const again = await startServer(fresh, 0);
+  const again = await start(fresh);
   const returned = new Caller(again.port, player.token);
   const { body } = await returned.call('GET', `/api/rooms/${room}`);
   expect(JSON.parse(body)).toMatchObject({ version: before, you: 'breaker' });
   returned.close();
-  await again.stop('SIGTERM');
-  rmSync(place, { recursive: true, force: true });
 });
