@@ -1,9 +1,32 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { ROOT } from './step.mjs';
 
 const SERVER = join(ROOT, 'apps', 'server');
+
+/**
+ * The packed words of each length lie in a file of their own, which is read when somebody first plays that length: as
+ * modules they would take 3 MB of a server on which nobody plays with words.
+ */
+const wordsInFiles = {
+  name: 'words in files',
+  async load(id) {
+    if (!/[\\/]lists[\\/]src[\\/]english[\\/]length-\d+\.ts$/.test(id)) return null;
+    const compiled = id.replace(/([\\/])src([\\/]english)/, '$1dist$2').replace(/\.ts$/, '.js');
+    const { words } = await import(pathToFileURL(compiled).href);
+    const fileName = `words-${basename(id, '.ts')}.json`;
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(words) });
+    const fields = Object.keys(words).map((field) => `get ${field}() { return read().${field}; }`);
+    return {
+      code: `import { readFileSync } from 'node:fs';
+const read = () => JSON.parse(readFileSync(new URL('${fileName}', import.meta.url), 'utf8'));
+export const words = { ${fields.join(', ')} };`,
+      moduleType: 'js',
+    };
+  },
+};
 
 /**
  * Joins the server and its packages into few files, beside those of the compiler: Node keeps the text of every module
@@ -20,6 +43,7 @@ export async function bundleServer() {
     // One has its binary beside it, the other is loaded only for PostgreSQL.
     external: ['libsql', 'pg'],
     resolve: { conditionNames: ['@inkling/source', 'node', 'import', 'default'] },
+    plugins: [wordsInFiles],
     logLevel: 'silent',
   });
   const target = join(SERVER, 'dist');

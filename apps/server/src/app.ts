@@ -97,7 +97,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** What the server says about itself. */
 function addOwnRoutes(site: FastifyInstance, services: Services, basePath: string): void {
-  const description = Buffer.from(basePath === '' ? DESCRIPTION : descriptionBelow(basePath));
+  const description = basePath === '' ? DESCRIPTION : descriptionBelow(basePath);
   site.get('/live', UNDESCRIBED, async () => ({ live: true }));
   site.get('/ready', UNDESCRIBED, async (_request, reply) =>
     (await services.readiness.isReady()) ? { ready: true } : refuse(services, reply, { code: 'unavailable' }),
@@ -114,10 +114,10 @@ const HEADERS_MS = 10_000;
 const CONNECTIONS_LOOK_MS = 5000;
 const BODY_BYTES_MAX = 16 * 1024;
 /** Made from the routes by `tools/api.ts`; a test compares. */
-const DESCRIPTION = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+const DESCRIPTION = readFileSync(new URL('../openapi.json', import.meta.url));
 
-function descriptionBelow(basePath: string): string {
-  return JSON.stringify({ ...JSON.parse(DESCRIPTION), servers: [{ url: basePath }] });
+function descriptionBelow(basePath: string): Buffer {
+  return Buffer.from(JSON.stringify({ ...JSON.parse(String(DESCRIPTION)), servers: [{ url: basePath }] }));
 }
 
 /** Hops are counted from our end, because what a client writes itself stands before what the proxies append. */
