@@ -14,7 +14,14 @@ it('the built server reads the words of a length when they are played', async ()
       ['w5t6@english', 'crane', 'xqzjk'],
       ['w9t6@english', 'chocolate', 'xqzjkxqzj'],
     ] as const) {
-      const setup = { req: word, game: 'word', rules, maker: 'drawn', breakers: 1, seat: 'breaker' };
+      const setup = {
+        req: `open-${word}`,
+        game: 'word',
+        rules,
+        maker: 'drawn',
+        breakers: 1,
+        seat: 'breaker',
+      };
       const opened = await player.call('POST', '/api/rooms', setup);
       expect(opened).toMatchObject({ status: 201 });
       const { id } = JSON.parse(opened.body) as { readonly id: string };
