@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { distance, farFromGolden } from './golden.ts';
-import { command, PATIENCE, settled, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -83,14 +83,7 @@ async function go(page: Page, hash: string): Promise<void> {
 }
 
 async function look(scene: string): Promise<Page> {
-  const context = await stage.browser.newContext({
-    viewport: { width: 1240, height: 900 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en-GB' });
   await visit(page, new URL('#/mastermind', stage.host.url).href);
   await SCENES[scene]?.(page);
   await settled(page);
@@ -110,7 +103,7 @@ it.each(Object.keys(SCENES))('%s looks as it was approved, in every light', asyn
     if (share > FAR_MAX) far.push(`${light}: ${share}`);
   }
   expect(far).toEqual([]);
-  await page.context().close();
+  await giveBack(page);
 });
 
 it(`Mastermind reads under ${DEFICIENCIES.join(', ')}`, async () => {

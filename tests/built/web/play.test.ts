@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, openDrawer, openPage, reload, said } from './open-page.ts';
+import { command, giveBack, openDrawer, openPage, reload, said } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -42,6 +42,7 @@ describe('a game in the built page', () => {
       .poll(() => page.locator('.result').evaluate((result) => getComputedStyle(result).outlineStyle))
       .toBe('none');
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is won by the pointer alone', async () => {
@@ -67,6 +68,7 @@ describe('a game in the built page', () => {
     await print.click();
     await said(page, 'You found the code in 2 turns.');
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is won, and left for another, by typed commands alone', async () => {
@@ -102,6 +104,7 @@ describe('a game in the built page', () => {
     await said(page, 'New game, 5 places, seed carol.');
     await page.getByRole('button', { name: 'Place 5, empty' }).waitFor();
     expect(troubles).toEqual([]);
+    await giveBack(page);
   });
 
   it('is lost after ten turns, shows the code, and can be taken back', async () => {
@@ -115,6 +118,7 @@ describe('a game in the built page', () => {
     await page.getByRole('button', { name: 'Undo the last guess' }).click();
     await said(page, 'Back at turn 10.');
     await expect.poll(() => page.locator('.turn').count()).toBe(9);
+    await giveBack(page);
   });
 
   it('keeps the half-typed guess, the undo tree and the sheet over a reload', async () => {
@@ -136,6 +140,7 @@ describe('a game in the built page', () => {
     await expect.poll(() => places()).toEqual(before);
     await page.keyboard.press('r');
     await said(page, 'Turn 2: Tree, Tree, Tree, Tree.');
+    await giveBack(page);
   });
 
   it('explains a ruled-out cell that the arrows reach, and says why a guess cannot be printed', async () => {
@@ -152,6 +157,7 @@ describe('a game in the built page', () => {
     await said(page, 'Every place is empty.');
     await page.keyboard.press('l');
     await said(page, 'Turn 2 of 10. 625 codes left. Your guess: place 1 empty');
+    await giveBack(page);
   });
 
   it('lets the shortcuts be turned off', async () => {
@@ -165,6 +171,7 @@ describe('a game in the built page', () => {
     await page.getByRole('button', { name: 'Place 1, empty' }).focus();
     await page.keyboard.press('t');
     await page.locator('.slot[aria-label="Place 1, Tree"]').waitFor();
+    await giveBack(page);
   });
 
   it('survives a crash of its engine', async () => {
@@ -177,6 +184,7 @@ describe('a game in the built page', () => {
     await page.getByRole('alert').filter({ hasText: 'started again' }).waitFor();
     await command(page, 'SSPP');
     await said(page, '208 codes left.');
+    await giveBack(page);
   });
 
   it('puts a save that it cannot read aside, and says so', async () => {
@@ -215,5 +223,6 @@ describe('a game in the built page', () => {
         }),
     );
     expect(aside).toBe(3);
+    await giveBack(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { emptyPage, settled, visit } from './open-page.ts';
+import { emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { cutOff, unspoken } from './pseudo/page-text.ts';
 import { servePseudoSite } from './pseudo/pseudo-site.ts';
 import { WALKS } from './pseudo/walks.ts';
@@ -34,7 +34,7 @@ describe('the page in a language that nobody speaks', () => {
       // The same from right to left: nothing hangs out of the other side.
       expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
     }
-    await page.context().close();
+    await giveBack(page);
   });
 });
 
