@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 
-/** How the hidden number compares with a guess. */
+/** What a guess can be answered. */
 export const NULL_ANSWERS = ['lower', 'higher', 'found'] as const;
 export type NullAnswer = (typeof NULL_ANSWERS)[number];
 
