@@ -40,7 +40,7 @@ describe('the list of lessons', () => {
       .poll(() => page.getByRole('link', { name: 'Go to the Lab' }).getAttribute('href'))
       .toBe('#/lab');
     await visit(page, `${stage.host.url}#/learn/%E0%A4%A`);
-    await said(page, 'There is no such lesson.');
+    await page.locator('.learn-introduction', { hasText: 'There is no such lesson.' }).waitFor();
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

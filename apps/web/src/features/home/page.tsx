@@ -20,6 +20,7 @@ export async function openHome(services: PageServices): Promise<Page> {
   const strip = await openDailyStrip(storage, days, games);
   const visit = await openFirstVisit(saved, days.value);
   const Welcome = visit.isFirst.value ? await openWelcome(games, visit.end) : undefined;
+  const puzzleRows = async () => (await import('../puzzles/view/week-rows.tsx')).openWeekRows(services);
   await settled();
   return {
     title: computed(() => messages().title),
@@ -29,6 +30,7 @@ export async function openHome(services: PageServices): Promise<Page> {
         storage={storage}
         welcome={visit.isFirst.value ? Welcome : undefined}
         daily={strip.View}
+        puzzleRows={puzzleRows}
         goTo={(address) => {
           location.hash = address;
         }}

@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import { language } from '../../shell/language/language.ts';
 import { type GameEntry, type PageEntry, pageName } from '../../shell/page.ts';
 import { Row, Rows } from '../../ui/rows.tsx';
+import { readElsewhere } from '../review/model/elsewhere.ts';
+import { ElsewherePanel } from '../review/view/elsewhere-panel.tsx';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import type { ReadLessons } from './read-lessons.ts';
@@ -67,6 +69,7 @@ export function LearnIndex(props: {
             return <Row key={key} name={name} note={does} act={act} address={address} />;
           })}
         </Rows>
+        <ElsewherePanel read={(text) => readElsewhere(text, games)} />
       </div>
     </main>
   );
@@ -75,7 +78,6 @@ export function LearnIndex(props: {
 const DEEPER = [
   ['lab', '#/lab'],
   ['own', '#/lab/own'],
-  ['review', '#/review/elsewhere'],
 ] as const;
 
 /** The pages of games that solve what somebody plays elsewhere. */

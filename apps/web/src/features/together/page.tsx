@@ -41,6 +41,7 @@ async function lobbyPage(
     ...shared,
     draw: services.draw,
     offered: games.map(({ id }) => id),
+    nameOf: (id) => gameName(games, id),
     loadParts: () => loadParts(games, shared.load),
     loadTiles: (ids) =>
       Promise.all(

@@ -6,6 +6,7 @@ import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
 import { LeftOff } from './left-off.tsx';
 import { Lid } from './lid.tsx';
+import { PuzzleRows } from './puzzle-rows.tsx';
 
 /** The games first; below them where one left off, what teaches, and how to play with others. */
 export function HomePage(props: {
@@ -14,10 +15,11 @@ export function HomePage(props: {
   /** What stands first for somebody who has played nothing yet, in the place of the day. */
   readonly welcome: ComponentType | undefined;
   readonly daily: ComponentType;
+  readonly puzzleRows: () => Promise<ComponentType | undefined>;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { games, storage, welcome: Welcome, daily: Daily, goTo } = props;
-  const { puzzles, learn, allLessons, guided, begin, together, friend, start, open } = messages();
+  const { games, storage, welcome: Welcome, daily: Daily, puzzleRows, goTo } = props;
+  const { learn, allLessons, guided, begin, together, friend, start } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   return (
     <main class={Welcome ? 'home home-first' : 'home'} id="board" tabIndex={-1}>
@@ -35,9 +37,7 @@ export function HomePage(props: {
       <SmallLids games={games.filter(({ part }) => part.isVariation)} />
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
-        <Rows heading={puzzles.heading} more={{ name: puzzles.all, address: '#/puzzles' }}>
-          <Row name={puzzles.name} note={puzzles.does} act={open} address="#/puzzles" />
-        </Rows>
+        <PuzzleRows load={Welcome ? undefined : puzzleRows} />
         <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
           {games.map(({ entry, part }) => {
             const name = part.text().firstGame;

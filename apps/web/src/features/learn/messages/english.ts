@@ -27,11 +27,6 @@ export const english = {
       does: 'bring a table of questions and answers; see whether it is fair',
       act: 'Bring',
     },
-    review: {
-      name: 'Review a game played elsewhere',
-      does: 'paste its turns: what was choice, and what was luck?',
-      act: 'Review',
-    },
   },
   missing: 'There is no such lesson. These are the lessons:',
   title: (lesson: string) => `${lesson} · Inkling`,

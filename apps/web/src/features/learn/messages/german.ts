@@ -27,11 +27,6 @@ export const german: typeof english = {
       does: 'eine Tabelle mit Fragen und Antworten mitbringen und sehen, ob sie fair ist',
       act: 'Mitbringen',
     },
-    review: {
-      name: 'Ein woanders gespieltes Spiel analysieren',
-      does: 'die Züge einfügen: Was war Wahl, was war Glück?',
-      act: 'Analysieren',
-    },
   },
   missing: 'Diese Lektion gibt es nicht. Das sind die Lektionen:',
   title: (lesson) => `${lesson} · Inkling`,

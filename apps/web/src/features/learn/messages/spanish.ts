@@ -27,11 +27,6 @@ export const spanish: typeof english = {
       does: 'traer una tabla de preguntas y respuestas y ver si es justa',
       act: 'Traer',
     },
-    review: {
-      name: 'Repasar una partida jugada en otro sitio',
-      does: 'pegar sus turnos: ¿qué fue elección y qué fue suerte?',
-      act: 'Repasar',
-    },
   },
   missing: 'Esa lección no existe. Estas son las lecciones:',
   title: (lesson) => `${lesson} · Inkling`,

@@ -1,3 +1,4 @@
+import '../style/grade-dots.css';
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 

@@ -1,7 +1,8 @@
+import '../style/elsewhere.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
 import { textFileFault } from '../../../shell/text-file.ts';
+import { FilePress } from '../../../ui/file-press.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { type ElsewhereFault, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
@@ -13,11 +14,12 @@ export const FROM_ELSEWHERE = 'elsewhere';
 export function ElsewherePanel(props: {
   /** Gives where the game is reviewed, or why it cannot be read. */
   readonly read: (text: string) => Promise<string | ElsewhereFault>;
+  /** Is it what the page is for? */
+  readonly isMain?: boolean;
 }): VNode {
   const { elsewhere } = messages();
   const text = useSignal('');
   const fault = useSignal<ElsewhereFault | undefined>(undefined);
-  const picker = useRef<HTMLInputElement>(null);
   const open = async (given: string) => {
     const found = await props.read(given);
     if (typeof found === 'string') location.hash = found;
@@ -60,20 +62,13 @@ export function ElsewherePanel(props: {
         {fault.value?.address && <a href={fault.value.address}>{elsewhere.toSolver}</a>}
       </p>
       <div class="actions">
-        <Press main onPress={() => void open(text.value)}>
+        <Press main={props.isMain === true} onPress={() => void open(text.value)}>
           {elsewhere.submit}
         </Press>
-        <Press onPress={() => picker.current?.click()}>{elsewhere.file}</Press>
-        <input
-          ref={picker}
-          type="file"
-          hidden
+        <FilePress
+          label={elsewhere.file}
           accept=".txt,.csv,text/plain,text/csv"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void take(file);
-            currentTarget.value = '';
-          }}
+          onFiles={([file]) => file && void take(file)}
         />
       </div>
     </section>

@@ -33,7 +33,7 @@ export function NoGame(props: {
           </a>
         </p>
       </section>
-      <ElsewherePanel read={props.read} />
+      <ElsewherePanel read={props.read} isMain />
     </main>
   );
 }

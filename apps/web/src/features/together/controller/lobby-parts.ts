@@ -23,6 +23,7 @@ export interface LobbyParts {
   readonly load: LoadRoomGame;
   /** The games that are played in rooms, by id, in their order. */
   readonly offered: readonly string[];
+  nameOf(game: string): string;
   /** What all of them bring to rooms. Typed lines may mean any of them; a press means one. */
   loadParts(): Promise<RoomParts>;
   loadTiles(ids: readonly string[]): Promise<readonly GameTile[]>;

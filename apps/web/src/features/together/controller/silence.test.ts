@@ -86,6 +86,7 @@ function front() {
     draw: () => 0,
     load,
     offered: ['mastermind'],
+    nameOf: (game) => game,
     loadTiles: async () => [],
     loadParts: async () => new Map([['mastermind', room]]),
     newRequest: () => 'req',

@@ -55,6 +55,11 @@ export const english = {
     away: 'No server answers just now. Until it is back, a friend can join you by links only.',
     again: 'Try again',
   },
+  apart: {
+    heading: 'Apart, on the same game',
+    does: 'play it here, then send the very same game with Share',
+    act: 'Play',
+  },
   make: {
     heading: 'Which game?',
     way: 'How do you want to play?',

@@ -48,6 +48,11 @@ export const german: typeof english = {
     away: 'Gerade antwortet kein Server: Bis er zurück ist, wird zu zweit nur mit Links gespielt.',
     again: 'Noch einmal versuchen',
   },
+  apart: {
+    heading: 'Jeder für sich, dasselbe Spiel',
+    does: 'hier spielen, dann mit „Teilen“ genau dieses Spiel verschicken',
+    act: 'Spielen',
+  },
   make: {
     heading: 'Welches Spiel?',
     way: 'Wie wollt ihr spielen?',

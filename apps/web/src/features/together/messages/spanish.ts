@@ -48,6 +48,11 @@ export const spanish: typeof english = {
     away: 'Ahora no responde ningún servidor: hasta que vuelva, con otra persona solo se juega por enlaces.',
     again: 'Intentarlo otra vez',
   },
+  apart: {
+    heading: 'Cada uno por su lado, la misma partida',
+    does: 'juega aquí y envía esa misma partida con «Compartir»',
+    act: 'Jugar',
+  },
   make: {
     heading: '¿Qué juego?',
     way: '¿Cómo queréis jugar?',

@@ -7,6 +7,7 @@ import { TextLine } from '../../../ui/text-line.tsx';
 import { runLobbyLine } from '../controller/lobby-command-handlers.ts';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
+import { ApartGames } from './apart-games.tsx';
 import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
 import { OwnGames } from './own-games.tsx';
@@ -52,7 +53,11 @@ export function LobbyPage(props: {
                 onGive={(text) => controller.go(text)}
               />
             </section>
-            {server === 'here' && <GuestBox controller={controller} />}
+            {server === 'here' ? (
+              <GuestBox controller={controller} />
+            ) : (
+              <ApartGames controller={controller} />
+            )}
           </div>
           <Console
             said={controller.said.value}

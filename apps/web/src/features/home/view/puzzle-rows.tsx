@@ -1,0 +1,33 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { messages } from '../messages/language.ts';
+
+/** The way to the puzzles; once it comes into sight, with those that come next this week. */
+export function PuzzleRows(props: {
+  /** Absent on a first visit, which leads to the games. */
+  readonly load: (() => Promise<ComponentType | undefined>) | undefined;
+}): VNode {
+  const { load } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const loaded: Signal<ComponentType | undefined> = useSignal(undefined);
+  useEffect(() => {
+    const sight = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting || !load) return;
+      sight.disconnect();
+      loaded.value = await load();
+    });
+    sight.observe(place.current as HTMLDivElement);
+    return () => sight.disconnect();
+  }, [load, loaded]);
+  const { puzzles, open } = messages();
+  const Next = loaded.value;
+  return (
+    <div ref={place}>
+      <Rows heading={puzzles.heading} more={{ name: puzzles.all, address: '#/puzzles' }}>
+        {Next ? <Next /> : <Row name={puzzles.name} note={puzzles.does} act={open} address="#/puzzles" />}
+      </Rows>
+    </div>
+  );
+}
