@@ -114,7 +114,6 @@ export const english = {
     no: 'Keep',
   },
   statistics: {
-    heading: 'Figures',
     counting: 'Counting.',
     failed: 'The figures could not be counted. Reload to try again; your games are safe.',
     none: (games: readonly PageEntry[]): string =>

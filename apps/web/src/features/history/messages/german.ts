@@ -104,7 +104,6 @@ export const german: Messages = {
     no: 'Behalten',
   },
   statistics: {
-    heading: 'Statistik',
     counting: 'Es wird gezählt.',
     failed:
       'Die Statistik ließ sich nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',

@@ -104,7 +104,6 @@ export const spanish: Messages = {
     no: 'Conservar',
   },
   statistics: {
-    heading: 'Cifras',
     counting: 'Contando.',
     failed:
       'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',

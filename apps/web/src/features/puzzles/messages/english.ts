@@ -11,13 +11,11 @@ export const english = {
     `Week ${week}. Each has one answer and a proof of it. No guessing needed.`,
   weekName: (week: number): string => `Week ${week}`,
   thisWeek: 'This week',
-  loading: 'Loading the puzzle…',
   solve: 'Solve',
   open: 'open',
   solvedAt: (tries: number): string =>
     tries === 1 ? 'on the first try' : tries === 2 ? 'on the second try' : `on try ${tries}`,
   shown: 'answer shown',
-  number: (day: number): string => `Puzzle ${day} of the week`,
   grade: (grade: number): string => `Difficulty ${grade} of 5`,
   gradeNote: 'grade: the hardest step of the proof',
   newPack: 'New puzzles on Monday. The old ones stay open.',
@@ -30,7 +28,6 @@ export const english = {
           : `${suppositions} assumptions`
     }. No clock, as many tries as you like; only the first one is rated.`,
   clues: 'The clues',
-  yours: 'Your answer',
   place: (place: number, name: string | undefined): string => `Place ${place}: ${name ?? 'empty'}`,
   pieces: 'Pieces',
   check: 'Check answer',

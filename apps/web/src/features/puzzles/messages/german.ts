@@ -11,13 +11,11 @@ export const german: Messages = {
     `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten muss man nicht.`,
   weekName: (week) => `Woche ${week}`,
   thisWeek: 'Diese Woche',
-  loading: 'Das Rätsel wird geladen …',
   solve: 'Lösen',
   open: 'offen',
   solvedAt: (tries) =>
     tries === 1 ? 'beim ersten Versuch' : tries === 2 ? 'beim zweiten Versuch' : `beim ${tries}. Versuch`,
   shown: 'Lösung angesehen',
-  number: (day) => `Rätsel ${day} der Woche`,
   grade: (grade) => `Schwierigkeit ${grade} von 5`,
   gradeNote: 'Schwierigkeit: der schwerste Schritt des Beweises',
   newPack: 'Neue Rätsel am Montag. Die alten bleiben offen.',
@@ -26,7 +24,6 @@ export const german: Messages = {
       suppositions === 0 ? 'keine Annahme' : suppositions === 1 ? 'eine Annahme' : `${suppositions} Annahmen`
     }. Keine Uhr, so viele Versuche, wie du willst; der erste wird gewertet.`,
   clues: 'Die Hinweise',
-  yours: 'Deine Lösung',
   place: (place, name) => `Platz ${place}: ${name ?? 'leer'}`,
   pieces: 'Steine',
   check: 'Lösung prüfen',

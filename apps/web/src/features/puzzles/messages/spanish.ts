@@ -11,13 +11,11 @@ export const spanish: Messages = {
     `Semana ${week}. Cada uno tiene una solución y su demostración. No hace falta adivinar.`,
   weekName: (week) => `Semana ${week}`,
   thisWeek: 'Esta semana',
-  loading: 'Cargando el puzle…',
   solve: 'Resolver',
   open: 'abierto',
   solvedAt: (tries) =>
     tries === 1 ? 'al primer intento' : tries === 2 ? 'al segundo intento' : `en ${tries} intentos`,
   shown: 'solución vista',
-  number: (day) => `Puzle ${day} de la semana`,
   grade: (grade) => `Dificultad ${grade} de 5`,
   gradeNote: 'dificultad: el paso más difícil de la demostración',
   newPack: 'Los nuevos llegan el lunes. Los anteriores siguen abiertos.',
@@ -30,7 +28,6 @@ export const spanish: Messages = {
           : `${suppositions} suposiciones`
     }. Sin reloj y con todos los intentos que quieras; puntúa el primero.`,
   clues: 'Las pistas',
-  yours: 'Tu respuesta',
   place: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
   pieces: 'Fichas',
   check: 'Comprobar',

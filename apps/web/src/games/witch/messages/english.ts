@@ -51,7 +51,6 @@ export const english = {
   bar: {
     name: 'Witch',
     label: 'This game',
-    levels: 'Level',
     level: LEVEL,
     rule: (rule: MateRule): string => (rule === 'king' ? 'mates never touch' : 'mates never side by side'),
     calm: 'calm',

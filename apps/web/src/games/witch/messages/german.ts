@@ -34,7 +34,6 @@ export const german: WitchMessages = {
   bar: {
     name: 'Hexe',
     label: 'Dieses Spiel',
-    levels: 'Stufe',
     level: LEVEL,
     rule: (rule) => (rule === 'king' ? 'Paare berühren sich nie' : 'Paare liegen nie Seite an Seite'),
     calm: 'ruhig',

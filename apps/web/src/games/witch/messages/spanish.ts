@@ -36,7 +36,6 @@ export const spanish: WitchMessages = {
   bar: {
     name: 'Bruja',
     label: 'Esta partida',
-    levels: 'Dificultad',
     level: LEVEL,
     rule: (rule) => (rule === 'king' ? 'las parejas nunca se tocan' : 'las parejas nunca van lado a lado'),
     calm: 'tranquila',

@@ -8,7 +8,6 @@ export const english = {
   open: 'Share',
   close: 'Close',
   send: 'Send…',
-  picture: 'Picture',
   copyPicture: 'Copy picture',
   savePicture: 'Save picture',
   copyAlt: 'Copy its description',

@@ -9,7 +9,6 @@ export const german: Messages = {
   open: 'Teilen',
   close: 'Schließen',
   send: 'Senden …',
-  picture: 'Bild',
   copyPicture: 'Bild kopieren',
   savePicture: 'Bild speichern',
   copyAlt: 'Beschreibung kopieren',

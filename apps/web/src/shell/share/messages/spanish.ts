@@ -9,7 +9,6 @@ export const spanish: Messages = {
   open: 'Compartir',
   close: 'Cerrar',
   send: 'Enviar…',
-  picture: 'Imagen',
   copyPicture: 'Copiar imagen',
   savePicture: 'Guardar imagen',
   copyAlt: 'Copiar su descripción',

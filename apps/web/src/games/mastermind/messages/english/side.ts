@@ -1,4 +1,4 @@
-import { counted, number } from './grammar.ts';
+import { counted } from './grammar.ts';
 
 export const side = {
   held: {
@@ -8,8 +8,6 @@ export const side = {
         : `Place ${place} starts empty next time.`,
     /** Added to the name of a place. */
     mark: 'kept for the next guess',
-    /** What a second press does. */
-    how: 'Press the current place once more to keep its piece for the next guess.',
   },
   status: {
     turn: (turn: number, most: number): string => `Turn ${turn} of ${most}.`,
@@ -28,7 +26,5 @@ export const side = {
     said: (isOpen: boolean): string =>
       isOpen ? 'What can still go where is unfolded.' : 'What can still go where is folded away.',
     taken: 'with notes',
-    fits: (left: number, total: number): string =>
-      `${counted(left, 'code', 'codes')} ${left === 1 ? 'fits' : 'fit'}, of ${number(total)}`,
   },
 };

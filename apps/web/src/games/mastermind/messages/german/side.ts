@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { side as english } from '../english/side.ts';
 
-const { counted, number } = grammarOf('de');
+const { counted } = grammarOf('de');
 
 export const side: typeof english = {
   held: {
@@ -10,7 +10,6 @@ export const side: typeof english = {
         ? `Der Stein auf Platz ${place} bleibt für den nächsten Versuch.`
         : `Platz ${place} ist beim nächsten Mal wieder leer.`,
     mark: 'bleibt für den nächsten Versuch',
-    how: 'Drücke noch einmal auf den aktuellen Platz, dann bleibt sein Stein für den nächsten Versuch.',
   },
   status: {
     turn: (turn, most) => `Zug ${turn} von ${most}.`,
@@ -28,6 +27,5 @@ export const side: typeof english = {
     said: (isOpen) =>
       isOpen ? 'Was noch wo stehen kann, ist aufgeklappt.' : 'Was noch wo stehen kann, ist zugeklappt.',
     taken: 'mit Notizen',
-    fits: (left, total) => `${counted(left, 'Code passt', 'Codes passen')}, von ${number(total)}`,
   },
 };

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { side as english } from '../english/side.ts';
 
-const { counted, form, number } = grammarOf('es');
+const { counted, form } = grammarOf('es');
 
 export const side: typeof english = {
   held: {
@@ -10,7 +10,6 @@ export const side: typeof english = {
         ? `La ficha del lugar ${place} se queda para el próximo intento.`
         : `El lugar ${place} empezará vacío la próxima vez.`,
     mark: 'se queda para el próximo intento',
-    how: 'Pulsa otra vez el lugar actual para que su ficha se quede para el próximo intento.',
   },
   status: {
     turn: (turn, most) => `Turno ${turn} de ${most}.`,
@@ -29,7 +28,5 @@ export const side: typeof english = {
     said: (isOpen) =>
       isOpen ? 'Se ve qué puede ir todavía en cada lugar.' : 'Ya no se ve qué puede ir en cada lugar.',
     taken: 'con notas',
-    fits: (left, total) =>
-      `${form(left, 'Encaja', 'Encajan')} ${counted(left, 'código', 'códigos')} de ${number(total)}`,
   },
 };

@@ -1,8 +1,8 @@
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
-import type { Cell, Partition } from '../../model/partition.ts';
+import type { Partition } from '../../model/partition.ts';
 import type { Branch, PlayedOut } from '../../model/play-out.ts';
 import { digitsOf } from '../../model/usual-board.ts';
-import { answer, counted } from './grammar.ts';
+import { counted } from './grammar.ts';
 
 const text: LessonText = {
   title: 'Why Knuth opens with 1122',
@@ -34,7 +34,6 @@ export const knuth = {
   guess: 'First guess',
   kindsHeading: 'The cells of each kind of guess',
   kindsCaption: 'a bar is 1296 codes',
-  choose: (digits: string) => `Choose ${digits}`,
   bar: ({ guess, cells }: Partition) =>
     `${digitsOf(guess)}: ${counted(cells.length, 'cell', 'cells')} of ${cells.map(({ count }) => count).join(', ')} codes`,
   largest: ({ figures }: Partition) => `largest ${figures.worst}`,
@@ -43,8 +42,6 @@ export const knuth = {
     `${digitsOf(guess)} splits ${size} codes into ${figures.parts} cells. The largest has ${figures.worst}; on average ${figures.expected.toFixed(1)} are left.`,
   cellsHeading: 'The cells of this guess',
   cellsHeads: ['Answer', 'Codes'],
-  cell: ({ feedback, count }: Cell) =>
-    `${answer(feedback.exact, feedback.near)}: ${counted(count, 'code', 'codes')}`,
   treeHeading: 'Every code played',
   treeHeads: ['Answer', 'Codes', 'Second guess', 'Its cells', 'Found by turn'],
   play: 'Play all codes from this guess',

@@ -1,7 +1,7 @@
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
 import { digitsOf } from '../../model/usual-board.ts';
 import type { knuth as english } from '../english/knuth.ts';
-import { answer, counted, figure } from './grammar.ts';
+import { counted, figure } from './grammar.ts';
 
 const text: LessonText = {
   title: 'Warum Knuth mit 1122 beginnt',
@@ -33,7 +33,6 @@ export const knuth: typeof english = {
   guess: 'Erster Versuch',
   kindsHeading: 'Die Zellen jeder Art von Versuch',
   kindsCaption: 'ein Balken: 1296 Codes',
-  choose: (digits) => `${digits} wählen`,
   bar: ({ guess, cells }) =>
     `${digitsOf(guess)}: ${counted(cells.length, 'Zelle', 'Zellen')} mit ${cells.map(({ count }) => count).join(', ')} Codes`,
   largest: ({ figures }) => `größte ${figures.worst}`,
@@ -42,8 +41,6 @@ export const knuth: typeof english = {
     `${digitsOf(guess)} zerlegt ${counted(size, 'Code', 'Codes')} in ${counted(figures.parts, 'Zelle', 'Zellen')}. Die größte hat ${counted(figures.worst, 'Code', 'Codes')}; im Mittel bleiben ${figure(figures.expected, 1)}.`,
   cellsHeading: 'Die Zellen dieses Versuchs',
   cellsHeads: ['Antwort', 'Anzahl'],
-  cell: ({ feedback, count }) =>
-    `${answer(feedback.exact, feedback.near)}: ${counted(count, 'Code', 'Codes')}`,
   treeHeading: 'Alle Codes durchgespielt',
   treeHeads: ['Antwort', 'Anzahl', 'Zweiter Versuch', 'Seine Zellen', 'Gefunden bis Zug'],
   play: 'Alle Codes von diesem Versuch aus spielen',

@@ -1,7 +1,7 @@
 import type { LessonText } from '../../../../../shell/parts/lesson-part.ts';
 import { digitsOf } from '../../model/usual-board.ts';
 import type { knuth as english } from '../english/knuth.ts';
-import { answer, counted, figure } from './grammar.ts';
+import { counted, figure } from './grammar.ts';
 
 const text: LessonText = {
   title: 'Por qué Knuth abre con 1122',
@@ -33,7 +33,6 @@ export const knuth: typeof english = {
   guess: 'Primer intento',
   kindsHeading: 'Las celdas de cada clase de intento',
   kindsCaption: 'una barra son 1296 códigos',
-  choose: (digits) => `Elegir ${digits}`,
   bar: ({ guess, cells }) =>
     `${digitsOf(guess)}: ${counted(cells.length, 'celda', 'celdas')} de ${cells.map(({ count }) => count).join(', ')} códigos`,
   largest: ({ figures }) => `la mayor, ${figures.worst}`,
@@ -42,8 +41,6 @@ export const knuth: typeof english = {
     `${digitsOf(guess)} parte ${counted(size, 'código', 'códigos')} en ${counted(figures.parts, 'celda', 'celdas')}. La mayor tiene ${counted(figures.worst, 'código', 'códigos')}; de media quedan ${figure(figures.expected, 1)}.`,
   cellsHeading: 'Las celdas de este intento',
   cellsHeads: ['Respuesta', 'Códigos'],
-  cell: ({ feedback, count }) =>
-    `${answer(feedback.exact, feedback.near)}: ${counted(count, 'código', 'códigos')}`,
   treeHeading: 'Todos los códigos, jugados',
   treeHeads: ['Respuesta', 'Códigos', 'Segundo intento', 'Sus celdas', 'Hallado en el turno'],
   play: 'Jugar todos los códigos desde este intento',
