@@ -1,4 +1,4 @@
-import type { AnswerValue, Definition } from '../define/definition.ts';
+import { type AnswerValue, type Definition, guessesOf } from '../define/definition.ts';
 import { needDefinition } from '../define/given-game.ts';
 import { plainLabel, shown } from '../define/labels.ts';
 
@@ -28,7 +28,7 @@ export function boards<Secret, Guess, Answer extends AnswerValue>(
   return {
     name: `${game.name} on ${n} boards`,
     secrets,
-    guesses: game.guesses ?? (game.secrets as unknown as readonly Guess[]),
+    guesses: guessesOf(game),
     answer: (guess, all) => JSON.stringify(all.map((secret) => game.answer(guess, secret))),
     solved: 'identified',
     label: (item) =>

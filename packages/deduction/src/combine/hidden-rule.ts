@@ -1,4 +1,4 @@
-import type { AnswerValue, Definition } from '../define/definition.ts';
+import { type AnswerValue, type Definition, guessesOf } from '../define/definition.ts';
 import { needDefinition } from '../define/given-game.ts';
 import { plainLabel, shown } from '../define/labels.ts';
 
@@ -36,7 +36,7 @@ export function hiddenRule<Secret, Guess, Answer extends AnswerValue>(
   return {
     name: game.name,
     secrets: names.flatMap((rule) => game.secrets.map((secret) => ({ rule, secret }))),
-    guesses: game.guesses ?? (game.secrets as unknown as readonly Guess[]),
+    guesses: guessesOf(game),
     answer: (guess, { rule, secret }) => {
       const answer = rules[rule];
       if (!answer) throw new RangeError(`there is no rule ${rule}`);

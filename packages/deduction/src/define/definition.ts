@@ -36,6 +36,14 @@ export interface Definition<Secret, Guess, Answer extends AnswerValue> {
   readonly kernel?: AnswerKernel<Answer>;
 }
 
+/** What may be asked: the secrets themselves where a game names nothing else. */
+export function guessesOf<Secret, Guess>({
+  guesses,
+  secrets,
+}: Pick<Definition<Secret, Guess, AnswerValue>, 'guesses' | 'secrets'>): readonly Guess[] {
+  return guesses ?? (secrets as unknown as readonly Guess[]);
+}
+
 /** Answers of one guess to all secrets at once. */
 export interface AnswerKernel<Answer> {
   /** Every answer that occurs, by its class. */

@@ -4,6 +4,7 @@ import {
   type AnswerValue,
   type Definition,
   type Features,
+  guessesOf,
   IDENTIFIED,
 } from './definition.ts';
 import { LabelledList, plainLabel, shown } from './labels.ts';
@@ -38,11 +39,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
     if (definition[given] !== undefined && typeof definition[given] !== 'function')
       throw new TypeError(`${given} must be a function, not ${shown(definition[given])}`);
   const secrets = new LabelledList('secret', definition.secrets, label);
-  const guesses = new LabelledList(
-    'guess',
-    definition.guesses ?? (definition.secrets as unknown as readonly Guess[]),
-    label,
-  );
+  const guesses = new LabelledList('guess', guessesOf(definition), label);
   const table = new AnswerTable(definition, guesses, secrets);
   const goal = solved === IDENTIFIED ? 'identified' : 'found';
   const same = guesses.labels.map((text) => secrets.parse(text) ?? -1);

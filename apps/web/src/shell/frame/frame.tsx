@@ -6,8 +6,8 @@ import { languageIn } from '../language/language.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageEntry } from '../page.ts';
 import type { Preferences } from '../preferences.ts';
-import { Footer } from './footer.tsx';
 import { Masthead, TabBar } from './masthead.tsx';
+import { messages } from './messages/language.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** The sheet of paper that every page is printed on: the nameplate, the ways to the other pages, and the page. */
@@ -94,4 +94,30 @@ function Opening(): VNode {
     return () => clearTimeout(timer);
   });
   return <main class="opening">{late.value && <p role="status">{appMessages().app.opening}</p>}</main>;
+}
+
+/** The foot of every page: what the app promises, and what is seldom wanted. */
+function Footer(props: {
+  /** The whole app lies on the device. */
+  readonly isOffline: boolean;
+  readonly onSettings: () => void;
+}): VNode {
+  const { isOffline, onSettings } = props;
+  const { offline, promise, more, settings, lab } = messages();
+  return (
+    <nav class="app-footer" aria-label={more}>
+      <p>
+        {isOffline && <span>{offline} </span>}
+        {promise}
+      </p>
+      <div>
+        <button type="button" class="link" onClick={onSettings}>
+          {settings}
+        </button>
+        <a class="link" href="#/lab">
+          {lab}
+        </a>
+      </div>
+    </nav>
+  );
 }

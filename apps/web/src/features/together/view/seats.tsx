@@ -1,15 +1,17 @@
 import type { RoomView } from '@inkling/client/api';
+import type { Nickname } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { Switch } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
-import { react } from '../controller/to-others.ts';
+import { react, takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
 import { hasCompany, nicknameOf } from '../session/room-game.ts';
 import { CalledName } from './called-name.tsx';
-import { NameForm } from './name-form.tsx';
+import { NicknameFields } from './nickname-fields.tsx';
 
 /** Who sits where, what each said last, and the six things that can be said. */
 export function Seats(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
@@ -90,5 +92,24 @@ function RemindSwitch({ controller }: { readonly controller: RoomController }): 
     <Switch on={reminders.isAsked.value} onTurn={(isOn) => void turn(isOn)}>
       {room.remind}
     </Switch>
+  );
+}
+
+/** Another name for oneself, in this room and in those to come. */
+function NameForm(props: {
+  readonly controller: RoomController;
+  readonly own: RoomView['seats'][number];
+}): VNode {
+  const { controller, own } = props;
+  const words = messages().room.names;
+  const taken = nicknameOf(own);
+  const [chosen, choose] = useState<Nickname | undefined>(taken);
+  const isNews = chosen !== undefined && (chosen.name !== taken?.name || chosen.mark !== taken.mark);
+  return (
+    <fieldset class="online-reactions">
+      <legend class="unseen">{words.heading}</legend>
+      <NicknameFields nickname={chosen} onChoose={choose} />
+      {isNews && <Press onPress={() => void takeName(controller, chosen)}>{words.take}</Press>}
+    </fieldset>
   );
 }

@@ -1,6 +1,10 @@
 import type { VNode } from 'preact';
 import { PegShade } from '../../../ui/piece.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
+import { HINT_STEPS } from '../controller/explainer.ts';
+import { messages } from '../messages/language.ts';
+import { nameOf } from '../pieces/names.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BranchPanel } from './branch-panel.tsx';
 import { ContradictionPanel } from './contradiction-panel.tsx';
@@ -8,8 +12,8 @@ import { CopyPanel } from './copy-panel.tsx';
 import { Cover } from './cover.tsx';
 import { Dock } from './dock.tsx';
 import { Dragging } from './dragging.tsx';
-import { HintPanel } from './hint-panel.tsx';
-import { KeyLegend } from './key-legend.tsx';
+import { FindingPanel } from './finding-panel.tsx';
+import { MarkLegend } from './mark-legend.tsx';
 import { NotesDrawer } from './notes-drawer.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
@@ -35,5 +39,60 @@ export function Side(): VNode {
       <Dragging />
       <PegShade />
     </div>
+  );
+}
+
+/** The hint as far as it was asked for, with the next step or, at the end, the placement itself. */
+function HintPanel(): VNode | null {
+  const controller = useMastermind();
+  const told = controller.explainer.hint.value;
+  if (!told) return null;
+  const { hint, why } = messages();
+  const { clue, step } = told;
+  const last = step >= HINT_STEPS - 1;
+  return (
+    <FindingPanel heading={hint.heading} sentence={controller.explainer.hintSentence()}>
+      {clue && !last && <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{hint.next}</Press>}
+      {clue && last && (
+        <Press
+          onPress={() => {
+            controller.dispatch({ kind: 'put', symbol: clue.symbol, place: clue.place });
+            controller.explainer.hint.value = undefined;
+          }}
+        >
+          {why.put(clue.place + 1, nameOf(controller.skin, clue.symbol))}
+        </Press>
+      )}
+    </FindingPanel>
+  );
+}
+
+/** What the pegs of an answer mean; before there are two answers, what is looked for as well. */
+function KeyLegend(): VNode | null {
+  const controller = useMastermind();
+  const { guide, seats } = messages();
+  const { view, seating, isOver } = controller.session;
+  const { turns, turnsMax, rules } = view.value;
+  const { seat } = seating.value;
+  if (isOver) return null;
+  if (turns.length > 1) return <MarkLegend />;
+  return (
+    <section class="guide" aria-labelledby="guide-heading">
+      <h3 class="unseen" id="guide-heading">
+        {guide.heading}
+      </h3>
+      <p>
+        {seat === 'breaker'
+          ? guide.goal(rules.places, rules.symbols, rules.repeats, turnsMax)
+          : seats.explained[seat]}
+      </p>
+      <MarkLegend />
+      <p>
+        {guide.reading}{' '}
+        <a class="guide-lesson" href="#/learn/scoring">
+          {guide.lesson}
+        </a>
+      </p>
+    </section>
   );
 }
