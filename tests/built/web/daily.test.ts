@@ -93,6 +93,11 @@ describe('the day without a server', () => {
     await page.getByRole('link', { name: /^Wednesday,? 18 November/ }).click();
     await heading(page, 'Daily No 139');
     await page.getByText('Practice changes neither your streak nor your figures.').waitFor();
+    const word = await wordOf('2026-11-18');
+    expect((await page.content()).toLowerCase()).not.toContain(word);
+    await page.getByText('The answers of this day').click();
+    await page.getByText(`Word: ${word.toUpperCase()}`).waitFor();
+    await page.getByText(/^Mastermind: \w+, \w+, \w+, \w+$/).waitFor();
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.getByText('Daily No 139').waitFor();
     await command(page, await wordOf('2026-11-18'));

@@ -1,8 +1,6 @@
-import { expect } from '@inkling/core/result';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
-import { dayDraws, dayRandom } from '@inkling/games/daily/day-draws';
 import { type DayKey, parseDayKeys, verifyDayKeys } from '@inkling/games/record/day-keys';
-import { dealtSecret } from '@inkling/games/record/verify-room';
+import { daySecret } from '@inkling/games/record/day-secret';
 import { GAMES, loadGame } from '@inkling/games/registry';
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { EXIT, type Exit } from '../../shell/exit.ts';
@@ -44,7 +42,7 @@ async function secretsOf(keys: readonly DayKey[]): Promise<readonly DaySecrets[]
   for (const { day, key } of keys.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const secrets = games.map(async (module) => ({
       game: module.id,
-      secret: await secretOn(key, module),
+      secret: (await daySecret(key, module, sha256)) ?? '',
       copied: module.daily?.copies !== undefined,
     }));
     days.push({ day, secrets: await Promise.all(secrets) });
@@ -61,12 +59,4 @@ async function dailyGames(): Promise<readonly AnyGameModule[]> {
     }),
   );
   return modules.flatMap((module) => (module ? [module] : []));
-}
-
-async function secretOn(key: Uint8Array, module: AnyGameModule): Promise<string> {
-  const { id, room, daily } = module;
-  if (!daily) return '';
-  if (!daily.copies) return dealtSecret(module, daily.rules, await dayRandom(key, id, sha256)) ?? '';
-  const params = expect(room.parseRules(daily.rules, 'drawn'));
-  return daily.copies.original(params, dayDraws(key, sha256));
 }

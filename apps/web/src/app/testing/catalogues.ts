@@ -1,5 +1,8 @@
 import { english as englishDaily } from '../../features/daily/messages/english.ts';
 import { german as germanDaily } from '../../features/daily/messages/german.ts';
+import { english as englishDailyRefusals } from '../../features/daily/messages/refusals/english.ts';
+import { german as germanDailyRefusals } from '../../features/daily/messages/refusals/german.ts';
+import { spanish as spanishDailyRefusals } from '../../features/daily/messages/refusals/spanish.ts';
 import { english as englishDailyBoards } from '../../features/daily/messages/server-boards/english.ts';
 import { german as germanDailyBoards } from '../../features/daily/messages/server-boards/german.ts';
 import { spanish as spanishDailyBoards } from '../../features/daily/messages/server-boards/spanish.ts';
@@ -163,6 +166,7 @@ export const ENGLISH = {
   home: englishHome,
   firstGame: englishFirstGame,
   daily: englishDaily,
+  'daily/refusals': englishDailyRefusals,
   'daily/server-boards': englishDailyBoards,
   day: englishDay,
   mastermindFirst: englishMastermindFirst,
@@ -208,6 +212,7 @@ export const OTHERS = {
     home: germanHome,
     firstGame: germanFirstGame,
     daily: germanDaily,
+    'daily/refusals': germanDailyRefusals,
     'daily/server-boards': germanDailyBoards,
     day: germanDay,
     mastermindFirst: germanMastermindFirst,
@@ -251,6 +256,7 @@ export const OTHERS = {
     home: spanishHome,
     firstGame: spanishFirstGame,
     daily: spanishDaily,
+    'daily/refusals': spanishDailyRefusals,
     'daily/server-boards': spanishDailyBoards,
     day: spanishDay,
     mastermindFirst: spanishMastermindFirst,

@@ -1,6 +1,5 @@
 import '../../shell/daily/daily.css';
 import './style/index.css';
-import type { CallFault } from '@inkling/client/client';
 import { computed } from '@preact/signals';
 import { DAILY_RECORD, parseDailyRecord } from '../../shell/daily/daily-record.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
@@ -22,10 +21,7 @@ export async function openDaily({ storage, saved, games, path }: PageServices): 
     server: new ServerDay({
       calls: () =>
         (calls ??= import('./controller/server-calls.ts').then(
-          ({ ServerCalls }) =>
-            new ServerCalls(storage, (fault) => {
-              controller.said.value = refusal(fault);
-            }),
+          ({ ServerCalls }) => new ServerCalls(storage, controller.said),
         )),
       goTo: (room) => {
         location.hash = `#/online/room/${room}`;
@@ -45,8 +41,3 @@ export async function openDaily({ storage, saved, games, path }: PageServices): 
 }
 
 const TICK_MS = 5000;
-
-function refusal({ code }: CallFault): string {
-  const { refused } = messages();
-  return code in refused ? refused[code as keyof typeof refused] : refused.other;
-}

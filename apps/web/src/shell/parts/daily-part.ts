@@ -13,8 +13,22 @@ export interface DailyPart {
   readonly Answers: ComponentType<{ readonly answers: readonly string[] }>;
   /** The same as text that can be sent to others; a line for each turn. */
   answersText(answers: readonly string[]): readonly string[];
+  /** What is asked when a server has a day, or when a day is over. */
+  later(): Promise<LaterPart>;
+}
+
+export interface LaterPart {
   /** One's own turns in a room that a server opened for the day. */
   turnsIn(room: RoomView): DayTurns;
+  /** What is looked for; not there for a game in which that is a whole board. */
+  readonly secrets?: DaySecrets;
+}
+
+export interface DaySecrets {
+  /** As the game writes it, on the sheet of the page's language. */
+  drawnFrom(seed: string): Promise<string>;
+  /** In the language of the page. */
+  say(secret: string): string;
 }
 
 export interface DayTurns {

@@ -7,7 +7,7 @@ import { type DayStanding, NOT_OPENED, openStanding } from '../../../shell/daily
 import type { GameEntry } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
-import { type ShownGame, shownGame, type TurnsByGame, withServerDay } from '../session/merge-day.ts';
+import { type ShownGame, shownGame, type TurnsByGame } from '../session/merge-day.ts';
 import type { ServerDay } from './server-day.ts';
 
 /** A game that has a day. */
@@ -48,7 +48,7 @@ export class DailyController {
   readonly aheadMs: Signal<number> = signal(0);
 
   /** One's own turns in the rooms of the server's day. */
-  readonly #turns: ReadonlySignal<TurnsByGame>;
+  readonly #turns: Signal<TurnsByGame> = signal(new Map());
 
   constructor(parts: DailyControllerParts) {
     this.parts = parts;
@@ -56,13 +56,6 @@ export class DailyController {
     this.now = signal(parts.deviceNow());
     this.today = computed(() => dayAt(this.now.value));
     this.day = computed(() => (this.fault === undefined ? (asked ?? this.today.value) : this.today.value));
-    this.#turns = computed(() => {
-      const own = games.flatMap(({ entry, part }) => {
-        const room = server.rooms.value.get(entry.id);
-        return room ? [[entry.id, part.turnsIn(room)] as const] : [];
-      });
-      return new Map(own);
-    });
     this.games = computed(() =>
       games.map(({ entry }) => {
         const open = this.open.value.get(entry.id) ?? NOT_OPENED;
@@ -101,11 +94,14 @@ export class DailyController {
     await this.#readOpen();
     await server.begin();
     const view = server.view.value;
+    const told = view && (await import('../session/server-record.ts'));
+    const turns = await told?.turnsInRooms(this.parts.games, server.rooms.value);
     batch(() => {
+      if (turns) this.#turns.value = turns;
       const serverNow = view && startOf(view.day) + DAY_MS - view.msLeft;
       this.aheadMs.value = serverNow === undefined ? 0 : serverNow - this.parts.deviceNow();
       this.now.value = this.parts.deviceNow() + this.aheadMs.value;
-      if (view) record.value = withServerDay(record.value, view, this.#turns.value);
+      if (view && told && turns) record.value = told.withServerDay(record.value, view, turns);
     });
     await this.#readOpen();
   }

@@ -1,11 +1,13 @@
 import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/api';
 import { type CallFault, type Client, makeClient } from '@inkling/client/client';
 import { daysAfter } from '@inkling/games/daily/day';
+import type { Signal } from '@preact/signals';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { type OnlineStorage, openOnlineStorage } from '../../../shell/server/online-storage.ts';
 import { serverBase, serverBehind } from '../../../shell/server/server.ts';
 import { sha256 } from '../../../shell/sha256.ts';
+import { refusals } from '../messages/refusals/language.ts';
 import type { DailyBoard, DailyGame, ServerDay } from './server-day.ts';
 
 /** What is asked of a server about its day. Loaded once the page stands: it shows the day without it. */
@@ -14,12 +16,13 @@ export class ServerCalls {
   readonly storage: OnlineStorage;
   readonly sha256: typeof sha256 = sha256;
   readonly #guest: Guest;
-  readonly #refuse: (error: CallFault) => void;
+  readonly #said: Signal<string>;
 
-  constructor(device: Storage, refuse: (error: CallFault) => void) {
+  /** @param said what answers a press */
+  constructor(device: Storage, said: Signal<string>) {
     this.storage = openOnlineStorage(device);
     this.#guest = new Guest(this.client, this.storage);
-    this.#refuse = refuse;
+    this.#said = said;
   }
 
   /** Asks what there is today. */
@@ -61,6 +64,11 @@ export class ServerCalls {
     const paused = await this.#guest.as(() => this.client.call('pauseStreak', { body }));
     if (!paused.ok) this.#refuse(paused.error);
     return paused.ok;
+  }
+
+  #refuse({ code }: CallFault): void {
+    const known = refusals();
+    this.#said.value = code in known ? known[code as keyof typeof known] : known.other;
   }
 
   async #lookAtRooms({ games }: DailyView): Promise<ReadonlyMap<string, RoomView>> {

@@ -30,6 +30,7 @@ export const english = {
   helped: 'Noted: this try counts as one with notes.',
   yesterday: 'Yesterday',
   yesterdayLead: 'Answers and reviews',
+  answers: 'The answers of this day',
   today: 'Back to today',
   calendar: 'All days',
   earlierMonth: 'Earlier',
@@ -56,13 +57,6 @@ export const english = {
   shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Boards and keys',
   you: 'you',
-  refused: {
-    offline: 'No server answers right now.',
-    'not-yet-shown': 'This is shown when the day is over, or when you have played it.',
-    'already-over': 'That try is over already.',
-    'clock-behind': 'The server’s clock is wrong, and it deals no day until that is put right.',
-    other: 'The server cannot accept that right now. Try again in a moment.',
-  },
 };
 
 const UNITS = { minutes: 'minutes', hours: 'hours', days: 'days' };

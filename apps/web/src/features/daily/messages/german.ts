@@ -30,6 +30,7 @@ export const german: typeof english = {
   helped: 'Notiert: Dieser Versuch zählt als einer mit Notizen.',
   yesterday: 'Gestern',
   yesterdayLead: 'Lösungen und Analysen',
+  answers: 'Die Lösungen dieses Tages',
   today: 'Zurück zu heute',
   calendar: 'Alle Tage',
   earlierMonth: 'Früher',
@@ -55,13 +56,6 @@ export const german: typeof english = {
   shared: (found, of) => `${found} von ${of} gefunden`,
   more: 'Ranglisten und Schlüssel',
   you: 'du',
-  refused: {
-    offline: 'Gerade antwortet kein Server.',
-    'not-yet-shown': 'Das ist zu sehen, sobald der Tag vorbei ist oder du ihn gespielt hast.',
-    'already-over': 'Dieser Versuch ist schon vorbei.',
-    'clock-behind': 'Die Uhr des Servers geht falsch; bis sie gestellt ist, gibt es keinen Tag.',
-    other: 'Der Server nimmt das gerade nicht an. Versuch es gleich noch einmal.',
-  },
 };
 
 const UNITS = { minutes: 'Minuten', hours: 'Stunden', days: 'Tage' };

@@ -29,6 +29,7 @@ export const spanish: typeof english = {
   helped: 'Anotado: este intento cuenta como uno con notas.',
   yesterday: 'Ayer',
   yesterdayLead: 'Soluciones y repasos',
+  answers: 'Las soluciones de este día',
   today: 'Volver a hoy',
   calendar: 'Todos los días',
   earlierMonth: 'Antes',
@@ -55,13 +56,6 @@ export const spanish: typeof english = {
   shared: (found, of) => `${found} de ${of}`,
   more: 'Clasificaciones y claves',
   you: 'tú',
-  refused: {
-    offline: 'Ahora mismo no responde ningún servidor.',
-    'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',
-    'already-over': 'Ese intento ya ha terminado.',
-    'clock-behind': 'El reloj del servidor está mal; no habrá día hasta que se corrija.',
-    other: 'El servidor no lo acepta ahora. Inténtalo dentro de un momento.',
-  },
 };
 
 const UNITS = { minutes: 'minutos', hours: 'horas', days: 'días' };

@@ -2,7 +2,8 @@ import type { DailyView } from '@inkling/client/api';
 import { describe, expect, it } from 'vitest';
 import { type DailyRecord, NOTHING_KEPT } from '../../../shell/daily/daily-record.ts';
 import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
-import { shownGame, type TurnsByGame, withServerDay } from './merge-day.ts';
+import { shownGame, type TurnsByGame } from './merge-day.ts';
+import { withServerDay } from './server-record.ts';
 
 const DAY = '2026-11-22';
 const EMPTY: DailyRecord = { ...NOTHING_KEPT, isKept: true };

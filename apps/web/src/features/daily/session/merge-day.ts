@@ -1,6 +1,6 @@
 import type { DailyView } from '@inkling/client/api';
 import type { Day } from '@inkling/games/daily/day';
-import { type DailyRecord, type DayResult, writeResult } from '../../../shell/daily/daily-record.ts';
+import type { DailyRecord, DayResult } from '../../../shell/daily/daily-record.ts';
 import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
 import type { DayTurns } from '../../../shell/parts/daily-part.ts';
 
@@ -19,23 +19,6 @@ export interface ShownGame {
   readonly aside?: DayStanding;
 }
 
-/** Writes down what the server has told of today. What was played from the published seed stays what it is. */
-export function withServerDay(
-  record: DailyRecord,
-  { day, games }: DailyView,
-  turns: TurnsByGame,
-): DailyRecord {
-  return games.reduce((so, { game, attempt }) => {
-    const known = so.server[day]?.[game];
-    // A room that is over stays so.
-    if (!attempt || (known && known.phase !== 'begun' && !attempt.over)) return so;
-    const result = resultOf(attempt, turns.get(game) ?? known);
-    return JSON.stringify(known) === JSON.stringify(result)
-      ? so
-      : writeResult(so, 'server', { day, game }, result);
-  }, record);
-}
-
 /** Puts together what is known of a day's game from the server, the record and the kept game. */
 export function shownGame(
   { day, game, open }: { readonly day: Day; readonly game: string; readonly open: DayStanding },
@@ -52,7 +35,8 @@ export function shownGame(
   return known ? { game, source: 'server', standing: known } : { game, source: 'open', standing: open };
 }
 
-function resultOf(
+/** What an attempt at a server came to. */
+export function resultOf(
   { over, solved, kind, room, turns }: Attempt,
   { turns: made, answers }: DayTurns = { turns: 0, answers: [] },
 ): DayResult {

@@ -11,7 +11,7 @@ import { clockDifference } from '../session/clock-difference.ts';
 import { Calendar } from './calendar.tsx';
 import { DayGames } from './day-games.tsx';
 import { Figures } from './figures.tsx';
-import { MoreOfServer } from './more-of-server.tsx';
+import { Folded } from './folded.tsx';
 
 /** A day: its games, all the days before it, and how one did on them. */
 export function DailyPage({ controller }: { readonly controller: DailyController }): VNode {
@@ -49,6 +49,7 @@ export function DailyPage({ controller }: { readonly controller: DailyController
           </a>
         )}
       </nav>
+      {!isToday && <Folded controller={controller} summary={messages().answers} load={loadAnswers} />}
       <p class="daily-said" role="status">
         {controller.said.value}
       </p>
@@ -57,10 +58,15 @@ export function DailyPage({ controller }: { readonly controller: DailyController
         <Figures controller={controller} />
       </div>
       {isToday && <ShareDay controller={controller} />}
-      {isToday && <MoreOfServer controller={controller} />}
+      {isToday && controller.parts.server.view.value && (
+        <Folded controller={controller} summary={messages().more} load={loadBoards} />
+      )}
     </main>
   );
 }
+
+const loadAnswers = async () => (await import('./past-answers.tsx')).PastAnswers;
+const loadBoards = async () => (await import('./server-boards.tsx')).ServerBoards;
 
 /** Where the day comes from, and what is wrong with address or clock. */
 function Notices({ controller }: { readonly controller: DailyController }): VNode | null {

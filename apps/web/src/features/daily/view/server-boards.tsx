@@ -15,7 +15,9 @@ import { messages as pageMessages } from '../messages/language.ts';
 import { messages } from '../messages/server-boards/language.ts';
 
 /** What a server publishes beside its day: the boards, and the keys of the days that are over. */
-export function ServerBoards({ controller, view }: OfServer): VNode {
+export function ServerBoards({ controller }: Pick<OfServer, 'controller'>): VNode | null {
+  const view = controller.parts.server.view.value;
+  if (!view) return null;
   return (
     <>
       <Boards controller={controller} view={view} />
@@ -24,7 +26,7 @@ export function ServerBoards({ controller, view }: OfServer): VNode {
   );
 }
 
-export interface OfServer {
+interface OfServer {
   readonly controller: DailyController;
   readonly view: DailyView;
 }

@@ -11,6 +11,7 @@ export async function keepDayOfRoom(
   if (day === undefined || phase !== 'over' || you === 'spectator' || stamp().slice(0, 10) !== day) return;
   const part = await games.find(({ id }) => id === game)?.daily?.();
   if (!part) return;
+  const turns = (await part.later()).turnsIn(view);
   const record = await saved.value(DAILY_RECORD, parseDailyRecord);
   record.value = withResult(
     record.value,
@@ -18,7 +19,7 @@ export async function keepDayOfRoom(
     { day, game },
     {
       phase: winner === you ? 'found' : 'lost',
-      ...part.turnsIn(view),
+      ...turns,
       withNotes: record.value.server[day]?.[game]?.withNotes === true,
       room,
     },

@@ -14,10 +14,7 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: codeAnswersText,
-  turnsIn: ({ sheets: [sheet] = [] }) => ({
-    turns: sheet?.turnsUsed ?? 0,
-    answers: (sheet?.turns ?? []).map(({ exact = 0, near = 0 }) => `${exact},${near}`),
-  }),
+  later: async () => (await import('./later-part.ts')).later,
 };
 
 /** Before the first guess: rows that wait for an answer. */

@@ -20,5 +20,5 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: () => [],
-  turnsIn: ({ table }) => ({ turns: table?.moves.first ?? 0, answers: [] }),
+  later: async () => (await import('./later-part.ts')).later,
 };

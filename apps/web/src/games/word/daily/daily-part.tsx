@@ -20,8 +20,5 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: wordAnswersText,
-  turnsIn: ({ sheets: [sheet] = [] }) => ({
-    turns: sheet?.turnsUsed ?? 0,
-    answers: (sheet?.turns ?? []).map(({ marks = [] }) => marks.join('')),
-  }),
+  later: async () => (await import('./later-part.ts')).later,
 };

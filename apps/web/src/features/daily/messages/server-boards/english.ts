@@ -2,8 +2,11 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 
 const { figure } = grammarOf('en');
 
-/** What a server's boards and keys are called. */
+/** What is loaded later: boards and keys of a server, and the answers of a past day. */
 export const english = {
+  answersDealt: 'As this server dealt it',
+  answersOpen: 'From the published seed',
+  copied: 'each person had a code of their own, as hard as this one',
   boardOf: 'Board for',
   boardKind: 'Who',
   boards: { unassisted: 'people', assisted: 'people with help', bot: 'programs' },

@@ -4,6 +4,9 @@ import type { english } from './english.ts';
 const { figure } = grammarOf('de');
 
 export const german: typeof english = {
+  answersDealt: 'Von diesem Server gestellt',
+  answersOpen: 'Aus dem veröffentlichten Seed',
+  copied: 'alle hatten einen eigenen Code, der genauso schwer war',
   boardOf: 'Rangliste für',
   boardKind: 'Wer',
   boards: { unassisted: 'Menschen', assisted: 'Menschen mit Hilfe', bot: 'Programme' },

@@ -4,6 +4,9 @@ import type { english } from './english.ts';
 const { figure } = grammarOf('es');
 
 export const spanish: typeof english = {
+  answersDealt: 'Como lo repartió este servidor',
+  answersOpen: 'De la semilla publicada',
+  copied: 'cada persona tuvo un código propio, igual de difícil',
   boardOf: 'Clasificación de',
   boardKind: 'Quién',
   boards: { unassisted: 'personas', assisted: 'personas con ayuda', bot: 'programas' },

@@ -1,0 +1,42 @@
+import type { Day } from '@inkling/games/daily/day';
+import { openSeed } from '@inkling/games/daily/open-day';
+import type { Sha256 } from '@inkling/games/promise/commitment';
+import type { GameOfDay } from './daily-controller.ts';
+
+/** What was looked for in a game of a day that is over. */
+export interface PastAnswer {
+  readonly game: GameOfDay['entry'];
+  /** In the language of the page. */
+  readonly text: string;
+  /** Each person had a copy of it. */
+  readonly isCopied: boolean;
+}
+
+/** Of a day from the published seed. */
+export function openAnswers(day: Day, games: readonly GameOfDay[]): Promise<readonly PastAnswer[]> {
+  return answersOf(games, async ({ entry, part }) => {
+    const { secrets } = await part.later();
+    const text = secrets?.say(await secrets.drawnFrom(openSeed(day, entry.id)));
+    return text === undefined ? undefined : { game: entry, text, isCopied: false };
+  });
+}
+
+/** Of a day that a server dealt, by the key that it has released. */
+export function serverAnswers(
+  key: Uint8Array,
+  games: readonly GameOfDay[],
+  sha256: Sha256,
+): Promise<readonly PastAnswer[]> {
+  return answersOf(games, async ({ entry, part }) => {
+    const [{ secrets }, { dealtOn }] = await Promise.all([part.later(), import('./dealt-secret.ts')]);
+    const dealt = secrets && (await dealtOn(key, entry.id, sha256));
+    return dealt && { game: entry, text: secrets.say(dealt.secret), isCopied: dealt.isCopied };
+  });
+}
+
+async function answersOf(
+  games: readonly GameOfDay[],
+  answer: (game: GameOfDay) => Promise<PastAnswer | undefined>,
+): Promise<readonly PastAnswer[]> {
+  return (await Promise.all(games.map(answer))).flatMap((known) => known ?? []);
+}

@@ -1,0 +1,8 @@
+/** Why a server did not do what was asked. */
+export const english = {
+  offline: 'No server answers right now.',
+  'not-yet-shown': 'This is shown when the day is over, or when you have played it.',
+  'already-over': 'That try is over already.',
+  'clock-behind': 'The server’s clock is wrong, and it deals no day until that is put right.',
+  other: 'The server cannot accept that right now. Try again in a moment.',
+};
