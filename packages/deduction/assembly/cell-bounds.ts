@@ -24,9 +24,9 @@ import { INFEASIBLE, leastBeyond, leastOf, plainMax, sizeBounds } from './size-b
 
 /** What the cells of a guess cost at least, told without searching them (`cell-bounds.ts` of the sources). */
 
-/** Is what the last bound said the cost itself? */
+/** Was the last bound the exact cost? */
 export let isSettled: bool = false;
-/** Answers read so far, and guesses priced. */
+/** Answers read so far, and guesses whose bounds were evaluated. */
 export let work: f64 = 0;
 export let priced: f64 = 0;
 /** Rows that `select` listed. */
@@ -57,14 +57,14 @@ function price(problem: Problem, row: u32, inside: bool, set: usize, size: u32, 
   return priceOf(base, problem.classCount, set, size, start, limit, bounds);
 }
 
-/** Of cells of three or four: the least of the bounds of its own members and that of any other guess. */
+/** For cells of three or four: the least of the bounds of its own members, and of the bound for any other guess. */
 export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   isSettled = floor >= INFEASIBLE;
   if (isSettled) return floor;
   const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
   let best = max(floor, leastBeyond(bounds, size));
   for (let i: u32 = 0; i < size && (best > floor || !isSettled); i++) {
-    // A member that costs exactly what any other guess costs at least settles the cell too.
+    // The cell is also settled if a member costs exactly as much as any other guess costs at least.
     const limit = isSettled ? best : min(best + 1, INFEASIBLE);
     work += size;
     const packed = price(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit);
@@ -105,7 +105,7 @@ function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   isSettled =
     (inside === least && isReachedInside(problem, set, size, least)) ||
     (outside === least && isReachedOutside(problem, set, size, least, isWhole));
-  // So few are never bounded better by their number.
+  // For so few, the bound by number is never better.
   return max(least, bySize);
 }
 

@@ -5,8 +5,8 @@ import { countFew, countMany, countPairs, most } from './rows';
 import { sizeBounds } from './size-bounds';
 
 /**
- * One set of columns with the parts of every row on it, and the bounds by size that follow: no guess has more parts on a
- * subset than on the set.
+ * One set of columns with the number of parts of every row on it, and the bounds by size that follow: no guess has more
+ * parts on a subset than on the set.
  */
 
 /** The parts of each row, a byte each; those of the set's own rows are 0 and stand in `own`, in the order of the set. */
@@ -42,7 +42,7 @@ export function layOutCountedSet(rowCount: u32, secretCount: u32): void {
   bestRows = take((<usize>rowCount) << 2);
 }
 
-/** Can the parts of all rows be had at once? Else `readMost` and `countOthers` read what is needed. */
+/** Can the parts of all rows be counted at once? Otherwise `readMost` and `countOthers` read what is needed. */
 export function isCounted(problem: Problem, size: u32): bool {
   return problem.classCount <= COLUMN_CLASSES_MAX || size <= PAIRS_MAX || size === problem.secretCount;
 }
@@ -65,8 +65,8 @@ export function readSet(problem: Problem, set: usize, size: u32): void {
 }
 
 /**
- * What `readSet` reads but the parts of each row: rows are passed over as soon as they can have no more parts than another,
- * and none is read any more once one has a cell for each column.
+ * Reads what `readSet` reads, except the parts of each row. A row is skipped as soon as it can have no more parts than
+ * another, and reading ends once a row has a cell for each column.
  */
 export function readMost(problem: Problem, set: usize, size: u32): void {
   let inside: u32 = 1;

@@ -3,8 +3,8 @@ import { release, take, top } from './memory';
 import { Problem } from './problem';
 
 /**
- * The stack of frames of a search. A search may begin while another one waits; what that one needs to go on lies below, behind
- * its set.
+ * The stack of frames of a search. A search may begin while another one waits; the state of the waiting one is below it,
+ * after its set.
  */
 export let depth: u32 = 0;
 /** The guesses on the way down, in rows of the whole problem, four bytes each. */
@@ -19,7 +19,7 @@ export function layOutFrames(): void {
   frames = 0;
 }
 
-/** Begins with a set, which lies on the top of the memory. `mode`: where the search goes on that waits meanwhile. */
+/** Begins a search with the set on top of the memory. `mode`: where the search that waits meanwhile goes on. */
 export function pushSearch(
   problem: Problem,
   size: u32,
@@ -44,7 +44,7 @@ export function pushSearch(
   fillFrame(problem, set, size, limit, attempt);
 }
 
-/** Goes back to the search that waits; returns where it goes on. */
+/** Returns to the search that waits, and says where it goes on. */
 export function popSearch(): i32 {
   const set = frameAt(0).set;
   const waiting = changetype<Waiting>((set + ((<usize>frameAt(0).size) << 1) + 63) & ~(<usize>63));

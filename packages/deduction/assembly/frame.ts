@@ -11,7 +11,7 @@ export class Frame {
   size: u32;
   limit: i32;
   isKeyed: bool;
-  /** Neither looked up nor recorded: the best guess is wanted, which the table does not know. */
+  /** Neither looked up nor recorded, because the best guess is wanted, which the table does not hold. */
   isFresh: bool;
   /** The top of memory before. */
   bottom: usize;
@@ -44,7 +44,7 @@ export class Frame {
   /** Were cells left to later, and is it their turn? */
   hasDeferredCells: bool;
   isLater: bool;
-  /** What is claimed while the guess is tried, and while its present cell is searched; 0 where nothing is. */
+  /** What this thread has claimed for the guess and for its current cell; 0 for nothing. */
   guessClaim: u32;
   cellClaim: u32;
 }

@@ -3,7 +3,7 @@ import { Frame } from './frame';
 import { Problem } from './problem';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 
-/** Smaller sets are searched faster than looked up. */
+/** Smaller sets are not looked up, because it is faster to search them. */
 export const KEYED_MIN: u32 = 5;
 
 /**

@@ -28,7 +28,7 @@ import { cellOf, split } from './split';
  * work and go on where it was.
  */
 export let sets: f64 = 0;
-/** What the last call ended with, and the guess that costs so much, in rows of the whole problem, or −1. */
+/** The result of the last call, and the guess with this cost, in rows of the whole problem, or −1. */
 export let result: i32 = 0;
 export let chosen: i32 = -1;
 
@@ -62,7 +62,7 @@ export function boundOf(): i32 {
   return frameAt(0).sum;
 }
 
-/** Goes on until so much work has been done in all, or so many sets searched, or to the end: whether it ended. */
+/** Goes on until so much work is done in all, or so many sets are searched, or to the end. Returns whether it ended. */
 export function run(workUntil: f64, setsUntil: f64): bool {
   let isOver = false;
   while (!isOver) {
@@ -88,7 +88,7 @@ export function run(workUntil: f64, setsUntil: f64): bool {
 
 const RESTRICT_MIN: u32 = 128;
 const RESTRICT_MANY_MIN: u32 = 48;
-/** Threads leave sets of so many to each other. */
+/** Threads divide sets of at least this size among each other. */
 const SHARED_MIN: u32 = 64;
 const ENTER = 0;
 const NEXT = 1;
@@ -101,7 +101,7 @@ function cost(order: u64): i32 {
   return <i32>(order >> 33);
 }
 
-/** Looks at a set: is there something to search? Else `result` says what it costs. */
+/** Begins with a set. False when nothing has to be searched; then `result` is its cost. */
 function enter(frame: Frame): bool {
   const problem = frame.problem;
   const set = frame.set;
@@ -160,7 +160,7 @@ function firstColumns(size: u32): usize {
   return at;
 }
 
-/** The set is done. */
+/** Ends the search of a set. */
 function leave(frame: Frame): i32 {
   chosen = frame.chosen;
   result = frame.chosen >= 0 ? frame.best : max(frame.limit, frame.missed);
@@ -174,7 +174,7 @@ function leave(frame: Frame): i32 {
   return RETURN;
 }
 
-/** Tries the next guess, first those that no other thread is at. All threads try the first one together. */
+/** Tries the next guess, preferring those that no other thread works on. All threads try the first one together. */
 function next(frame: Frame): i32 {
   const isOpen = frame.best > frame.floor;
   if (isOpen && frame.count > 0 && cost(firstOrder(frame)) < frame.best) {
@@ -241,7 +241,7 @@ function enterCell(frame: Frame): bool {
   return false;
 }
 
-/** A cell that another thread is at is left to later. */
+/** Claims a cell, or leaves it for later if another thread works on it. */
 function claimCell(frame: Frame, size: u32): bool {
   frame.cellClaim = 0;
   if (frame.isLater || size < SHARED_MIN) return true;
@@ -252,12 +252,12 @@ function claimCell(frame: Frame, size: u32): bool {
   return frame.cellClaim !== 0;
 }
 
-/** What a search of the present cell has ended with. */
+/** Takes the result of the search of the current cell. */
 function learnCell(frame: Frame): void {
   const at = (<usize>frame.cell) << 2;
   const low = load<i32>(frame.lows + at);
   frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));
-  // Done, as if there were nothing in it.
+  // The cell is done, and counts as empty.
   store<u32>(frame.sizes + at, 0);
   if (frame.cellClaim !== 0) yieldClaim(frame.cellClaim);
   frame.cell++;
@@ -280,7 +280,7 @@ function endAttempt(frame: Frame): void {
   mode = NEXT;
 }
 
-/** What other threads know a set by; 0 where it is searched sooner than they could help. */
+/** The name of a set for other threads; 0 for sets that are searched before they could help. */
 function nameOf(hash: u32, size: u32): u32 {
   return size >= SHARED_MIN ? hash | 1 : 0;
 }

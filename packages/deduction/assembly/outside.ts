@@ -1,9 +1,9 @@
-/** What a search asks whoever started it. */
+/** Functions that the program around the module provides. */
 
-/** Makes ready which guesses stand for their class (`Symmetry.representatives`), after so many of `history`. */
+/** Works out which guesses represent their class (`Symmetry.representatives`) after the first `depth` of `history`. */
 export declare function represent(depth: u32): void;
 
-/** Does this row of the whole problem stand for its class? */
+/** Does this row of the whole problem represent its class? */
 export declare function represents(row: u32): bool;
 
 /** Do others know the set of this key? Then `foundLower` and `foundUpper` are its bounds. */
@@ -16,8 +16,8 @@ export declare function foundUpper(): i32;
 /** Tells others what a set costs. */
 export declare function tell(key: usize, length: u32, hash: u32, lower: i32, upper: i32): void;
 
-/** Takes a piece of work, which nobody has to respect; `false` where another thread is at it. */
+/** Claims a piece of work; `false` if another thread works on it. Claims are only a hint. */
 export declare function claim(piece: u32): bool;
 
-/** Gives it back. */
+/** Releases a claim. */
 export declare function yieldClaim(piece: u32): void;

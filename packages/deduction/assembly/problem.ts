@@ -17,14 +17,14 @@ export class Problem {
   /** The whole problem's row of each row, four bytes, and its column of each column, two bytes. */
   origins: usize;
   secrets: usize;
-  /** The most classes of a row that may be the secret, and of any other. */
+  /** The most classes of a row that may be the secret, and of any other row. */
   inside: u32;
   outside: u32;
   /** Where there are many classes: the rows, those of most parts first, four bytes each. Else 0. */
   order: usize;
 }
 
-/** Room for one, with so many rows and columns at most. */
+/** Takes room for a problem with at most so many rows and columns. */
 export function newProblem(rowCount: u32, secretCount: u32): Problem {
   const problem = changetype<Problem>(take(offsetof<Problem>()));
   problem.secretCount = secretCount;

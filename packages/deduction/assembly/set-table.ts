@@ -2,9 +2,9 @@ import { take } from './memory';
 import { key, keyHash, keyLength } from './set-key';
 
 /**
- * What is known of sets, by their keys, which are compared number for number: a hash alone would make a proof rest on
- * luck. Entries are laid into a ring, which overwrites what is oldest. Places are counted in units of 32 bytes since the
- * beginning, so that an entry is there while the ring has not come round to it.
+ * What is known about sets, by their keys. Keys are compared number by number, because a proof must not depend on hashes
+ * that happen to differ. Entries are written into a ring, which overwrites the oldest. Places are counted in units of 32
+ * bytes since the beginning, so an entry is valid as long as the ring has not come round to it.
  */
 export let lower: i32 = 0;
 export let upper: i32 = 0;

@@ -6,18 +6,18 @@ import { type KnownList, type ListName, parseListName } from './named-list.ts';
 import type { RulesFault } from './proof-rules.ts';
 import { NEVER, UNLIMITED } from './set-bounds.ts';
 
-/** What a proof says: after some turns no strategy of these rules, or none that keeps to a limit, costs less than `total`. */
+/** The claim of a proof: after some turns no strategy, or none that keeps to a limit, costs less than `total`. */
 export interface BoundProof {
   readonly rules: string;
   /** The word lists that the rules leave open. */
   readonly lists?: readonly ListName[];
-  /** Guesses that a strategy may make at most, for only such are spoken of. */
+  /** Only strategies with at most this many guesses are meant. */
   readonly within?: number;
   /** `NEVER` where no strategy keeps to `within`. */
   readonly total: number;
   /** The turns, as the file has them; absent where the game begins. */
   readonly after?: string;
-  /** Only strategies that begin with this guess are spoken of. */
+  /** Only strategies that begin with this guess are meant. */
   readonly opening?: string;
   readonly lemmas: number;
 }
@@ -35,7 +35,7 @@ export interface BoundFault {
     | 'too-much-work'
     | 'not-a-proof'
     | 'other-version';
-  /** From 1. For `unproved` and `too-little` the line that begins the lemma; for `truncated` the one that is missing. */
+  /** From 1. For `unproved` and `too-little` it is the line that begins the lemma; for `truncated` the missing one. */
   readonly line: number;
   /** For `unproved`: a guess that may cost less. */
   readonly guess?: string;
@@ -51,8 +51,8 @@ export interface CheckOptions {
 }
 
 /**
- * Reads a proof of a lower bound line by line and checks it, with evaluators and arithmetic of its own. Of a lemma that is
- * behind it keeps only what it states. `docs/lower-bounds.md` has the rules in full.
+ * Reads a proof of a lower bound line by line and checks it, with evaluators and arithmetic of its own. Of each lemma it
+ * keeps only the statement. `docs/lower-bounds.md` has the rules in full.
  *
  *     inkling-bound 2
  *     rules p3c3r
@@ -101,7 +101,7 @@ export class BoundReader {
     return this.#lemmas.length;
   }
 
-  /** To be called when there are no more lines. */
+  /** Call it when there are no more lines. */
   finish(): Result<BoundProof, BoundFault> {
     if (this.#fault) return fail(this.#fault);
     if (this.#line === 0) return fail({ code: 'not-a-proof', line: 1 });
@@ -138,7 +138,7 @@ export class BoundReader {
     return undefined;
   }
 
-  /** With the rules, and again with each list until they are whole. */
+  /** Called with the rules, and again with each list until the game is complete. */
   #open(lists: readonly ListName[]): Fault {
     const checker = this.#checkerOf(this.#said.rules, lists);
     if (typeof checker === 'string') return checker === 'list-follows' ? undefined : checker;
@@ -161,7 +161,7 @@ export class BoundReader {
     return this.#within(line, checker);
   }
 
-  /** The claim is of less than the whole game. */
+  /** Restricts the claim to a part of the game. */
   #restrict(line: BoundLine & { kind: 'after' | 'opening' }, text: string): Fault {
     if (this.lemmas > 0 || this.#opening !== undefined) return 'bad-line';
     const said = text.slice(line.kind.length + 1);
@@ -223,7 +223,7 @@ export class BoundReader {
   }
 }
 
-/** A code is a fault of the line that is read. */
+/** A code alone is a fault in the current line. */
 type Fault = BoundFault | BoundFault['code'] | undefined;
 
 /** Checks a proof that is wholly in memory. */
@@ -237,19 +237,19 @@ export function checkBound(text: string, options?: CheckOptions): Result<BoundPr
   return reader.finish();
 }
 
-/** Does a lemma speak of the guesses that the proof allows? */
+/** Is the lemma's number of guesses one that the proof allows? */
 export function fitsLimit({ claim, left }: Statement, within: number | undefined): boolean {
   if (within === undefined) return left === UNLIMITED && claim !== NEVER;
   return left >= 1 && left <= within;
 }
 
-/** Does the last lemma say as much as the proof? */
+/** Does the last lemma prove the claim of the proof? */
 export function isEnough(last: Statement, { total, within }: Pick<BoundProof, 'total' | 'within'>): boolean {
   return last.claim >= total && last.left >= (within ?? UNLIMITED);
 }
 
-/** What is kept of a proof must fit in memory, whoever made it. */
+/** What is kept of a proof must fit into memory, even if somebody wants it not to. */
 const LEMMAS_MAX = 4_000_000;
 const TURNS_MAX = 40_000_000;
-/** Three hours or more; (5,6) takes a tenth of it. */
+/** Three hours of work or more; (5,6) takes a tenth of it. */
 const WORK_MAX = 1e13;

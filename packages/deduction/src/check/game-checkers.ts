@@ -5,7 +5,7 @@ import { proofGame, type RulesFault, rulesLines } from './proof-rules.ts';
 /** The checker of some rules and of the lists that they name. It may serve many proofs, one after the other. */
 export type CheckerOf = (rules: string, lists: readonly ListName[]) => LemmaChecker | RulesFault;
 
-/** Makes a checker a game, and keeps it. `known` are the word lists at hand. */
+/** Makes one checker for each game, and keeps it. `known` are the word lists at hand. */
 export function gameCheckers(known: readonly KnownList[] = []): CheckerOf {
   const made = new Map<string, LemmaChecker>();
   return (rules, lists) => {

@@ -11,7 +11,7 @@ export interface Statement {
   readonly turns: readonly number[];
 }
 
-/** A lemma that is said to be of a cell, and the symmetry that maps its set onto the cell. */
+/** A lemma that is cited for a cell, and the symmetry that maps its set onto the cell. */
 export interface Citation {
   readonly answer: number;
   readonly cited: Statement;
@@ -58,7 +58,7 @@ export class LemmaChecker {
   readonly #inside: Uint8Array;
   readonly #starts: Int32Array;
   readonly #cells: Uint16Array;
-  /** By the secrets of a cell. Guesses often share cells: each is looked at once a lemma. */
+  /** Bounds by two guesses, by the secrets of a cell. Guesses often share cells, so each is evaluated once for a lemma. */
   readonly #looked = new Map<string, number>();
   #room = LOOKED_MAX;
 
@@ -108,7 +108,7 @@ export class LemmaChecker {
     return undefined;
   }
 
-  /** A guess with lemmas for some of its cells. What they say must hold, whether or not it is enough. */
+  /** Takes a guess with lemmas for some of its cells. What they claim must hold, whether or not it is enough. */
   guess(guess: number, citations: readonly Citation[]): LemmaFault | undefined {
     if (this.#hasLine[guess]) return 'bad-line';
     this.#hasLine[guess] = 1;
@@ -126,7 +126,7 @@ export class LemmaChecker {
     return undefined;
   }
 
-  /** A guess that may cost less than the claim, or `undefined` when the lemma holds. Where only an opening is spoken of, that alone counts. */
+  /** A guess that may cost less than the claim, or `undefined` when the lemma holds. With an `opening`, only that guess counts. */
   unproved(opening?: number): number | undefined {
     const { guessCount } = this.game;
     // Without lemmas all guesses of a class have the same cells, so one of them stands for all.
@@ -189,7 +189,7 @@ export class LemmaChecker {
     return cost;
   }
 
-  /** What the answers to a guess leave of the set, but for the solving one. They stand until the next guess. */
+  /** What each answer to a guess leaves of the set, except the solving one. Valid until the next guess. */
   cellsOf(guess: number): readonly Cell[] {
     const { answers, secretCount, answerCount, solved } = this.game;
     const [set, starts] = [this.#set, this.#starts.fill(0)];
@@ -204,7 +204,7 @@ export class LemmaChecker {
     return cells;
   }
 
-  /** One guess for all that symmetries carry to each other. */
+  /** The guess that represents all that symmetries carry to each other. */
   rootOf(guess: number): number {
     const parents = this.#parents;
     let at = guess;
@@ -215,7 +215,7 @@ export class LemmaChecker {
     return at;
   }
 
-  /** Do one guess for each secret and what is known of the cells come to the claim? They are looked at, largest first, until they do. */
+  /** Does the cost of a guess reach the claim? Its cells are evaluated, largest first, until it does. */
   #isReached(cells: readonly Cell[], byLemma: ReadonlyMap<number, number>): boolean {
     let sum = this.#set.length;
     const known = cells.map(({ answer, secrets }) => {
@@ -237,7 +237,7 @@ export class LemmaChecker {
     this.#room = LOOKED_MAX;
   }
 
-  /** Is this the set that the symmetry maps the other onto? */
+  /** Does the symmetry map the other set onto this one? */
   #isMapped(
     from: Uint16Array,
     symmetry: Pick<ProofSymmetry, 'secret'> | undefined,
@@ -250,5 +250,5 @@ export class LemmaChecker {
   }
 }
 
-/** Secrets of the cells that are remembered, together. */
+/** How many secrets the remembered cells may have together. */
 const LOOKED_MAX = 4_000_000;

@@ -25,7 +25,7 @@ export function wordsOf(
   const words = [...numbers.keys()];
   const areDistinct = new Set(answers).size === answers.length && new Set(allowed).size === allowed.length;
   if (!areDistinct || answers.length === 0 || words[0].length !== letters) return undefined;
-  // What may be the secret may be guessed.
+  // Every secret must also be a guess.
   if (words.length !== allowed.length || !areProofWords(words)) return undefined;
   for (const [number, word] of words.entries()) numbers.set(word, number);
   const spelt = words.map((word) => Uint8Array.from(word, (letter) => letter.charCodeAt(0) - A));

@@ -1,7 +1,7 @@
 import type { ProofGame } from './proof-game.ts';
 
 /**
- * What a set of secrets costs at least, told from how guesses divide it.
+ * What a set of secrets costs at least; it follows from how guesses divide the set.
  *
  * **By size.** On a set let guesses that may be the secret have at most P different answers, others at most Q. One guess
  * can find one secret; d guesses can find A(d) secrets, A(d) = max(1 + (P − 1)·A(d − 1), Q·A(d − 1)). So at least n − A(d) of n
@@ -24,7 +24,7 @@ export class SetBounds {
   readonly #tables = new Map<string, Int32Array>();
   readonly #sizes: Int32Array;
 
-  /** `count`: another way to fill `parts`; the checker has none. */
+  /** @param count another way to fill `parts`; the checker uses none */
   constructor(game: Divided, count: PartsCounter = partsCounter(game)) {
     this.#game = game;
     this.#count = count;
@@ -108,7 +108,7 @@ export class SetBounds {
 /** What a set costs that no strategy solves in the guesses left: more than any sum of costs. */
 export const NEVER = 1e9;
 
-/** Where nothing limits the guesses. */
+/** The number of guesses left when nothing limits it. */
 export const UNLIMITED: number = Number.POSITIVE_INFINITY;
 
 /** The least that a guess of so many parts (as in `SetBounds.parts`) can cost by size. Costs grow ever faster: equal cells are cheapest. */

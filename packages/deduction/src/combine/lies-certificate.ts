@@ -6,8 +6,8 @@ import type { Strategy } from '../optimum/strategy.ts';
 import { parseStrategy, parseStrategyHeader } from '../optimum/strategy-text.ts';
 
 /**
- * Follows every way to answer, with at most so many lies, through the tree with the game's own function, and believes
- * nothing that the text says. It shows that the secret is known in the end whatever the lies were.
+ * Follows every way to answer, with at most so many lies, through the tree. It uses the game's own function, and believes
+ * nothing in the text. It shows that the secret is known in the end, whatever the lies were.
  */
 export function checkLiesCertificate<Secret, Guess, Answer extends AnswerValue>(
   text: string,
@@ -48,7 +48,7 @@ interface Wrong {
   readonly node: Strategy;
 }
 
-/** `lies`: the secrets that are left, each with the answers that would be lies. */
+/** @param lies the secrets that are left, each with the number of answers that would be lies */
 function walk<Secret, Guess, Answer extends AnswerValue>(
   node: Strategy,
   lies: ReadonlyMap<number, number>,

@@ -130,5 +130,5 @@ function unfound(guessesMax: number): RangeError {
   return new RangeError(`no strategy${limit} was found before the search was stopped`);
 }
 
-/** A larger strategy is not written down. */
+/** The largest strategy that is written down. */
 const GREEDY_NODES_MAX = 200_000;

@@ -12,7 +12,7 @@ export interface LiesTable {
 /** How often each secret may still have been lied about, by secret; −1 for those that are ruled out. */
 export type LiesLeft = Int8Array;
 
-/** What is left after an answer: whoever else would have answered otherwise has been lied about once more. */
+/** What is left after an answer: for every secret with another answer, there is one lie more. */
 export function leftAfter(left: LiesLeft, row: Uint16Array, cls: number): LiesLeft {
   return left.map((lies, secret) => (row[secret] === cls || lies < 0 ? lies : lies - 1));
 }
@@ -172,7 +172,7 @@ function branchesOf(
   return branches;
 }
 
-/** What is known of a set: so many guesses are too few, and so many enough, the first of them `guess`. */
+/** What is known about a set: how many guesses are too few, and how many are enough, beginning with `guess`. */
 interface Known {
   readonly few: number;
   readonly enough: number;
@@ -195,5 +195,5 @@ function keyOf(left: LiesLeft): string {
   return String.fromCharCode(...left.map((lies) => lies + 1));
 }
 
-/** Large numbers of ways are not exact, and no set may be given up for that. */
+/** Large numbers of ways are rounded, and no set may be abandoned because of that. */
 const ROUNDED = 1 + 1e-9;

@@ -37,12 +37,12 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     this.#sample();
   }
 
-  /** The class of an answer, or −1 for one that has not turned up. */
+  /** The class of an answer, or −1 for one that has not occurred. */
   classOfAnswer(answer: Answer): number {
     return this.#classes.get(answer) ?? -1;
   }
 
-  /** The same, with a class for an answer that no sample of a large game has met yet. */
+  /** The same, but an answer that no sample of a large game has met yet gets a class. */
   classOfSolved(answer: Answer): number {
     const isWholly = this.#guesses.items.length * this.#secrets.items.length <= ALL_PAIRS_MAX;
     return this.#classes.get(answer) ?? (isWholly ? -1 : this.#classFor(answer, 0, 0));
@@ -66,7 +66,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return row;
   }
 
-  /** The row of a guess where it is kept, or where so many secrets are asked about that a whole row is no more work. */
+  /** The row of a guess, if it is kept, or if so many secrets are asked about that a whole row is no more work. */
   knownRow(guess: number, count: number): Uint16Array | undefined {
     return this.#rows[guess] ?? (count * 2 > this.#secrets.items.length ? this.row(guess) : undefined);
   }
@@ -109,7 +109,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
         row[secret] = cls;
       }
     } catch {
-      // Asked again below, which says of which pair it is.
+      // It is asked again below, where the error names the pair.
     }
     for (; secret < row.length; secret++) row[secret] = this.#ask(guess, secret);
   }
@@ -149,7 +149,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     return this.answers.push(answer) - 1;
   }
 
-  /** Asks twice: all pairs of a small game, some of a large one. */
+  /** Asks for answers twice, to see that they are the same: for all pairs of a small game, and for some of a large one. */
   #sample(): void {
     const [guesses, secrets] = [this.#guesses.items.length, this.#secrets.items.length];
     const kernelRow = this.#kernel && new Uint16Array(secrets);
@@ -185,7 +185,7 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
   }
 }
 
-/** Where a text is remembered; others may share its place. */
+/** The slot of a text in the cache; other texts may share it. */
 function slotOf(text: string): number {
   const last = text.length - 1;
   return last < 0 ? 0 : (31 * (31 * text.charCodeAt(0) + text.charCodeAt(last)) + last) & (SLOTS - 1);

@@ -13,9 +13,9 @@ export interface Audit<Secret, Guess> {
   readonly indistinguishable: readonly (readonly Secret[])[];
   /** Guesses that are answered the same whatever the secret. */
   readonly useless: readonly Guess[];
-  /** Where a guess must find the secret: secrets that none finds. */
+  /** For games in which a guess must find the secret: secrets that none finds. */
   readonly neverFound: readonly Secret[];
-  /** No strategy takes fewer guesses than this at worst; by the number of answers alone, so that more may be needed. */
+  /** No strategy takes fewer guesses at worst. It follows from the number of answers alone, so more may be needed. */
   readonly depthMin: number;
 }
 
@@ -61,7 +61,7 @@ interface MostAnswers {
   readonly found: number;
 }
 
-/** d guesses solve at most so many secrets: those that a guess finds, and what its other answers lead to. */
+/** The least number of guesses that can solve all secrets, from how many a guess finds and how many answers it has. */
 function leastDepth(
   secretCount: number,
   { finding, other, found }: MostAnswers,

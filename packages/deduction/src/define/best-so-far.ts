@@ -7,9 +7,9 @@ import type { SearchProgress } from '../optimum/stages.ts';
 import type { Strategy } from '../optimum/strategy.ts';
 
 /**
- * The best strategy that a search has found, written down whenever it finds a better one: whoever stops the search gets it at
- * once, and does not wait until it is read out of the search's tables. Where the search has none after some steps, it is a
- * greedy one; a search that is over before that is spared the work.
+ * The best strategy that a search has found, written down whenever it finds a better one. So a search that is stopped
+ * returns it at once, and need not read it from its tables. If the search has none after some steps, it is a greedy one;
+ * a search that ends earlier is spared that work.
  */
 export class BestSoFar {
   readonly #problem: Problem;
@@ -24,7 +24,7 @@ export class BestSoFar {
     this.#guessesMax = guessesMax;
   }
 
-  /** What is written down, else a greedy strategy: in haste one that looks at fewer guesses. */
+  /** The strategy that is written down, or a greedy one; in haste it looks at fewer guesses. */
   strategyNow(isInHaste: boolean): Strategy | undefined {
     if (this.#strategy) return this.#strategy;
     return isInHaste
@@ -37,7 +37,7 @@ export class BestSoFar {
     return this.#search === search && this.#cost === cost;
   }
 
-  /** Writes down what is new, in short steps. The search must not go on before they end, unless it is given up. */
+  /** Writes down a new strategy, in short steps. The search must not go on before they end, unless it is given up. */
   *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined> {
     // While the search is made ready, a strategy may still come of it sooner; and it is read once at a time.
     if (openingCount === 0 || isReading) return;

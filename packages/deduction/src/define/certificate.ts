@@ -16,8 +16,8 @@ export type CertificateVerdict<Secret, Guess, Answer extends AnswerValue> =
     };
 
 /**
- * Follows every secret through the tree with the game's own function, and believes nothing that the text says. It shows
- * that the strategy works and costs what it claims, not that none costs less.
+ * Follows every secret through the tree with the game's own function, and believes nothing in the text. It shows that the
+ * strategy works and has the cost that it claims, not that none costs less.
  */
 export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   text: string,
@@ -56,7 +56,7 @@ export function checkCertificate<Secret, Guess, Answer extends AnswerValue>(
   return isTrue ? { ok: true, strategy } : fault('false-claim', 0);
 }
 
-/** Is a secret named while others are left? That is a guess of no game. */
+/** Does the tree name a secret while others are left? No game has such a guess. */
 function namesEarly(
   node: { readonly guess: number; readonly branches: readonly { readonly next: typeof node }[] },
   guessCount: number,

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@inkling/core/result';
 import { type GameTextFault, gameFault } from './game-text-fault.ts';
 
-/** A row of a table that is not empty, with the number of its line group in the text, from 1. */
+/** A row of a table that is not empty, with its number in the text, from 1. */
 export interface CsvRow {
   readonly number: number;
   readonly cells: readonly string[];

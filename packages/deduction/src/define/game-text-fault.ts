@@ -15,7 +15,7 @@ export interface GameTextFault {
     | 'wrong-value'; // JSON: something else stands where a value is wanted
   /** `undefined` where the whole text is meant. */
   readonly place?: GameTextPlace;
-  /** The label that stands there twice, or what the reader of JSON says. */
+  /** The label that occurs twice, or the message of the JSON parser. */
   readonly text?: string;
   /** What is wanted at the place. */
   readonly wanted?: WantedValue;

@@ -13,7 +13,7 @@ export interface TextGame extends Definition<string, string, AnswerValue> {
   readonly ownFeatures?: readonly Features[];
 }
 
-/** Characters. */
+/** The longest text that is read, in characters. */
 export const GAME_TEXT_MAX = 32_000_000;
 const CELLS_MAX = 2 ** 24;
 
@@ -114,7 +114,7 @@ function needText(text: unknown): void {
 
 type Table = Omit<TextGame, 'answer' | 'features'>;
 
-/** Without features of its own a secret has its answers: `hat?` is `yes`. */
+/** The game of a table. If it has no features of its own, the answers are the features: `hat?` is `yes`. */
 function tableGame(table: Table): TextGame {
   const { secrets, guesses, answers, ownFeatures } = table;
   const rows = new Map(guesses.map((guess, row) => [guess, answers[row] ?? []]));
@@ -166,7 +166,7 @@ function wrongValue(path: string, wanted: WantedValue, count?: number): Fault {
   return gameFault('wrong-value', { path }, { wanted, ...(count === undefined ? {} : { count }) });
 }
 
-/** Where a label stands for the second time; −1 where all differ. */
+/** The index of the first label that occurred before; −1 if all differ. */
 function secondOf(labels: readonly string[]): number {
   const seen = new Set<string>();
   for (const [at, label] of labels.entries()) {

@@ -15,7 +15,7 @@ export interface GameTable<Secret, Guess, Answer extends AnswerValue> {
   readonly secrets: LabelledList<Secret>;
   readonly guesses: LabelledList<Guess>;
   readonly table: AnswerTable<Secret, Guess, Answer>;
-  /** The class that ends the game; −1 where it ends when one secret is left, or where no guess finds any. */
+  /** The class that ends the game; −1 if it ends when one secret is left, or if no guess finds any. */
   readonly solved: number;
   readonly goal: 'found' | 'identified';
   /** By secret; `undefined` where all count once. */
@@ -78,7 +78,7 @@ export function readTurns<Secret, Guess, Answer extends AnswerValue>(
     const number = guesses.numberOf(guess, `turn ${at}`);
     if (typeof answer !== 'string' && !(typeof answer === 'number' && Number.isFinite(answer)))
       throw new TypeError(`turn ${at}: the answer ${shown(answer)} is no text and no finite number`);
-    // The row shows every answer to this guess, so that an answer without a class is one that no secret gives.
+    // After this, every answer to the guess has a class, so an answer without one is given by no secret.
     table.row(number);
     return { guess: number, cls: table.classOfAnswer(answer) };
   });

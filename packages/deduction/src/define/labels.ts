@@ -1,4 +1,4 @@
-/** The items of a list with their numbers: by identity, else by what is written on them. */
+/** The items of a list and their numbers. An item is found by identity, or else by its label. */
 export class LabelledList<Item> {
   readonly items: readonly Item[];
   readonly labels: readonly string[];
@@ -58,7 +58,7 @@ export class LabelledList<Item> {
   }
 }
 
-/** What `label` says; its own error names the item. */
+/** The label of an item. An error in `label` gets a message that names the item. */
 function labelFor<Item>(label: (item: Item) => unknown, item: Item, place: string): unknown {
   try {
     return label(item);

@@ -73,7 +73,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const { objective, depth, weights, nodes } = readOptions(game, options);
   const listed = yield* listAnswers(game, isStopped);
   const problem = yield* listProblem(game, listed, isStopped);
-  // A secret that is named at the end costs one level more than the game does.
+  // A secret that is named at the end costs one guess more here than in the game.
   const named = game.goal === 'identified' ? 1 : 0;
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
   if ((depth + named + 1) * weight >= INFEASIBLE)
@@ -104,7 +104,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
       upper: upper >= INFEASIBLE || objective === 'fewest' ? undefined : upper - named * weight,
       nodes: budget.spent,
     };
-    // Whoever gives a pace may stop the search at any time.
+    // With a pace the search may be stopped at any time, so its best strategy is written down.
     const following = pace ? best.follow(step.value) : undefined;
     do {
       yield reported;
@@ -126,7 +126,7 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     throw isGivenUp ? abortError(reason) : new RangeError(reason);
   }
   const weighted = weights && weightedCost(root, problem, weights, named);
-  // A strategy that was written down before the last one was found is not the one that is proved.
+  // A strategy that was written down before the last one was found is not the proved one.
   const proved = status.done && (isRead || isKept);
   const lower = (objective === 'total' ? status.lower : found.lower) - named * weight;
   const strategy = new DefinedStrategy(game, root, tallyStrategy(root, problem));
@@ -176,7 +176,7 @@ function* listProblem<Secret, Guess, Answer extends AnswerValue>(
   }
 }
 
-/** A step before the search begins. Who stops here gets nothing, since nothing is known. */
+/** A step before the search begins. A stop here gives no result, because nothing is known yet. */
 function* listing(listed: number, isStopped: () => boolean): Generator<OptimumProgress, void> {
   if (isStopped()) throw abortError('the search was stopped before all answers were asked');
   yield { phase: 'listing', listed, lower: 0, upper: undefined, nodes: 0 };

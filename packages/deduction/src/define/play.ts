@@ -9,7 +9,7 @@ export interface ComparedMeasure extends StrategyCost {
   readonly by: RankMeasure;
 }
 
-/** The answer that leaves the most. */
+/** The answer that leaves the most secrets. */
 export interface AdversaryMove<Answer> {
   readonly answer: Answer;
   /** Secrets that are left after it. */
@@ -57,7 +57,7 @@ export function solveSecret<Secret, Guess, Answer extends AnswerValue>(
   return turns;
 }
 
-/** Of equally large parts the one that does not end the game. */
+/** The adversary's answer; of equally large parts it prefers one that does not end the game. */
 export function adversaryMove<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   left: Uint32Array,
@@ -111,7 +111,7 @@ function choose<Secret, Guess, Answer extends AnswerValue>(
   by: RankMeasure,
 ): number {
   if (game.goal === 'found') {
-    // When one secret is left it is named at once, whatever the measure says.
+    // A single secret that is left is named at once, whatever the measure.
     if (left.length === 1) {
       const finder = game.guesses.items.findIndex(
         (_, guess) => game.table.classOf(guess, left[0]) === game.solved && game.solved >= 0,

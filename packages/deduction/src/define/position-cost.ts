@@ -6,14 +6,15 @@ import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { listGame } from './searched.ts';
 
-/** What the best strategy costs from a position on: guesses in all for the secrets that are left; exact where both are the same. */
+/** What the best strategy costs from a position on, in guesses over the secrets that are left. Exact if both are equal. */
 export interface PositionCost {
   readonly lower: number;
   readonly upper: number;
 }
 
 /**
- * Searches at most so many sets. The answers of the game are listed once, and every position is cut out of that list.
+ * The cost from a position on, with at most so many sets searched. The answers of the game are listed once, and every
+ * position is a part of that list.
  *
  * @throws RangeError where no strategy ends, or the game is too large
  */

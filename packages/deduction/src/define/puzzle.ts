@@ -13,15 +13,15 @@ export interface PuzzleOptions {
   readonly level?: PuzzleLevel;
 }
 
-/** Turns that one secret alone fits. */
+/** Turns that only one secret fits. */
 export interface Puzzle<Secret, Guess, Answer> {
   readonly turns: readonly AnsweredGuess<Guess, Answer>[];
   /** The only secret that fits all of them. */
   readonly secret: Secret;
   readonly level: PuzzleLevel;
   /**
-   * The proof. A game that somebody defines has no places and symbols to reason about, so every other secret is supposed
-   * in turn: for each turn, those that it rules out and no earlier turn did.
+   * The proof. A game that somebody defines has no places and symbols to reason about, so it lists, for each turn, the
+   * secrets that this turn is the first to rule out.
    */
   readonly ruledOut: readonly (readonly Secret[])[];
 }
@@ -91,7 +91,7 @@ function tellingGuesses<Secret, Guess, Answer extends AnswerValue>(
   return chosen;
 }
 
-/** By turn: the secrets that it is the first to rule out. */
+/** For each turn, the secrets that it is the first to rule out. */
 function eliminations<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets }: GameTable<Secret, Guess, Answer>,
   secret: number,
@@ -106,7 +106,7 @@ function eliminations<Secret, Guess, Answer extends AnswerValue>(
   });
 }
 
-/** Turns that the others make needless go, the last first. */
+/** Drops turns that the others make needless, the last first. */
 function withoutNeedless<Secret, Guess, Answer extends AnswerValue>(
   { table, secrets }: GameTable<Secret, Guess, Answer>,
   secret: number,

@@ -110,7 +110,7 @@ type Figures = Pick<RankedGuess<unknown>, 'worst' | 'expected' | 'bits' | 'parts
 const BETTER: Readonly<Record<RankMeasure, (a: Figures, b: Figures) => number>> = {
   worst: (a, b) => a.worst - b.worst || a.expected - b.expected,
   expected: (a, b) => a.expected - b.expected || a.worst - b.worst,
-  // Sums in another order differ in their last digits.
+  // Sums in a different order differ in their last digits.
   bits: (a, b) => (Math.abs(a.bits - b.bits) < 1e-9 ? 0 : b.bits - a.bits),
   parts: (a, b) => b.parts - a.parts || a.expected - b.expected,
 };
@@ -133,7 +133,7 @@ class FigureReader<Secret, Guess, Answer extends AnswerValue> {
   of(guess: number): Figures {
     const { table } = this.#game;
     const [classes, left] = [this.#classes, this.#left];
-    // A row by secret is counted as it is; of a large table that is not kept only what is left is asked.
+    // A row that is kept is counted as it is; for others only the secrets that are left are asked about.
     const row = table.knownRow(guess, left.length);
     if (!row) table.classesOf(guess, left, classes);
     const classCount = table.answers.length;

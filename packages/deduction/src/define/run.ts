@@ -32,7 +32,7 @@ export async function runPatiently<Value>(
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return step.value;
     const now = Date.now();
-    // Only steps that did search work tell how much work fits into a step.
+    // Only steps that searched show how much work fits into a step.
     if (isPaced && now - begun < STEP_MS / 4) work = Math.min(work * 2, WORK_MAX);
     else if (isPaced && now - begun > STEP_MS / 2) work = Math.max(work / 2, WORK_MIN);
     isPaced = false;

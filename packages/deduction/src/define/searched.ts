@@ -5,9 +5,9 @@ import type { GameTable } from './game.ts';
 import { shown } from './labels.ts';
 
 /**
- * A game as the search takes it. Where the game ends as soon as one secret is left, each secret is named at the end
- * all the same, by a guess that does nothing else: guess `guesses + k` names secret k. What a strategy costs is then one
- * more for each secret than it is said to cost.
+ * A game as the search takes it. If the game ends as soon as one secret is left, the search still names each secret at the
+ * end, by a guess that does nothing else: guess `guesses + k` names secret k. Costs are then one higher for each secret
+ * than the costs that are reported.
  *
  * Throws a `RangeError` that says which secret or guess makes an optimum impossible.
  */
@@ -97,14 +97,14 @@ export function* alikeSecrets<Secret, Guess, Answer extends AnswerValue>({
   return groups.filter(({ length }) => length > 1);
 }
 
-/** Does some answer of the row differ within the group? */
+/** Does the row have different answers within the group? */
 function isTold(group: readonly number[], row: Uint16Array): boolean {
   const first = row[group[0]];
   for (let i = 1; i < group.length; i++) if (row[group[i]] !== first) return true;
   return false;
 }
 
-/** The group by answer, without what is alone. */
+/** The group divided by answer, without parts of one secret. */
 function divided(group: readonly number[], row: Uint16Array): readonly (readonly number[])[] {
   const cells = new Map<number, number[]>();
   for (const secret of group) {

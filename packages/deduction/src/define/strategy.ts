@@ -101,7 +101,7 @@ export class DefinedStrategy<Secret, Guess, Answer extends AnswerValue> implemen
 /** What certificates say of any game that somebody defined. */
 export const OWN_GAME = 'own';
 
-/** Tells this game from others, as far as names and labels can: the answers are checked anyhow. */
+/** Distinguishes this game from others by its name and labels; the answers are checked anyway. */
 export function rulesOf<Secret, Guess, Answer extends AnswerValue>({
   definition,
   goal,
@@ -114,7 +114,7 @@ export function rulesOf<Secret, Guess, Answer extends AnswerValue>({
   return `${goal}-${secrets.items.length}-${guesses.items.length}-${(sum >>> 0).toString(36)}`;
 }
 
-/** Guesses by label and answers as JSON would tell texts from numbers, without spaces; `=label` names a secret. */
+/** Guesses by label, and answers as in JSON, which distinguishes texts and numbers; without spaces. `=label` names a secret. */
 export function gameCodec<Secret, Guess, Answer extends AnswerValue>({
   guesses,
   secrets,
@@ -152,7 +152,7 @@ function plainCodec<Secret, Guess, Answer extends AnswerValue>(
   };
 }
 
-/** A text without spaces, and without a first character that means something else in a certificate. */
+/** A text with its spaces escaped, and its first character too if that has a meaning in a certificate. */
 function escapeText(text: string): string {
   return text.replace(/[\s%=\p{Cc}]/gu, (sign) => encodeURIComponent(sign));
 }

@@ -4,7 +4,7 @@ import { count, exclusion, type Found, place } from './single-clue.ts';
 import { BRANCH_GRADE, type Grade, gradeOf, type Move, negationOf, type Technique } from './technique.ts';
 import { commonIn, waysToMeet } from './ways.ts';
 
-/** What a move finds on this knowledge: the greater knowledge, the same, or `undefined` where no code is left. */
+/** What a move finds: greater knowledge, the same knowledge, or `undefined` when no code is left. */
 export function applyMove(puzzle: CodePuzzle, move: Move, known: Knowledge): Found {
   const clue = puzzle.clues[move.clues[0]] as Clue;
   switch (move.technique) {
@@ -92,7 +92,7 @@ export interface MadeMove {
   readonly after: Found;
 }
 
-/** Goes as far as moves up to a grade lead. */
+/** Applies moves up to a grade as long as they find something. */
 export function propagate(
   puzzle: CodePuzzle,
   from: Knowledge,
@@ -151,7 +151,7 @@ export function openPlaces({ domain }: Knowledge): number {
   return domain.filter((symbols) => !isSingle(symbols)).length;
 }
 
-/** A move where it finds something. */
+/** Makes a move if it finds something. */
 export function tryMove(
   puzzle: CodePuzzle,
   known: Knowledge,

@@ -4,9 +4,9 @@ import type { Branch, Proof, Step } from './proof.ts';
 import type { Technique } from './technique.ts';
 
 /**
- * Checks a proof without trusting who made it, and shares no code with the solver. What a step claims must be true of every
- * code of the game for which all that the step names is true, and of its clue a technique may read only its own part. So a
- * step that uses less than it names passes, and one that uses more does not.
+ * Checks a proof without trusting its maker, and shares no code with the solver. The claim of a step must be true of every
+ * code for which everything that the step names is true, and a technique may read only its own part of a clue. So a step
+ * that uses less than it names passes, and one that uses more does not.
  */
 export function checkProof(puzzle: CodePuzzle, proof: Proof): ProofVerdict {
   const codes = codesOf(puzzle);
@@ -60,7 +60,7 @@ function stepHolds(
   if (step.technique === 'cases' || step.technique === 'suppose')
     return branchesHold(puzzle, codes, premises, earlier, step);
   if (step.branches || step.clues.length !== CLUES[step.technique]) return false;
-  // The list holds the codes of such a game, so looking a word up in it needs no further reason.
+  // In a game with a list only its codes are possible, so no step has to name the list.
   const left = premises.filter((code) =>
     step.clues.every((clue) => meetsPart(code, puzzle.clues[clue] as Clue, step.technique)),
   );
@@ -94,7 +94,7 @@ function branchesHold(
   const { branches = [], claim } = step;
   if (claim.length === 0 || step.clues.length > 0) return false;
   if (branches.length !== (step.technique === 'cases' ? 2 : 1)) return false;
-  // Whoever supposes something may conclude only that it is false: where the claim is not true, it must be assumed.
+  // A supposition may only lead to the conclusion that it is false: wherever the claim is not true, it was assumed.
   const isCovered = (code: Code) =>
     branches.some(({ assumed }) => isTrue(assumed, code)) ||
     (step.technique === 'suppose' && claim.every((fact) => isTrue(fact, code)));
@@ -185,7 +185,7 @@ function meetsPart(code: Code, clue: Clue, technique: Technique): boolean {
   return technique === 'place' ? exact === clue.exact : exact + near === clue.exact + clue.near;
 }
 
-/** As many copies as have a mark; more only where no copy of the guess is without one. */
+/** Does the code have as many copies as have a mark, or more if every copy in the guess has one? */
 function hasCopies(code: Code, guess: Code, marks: readonly number[], symbol: number): boolean {
   const own = guess.flatMap((other, place) => (other === symbol ? [marks[place] as number] : []));
   const marked = own.filter((mark) => mark !== 0).length;

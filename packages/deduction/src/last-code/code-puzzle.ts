@@ -1,8 +1,8 @@
 import { feedbackClass, scoreCode } from '@inkling/core/feedback';
 import { markWord } from '@inkling/core/marks';
 /**
- * A board of answered guesses that one code alone fits. Places and symbols count from 0. A game gives its own guesses and
- * answers this form, and everything here works on it: the solver, its proof, the checker and the search for new puzzles.
+ * A board of answered guesses that only one code fits. Places and symbols count from 0. Games bring their guesses and
+ * answers into this form, on which the solver, its proof, the checker and the search for new puzzles work.
  */
 export interface CodePuzzle {
   /** 1 … 8 */

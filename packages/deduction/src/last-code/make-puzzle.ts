@@ -29,7 +29,7 @@ export function makeGradedPuzzle(
     const clues = enoughClues(shape, grade, random);
     if (!clues) continue;
     const puzzle = withClues(shape, withoutNeedless(shape, grade, clues, random));
-    // Whoever finds it at a lower grade needs less than was asked.
+    // If techniques of a lower grade find it, the puzzle is too easy.
     if (grade > 1 && isSolvable(puzzle, (grade - 1) as Grade)) continue;
     const proof = provePuzzle(puzzle, grade);
     if (proof?.grade === grade && proof.steps.length <= STEPS_MAX) return { puzzle, proof };
@@ -84,6 +84,6 @@ function classOf({ answers }: PuzzleShape, guess: Code, code: Code): number {
   return answers === 'marks' ? scoreWord(guess, code) : scoreCode(guess, code);
 }
 
-/** No page shows more clues than this, and nobody follows more steps. */
+/** A page has no room for more clues, and nobody follows more steps. */
 const CLUES_MAX = 8;
 const STEPS_MAX = 16;
