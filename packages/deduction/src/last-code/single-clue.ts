@@ -1,7 +1,7 @@
 import { type Clue, type CountsClue, countOf, type MarksClue, symbolsOf } from './code-puzzle.ts';
 import { Draft, isSingle, type Knowledge, placesFor } from './knowledge.ts';
 
-/** What each of these finds: the greater knowledge, the same where nothing is new, `undefined` where no code is left. */
+/** What each of these finds: greater knowledge, the same if nothing is new, `undefined` if no code is left. */
 export type Found = Knowledge | undefined;
 
 /** How often symbols occur, from the number of marks of one clue. */

@@ -3,7 +3,7 @@ import type { Code, CodePuzzle } from './code-puzzle.ts';
 import { bitsOf, codeKnown, type Fact, type Knowledge, nothingKnown, placesFor } from './knowledge.ts';
 import type { Grade } from './technique.ts';
 
-/** The moves that find the code, as they were found; `undefined` where these techniques do not lead to it. */
+/** The moves that find the code, in the order in which they were found; `undefined` if these techniques do not find it. */
 export function findMoves(
   puzzle: CodePuzzle,
   grade: Grade,
@@ -12,7 +12,7 @@ export function findMoves(
   let known = nothingKnown(puzzle);
   for (;;) {
     const code = codeKnown(known);
-    // The clues that were not read may still contradict it.
+    // Clues that were not used may still contradict the code.
     if (code) return propagate(puzzle, known, 1).known ? { code, found } : undefined;
     const next = nextMove(puzzle, known, grade);
     if (!next?.after) return undefined;
@@ -44,7 +44,7 @@ function nextMove(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove 
   );
 }
 
-/** With a list of words nothing is supposed: the list decides. */
+/** With a list of words there are no suppositions, because the list decides. */
 function nextCases(puzzle: CodePuzzle, known: Knowledge, grade: Grade): MadeMove | undefined {
   if (grade < 4 || puzzle.list) return undefined;
   for (const cases of casesOf(known)) {

@@ -29,7 +29,7 @@ export type Grade = 1 | 2 | 3 | 4 | 5;
 
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
-/** How hard a step is. A list is the harder the more places are still open. */
+/** How hard a step is. Looking in the list is harder the more places are still open. */
 export function gradeOf(technique: Technique, openPlaces: number): Grade {
   switch (technique) {
     case 'count':

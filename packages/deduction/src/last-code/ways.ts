@@ -8,10 +8,10 @@ export type Way = readonly number[];
 /** Some symbol that is in none of the guesses. */
 export const OTHER = -1;
 
-/** Nobody goes through more ways than this. */
+/** How many ways a person would go through. */
 export const WAYS_MAX = 8;
 
-/** The ways in which these clues can all be met; `undefined` where there are more than a person goes through. */
+/** The ways in which these clues can all be met; `undefined` if there are more than `WAYS_MAX`. */
 export function waysToMeet(known: Knowledge, clues: readonly CountsClue[]): readonly Way[] | undefined {
   const own = [...new Set(clues.flatMap(({ guess }) => symbolsOf(guess)))];
   const search = new WaySearch(known, clues, own);

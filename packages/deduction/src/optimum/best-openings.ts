@@ -8,7 +8,7 @@ import type { Strategy } from './strategy.ts';
 import { tallyStrategy } from './tally.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-/** A next guess, by a definite strategy that begins with it. */
+/** A next guess, with a strategy that begins with it. */
 export interface RankedOpening {
   readonly strategy: Strategy;
   /** Bounds on the least cost of all next guesses that were not ranked before this one; `INFEASIBLE` = none known. */
@@ -31,10 +31,10 @@ export interface OpeningsTask {
 }
 
 /**
- * The best next guesses, best first, while the budget lasts; after it those that look best, each by a strategy that may
- * not be its best. Of guesses that are the same by symmetry, or tell what is left apart in the same way, one stands for
- * all; guesses that tell nothing are left out. At least one, unless the budget finds nothing and no strategy is deep
- * enough.
+ * The best next guesses, best first, as long as the budget lasts; after that those that look best, each with a strategy
+ * that may not be its best. Of guesses that are equal by symmetry, or that divide what is left in the same way, only one
+ * is listed; guesses that tell nothing are left out. There is at least one, unless the budget finds nothing and no
+ * strategy keeps to the depth.
  */
 export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, readonly RankedOpening[]> {
   const { problem, options, top, nodeBudget } = task;
@@ -91,7 +91,7 @@ function* searchWithin(
   return status;
 }
 
-/** Guesses without the search that the budget did not allow: the best known, and greedy strategies from others. */
+/** Guesses that the budget did not allow to search: the best known one, and greedy strategies from others. */
 function* unsearched(
   { options, top, left }: OpeningsTask,
   search: OptimalSearch,

@@ -18,8 +18,8 @@ export interface BoundTask {
 }
 
 /**
- * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or that keeps to `within`, and returns the lines that
- * `check/bound-proof.ts` reads. Throws where the search knows a cheaper one.
+ * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or none that keeps to
+ * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws when the search knows a cheaper strategy.
  */
 export function* boundLines(
   problem: Problem,

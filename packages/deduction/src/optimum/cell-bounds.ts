@@ -7,17 +7,17 @@ import { INFEASIBLE } from './size-bound.ts';
 import { TwoPlyBound } from './two-ply-bound.ts';
 import type { Frame } from './workspace.ts';
 
-/** Smaller sets are searched faster than looked up. */
+/** Smaller sets are not looked up, because it is faster to search them. */
 export const TABLE_SIZE_MIN = 5;
 
 const FULL_SIZE_MIN = 32;
 
 /**
- * What the cells of a guess cost at least, told without searching them: first a cheap bound of each, then the
- * two-ply bound of those that are large.
+ * What the cells of a guess cost at least, without searching them: first a cheap bound of each, then the two-ply bound of
+ * those that are large.
  */
 export class CellBounds {
-  /** Is what the last `cheap` returned the cost itself? */
+  /** Was the last result of `cheap` the exact cost? */
   isSettled = false;
   #read = 0;
   readonly #counted: CountedSet | undefined;
@@ -114,7 +114,7 @@ export class CellBounds {
     let best = Math.max(floor, bounds.outsideBound(problem, stack, from, size, guessesLeft));
     const members = problem.goal === 'found' ? size : 0;
     for (let i = 0; i < members && (best > floor || !this.isSettled); i++) {
-      // A candidate that costs exactly what any other guess costs at least settles the cell too.
+      // The cell is also settled if a candidate costs exactly as much as any other guess costs at least.
       const limit = this.isSettled ? best : Math.min(best + 1, INFEASIBLE);
       this.#read += size;
       const packed = bounds.guessBound(problem, stack[from + i], true, stack, from, size, guessesLeft, limit);

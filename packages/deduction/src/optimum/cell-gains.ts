@@ -3,7 +3,7 @@ import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
-/** Cells that are worth more than is known by two guesses, as many as are needed and for as much. */
+/** Cells for which a lemma can prove more than two guesses do: as many as are needed, each with the claim that it needs. */
 export function gainsOf(
   search: SetSearch,
   cells: readonly Cell[],
@@ -54,7 +54,7 @@ export function hopelessCell(
   return [{ cell, gain: NEVER - cell.low }];
 }
 
-/** What a cell is to be proved to cost above what is known of it. */
+/** A cell, and the cost that is to be proved for it beyond what is known. */
 export interface Gain {
   readonly cell: Cell;
   readonly gain: number;

@@ -1,7 +1,7 @@
 /**
- * Which pieces of a search some thread is working on, so that others begin with something else. A search that sees a
- * piece claimed comes back to it in the end: claims save time, and nothing that is proved rests on them. Two pieces may
- * share a place.
+ * Which pieces of a search some thread is working on, so that others begin with something else. A search that finds a
+ * piece claimed comes back to it in the end. Claims only save time, and no proof rests on them, so two pieces may share a
+ * place in memory.
  */
 export class Claims {
   readonly #claimed: Int32Array;
@@ -11,7 +11,7 @@ export class Claims {
     this.#claimed = new Int32Array(memory);
   }
 
-  /** `false` where another thread is working on it. */
+  /** Claims a piece; false if another thread is working on it. */
   claim(piece: number): boolean {
     const place = this.#placeOf(piece);
     if (Atomics.add(this.#claimed, place, 1) === 0) return true;
@@ -19,7 +19,7 @@ export class Claims {
     return false;
   }
 
-  /** Gives a piece back that was claimed. */
+  /** Releases a piece that was claimed. */
   yieldClaim(piece: number): void {
     Atomics.sub(this.#claimed, this.#placeOf(piece), 1);
   }
@@ -29,7 +29,7 @@ export class Claims {
   }
 }
 
-/** Shared where the place allows it, else for this thread alone. */
+/** Memory for claims: shared if the platform allows it, else for this thread alone. */
 export function makeClaimsMemory(): SharedArrayBuffer | ArrayBuffer {
   return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(BYTES) : new SharedArrayBuffer(BYTES);
 }

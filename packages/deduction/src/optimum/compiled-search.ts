@@ -5,11 +5,11 @@ import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
- * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that are won by the secret itself, without
- * weights, limits and hard mode; all others are searched by `node-search.ts`, which is also its twin. It waits after any
- * set and goes on there; what is asked meanwhile is answered first. Guesses and secrets are the deduction's numbers.
+ * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that end with the secret itself, without
+ * weights, limits and hard mode. All others are searched by `node-search.ts`, its slow twin. It can pause after any set and
+ * go on there; questions that come meanwhile are answered first. Guesses and secrets are the deduction's numbers.
  *
- * It knows sets in a table of its own. Where it shares one, it asks and tells it about the sets that it searches.
+ * It has a table of its own. If it shares a second one, it looks up and stores there the sets that it searches.
  */
 export class CompiledSearch {
   /** It pauses after this many sets, or this much work. */
@@ -50,7 +50,7 @@ export class CompiledSearch {
     this.#columnOf = placesOf(problem.secrets);
   }
 
-  /** Sets searched, answers read and guesses priced so far. */
+  /** Sets searched, answers read and guess bounds evaluated so far. */
   get nodes(): number {
     return this.#core.setCount();
   }
@@ -219,17 +219,17 @@ function placesOf(numbers: Int32Array): Int32Array {
   return places;
 }
 
-/** After this many guesses a history has next to no symmetry left. */
+/** After this many guesses hardly any symmetry is left. */
 const SYMMETRY_DEPTH_MAX = 2;
 const TABLE_BYTES = 2 ** 28;
-/** What a search remembers itself where others do, too. */
+/** The size of its own table if it also shares one. */
 const SHARING_BYTES = 2 ** 26;
 /** A memory has four gigabytes, and addresses in it that JavaScript takes for negative beyond the second. */
 const TABLE_BYTES_MAX: number = 2 ** 31;
 /** A small problem has few sets. */
 const TABLE_BYTES_MIN = 2 ** 16;
 const TABLE_CELL_BYTES = 64;
-/** A smaller problem is searched sooner than a memory is made. */
+/** Smaller problems are searched faster than a memory can be made. */
 const CELLS_MIN: number = 2 ** 13;
 /** The rows and the columns of a larger matrix would need half a gigabyte. */
 const CELLS_MAX: number = 2 ** 27;

@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 interface Search {
   readonly space: Workspace;
   readonly bounds: BoundEvaluation;
-  /** Up to this depth guesses that tell nothing are made all the same. */
+  /** Up to this depth even guesses that tell nothing are made. */
   readonly wantedDepth: number;
 }
 

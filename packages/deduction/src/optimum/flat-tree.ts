@@ -3,8 +3,8 @@ import type { StrategyCodec } from './strategy-text.ts';
 import type { Tally } from './verify.ts';
 
 /**
- * A strategy as a flat list in the order of play: a node comes before all that is below it, so what is below a node is
- * a run of nodes. Plain data, for it crosses between threads.
+ * A strategy as a flat list in the order of play: a node comes before everything below it, which follows it without a gap.
+ * It is plain data, so that threads can send it to each other.
  */
 export interface FlatTree {
   /** The node above; −1 for the first. */

@@ -3,10 +3,10 @@ import { runToEnd } from './run-to-end.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * A whole strategy without search, for the time before the search has one: at each node the guess with the
- * most parts, a possible one if there is a tie, else the first. Kooi's rule (Yet another Mastermind strategy, ICGA
- * Journal 28, 2005); it is cheap and rarely far from the optimum. Large sets look at possible guesses only,
- * as does hard mode, where those are always permitted. It begins with the guesses of `given`, whatever the answers.
+ * A whole strategy without search, for the time before the search has one: at each node the guess with the most parts, a
+ * possible one if there is a tie, else the first. This is Kooi's rule (Yet another Mastermind strategy, ICGA Journal 28,
+ * 2005); it is cheap and rarely far from the optimum. For large sets only possible guesses are compared, and in hard mode,
+ * where those are always permitted. It begins with the guesses of `given`, whatever the answers.
  *
  * Where a set cannot be finished within `depth`, the next best guesses are tried in its place, up to a limit:
  * `undefined` does not mean that there is no strategy.
@@ -50,7 +50,7 @@ function* grow(
   if (forced !== undefined) return yield* divide(task, columns, forced, depth, rest);
   const [first = columns[0]] = yield* bestRows(task, columns, 1);
   const grown = yield* divide(task, columns, first, depth, rest);
-  // With two guesses left the best row tells all apart, or none does.
+  // With two guesses left, either the best row tells all apart, or none does.
   if (grown || depth <= 2) return grown;
   for (const row of (yield* bestRows(task, columns, 1 + RETRIES_OF_ONE)).slice(1)) {
     if (task.retries-- <= 0) return undefined;
@@ -147,7 +147,7 @@ function* bestRows(task: Task, columns: Int32Array, most: number): Generator<und
   const possible = new Set(isNaming ? [] : columns);
   stamps.fill(-1);
   for (let row = isNaming ? secretCount : 0; row < rowCount && !isSettled(); row++) {
-    // Where naming is no guess, some guess must tell the set apart.
+    // In games where naming is no guess, another guess must divide the set.
     if (row - secretCount >= looks && (bestParts[0] ?? 0) > 1) break;
     if (!possible.has(row)) look(row);
     if (row % perStep === perStep - 1) yield;

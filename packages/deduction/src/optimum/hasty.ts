@@ -2,9 +2,9 @@ import type { Problem } from './problem.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * A whole strategy in a moment, for callers that cannot wait: at each node some guesses are looked at, spread over all
- * that may be the secret, and the one with the most parts is taken, of equals the one whose largest part is smallest.
- * After so many looks the one in the middle is taken. `undefined` does not mean that there is no strategy of this depth.
+ * A whole strategy in a moment, for callers that cannot wait. At each node it compares some guesses, spread over all that
+ * may be the secret, and takes the one with the most parts; of equals the one with the smallest largest part. When its
+ * budget is spent, it takes the guess in the middle. `undefined` does not mean that there is no strategy of this depth.
  */
 export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
@@ -45,7 +45,7 @@ function chooseRow(task: Task, columns: Int32Array): number | undefined {
   const { goal, secretCount, rowCount } = task.problem;
   const size = columns.length;
   if (size === 1) return columns[0];
-  // Where naming a secret is no guess, the others are all that tell.
+  // In games where naming a secret is no guess, only the other guesses tell anything.
   const isNaming = goal === 'identified';
   const count = isNaming ? rowCount - secretCount : size;
   const rowAt = (at: number) => (isNaming ? secretCount + at : columns[at]);

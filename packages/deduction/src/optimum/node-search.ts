@@ -34,7 +34,7 @@ export class NodeSearch {
   nodes = 0;
   /** Answers that the recursion itself has read, or nearly so. */
   pairs = 0;
-  /** Sets about which the table has learnt something: a search that starts again finds them done. */
+  /** Sets about which the table has learnt something, which a search that starts again need not search. */
   learnt = 0;
   /** The search halts after this many sets or this much work, with no result but what the table has learnt. */
   until = 0;
@@ -45,7 +45,7 @@ export class NodeSearch {
   readonly #root: Problem;
   /** The row of the whole problem of each guess. */
   readonly #rank: Int32Array;
-  /** Up to this depth guesses that tell nothing are made all the same, since they are wanted; −1 = nowhere. */
+  /** Up to this depth even guesses that tell nothing are made, because they are wanted; −1 = nowhere. */
   readonly wantedDepth: number;
   /** What is guessed after the openings, whatever the answers. */
   readonly forced: ForcedPrefix;
@@ -86,12 +86,12 @@ export class NodeSearch {
     return this.pairs + this.cellBounds.work;
   }
 
-  /** Has as much been searched as may be before the search halts? */
+  /** Is the budget up to the next halt spent? */
   get isSpent(): boolean {
     return this.nodes >= this.until || this.work >= this.workUntil;
   }
 
-  /** In hard mode a set is searched in the problem that its turns leave. */
+  /** In hard mode, a set is searched in the problem that its turns leave. */
   get isHard(): boolean {
     return this.#hard !== undefined;
   }
@@ -290,6 +290,6 @@ export class NodeSearch {
 const RESTRICT_SIZE_MIN = 32;
 /** Where rows are counted many at once, fewer rows gain less. */
 const RESTRICT_COUNTED_SIZE_MIN = 128;
-/** After this many guesses a history has next to no symmetry left. */
+/** After this many guesses hardly any symmetry is left. */
 const SYMMETRY_DEPTH_MAX = 2;
 const TABLE_BYTES = 2 ** 28;

@@ -8,11 +8,11 @@ import { INFEASIBLE } from './size-bound.ts';
 type Steps = Generator<undefined, number>;
 
 /**
- * The recursion of `node-search.ts` for large sets, which waits where it is when as much has been searched as may be, and
- * goes on there. Small sets are searched without a pause: a search that halts within one begins that set again, and finds
- * in the table what it has learnt of it. So nothing large is read twice, and little is read between two pauses.
+ * The recursion of `node-search.ts` for large sets. It pauses when its budget is spent, and goes on from there. Small sets
+ * are searched without a pause: a search that halts within one begins that set again, and finds in the table what it has
+ * learnt. So nothing large is read twice, and little is read between two pauses.
  *
- * Hard mode and what is given after the opening are searched without a pause, too.
+ * Hard mode and forced guesses after the opening are searched without a pause, too.
  */
 export function* attemptSteps(
   nodes: NodeSearch,
@@ -143,7 +143,7 @@ export function* expandSteps(
   return chosen >= 0 ? best : Math.max(limit, missed);
 }
 
-/** Begins anew whenever the search halted, with more room where it had learnt nothing. */
+/** Starts again whenever the search halts, with a larger budget if it had learnt nothing. */
 function* repeated(nodes: NodeSearch, run: () => number, onBound?: (bound: number) => void): Steps {
   let room = 0;
   for (;;) {

@@ -51,7 +51,7 @@ export interface SearchOptions {
 export interface SettledOpening {
   readonly guess: number;
   readonly lower: number;
-  /** `INFEASIBLE` while no strategy is known; else equal to `lower`. */
+  /** `INFEASIBLE` as long as no strategy is known; otherwise equal to `lower`. */
   readonly upper: number;
 }
 
@@ -88,7 +88,7 @@ export interface Symmetry extends GuessSymmetry {
 
 /** Hard mode. Every guess still possible must be allowed; turns add to each other's limits. */
 export interface Narrowing {
-  /** Makes ready which guesses may follow the answer `cls` to `guess`. */
+  /** Returns a test for which guesses may follow the answer `cls` to `guess`. */
   permits(guess: number, cls: number): (next: number) => boolean;
 }
 
@@ -99,11 +99,11 @@ export interface SearchStatus {
   readonly upper: number;
   /** The next guess of the best strategy known, or −1. */
   readonly opening: number;
-  /** Candidate sets searched, the answers of all guesses to them, guesses priced: true counters, which only grow. */
+  /** Candidate sets searched, answers read, and guess bounds evaluated. These counters only grow. */
   readonly nodes: number;
   readonly work: number;
   readonly priced: number;
-  /** Next guesses settled, of those that there are to settle. */
+  /** How many next guesses are settled, and how many there are. */
   readonly openingsDone: number;
   readonly openingCount: number;
 }

@@ -19,7 +19,7 @@ export interface SearchState {
   readonly facts: Iterable<Fact>;
 }
 
-/** Which of an objective's searches it was: the guesses allowed, and what the last of them costs more. */
+/** Which of an objective's searches it was: the guesses allowed, and the surcharge on the last of them. */
 export interface SearchStage {
   readonly depth: number;
   readonly surcharge: number;

@@ -199,7 +199,7 @@ export class OptimalSearch {
     return this.#core;
   }
 
-  /** Makes all ready for the search, in short steps; done at once where this was not asked for before a question. */
+  /** Prepares the search, in short steps. If nobody calls it, the first question does the same at once. */
   *prepareSteps(): Generator<undefined, void> {
     yield* this.boundSteps();
     if (this.#cursor < this.#openings.length) yield* this.#compileSteps();
@@ -239,7 +239,7 @@ export class OptimalSearch {
     const engine = this.#compiled() ?? this.#nodes;
     while (this.#cursor < this.#openings.length) {
       yield* this.#openingSteps();
-      // Thousands of openings may be left that are given up one by one before any set is searched.
+      // Thousands of openings may be rejected one by one before any set is searched.
       if (engine.work >= engine.workUntil || engine.nodes >= engine.until) yield;
     }
   }
@@ -254,7 +254,7 @@ export class OptimalSearch {
     const row = rowOf(order);
     const guess = this.#local.guesses[row];
     const cost = yield* this.#costOfOpening(row, order);
-    // A guess that tells nothing is passed over, unless it is wanted: that proves nothing of its cost.
+    // A guess that tells nothing is skipped unless it is wanted, which proves nothing about its cost.
     if (cost < INFEASIBLE || this.#tells(row))
       this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
     if (cost < this.#best) {

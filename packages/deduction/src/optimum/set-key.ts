@@ -5,8 +5,8 @@ import { secretWords } from './transposition-table.ts';
  * The canonical key of a set of secrets: the deduction's numbers ascending, or what the symmetry rewrites them to.
  * Where secrets weigh differently a symmetric set is one with the same weights at the same places, and weights become
  * part of the key unless they are all the lightest: two equal numbers, which no ascending key begins with, the secrets,
- * and the mark of the weight of each. In hard mode the number of secrets stands first and the other guesses that are permitted follow, since they are part
- * of what the set costs; each in two numbers where one would not hold it.
+ * and the mark of the weight of each. In hard mode the number of secrets comes first, and the other permitted guesses
+ * follow, since the cost of the set depends on them; each takes two numbers if one would not hold it.
  */
 export class SetKey {
   /** The key last read: `numbers[0 … length − 1]`. */

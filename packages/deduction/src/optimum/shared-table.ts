@@ -1,17 +1,17 @@
 import type { BoundTable, Fact } from './transposition-table.ts';
 
 /**
- * A table of a fixed size in memory that threads share, without locks. Entries are laid into a ring and never
- * changed: better bounds of a known set are a new entry in front of the old, and the ring overwrites what is
- * oldest. A writer takes its place by moving the cursor and only then writes; a reader believes an entry that
- * names its own place, agrees with its checksum, holds the wanted key number for number, and had not been
- * reached by the cursor after it was read. What is missed or lost costs time, never truth.
+ * A table of fixed size in memory that threads share without locks. Entries are written into a ring and never changed:
+ * better bounds of a known set are a new entry before the old one, and the ring overwrites the oldest. A writer takes its
+ * place by moving the cursor, and only then writes. A reader accepts an entry if it names its own place, agrees with its
+ * checksum, holds the wanted key number by number, and was not reached by the cursor while it was read. An entry that is
+ * missed or lost only costs time.
  *
  * Places are counted in units of 32 bytes since the beginning, in 32 bits: after 128 GB of entries a table
  * takes no more.
  */
 export class SharedTranspositionTable implements BoundTable {
-  /** To be handed to other threads, which make a `SharedMemo` of it. */
+  /** To be sent to other threads, which make a `SharedTranspositionTable` of it. */
   readonly buffer: SharedArrayBuffer | ArrayBuffer;
   lower = 0;
   upper = 0;
@@ -24,7 +24,7 @@ export class SharedTranspositionTable implements BoundTable {
   #foundLower = 0;
   #foundUpper = 0;
 
-  /** Memory that `makeSharedMemory` made, here or in another thread. Throws when it is too small. */
+  /** @param buffer memory from `makeTableMemory`, made here or in another thread; throws if it is too small */
   constructor(buffer: SharedArrayBuffer | ArrayBuffer) {
     if (buffer.byteLength < BYTES_MIN) throw new Error('too little memory for a table');
     this.buffer = buffer;
@@ -147,7 +147,7 @@ export class SharedTranspositionTable implements BoundTable {
   }
 }
 
-/** Zeroed memory for a `SharedMemo`: shared where the place allows it, else for this thread alone. */
+/** Zeroed memory for a `SharedTranspositionTable`: shared if the platform allows it, else for this thread alone. */
 export function makeTableMemory(bytes: number): SharedArrayBuffer | ArrayBuffer {
   const length = Math.max(BYTES_MIN, Math.floor(bytes / 4) * 4);
   return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(length) : new SharedArrayBuffer(length);

@@ -13,9 +13,9 @@ export interface Budget {
   spent: number;
 }
 
-/** A search under way: bounds, true counters, and all that it knows so far. */
+/** The state of a search: bounds, counters, and a way to save what it knows. */
 export interface SearchProgress extends SearchStatus {
-  /** What `OptimalOptions.state` goes on from. Takes a while: not to be asked for at every step. */
+  /** Makes the state for `OptimalOptions.state`. It takes a while, so do not call it at every step. */
   readonly save: () => Uint8Array;
   readonly search: OptimalSearch;
   /** The search is over, and its strategy is read out of its tables. */
@@ -49,8 +49,8 @@ export interface Task {
 }
 
 /**
- * The least cost with at most `depth` guesses. What is cheapest without the limit mostly keeps to it, and is searched much
- * faster where WebAssembly does it; only where it does not is the limit searched.
+ * The least cost with at most `depth` guesses. The cheapest strategy without the limit usually keeps to it, and WebAssembly
+ * finds it much faster; only if it does not keep to the limit is the limited search made.
  */
 export function* leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
   const { problem, wanted, state } = task;

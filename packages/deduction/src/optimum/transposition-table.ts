@@ -30,9 +30,9 @@ export interface Fact {
 }
 
 /**
- * A table for one thread that grows as it fills. Each entry holds the whole key and is compared number for number:
- * a hash alone would make a proof rest on luck. Two generations: when the younger is full it becomes the older and
- * the older is forgotten, so memory is bounded and what is in use survives.
+ * A table for one thread that grows as it fills. Each entry holds the whole key, which is compared number by number,
+ * because a proof must not depend on hashes that happen to differ. There are two generations: when the younger is full, it
+ * becomes the older, and the older is forgotten. So memory is bounded, and entries in use survive.
  */
 export class TranspositionTable implements BoundTable {
   #young: Generation;
@@ -88,7 +88,7 @@ export function secretWords(): Int32Array {
   return words;
 }
 
-/** Made once: a small search is over sooner than this. */
+/** Made once, because making it takes longer than a small search. */
 let words: Int32Array | undefined;
 
 /** As `assembly/set-key.ts` has it. */

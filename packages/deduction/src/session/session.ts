@@ -3,7 +3,7 @@ import type { DefinedDeduction } from '../define/deduction.ts';
 import { type AnswerValue, IDENTIFIED } from '../define/definition.ts';
 import { parseSavedSession } from './saved-session.ts';
 
-/** Where the secret comes from. With neither, the answers come from elsewhere, by `answer`. */
+/** Where the secret comes from. With neither, the game is played elsewhere, and `answer` records its answers. */
 export interface SessionOptions {
   /** Draws the secret: the same seed, the same secret. */
   readonly seed?: string;
@@ -42,8 +42,8 @@ export interface SessionHint {
 }
 
 /**
- * `over`: the secret is found. `unknown-guess`, `unknown-answer`: no such label. `no-secret`: the answers of this session
- * come from elsewhere; `has-secret`: they do not. `impossible`: no secret would be left.
+ * `over`: the secret is found. `unknown-guess`, `unknown-answer`: no such label. `no-secret`: this session records a game
+ * that is played elsewhere; `has-secret`: it does not. `impossible`: no secret would be left.
  */
 export type SessionFault =
   | 'over'
