@@ -100,8 +100,8 @@ export const BOUNDS: readonly Mutant[] = [
         'The bound by the next guess is one too high for sets over forty.',
       ],
       [
-        'const outside = set.mostOutside > 1 ?',
-        'const outside = set.mostOutside < 0 ?',
+        'this.#outside = set.mostOutside > 1 ?',
+        'this.#outside = set.mostOutside < 0 ?',
         'The bound by the next guess forgets the guesses that cannot be the secret.',
       ],
     ],

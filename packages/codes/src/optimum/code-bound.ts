@@ -1,4 +1,4 @@
-import { feedbackOf } from '@inkling/core/feedback';
+import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { rulesLines } from '@inkling/deduction/check/proof-rules';
 import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
 import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
@@ -33,6 +33,7 @@ export class CodeNames implements LemmaNames<CodeMap> {
   readonly #symmetry: CodeSymmetry;
   readonly #exchanges: readonly CodeMap[];
   readonly #images: Int32Array[] = [];
+  readonly #codes: readonly Code[];
   /** A file has one digit for a place. */
   readonly #hasMaps: boolean;
 
@@ -41,6 +42,7 @@ export class CodeNames implements LemmaNames<CodeMap> {
     this.#symmetry = symmetry;
     const { places, symbols } = space.rules;
     this.#hasMaps = places <= MAPPED_PLACES_MAX;
+    this.#codes = Array.from({ length: space.size }, (_, code) => space.codeAt(code));
     this.#exchanges = exchanges(places)
       .flatMap((order) => exchanges(symbols).map((names) => ({ places: order, names })))
       .slice(1);
@@ -57,9 +59,9 @@ export class CodeNames implements LemmaNames<CodeMap> {
 
   canonise(set: Uint16Array): { readonly key: string; readonly form: CodeMap } {
     const keys = set.slice();
-    if (!this.#hasMaps) return { key: keys.join(), form: { places: [], names: [] } };
+    if (!this.#hasMaps) return { key: keyOf(keys), form: { places: [], names: [] } };
     this.#symmetry.canonise(keys, keys.length);
-    return { key: keys.join(), form: this.#symmetry.lastMap() };
+    return { key: keyOf(keys), form: this.#symmetry.lastMap() };
   }
 
   between(from: CodeMap, to: CodeMap): string | undefined {
@@ -87,12 +89,23 @@ export class CodeNames implements LemmaNames<CodeMap> {
   /** The image of every code. */
   #imagesOf({ places, names }: CodeMap): Int32Array {
     const space = this.#space;
-    return Int32Array.from({ length: space.size }, (_, code) => {
-      const from = space.codeAt(code);
-      return space.indexOf(Array.from(places, (place) => names[from[place]]));
+    const image: number[] = [];
+    return Int32Array.from(this.#codes, (code) => {
+      for (const [at, place] of places.entries()) image[at] = names[code[place]];
+      return space.indexOf(image);
     });
   }
 }
+
+/** A character for each number. */
+function keyOf(numbers: Uint16Array): string {
+  let key = '';
+  for (let i = 0; i < numbers.length; i += CHARACTERS_AT_ONCE)
+    key += String.fromCharCode(...numbers.subarray(i, i + CHARACTERS_AT_ONCE));
+  return key;
+}
+
+const CHARACTERS_AT_ONCE = 4096;
 
 /** Place i of the image is the symbol at place `places[i]`, renamed. */
 interface CodeMap {

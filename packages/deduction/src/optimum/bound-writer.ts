@@ -1,11 +1,15 @@
 import { makeCost } from '../check/bound-lines.ts';
 import { leastOfParts, NEVER, type PartsCounter, SetBounds, UNLIMITED } from '../check/set-bounds.ts';
+import { BoundEvaluation } from './bound-evaluation.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
+import { CountedBound } from './counted-bound.ts';
+import { CountedSet } from './counted-set.ts';
 import { columnsAfter, type Problem } from './problem.ts';
-import { COUNTED_CLASSES_MAX } from './row-counter.ts';
+import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 import { newRowCounter } from './simd-row-counter.ts';
+import { DEPTH_MAX } from './size-bound.ts';
 
 /** Lemmas that are found, and sets of which something is still to be proved. */
 export interface BoundProgress {
@@ -35,11 +39,15 @@ export class BoundWriter<Form> {
   readonly #names: LemmaNames<Form>;
   readonly #search: SetSearch;
   readonly #bounds: SetBounds;
+  /** Tells the bound by two guesses of most sets sooner, where rows are counted and no guesses are limited. */
+  readonly #counted: CountedBound | undefined;
   readonly #waiting = new Map<string, Lemma<Form>>();
   #bySize: Lemma<Form>[][] = [];
   readonly #twoGuesses = new Map<string, number>();
   #done: Lemma<Form>[] = [];
   readonly #sizes: Int32Array;
+  /** What a guess costs at least by its parts, as far as that was asked of the present set; else −1. */
+  readonly #least: Float64Array;
   readonly #within: number;
 
   /** `within`: guesses that a strategy may make at most, as the search has it. */
@@ -50,6 +58,7 @@ export class BoundWriter<Form> {
     this.#search = search;
     this.#within = within;
     this.#sizes = new Int32Array(classCount);
+    this.#least = new Float64Array(2 * classCount + 2);
     const divided = {
       guessCount: rowCount,
       answerCount: classCount,
@@ -57,7 +66,10 @@ export class BoundWriter<Form> {
       answers: matrix,
       solved: matrix[0],
     };
-    this.#bounds = new SetBounds(divided, partsCounter(problem));
+    const counter = classCount <= COUNTED_CLASSES_MAX ? newRowCounter(problem) : undefined;
+    this.#bounds = new SetBounds(divided, counter && partsCounter(problem, counter));
+    if (counter && within === UNLIMITED)
+      this.#counted = new CountedBound(new CountedSet(problem, new BoundEvaluation(problem, {}), counter));
   }
 
   /**
@@ -113,9 +125,11 @@ export class BoundWriter<Form> {
     const bySize = this.#bounds.read(columns, left - 1);
     const open: number[] = [];
     const { parts } = this.#bounds;
+    const least = this.#least.fill(-1);
     for (let row = 0; row < this.#problem.rowCount; row++) {
       if (opening === undefined ? parts[row] === 2 : row !== opening) continue;
-      if (leastOfParts(columns.length, parts[row], bySize) >= claim) continue;
+      if (least[parts[row]] < 0) least[parts[row]] = leastOfParts(columns.length, parts[row], bySize);
+      if (least[parts[row]] >= claim) continue;
       if (this.#sizesOf(row, columns, bySize) < claim) open.push(row);
     }
     const orbits = this.#orbits(lemma, open);
@@ -173,7 +187,9 @@ export class BoundWriter<Form> {
     const key = `${this.#names.canonise(columns).key}/${left}`;
     const known = this.#twoGuesses.get(key);
     if (known !== undefined) return Math.max(known, floor);
-    const bound = this.#bounds.byTwoGuesses(columns, 0, left);
+    const bound =
+      this.#counted?.leastByParts(this.#problem, columns, DEPTH_MAX) ??
+      this.#bounds.byTwoGuesses(columns, 0, left);
     this.#twoGuesses.set(key, bound);
     return Math.max(bound, floor);
   }
@@ -181,8 +197,13 @@ export class BoundWriter<Form> {
   #sizesOf(row: number, columns: Uint16Array, bySize: Int32Array): number {
     const { matrix, secretCount } = this.#problem;
     const sizes = this.#sizes.fill(0);
-    for (const column of columns) if (column !== row) sizes[matrix[row * secretCount + column]]++;
-    return sizes.reduce((sum, size) => sum + bySize[size], columns.length);
+    const base = row * secretCount;
+    for (let i = 0; i < columns.length; i++) sizes[matrix[base + columns[i]]]++;
+    // Only the guess itself is answered as the first guess is by itself: it is found.
+    sizes[matrix[0]] = 0;
+    let sum = columns.length;
+    for (let cls = 0; cls < sizes.length; cls++) sum += bySize[sizes[cls]];
+    return sum;
   }
 
   /** What the answers to a guess leave, the solving one left out. */
@@ -226,14 +247,13 @@ export class BoundWriter<Form> {
 /** Sets whose bound is remembered from one proof to the next. */
 const TWO_GUESSES_MAX = 50_000;
 
-/** Counts many rows at once, where they can be. */
-function partsCounter(problem: Problem): PartsCounter | undefined {
-  if (problem.classCount > COUNTED_CLASSES_MAX) return undefined;
-  const counter = newRowCounter(problem);
+/** Counts many rows at once. */
+function partsCounter(problem: Problem, counter: RowCounter): PartsCounter {
   return (set, parts) => {
     counter.count(problem, set, 0, set.length);
-    for (let row = 0; row < problem.rowCount; row++) parts[row] = 2 * counter.parts[row];
-    for (const column of set) parts[column]++;
+    const { parts: counted } = counter;
+    for (let row = 0; row < parts.length; row++) parts[row] = 2 * counted[row];
+    for (let i = 0; i < set.length; i++) parts[set[i]]++;
   };
 }
 

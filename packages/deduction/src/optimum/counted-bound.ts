@@ -10,6 +10,9 @@ export class CountedBound {
   /** Is what the last `least` returned the cost itself? */
   isSettled = false;
   readonly #set: CountedSet;
+  /** What a member of most parts costs at least, and any other guess. */
+  #inside = 0;
+  #outside = 0;
 
   constructor(set: CountedSet) {
     this.#set = set;
@@ -28,17 +31,30 @@ export class CountedBound {
     set.read(problem, stack, from, size, guessesLeft);
     this.isSettled = false;
     const bySize = Math.max(floor, set.here.bound[size]);
-    const inside = set.startInside + size - set.mostInside;
-    const outside = set.mostOutside > 1 ? set.startOutside + size - set.mostOutside : INFEASIBLE;
-    const least = Math.min(inside, outside);
-    // A row of most parts has no larger cell than this.
-    const largest = size + 1 - (inside === least ? set.mostInside : set.mostOutside);
-    if (largest > set.next.plainMax) return this.#read(problem, stack, from, size, bySize);
+    const least = this.#byParts(size);
+    if (least === undefined) return this.#read(problem, stack, from, size, bySize);
     if (least < bySize) return bySize;
     this.isSettled =
-      (inside === least && this.#isReachedInside(problem, stack, from, size, least)) ||
-      (outside === least && this.#isReachedOutside(problem, stack, from, size, least));
+      (this.#inside === least && this.#isReachedInside(problem, stack, from, size, least)) ||
+      (this.#outside === least && this.#isReachedOutside(problem, stack, from, size, least));
     return least;
+  }
+
+  /** The same where it follows from the parts alone, without a floor; else `undefined`. `isSettled` is not told. */
+  leastByParts(problem: Problem, columns: Uint16Array, guessesLeft: number): number | undefined {
+    this.#set.read(problem, columns, 0, columns.length, guessesLeft);
+    return this.#byParts(columns.length);
+  }
+
+  /** Of the set that was read last. */
+  #byParts(size: number): number | undefined {
+    const set = this.#set;
+    this.#inside = set.startInside + size - set.mostInside;
+    this.#outside = set.mostOutside > 1 ? set.startOutside + size - set.mostOutside : INFEASIBLE;
+    const least = Math.min(this.#inside, this.#outside);
+    // A row of most parts has no larger cell than this.
+    const largest = size + 1 - (this.#inside === least ? set.mostInside : set.mostOutside);
+    return largest > set.next.plainMax ? undefined : least;
   }
 
   #isReachedInside(problem: Problem, stack: Uint16Array, from: number, size: number, cost: number): boolean {

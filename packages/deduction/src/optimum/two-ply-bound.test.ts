@@ -3,10 +3,14 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SetBounds, UNLIMITED } from '../check/set-bounds.ts';
 import { leastCost } from '../reference/least-cost.ts';
 import { BoundEvaluation } from './bound-evaluation.ts';
+import { CountedBound } from './counted-bound.ts';
+import { CountedSet } from './counted-set.ts';
 import { listProblem, type Problem } from './problem.ts';
 import type { SearchOptions } from './search-options.ts';
+import { newRowCounter } from './simd-row-counter.ts';
 import { DEPTH_MAX, INFEASIBLE, sizeBoundTable } from './size-bound.ts';
 import { TwoPlyBound } from './two-ply-bound.ts';
 
@@ -87,6 +91,36 @@ describe('what a set costs at least by what its next guess leaves', () => {
       { numRuns: 200 },
     );
     expect([...gaps].toSorted()).toEqual([false, true]);
+  });
+
+  it('is what the checker finds, where the parts of the guesses tell it', () => {
+    const told = new Set<boolean>();
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 3, max: 40 }),
+        fc.integer({ min: 2, max: 12 }),
+        (seed, secretCount, classCount) => {
+          const { problem, columns } = drawCase(seed, secretCount, classCount, seed % 2 === 0);
+          fc.pre(columns.length > 2);
+          const set = new CountedSet(problem, new BoundEvaluation(problem, {}), newRowCounter(problem));
+          const byParts = new CountedBound(set).leastByParts(problem, columns, DEPTH_MAX);
+          told.add(byParts !== undefined);
+          const { rowCount, classCount: answerCount, matrix } = problem;
+          const game = {
+            guessCount: rowCount,
+            secretCount,
+            answerCount,
+            answers: matrix,
+            solved: matrix[0],
+          };
+          const checked = new SetBounds(game).byTwoGuesses(columns, 0, UNLIMITED);
+          expect(byParts ?? checked).toBe(checked);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(told).toEqual(new Set([false, true]));
   });
 
   it('can be asked again of other sets', () => {
