@@ -41,8 +41,8 @@ export function anyOf(schemas: readonly unknown[]): unknown {
   return different.length === 1 ? different[0] : { anyOf: different };
 }
 
-/** The id in the path of a room. */
-export const ROOM_PATH: Schema = closed({ id });
+/** The id in the path of a room. A path has no other names, so it is not searched for them. */
+export const ROOM_PATH: Schema = { type: 'object', required: ['id'], properties: { id } };
 
 const refused = (description: string) => ({
   description,
