@@ -2,13 +2,7 @@ import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/clien
 import { type Signal, signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 import type { ServerCalls } from './server-calls.ts';
-
-/** The id of a game that has a challenge of the day. */
-export type DailyGame = DailyView['games'][number]['game'];
-
-/** Who is compared with whom on a board. */
-export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
-export type DailyBoard = (typeof DAILY_BOARDS)[number];
+import type { DailyBoard, DailyGame, ToldDay } from './told-day.ts';
 
 /** What the day of a server needs from the page around it. */
 export interface ServerDayParts {
@@ -17,16 +11,12 @@ export interface ServerDayParts {
 }
 
 /** The day as a server deals it: an attempt is a room like any other. */
-export class ServerDay {
+export class ServerDay implements ToldDay {
   readonly server: Signal<Server> = signal('asking');
-  /** `undefined` until the server has told, and where it has none. */
   readonly view: Signal<DailyView | undefined> = signal(undefined);
   readonly board: Signal<BoardView | undefined> = signal(undefined);
-  /** One's own rooms of today, by game. */
   readonly rooms: Signal<ReadonlyMap<string, RoomView>> = signal(new Map());
-  /** How everybody did today, by game; only after one's own end. */
   readonly results: Signal<ReadonlyMap<string, ResultsView>> = signal(new Map());
-  /** The server's clock has been set wrong, and it has no day. */
   readonly isClockWrong: Signal<boolean> = signal(false);
   readonly parts: ServerDayParts;
 

@@ -1,0 +1,23 @@
+import type { DailyView, ResultsView, RoomView } from '@inkling/client/api';
+import type { Signal } from '@preact/signals';
+import type { Server } from '../../../shell/server/server.ts';
+
+/** The id of a game that has a challenge of the day. */
+export type DailyGame = DailyView['games'][number]['game'];
+
+/** Who is compared with whom on a board. */
+export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
+export type DailyBoard = (typeof DAILY_BOARDS)[number];
+
+/** What a server has told of its day. */
+export interface ToldDay {
+  readonly server: Signal<Server>;
+  /** `undefined` until the server has told, and where it has none. */
+  readonly view: Signal<DailyView | undefined>;
+  /** One's own rooms of today, by game. */
+  readonly rooms: Signal<ReadonlyMap<string, RoomView>>;
+  /** How everybody did today, by game; only after one's own end. */
+  readonly results: Signal<ReadonlyMap<string, ResultsView>>;
+  /** The server's clock has been set wrong, and it has no day. */
+  readonly isClockWrong: Signal<boolean>;
+}
