@@ -63,6 +63,7 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   await page.getByRole('link', { name: 'Review this game' }).click();
   await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
   await page.locator('.review[aria-busy=false]').waitFor();
+  await page.getByText('so this game has neither').waitFor();
   await page.locator('.review-turn').nth(lie).click();
   await page.getByText('This answer was false.').last().waitFor();
   await page.locator('.review-turn').nth(3).getByText(`one of ${left}`).waitFor();

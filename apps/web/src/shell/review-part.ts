@@ -48,6 +48,8 @@ export interface ReviewedGame {
   proof?(): string | undefined;
   /** Lays the game as it was before a turn on its page, with another guess when there is one; gives the page's address. */
   playOn?(turn: number, guess: unknown): Promise<string | undefined>;
+  /** What cannot be done with a game like this, and why; a sentence each. */
+  limits?(): readonly string[];
   /** One turn to play again, in search of something better. */
   practice?(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn | undefined;
   close?(): void;

@@ -1,3 +1,4 @@
+import '../style/server-boards.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -46,6 +46,11 @@ export function ReviewActions({
           {judged && isCostly(judged) ? said.practice.thisTurn : said.practice.start}
         </Press>
       )}
+      {game.limits?.().map((limit) => (
+        <p key={limit} class="aside">
+          {limit}
+        </p>
+      ))}
     </div>
   );
 }

@@ -72,6 +72,8 @@ export const english = {
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   review: {
+    limits:
+      'Slides of a proof and practice take every answer to be true, so this game has neither. “Play on from here” tries a turn again.',
     counted: (codes: number): string => counted(codes, 'code', 'codes'),
     wasFalse: 'This answer was false.',
     unmasked: (turns: readonly number[]): string =>

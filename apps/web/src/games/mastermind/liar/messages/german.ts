@@ -55,6 +55,8 @@ export const german: LiarMessages = {
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   review: {
+    limits:
+      'Folien mit dem Beweis und Übungen setzen voraus, dass jede Antwort stimmt; deshalb gibt es sie hier nicht. Mit „Ab hier weiterspielen“ lässt sich ein Versuch wiederholen.',
     counted: (codes) => counted(codes, 'Code', 'Codes'),
     wasFalse: 'Diese Antwort war falsch.',
     unmasked: (turns) =>

@@ -58,6 +58,8 @@ export const spanish: LiarMessages = {
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',
   review: {
+    limits:
+      'Las diapositivas con la demostración y la práctica dan por cierta cada respuesta, así que aquí no las hay. Con «Seguir desde aquí» se puede repetir un turno.',
     counted: (codes) => counted(codes, 'código', 'códigos'),
     wasFalse: 'Esta respuesta era falsa.',
     unmasked: (turns) =>

@@ -67,6 +67,10 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
     return messages().review.counted(count);
   }
 
+  limits(): readonly string[] {
+    return [messages().review.limits];
+  }
+
   share(): ShareSpec {
     return shareOfGame(this.#view, this);
   }

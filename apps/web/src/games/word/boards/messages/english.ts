@@ -63,6 +63,8 @@ export const english = {
     isFound ? `${boards} words in ${turns} of ${tries}` : `Not all ${boards} words in ${tries}`,
   spoken: (turn: number, found: number): string => `Try ${turn}: ${words(found)} found.`,
   review: {
+    limits:
+      'Slides of a proof and practice are for one secret at a time, so games of several words have neither. “Play on from here” tries a turn again.',
     counted: words,
     tried: (turn: number, word: string, found: readonly number[]): string =>
       `Try ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Word ${listed(found.map(String))} found.`}`,

@@ -61,6 +61,8 @@ export const german: BoardsMessages = {
     isFound ? `${boards} Wörter in ${turns} von ${tries}` : `Nicht alle ${boards} Wörter in ${tries}`,
   spoken: (turn, found) => `Versuch ${turn}: ${words(found)} gefunden.`,
   review: {
+    limits:
+      'Folien mit dem Beweis und Übungen gibt es für ein Geheimnis, nicht für mehrere Wörter zugleich. Mit „Ab hier weiterspielen“ lässt sich ein Versuch wiederholen.',
     counted: words,
     tried: (turn, word, found) =>
       `Versuch ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Wort ${listed(found.map(String))} gefunden.`}`,

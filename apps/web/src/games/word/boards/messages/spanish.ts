@@ -64,6 +64,8 @@ export const spanish: BoardsMessages = {
     isFound ? `${boards} palabras en ${turns} de ${tries}` : `No todas las ${boards} palabras en ${tries}`,
   spoken: (turn, found) => `Intento ${turn}: ${words(found)} ${form(found, 'encontrada', 'encontradas')}.`,
   review: {
+    limits:
+      'Las diapositivas con la demostración y la práctica son para un solo secreto, no para varias palabras a la vez. Con «Seguir desde aquí» se puede repetir un intento.',
     counted: words,
     tried: (turn, word, found) =>
       `Intento ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` ${form(found.length, 'Encontrada la palabra', 'Encontradas las palabras')} ${listed(found.map(String))}.`}`,

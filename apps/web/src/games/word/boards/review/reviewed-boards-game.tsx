@@ -76,6 +76,10 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
     return messages().review.counted(count);
   }
 
+  limits(): readonly string[] {
+    return [messages().review.limits];
+  }
+
   share(): ShareSpec {
     return shareOfGame(this.#game.view, this);
   }
