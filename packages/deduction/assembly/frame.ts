@@ -30,6 +30,8 @@ export class Frame {
   row: u32;
   cells: u32;
   cell: u32;
+  /** How many steps of raising the bounds of its cells are done. */
+  raised: u32;
   starts: usize;
   sizes: usize;
   lows: usize;

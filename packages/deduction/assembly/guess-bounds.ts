@@ -7,8 +7,8 @@ import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 export const KEYED_MIN: u32 = 5;
 
 /**
- * What the guess that was split costs at least: first by the sizes of its cells, of which `own` is that in which it is the
- * secret, or −1; then cells are raised until it costs too much. Settled cells get size 0.
+ * What the guess that was split costs at least by the sizes of its cells, of which `own` is that in which it is the secret,
+ * or −1; `raiseNext` then raises cell by cell.
  */
 export function boundCells(frame: Frame, problem: Problem, own: i32): i32 {
   const isProblem = frame.inside === 0;
@@ -21,22 +21,30 @@ export function boundCells(frame: Frame, problem: Problem, own: i32): i32 {
     store<i32>(frame.lows + ((<usize>i) << 2), low);
     sum = min(INFEASIBLE, sum + low);
   }
-  return raise(frame, problem, sum);
+  frame.raised = 0;
+  return sum;
 }
 
-function raise(frame: Frame, problem: Problem, sum: i32): i32 {
-  const limit = frame.best;
-  let raised = sum;
-  for (let i: u32 = 0; i < frame.cells && raised < limit; i++) {
-    const size = load<u32>(frame.sizes + ((<usize>i) << 2));
-    if (size >= 3 && size < KEYED_MIN) raised = min(INFEASIBLE, raised + raiseCell(frame, problem, i, size));
+/**
+ * Raises cells, first the few that need no table, until the guess costs too much, and waits after each large one: whether
+ * more are left. Settled cells get size 0.
+ */
+export function raiseNext(frame: Frame, problem: Problem): bool {
+  const cells = frame.cells;
+  while (frame.sum < frame.best && frame.raised < 2 * cells) {
+    const isFirst = frame.raised < cells;
+    const cell = isFirst ? frame.raised : 2 * cells - 1 - frame.raised;
+    const size = load<u32>(frame.sizes + ((<usize>cell) << 2));
+    frame.raised++;
+    if (size < 3 || size < KEYED_MIN !== isFirst) continue;
+    frame.sum = min(INFEASIBLE, frame.sum + raiseCell(frame, problem, cell, size));
+    if (size * problem.rowCount >= LARGE_MIN) return true;
   }
-  for (let i = frame.cells; i > 0 && raised < limit; i--) {
-    const size = load<u32>(frame.sizes + ((<usize>(i - 1)) << 2));
-    if (size >= KEYED_MIN) raised = min(INFEASIBLE, raised + raiseCell(frame, problem, i - 1, size));
-  }
-  return raised;
+  return false;
 }
+
+/** Answers of all guesses to a set that is read in steps. */
+export const LARGE_MIN: u32 = 1 << 16;
 
 function raiseCell(frame: Frame, problem: Problem, cell: u32, size: u32): i32 {
   const at = (<usize>cell) << 2;

@@ -13,10 +13,11 @@ import {
   pushSearch,
   reducedDepth,
 } from './frame-stack';
-import { boundCells, KEYED_MIN } from './guess-bounds';
+import { boundCells, KEYED_MIN, LARGE_MIN, raiseNext } from './guess-bounds';
 import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
 import { release, take, top } from './memory';
 import { claim, find as findOutside, foundLower, foundUpper, represent, tell, yieldClaim } from './outside';
+import { nameOf, pieceOf, SHARED_MIN } from './pieces';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
 import { key, keyHash, keyLength, readKey } from './set-key';
 import { find, lower, record, upper } from './set-table';
@@ -69,9 +70,16 @@ export function run(workUntil: f64, setsUntil: f64): bool {
     const frame = frameAt(depth);
     if (mode === ENTER) {
       if (work >= workUntil || sets >= setsUntil) return false;
-      mode = enter(frame) ? NEXT : RETURN;
+      mode = enter(frame) ? LIST : RETURN;
+    } else if (mode === LIST) {
+      if (work >= workUntil && frame.size * frame.problem.rowCount >= LARGE_MIN) return false;
+      list(frame);
+      mode = NEXT;
     } else if (mode === NEXT) {
       mode = next(frame);
+    } else if (mode === RAISE) {
+      if (!raiseNext(frame, frame.inner)) mode = CELLS;
+      else if (work >= workUntil) return false;
     } else if (mode === CELLS) {
       if (!enterCell(frame)) endAttempt(frame);
     } else if (depth === 0) {
@@ -88,12 +96,12 @@ export function run(workUntil: f64, setsUntil: f64): bool {
 
 const RESTRICT_MIN: u32 = 128;
 const RESTRICT_MANY_MIN: u32 = 48;
-/** Threads divide sets of at least this size among each other. */
-const SHARED_MIN: u32 = 64;
 const ENTER = 0;
 const NEXT = 1;
 const CELLS = 2;
 const RETURN = 3;
+const LIST = 4;
+const RAISE = 5;
 
 let mode: i32 = ENTER;
 
@@ -127,7 +135,14 @@ function enter(frame: Frame): bool {
   const isRestricted = size >= least && size * 2 <= problem.secretCount;
   frame.inner = isRestricted ? restrict(problem, set, size) : problem;
   frame.at = isRestricted ? firstColumns(size) : set;
+  return true;
+}
+
+/** Lists the guesses to be tried on a set. */
+function list(frame: Frame): void {
   const inner = frame.inner;
+  const size = frame.size;
+  const limit = frame.limit;
   const bound = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside), size);
   // Whoever asks for the guess knows what it costs.
   const floor = frame.isFresh ? limit - 1 : bound;
@@ -137,13 +152,12 @@ function enter(frame: Frame): bool {
     frame.floor = floor;
     frame.best = limit;
     frame.count = 0;
-    return true;
+    return;
   }
   const isReduced = <i32>depth < reducedDepth;
   if (isReduced) represent(depth);
   listGuesses(frame, inner, floor, isReduced);
   addPriced();
-  return true;
 }
 
 /** Is the set of the last key known here or elsewhere? Then `lower` and `upper` are its bounds. */
@@ -216,7 +230,7 @@ function beginAttempt(frame: Frame, row: u32): i32 {
   }
   const own = isMember(frame.at, frame.size, row) ? cellOf(frame, ownClass(problem, row)) : -1;
   frame.sum = boundCells(frame, problem, own);
-  return CELLS;
+  return RAISE;
 }
 
 /** Goes into the next cell that must be searched, if the guess may still cost little enough. */
@@ -278,18 +292,6 @@ function endAttempt(frame: Frame): void {
     frame.chosen = <i32>originOf(frame.inner, frame.row);
   } else if (value < frame.missed) frame.missed = value;
   mode = NEXT;
-}
-
-/** The name of a set for other threads; 0 for sets that are searched before they could help. */
-function nameOf(hash: u32, size: u32): u32 {
-  return size >= SHARED_MIN ? hash | 1 : 0;
-}
-
-/** A piece of work on it, or 0. */
-function pieceOf(name: u32, part: u32): u32 {
-  if (name === 0) return 0;
-  const x = (name ^ (part + 1)) * 0x9e3779b1;
-  return (x ^ (x >> 15)) | 1;
 }
 
 function ownClass(problem: Problem, row: u32): u32 {

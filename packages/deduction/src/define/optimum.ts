@@ -57,7 +57,7 @@ export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> exten
 export interface SearchControl {
   readonly isStopped?: () => boolean;
   /** How much work the next step may take, given the work so far: less work makes shorter steps. */
-  readonly pace?: () => number;
+  readonly pace?: (done: number) => number;
 }
 
 /**

@@ -9,6 +9,12 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
+/** Milliseconds, and how the event loop gets its turn. */
+export interface Clock {
+  readonly now: () => number;
+  readonly breathe: () => Promise<void>;
+}
+
 /**
  * Runs a search in short steps and lets the event loop run between them, so that a signal can come. The work of a step
  * is adjusted to the time that the last one took.
@@ -16,35 +22,56 @@ export interface StopSignal {
 export async function runPatiently<Value>(
   begin: (control: SearchControl) => Generator<OptimumProgress, Value>,
   watch: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
+  clock: Clock = { now: Date.now, breathe },
 ): Promise<Value> {
   needRecord(watch, 'options');
   const { signal, onProgress } = watch;
-  let work = WORK_AT_FIRST;
-  let isPaced = false;
-  const pace = () => {
-    isPaced = true;
-    return work;
-  };
-  const search = begin({ isStopped: () => signal?.aborted === true, pace });
-  let begun = Date.now();
-  let reported = begun;
+  const allowance = new Allowance();
+  const search = begin({
+    isStopped: () => signal?.aborted === true,
+    pace: (done) => allowance.after(done),
+  });
+  let reported: number | undefined;
+  let begun = clock.now();
   let breathed = begun;
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return step.value;
-    const now = Date.now();
-    // Only steps that searched show how much work fits into a step.
-    if (isPaced && now - begun < STEP_MS / 4) work = Math.min(work * 2, WORK_MAX);
-    else if (isPaced && now - begun > STEP_MS / 2) work = Math.max(work / 2, WORK_MIN);
-    isPaced = false;
-    if (onProgress && (now - reported >= REPORT_MS || reported === begun)) {
+    const now = clock.now();
+    allowance.took(now - begun);
+    if (onProgress && (reported === undefined || now - reported >= REPORT_MS)) {
       reported = now;
       onProgress(step.value);
     }
     if (now - breathed >= STEP_MS) {
-      await breathe();
-      breathed = Date.now();
+      await clock.breathe();
+      breathed = clock.now();
     }
-    begun = Date.now();
+    begun = clock.now();
+  }
+}
+
+/** How much work a step may take: as much as fits, judged by the steps that used it up. */
+class Allowance {
+  #work = WORK_AT_FIRST;
+  #done = 0;
+  #isAsked = false;
+  #milliseconds = 0;
+
+  /** Asked before a step that searches, when so much work is done in all. */
+  after(done: number): number {
+    const used = done - this.#done;
+    this.#done = done;
+    this.#isAsked = true;
+    if (this.#milliseconds > STEP_MS / 2) this.#work = Math.max(this.#work / 2, WORK_MIN);
+    else if (this.#milliseconds < STEP_MS / 4 && used >= this.#work / 2)
+      this.#work = Math.min(this.#work * 2, WORK_MAX);
+    return this.#work;
+  }
+
+  /** Only steps that searched show how much work fits into a step. */
+  took(milliseconds: number): void {
+    if (this.#isAsked) this.#milliseconds = milliseconds;
+    this.#isAsked = false;
   }
 }
 
@@ -61,9 +88,10 @@ export async function takeTurns<Value>(steps: Generator<unknown, Value>): Promis
 
 const STEP_MS = 16;
 const REPORT_MS = 50;
-const WORK_AT_FIRST = 2 ** 18;
+const WORK_AT_FIRST = 2 ** 17;
 const WORK_MIN = 2 ** 13;
-const WORK_MAX = 2 ** 24;
+/** A computer that is this fast reports often enough as it is. */
+const WORK_MAX = 2 ** 22;
 
 /** Lets timers, messages and aborts happen. Promises alone would not. */
 function breathe(): Promise<void> {

@@ -11,6 +11,8 @@ import type { Frame } from './workspace.ts';
 export const TABLE_SIZE_MIN = 5;
 
 const FULL_SIZE_MIN = 32;
+/** Answers read between two pauses in a large cell. */
+const READ_AT_ONCE = 2 ** 18;
 
 /**
  * What the cells of a guess cost at least, without searching them: first a cheap bound of each, then the two-ply bound of
@@ -96,6 +98,31 @@ export class CellBounds {
     const low = lows[i];
     lows[i] = this.full(problem, stack, starts[i], sizes[i], guessesLeft, low);
     if (this.isSettled) sizes[i] = 0;
+    return lows[i] - low;
+  }
+
+  /** The same in steps, where a cell is large and its rows are read one by one. */
+  *raiseFullySteps(
+    problem: Problem,
+    stack: Uint16Array,
+    frame: Frame,
+    i: number,
+    guessesLeft: number,
+  ): Generator<undefined, number> {
+    const { starts, sizes, lows } = frame;
+    const [from, size, low] = [starts[i], sizes[i], lows[i]];
+    const twoPly = this.#twoPly;
+    const isLarge = size >= this.#fullSizeMin && size * problem.rowCount > READ_AT_ONCE;
+    const isStepped = isLarge && twoPly instanceof TwoPlyBound;
+    if (!isStepped || this.#table.find(problem, stack, from, size, guessesLeft))
+      return this.raiseFully(problem, stack, frame, i, guessesLeft);
+    twoPly.begin(problem, stack, from, size);
+    while (!twoPly.advance(problem, stack, from, size, guessesLeft, low, READ_AT_ONCE)) {
+      this.#read += READ_AT_ONCE;
+      yield;
+    }
+    lows[i] = twoPly.end(stack, from, size, low);
+    this.#table.storeLast(guessesLeft, lows[i], INFEASIBLE);
     return lows[i] - low;
   }
 

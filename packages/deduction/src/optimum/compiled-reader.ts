@@ -47,7 +47,9 @@ export class CompiledReader {
     for (const cell of this.#cellsOf(columns, guess)) {
       const secrets = this.#secretsOf(cell.columns);
       const isSmall = secrets.length <= 2;
-      const next = isSmall ? this.#whole.guesses[cell.columns[0]] : this.#core.choose(secrets, history);
+      const next = isSmall
+        ? this.#whole.guesses[cell.columns[0]]
+        : yield* this.#core.chooseSteps(secrets, history);
       if (!isSmall) yield;
       branches.push({ cls: cell.cls, next: yield* this.#extract(cell.columns, next, history) });
     }

@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts';
+import { runToEnd } from './run-to-end.ts';
 import { newSearchCore, type Outside, type SearchCore } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
@@ -89,13 +90,13 @@ export class CompiledSearch {
 
   /** The least cost of a set of secrets (ascending) after these guesses if below `limit`, else a lower bound of at least `limit`. */
   cost(secrets: ArrayLike<number>, before: readonly number[], limit: number): number {
-    return this.#search(secrets, before, limit, false);
+    return runToEnd(this.#searchSteps(secrets, before, limit, false));
   }
 
-  /** The guess that the search prefers there. */
-  choose(secrets: ArrayLike<number>, before: readonly number[]): number {
-    const cost = this.#search(secrets, before, INFEASIBLE, false);
-    this.#search(secrets, before, cost + 1, true);
+  /** The guess that the search prefers there, in short steps. */
+  *chooseSteps(secrets: ArrayLike<number>, before: readonly number[]): Generator<undefined, number> {
+    const cost = yield* this.#searchSteps(secrets, before, INFEASIBLE, false);
+    yield* this.#searchSteps(secrets, before, cost + 1, true);
     return this.#problem.guesses[this.#core.chosenRow()];
   }
 
@@ -144,13 +145,22 @@ export class CompiledSearch {
     return new Uint16Array(this.#core.memory.buffer, at >>> 0, length);
   }
 
-  #search(secrets: ArrayLike<number>, before: readonly number[], limit: number, isFresh: boolean): number {
+  *#searchSteps(
+    secrets: ArrayLike<number>,
+    before: readonly number[],
+    limit: number,
+    isFresh: boolean,
+  ): Generator<undefined, number> {
     const core = this.#core;
     const waiting = this.#before;
     this.#write(secrets);
     this.#before = before;
     core.searchSet(secrets.length, limit, isFresh, SYMMETRY_DEPTH_MAX - before.length);
-    core.advance(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+    while (core.advance(core.workDone() + READ_AT_ONCE, Number.POSITIVE_INFINITY) === 0) {
+      this.#before = waiting;
+      yield;
+      this.#before = before;
+    }
     this.#before = waiting;
     return core.resultOf();
   }
@@ -233,6 +243,8 @@ const TABLE_CELL_BYTES = 64;
 const CELLS_MIN: number = 2 ** 13;
 /** The rows and the columns of a larger matrix would need half a gigabyte. */
 const CELLS_MAX: number = 2 ** 27;
+/** Work between two pauses while a strategy is read. */
+const READ_AT_ONCE = 2 ** 20;
 /** Cells of the matrix between two pauses. */
 const LAID_OUT_AT_ONCE = 2 ** 19;
 /** Place, next, hash, length, lower, upper, units. */

@@ -34,6 +34,9 @@ export class GuessList implements Guesses {
   readonly cells = undefined;
   readonly #bounds: BoundEvaluation;
   readonly #inside: Uint8Array;
+  /** The next member of the set and the next row to be read. */
+  #member = 0;
+  #row = 0;
 
   constructor(root: Problem, bounds: BoundEvaluation) {
     this.#bounds = bounds;
@@ -52,13 +55,42 @@ export class GuessList implements Guesses {
     isCanonical: CanonicalTest,
     keys: Float64Array,
   ): void {
+    this.begin(floor, limit);
+    this.advance(problem, stack, from, size, guessesLeft, floor, isCanonical, keys, Number.POSITIVE_INFINITY);
+  }
+
+  /** The same in steps. */
+  begin(floor: number, limit: number): void {
+    this.floor = floor;
+    this.count = 0;
+    this.best = limit;
+    this.chosen = -1;
+    this.missed = INFEASIBLE;
+    this.#member = 0;
+    this.#row = 0;
+  }
+
+  /** Reads about so many answers more: is the list done? */
+  advance(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    floor: number,
+    isCanonical: CanonicalTest,
+    keys: Float64Array,
+    answers: number,
+  ): boolean {
     const bounds = this.#bounds;
     const inside = this.#inside;
     const { guesses, rowCount } = problem;
-    let [count, best, chosen, missed] = [0, limit, -1, INFEASIBLE];
-    const members = problem.goal === 'found' ? from + size : from;
-    for (let i = from; i < members && best > floor; i++) {
-      const row = stack[i];
+    let { count, best, chosen, missed } = this;
+    const members = problem.goal === 'found' ? size : 0;
+    const rows = Math.ceil(answers / size);
+    const begun = this.#member;
+    for (const end = Math.min(members, begun + rows); this.#member < end && best > floor; this.#member++) {
+      const row = stack[from + this.#member];
       if (isCanonical?.(guesses[row]) === false) continue;
       const packed = bounds.guessBound(problem, row, true, stack, from, size, guessesLeft, best);
       const cost = packed >> 1;
@@ -72,7 +104,9 @@ export class GuessList implements Guesses {
     const outsideFloor = bounds.outsideBound(problem, stack, from, size, guessesLeft);
     if (best <= outsideFloor) missed = Math.min(missed, outsideFloor);
     for (let i = from; i < from + size; i++) inside[stack[i]] = 1;
-    for (let row = 0; row < rowCount && best > outsideFloor; row++) {
+    let row = this.#row;
+    const rowEnd = Math.min(rowCount, row + rows - (this.#member - begun));
+    for (; row < rowEnd && best > outsideFloor; row++) {
       if (inside[row] !== 0 || isCanonical?.(guesses[row]) === false) continue;
       const packed = bounds.guessBound(problem, row, false, stack, from, size, guessesLeft, best);
       const cost = packed >> 1;
@@ -84,10 +118,11 @@ export class GuessList implements Guesses {
       }
     }
     for (let i = from; i < from + size; i++) inside[stack[i]] = 0;
-    this.floor = floor;
     this.count = count;
     this.best = best;
     this.chosen = chosen;
     this.missed = missed;
+    this.#row = row;
+    return (this.#member >= members || best <= floor) && (row >= rowCount || best <= outsideFloor);
   }
 }

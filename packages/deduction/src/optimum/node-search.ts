@@ -4,7 +4,7 @@ import { CountedList } from './counted-list.ts';
 import { CountedSet } from './counted-set.ts';
 import { divide } from './division.ts';
 import { ForcedPrefix } from './forced-prefix.ts';
-import { GuessList } from './guess-list.ts';
+import { type CanonicalTest, GuessList } from './guess-list.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { HardCells } from './hard-cells.ts';
 import { type Problem, restrictProblem, rowsByGuess } from './problem.ts';
@@ -105,14 +105,12 @@ export class NodeSearch {
     limit: number,
     depth: number,
   ): number {
-    const { space } = this;
-    const sets = this.sets;
+    const { space, sets } = this;
     const setBound = this.low(problem, from, size, guessesLeft);
     if (size <= 2 || setBound >= limit) return setBound;
     const keyed = size >= TABLE_SIZE_MIN;
-    if (keyed && sets.find(problem, space.stack, from, size, guessesLeft)) {
+    if (keyed && sets.find(problem, space.stack, from, size, guessesLeft))
       if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
-    }
     if (keyed) {
       // Only sets that the table keeps count, so that a search that starts again gets further each time.
       if (this.isSpent) {
@@ -130,8 +128,7 @@ export class NodeSearch {
     space.top = top;
     if (this.halted) return setBound;
     if (keyed) {
-      const upper = value < limit ? value : INFEASIBLE;
-      sets.store(problem, space.stack, from, size, guessesLeft, value, upper);
+      sets.store(problem, space.stack, from, size, guessesLeft, value, value < limit ? value : INFEASIBLE);
       this.learnt++;
     }
     return value;
@@ -152,7 +149,6 @@ export class NodeSearch {
   ): number {
     const { guesses } = problem;
     const frame = this.space.frame(depth);
-    const { keys } = frame;
     let floor = this.low(problem, from, size, guessesLeft);
     this.chosen = -1;
     // The set's own problem may bound it better than the one that it came from.
@@ -161,7 +157,7 @@ export class NodeSearch {
     const { list } = this;
     let { best, chosen, missed } = list;
     floor = Math.max(list.floor, enough);
-    const order = keys.subarray(0, list.count).toSorted();
+    const order = frame.keys.subarray(0, list.count).toSorted();
     for (let k = 0; k < order.length && best > floor; k++) {
       const cost = costOf(order[k]);
       if (cost >= best) {
@@ -226,10 +222,14 @@ export class NodeSearch {
 
   /** The problem in which a set is searched: one of its own where it is much smaller than the present one. */
   restricted(problem: Problem, from: number, size: number): Problem {
-    const least = this.counter ? RESTRICT_COUNTED_SIZE_MIN : RESTRICT_SIZE_MIN;
-    if (size < least || size * 2 > problem.secretCount || this.#hard) return problem;
+    if (!this.isRestricted(problem, size)) return problem;
     this.pairs += size * problem.rowCount;
     return restrictProblem(problem, this.space.stack, from, size);
+  }
+
+  isRestricted({ secretCount }: Problem, size: number): boolean {
+    const least = this.counter ? RESTRICT_COUNTED_SIZE_MIN : RESTRICT_SIZE_MIN;
+    return size >= least && size * 2 <= secretCount && !this.#hard;
   }
 
   /** Lists in `list` and in the frame the guesses that may cost less than `limit`. */
@@ -243,14 +243,18 @@ export class NodeSearch {
     frame: Frame,
   ): void {
     const { stack } = this.space;
-    const isCanonical =
-      this.history.length < this.#symmetryDepth
-        ? this.symmetry.representatives(problem, stack, from, size, this.history)
-        : undefined;
+    const isCanonical = this.representatives(problem, from, size);
     // Counted rows count their own work.
     if (!this.counter) this.pairs += size * problem.rowCount;
     this.list.fill(problem, stack, from, size, guessesLeft, floor, limit, isCanonical, frame.keys);
     frame.cells = this.list.cells;
+  }
+
+  /** Which guesses stand for their class after the guesses made, where that leaves any out. */
+  representatives(problem: Problem, from: number, size: number): CanonicalTest {
+    return this.history.length < this.#symmetryDepth
+      ? this.symmetry.representatives(problem, this.space.stack, from, size, this.history)
+      : undefined;
   }
 
   /** What is known of a set without a search. */

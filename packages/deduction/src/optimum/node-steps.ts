@@ -1,9 +1,11 @@
 import { TABLE_SIZE_MIN } from './cell-bounds.ts';
+import { CountedList } from './counted-list.ts';
 import { divide } from './division.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import type { NodeSearch } from './node-search.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, restrictSteps } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
+import type { Frame } from './workspace.ts';
 
 type Steps = Generator<undefined, number>;
 
@@ -44,7 +46,10 @@ export function* attemptSteps(
     if (nodes.isSpent) yield;
   }
   for (let i = cellCount - 1; i >= 0 && sum < limit; i--) {
-    sum += cellBounds.raiseFully(problem, space.stack, frame, i, guessesLeft - 1);
+    sum += yield* whereSpent(
+      nodes,
+      cellBounds.raiseFullySteps(problem, space.stack, frame, i, guessesLeft - 1),
+    );
     if (nodes.isSpent) yield;
   }
   onBound?.(sum);
@@ -82,7 +87,11 @@ export function* solveSteps(
   nodes.nodes++;
   const { top } = space;
   space.reserve(2 * size);
-  const inner = nodes.restricted(problem, from, size);
+  let inner = problem;
+  if (nodes.isRestricted(problem, size)) {
+    nodes.pairs += size * problem.rowCount;
+    inner = yield* whereSpent(nodes, restrictSteps(problem, space.stack, from, size));
+  }
   if (nodes.isSpent) yield;
   const at = inner === problem ? from : space.pushAll(size);
   const value = yield* expandSteps(nodes, inner, at, size, guessesLeft, limit, depth);
@@ -110,7 +119,7 @@ export function* expandSteps(
   nodes.chosen = -1;
   const least = nodes.low(problem, from, size, guessesLeft);
   if (least >= limit) return least;
-  nodes.fill(problem, from, size, guessesLeft, least, limit, frame);
+  yield* fillSteps(nodes, problem, from, size, guessesLeft, least, limit, frame);
   let { best, chosen, missed } = nodes.list;
   const { count } = nodes.list;
   const floor = Math.max(nodes.list.floor, enough);
@@ -132,7 +141,7 @@ export function* expandSteps(
     if (nodes.halted) {
       yield;
       value = yield* repeated(nodes, attempt);
-    }
+    } else if (nodes.isSpent) yield;
     if (value < best) {
       best = value;
       chosen = problem.guesses[row];
@@ -141,6 +150,51 @@ export function* expandSteps(
   frame.cells = undefined;
   nodes.chosen = chosen;
   return chosen >= 0 ? best : Math.max(limit, missed);
+}
+
+/** `NodeSearch.fill`. */
+function* fillSteps(
+  nodes: NodeSearch,
+  problem: Problem,
+  from: number,
+  size: number,
+  guessesLeft: number,
+  floor: number,
+  limit: number,
+  frame: Frame,
+): Generator<undefined, void> {
+  const { list, space } = nodes;
+  if (list instanceof CountedList) return nodes.fill(problem, from, size, guessesLeft, floor, limit, frame);
+  const isCanonical = nodes.representatives(problem, from, size);
+  list.begin(floor, limit);
+  for (let isDone = false; !isDone; ) {
+    isDone = list.advance(
+      problem,
+      space.stack,
+      from,
+      size,
+      guessesLeft,
+      floor,
+      isCanonical,
+      frame.keys,
+      READ_AT_ONCE,
+    );
+    nodes.pairs += Math.min(READ_AT_ONCE, size * problem.rowCount);
+    if (!isDone && nodes.isSpent) yield;
+  }
+  frame.cells = list.cells;
+}
+
+/** Waits between steps only where as much has been searched as may be. */
+function* whereSpent<Value>(
+  nodes: NodeSearch,
+  steps: Generator<undefined, Value>,
+): Generator<undefined, Value> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (nodes.isSpent) yield;
+  }
 }
 
 /** Starts again whenever the search halts, with a larger budget if it had learnt nothing. */
@@ -157,7 +211,9 @@ function* repeated(nodes: NodeSearch, run: () => number, onBound?: (bound: numbe
   }
 }
 
+/** Answers read before the search asks whether it is to wait. */
+const READ_AT_ONCE = 2 ** 16;
 /** Answers of all guesses to a set that is searched without a pause. */
 const SMALL_PAIRS_MAX = 2 ** 12;
 /** The same of a set of which each guess waits within its cells; of smaller ones a guess begins again. */
-const LARGE_PAIRS_MIN = 2 ** 17;
+const LARGE_PAIRS_MIN = 2 ** 14;

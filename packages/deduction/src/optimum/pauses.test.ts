@@ -10,6 +10,7 @@ import { INFEASIBLE } from './size-bound.ts';
 describe('a search that may be stopped', () => {
   it.each([
     ['in WebAssembly', 500, 4, {}],
+    ['in WebAssembly, many answers', 500, 40, {}],
     ['counted rows', 500, 4, { isCompiled: false }],
     ['read rows', 500, 40, { weights: Int32Array.from({ length: 500 }, (_, secret) => 1 + (secret % 7)) }],
   ])(

@@ -106,7 +106,19 @@ export function restrictProblem(
   count: number,
   wanted?: ReadonlySet<number>,
 ): Problem {
+  return runToEnd(restrictSteps(problem, columns, from, count, wanted));
+}
+
+/** The same in short steps. */
+export function* restrictSteps(
+  problem: Problem,
+  columns: Uint16Array,
+  from: number,
+  count: number,
+  wanted?: ReadonlySet<number>,
+): Generator<undefined, Problem> {
   const { matrix, secretCount, rowCount, guesses, secrets, classCount } = problem;
+  const rowsAtOnce = Math.ceil(LISTED_AT_ONCE / count);
   const cells = newCells(Math.min(classCount, count), rowCount * count);
   const kept = new Int32Array(rowCount);
   const rowParts = new Int32Array(rowCount);
@@ -140,9 +152,12 @@ export function restrictProblem(
   for (let i = 0; i < count; i++) {
     among[columns[from + i]] = 1;
     keep(columns[from + i], true);
+    if (i % rowsAtOnce === rowsAtOnce - 1) yield;
   }
-  for (let row = 0; row < rowCount; row++)
+  for (let row = 0; row < rowCount; row++) {
     if (among[row] === 0) keep(row, wanted?.has(guesses[row]) === true);
+    if (row % rowsAtOnce === rowsAtOnce - 1) yield;
+  }
   const localSecrets = new Int32Array(count);
   for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
   const parts = mostParts(rowParts.subarray(0, keptCount), count);

@@ -42,8 +42,8 @@ export interface Task {
   readonly weight: number;
   /** What an earlier run left. */
   readonly state: SearchState | undefined;
-  /** Work before the next report; `WORK_PER_REPORT` when absent. */
-  readonly pace?: () => number;
+  /** Work before the next report, after so much in all; `WORK_PER_REPORT` when absent. */
+  readonly pace?: (done: number) => number;
   /** Asked at each report. */
   readonly isStopped?: () => boolean;
 }
@@ -159,7 +159,7 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   while (!status.done && budget.left > 0 && !isStopped()) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
-    status = search.advance(nodes, pace());
+    status = search.advance(nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
     yield { ...status, save, search };

@@ -19,6 +19,11 @@ export class TwoPlyBound {
   readonly #inside: Uint8Array;
   readonly #stamps: Int32Array;
   #stamp = 0;
+  #best = 0;
+  /** The next member of the set and the next row to be read. */
+  #member = 0;
+  #row = 0;
+  #rowEnd = 0;
 
   constructor(root: Problem, bounds: BoundEvaluation) {
     this.#bounds = bounds;
@@ -35,19 +40,45 @@ export class TwoPlyBound {
     guessesLeft: number,
     floor: number,
   ): number {
-    const { matrix, secretCount, rowCount, rowParts } = problem;
+    this.begin(problem, stack, from, size);
+    this.advance(problem, stack, from, size, guessesLeft, floor, Number.POSITIVE_INFINITY);
+    return this.end(stack, from, size, floor);
+  }
+
+  /** The same in steps, which begin so and end with `end`. */
+  begin({ rowCount }: Problem, stack: Uint16Array, from: number, size: number): void {
+    for (let i = from; i < from + size; i++) this.#inside[stack[i]] = 1;
+    this.#best = INFEASIBLE;
+    this.#member = 0;
+    this.#row = 0;
+    this.#rowEnd = rowCount;
+  }
+
+  /** Reads about so many answers more: is it done? */
+  advance(
+    problem: Problem,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    guessesLeft: number,
+    floor: number,
+    answers: number,
+  ): boolean {
+    const { matrix, secretCount, rowParts, goal } = problem;
     const bounds = this.#bounds;
     const inside = this.#inside;
     const stamps = this.#stamps;
     const isCounted = !bounds.weighted;
-    let best = INFEASIBLE;
-    for (let i = from; i < from + size; i++) {
-      inside[stack[i]] = 1;
-      if (problem.goal === 'identified') continue;
-      const packed = bounds.guessBound(problem, stack[i], true, stack, from, size, guessesLeft, best);
+    const rows = Math.ceil(answers / size);
+    const memberEnd = goal === 'identified' ? 0 : Math.min(size, this.#member + rows);
+    let best = this.#best;
+    for (let i = this.#member; i < memberEnd; i++) {
+      const packed = bounds.guessBound(problem, stack[from + i], true, stack, from, size, guessesLeft, best);
       best = Math.min(best, packed >> 1);
     }
-    for (let row = 0; row < rowCount && best > floor; row++) {
+    const end = Math.min(this.#rowEnd, this.#row + rows - Math.max(0, memberEnd - this.#member));
+    let row = this.#row;
+    for (; row < end && best > floor; row++) {
       if (inside[row] !== 0 || (isCounted && 3 * size - rowParts[row] >= best)) continue;
       const base = row * secretCount;
       if (
@@ -58,12 +89,19 @@ export class TwoPlyBound {
       const packed = bounds.guessBound(problem, row, false, stack, from, size, guessesLeft, best);
       best = Math.min(best, packed >> 1);
     }
-    for (let i = from; i < from + size; i++) inside[stack[i]] = 0;
+    this.#best = best;
+    this.#member = Math.max(this.#member, memberEnd);
+    this.#row = row;
+    return row >= this.#rowEnd || best <= floor;
+  }
+
+  end(stack: Uint16Array, from: number, size: number, floor: number): number {
+    for (let i = from; i < from + size; i++) this.#inside[stack[i]] = 0;
     if (this.#stamp > STAMP_MAX) {
-      stamps.fill(0);
+      this.#stamps.fill(0);
       this.#stamp = 0;
     }
-    return Math.max(best, floor);
+    return Math.max(this.#best, floor);
   }
 }
 

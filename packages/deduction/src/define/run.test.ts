@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { OptimumProgress, SearchControl } from './optimum.ts';
+import { runPatiently } from './run.ts';
+
+const PROGRESS: OptimumProgress = { phase: 'searching', listed: 0, lower: 0, upper: undefined, nodes: 0 };
+
+/** A clock that moves when a step takes time, and an event loop in which others take theirs. */
+function clockOf(elsewhere: number) {
+  const clock = { time: 1000, turns: [] as number[] };
+  const breathe = async () => {
+    clock.turns.push(clock.time);
+    clock.time += elsewhere;
+  };
+  return { clock, watch: { now: () => clock.time, breathe } };
+}
+
+const durations = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
+
+it('reports at least every 200 ms, and lets others have their turn, whatever the steps take', () =>
+  fc.assert(
+    fc.asyncProperty(durations, fc.nat(40), async (steps, elsewhere) => {
+      const { clock, watch } = clockOf(elsewhere);
+      const [begun, reports] = [clock.time, [] as number[]];
+      function* begin() {
+        for (const step of steps) {
+          clock.time += step;
+          yield PROGRESS;
+        }
+      }
+      await runPatiently(begin, { onProgress: () => reports.push(clock.time) }, watch);
+      const gapsOf = (times: readonly number[]) => times.map((time, i) => time - (times[i - 1] ?? begun));
+      expect(Math.max(...gapsOf([...reports, clock.time]))).toBeLessThanOrEqual(200);
+      expect(Math.max(0, ...gapsOf(clock.turns))).toBeLessThanOrEqual(elsewhere + 16 + 40);
+    }),
+  ));
+
+it('asks after each step whether it is to stop, and takes no other', () =>
+  fc.assert(
+    fc.asyncProperty(durations, fc.nat(3000), async (steps, at) => {
+      const { clock, watch } = clockOf(0);
+      const signal = { aborted: false };
+      let late = 0;
+      function* begin({ isStopped = () => false }: SearchControl) {
+        for (const step of steps) {
+          if (isStopped()) return 'stopped';
+          if (signal.aborted) late++;
+          clock.time += step;
+          signal.aborted ||= clock.time >= at;
+          yield PROGRESS;
+        }
+        return 'ended';
+      }
+      expect(['stopped', 'ended']).toContain(await runPatiently(begin, { signal }, watch));
+      expect(late).toBe(0);
+    }),
+  ));
+
+it.each([1, 8, 60])('gives steps the work that fits into 16 ms: %d microseconds an answer', async (price) => {
+  const { clock, watch } = clockOf(0);
+  const taken: number[] = [];
+  function* begin({ pace = () => 0 }: SearchControl) {
+    let done = 0;
+    for (let step = 0; step < 60; step++) {
+      const work = pace(done);
+      // Every third step is over early.
+      const used = step % 3 === 0 ? 10 : work;
+      done += used;
+      clock.time += (used * price) / 1000 / 20;
+      taken.push((work * price) / 1000 / 20);
+      yield PROGRESS;
+    }
+  }
+  await runPatiently(begin, {}, watch);
+  for (const milliseconds of taken.slice(30)) expect(milliseconds).toBeLessThanOrEqual(32);
+});
