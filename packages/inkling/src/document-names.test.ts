@@ -43,6 +43,16 @@ describe('arguments that are missing or left out', () => {
     expect([words, skipped]).toEqual([['Crane'], ['naïve', 'cranes']]);
   });
 
+  it('a word in other capitals counts once and is reported', () => {
+    const { words, likelyCount, doubled } = wordLists(
+      ENGLISH,
+      5,
+      ['CRANE', 'slate', 'slate'],
+      ['Crane', 'crane'],
+    );
+    expect([words, likelyCount, doubled]).toEqual([['Crane', 'slate'], 1, ['crane', 'CRANE']]);
+  });
+
   it('places and rounds count from 0', () => {
     const rounds = parseRounds(ENGLISH, 'salet:ywwww');
     if (!rounds.ok) throw new Error('it is a round');

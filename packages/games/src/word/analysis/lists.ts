@@ -13,6 +13,8 @@ export interface WordLists {
   readonly likelyCount: number;
   /** Words of the lists that are not in it, since they have another length or letters outside the alphabet. */
   readonly skipped: readonly string[];
+  /** Words of the lists that are an earlier word in other capitals, such as `crane` after `Crane`: they count once. */
+  readonly doubled: readonly string[];
   /** Indices of words that are never offered. */
   readonly withheld: ReadonlySet<number>;
 }
@@ -28,7 +30,8 @@ export function needWordLists(lists: WordLists): void {
 }
 
 /**
- * Words of other lengths, and words with letters outside the alphabet, are left out and stand in `skipped`; doubles count once.
+ * Words of other lengths, and words with letters outside the alphabet, are left out and stand in `skipped`; a word that
+ * comes again counts once, and stands in `doubled` where its capitals differ.
  *
  * @param likely likely answers; they may be guessed whether or not `allowed` has them
  * @param withheld words that are accepted and never offered
@@ -47,13 +50,20 @@ export function wordLists(
   needList(allowed, 'allowed');
   needList(likely, 'likely');
   const numbers = new Map<string, number[]>();
+  const spellings = new Set<string>();
   const skipped = new Set<string>();
+  const doubled = new Set<string>();
   const add = (list: readonly string[]) => {
     for (const word of list) {
-      if (numbers.has(word)) continue;
+      if (numbers.has(word) || doubled.has(word)) continue;
       const symbols = spell(alphabet, word);
-      if (symbols?.length === length) numbers.set(word, symbols);
-      else skipped.add(word);
+      const spelling = word.normalize('NFC').toLowerCase();
+      if (symbols?.length !== length) skipped.add(word);
+      else if (spellings.has(spelling)) doubled.add(word);
+      else {
+        spellings.add(spelling);
+        numbers.set(word, symbols);
+      }
     }
   };
   add(likely);
@@ -67,6 +77,7 @@ export function wordLists(
     guesses: wordTable(length, [...numbers.values()]),
     likelyCount,
     skipped: [...skipped],
+    doubled: [...doubled],
     withheld: new Set([...words.keys()].filter((index) => withheld.has(words[index] as string))),
   };
 }
