@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { command, reload, said } from './open-page.ts';
-import { close, opened, person } from './people.ts';
+import { leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -52,7 +52,7 @@ describe('a server that accepts and stays silent', () => {
     await said(page, 'Asking the server.');
     await page.clock.runFor(9_000);
     await said(page, 'No server answers. Check the connection, then try again.');
-    await close(player);
+    await leave(player);
   });
 });
 

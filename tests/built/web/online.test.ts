@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { command, KEPT, reload, said } from './open-page.ts';
-import { close, leave, opened, person } from './people.ts';
+import { leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
@@ -77,8 +77,7 @@ describe('playing together', () => {
     await breaker.page.getByText('It is over: you found the code in 4 turns.', { exact: true }).waitFor();
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
-    await leave(maker);
-    await close(breaker);
+    await leave(maker, breaker);
   });
 
   it('keeps a code in the maker’s browser: a promise, answers by hand, a contradiction, and the reveal', async () => {
@@ -165,8 +164,7 @@ describe('playing together', () => {
     await second.page.getByText('It is over: the first player won in 2 turns.', { exact: true }).waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
-    await leave(maker, second);
-    await close(first);
+    await leave(maker, first, second);
   });
 
   it('draws a code that nobody alone chose, and shows it', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { command, emptyPage, giveBack, visit } from './open-page.ts';
+import { command, PATIENCE, visit } from './open-page.ts';
 
 export interface Person {
   readonly page: Page;
@@ -15,8 +15,15 @@ export async function person(
   address = '#/online',
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const { page, troubles } = await emptyPage(browser, options);
-  const context = page.context();
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    const expected = /Failed to load resource|ERR_|net::/.test(message.text());
+    if (message.type() === 'error' && !expected) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
   await visit(page, new URL(address, url).href);
   await page.locator(/room\/|watch\//.test(address) ? '.online-seats' : 'main.online').waitFor();
   return { page, context, troubles };
@@ -29,19 +36,7 @@ export async function opened(page: Page, line: string): Promise<string> {
   return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
 }
 
-/** Leaves the pages to the next test. */
 export async function leave(...people: readonly Person[]): Promise<void> {
-  needNoTrouble(people);
-  await Promise.all(people.map(({ page }) => giveBack(page)));
-}
-
-/** For those whose clock, requests or connection were changed, or who keep the app: nobody else may get such a page. */
-export async function close(...people: readonly Person[]): Promise<void> {
-  needNoTrouble(people);
+  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
-}
-
-function needNoTrouble(people: readonly Person[]): void {
-  const troubles = people.flatMap((person) => person.troubles);
-  expect(troubles.filter((trouble) => !/Failed to load resource|ERR_|net::/.test(trouble))).toEqual([]);
 }
