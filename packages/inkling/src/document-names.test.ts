@@ -15,6 +15,7 @@ describe('the names of the founding documents', () => {
     'getAvailablePositions',
     'assignTilesToPositions',
     'getSquaresForDifficulty',
+    'EASY_SQUARES',
     'generateAllCodes',
     'allPossibleCodes',
     'calculateFeedback',
@@ -26,6 +27,21 @@ describe('the names of the founding documents', () => {
 });
 
 describe('the codes that are left', () => {
+  it('are two after the four guesses of the essay’s first game', () => {
+    const guesses = ['bbcc', 'ddee', 'bdef', 'ddcf'].map((guess) => [...guess]);
+    const answers = [
+      { black: 1, white: 0 },
+      { black: 2, white: 0 },
+      { black: 2, white: 0 },
+      { black: 0, white: 0 },
+    ];
+    const solver = new library.ConstraintSolver([...'abcdef'], 4);
+    expect([...solver.possibleCodes(guesses, answers)].map((code) => code.join(''))).toEqual([
+      'baee',
+      'beee',
+    ]);
+  });
+
   it('are made one after the other, of a game whose codes no list could hold', () => {
     const elements = Array.from({ length: 12 }, (_, i) => `e${i}`);
     const codes = new library.ConstraintSolver(elements, 12).possibleCodes([], []);

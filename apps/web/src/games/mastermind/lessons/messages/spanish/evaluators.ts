@@ -11,6 +11,7 @@ const text: LessonText = {
   paragraphs: [
     'El mismo ensayo escribe la puntuación tres veces: en 28 líneas, luego en 22, luego en 18. La primera versión lleva listas de objetos, la segunda simples vectores, y las dos preguntan qué lugares siguen en juego. La tercera solo pregunta cuántas veces aparece cada letra.',
     'Aquí corren una contra otra. Una vuelta toma un código como solución y puntúa los 1296 intentos frente a él; el recorrido son 1296 vueltas, es decir, todos los pares de códigos: 1.679.616 puntuaciones para cada una. Se turnan con tiempos iguales, en un hilo propio, tras unas vueltas de calentamiento.',
+    'Dos erratas del texto impreso: tras los cuatro intentos de la primera partida no queda solo baee, sino también beee; y donde el texto cuenta las letras de eaba, la tabla de al lado pone ebaa, que da lo mismo.',
     'La moraleja del ensayo: busca el problema más general. Suele ser más fácil de resolver; su programa es más corto, tiene menos casos especiales y a veces también corre más. La cuarta en la pista es la que usa este motor para jugar: otra vez la idea de contar, en una sola pasada.',
   ],
   placeholder: 'start, pause, step, speed fast, restart, tell',
