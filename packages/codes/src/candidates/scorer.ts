@@ -171,14 +171,12 @@ function matchesOf(places: number, symbols: number): Uint8Array {
   for (let place = 0; place < places; place++) {
     const wider = values * symbols;
     const grown = new Uint8Array(wider * wider);
-    for (let a = 0; a < wider; a++) {
-      const row = Math.floor(a / symbols) * values;
+    for (let a = 0; a < wider; a++)
       for (let b = 0; b < values; b++) {
-        const at = a * wider + b * symbols;
-        grown.fill(cells[row + b], at, at + symbols);
+        const at = (a * values + b) * symbols;
+        grown.fill(cells[Math.floor(a / symbols) * values + b], at, at + symbols);
         grown[at + (a % symbols)]++;
       }
-    }
     cells = grown;
     values = wider;
   }
