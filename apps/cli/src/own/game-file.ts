@@ -64,6 +64,8 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'label-twice': ({ text = '' }) => `${quoted(text)} stands there twice`,
   'not-json': ({ text }) => `this is no JSON (${text})`,
   'wrong-value': ({ wanted, count = 0 }) => `${WANTED[wanted ?? 'label'](count)} is wanted here`,
+  'unknown-field': () =>
+    'a game has no such field (name, secrets, guesses, answers, solved, features); weights are a file for --weights',
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: number) => string>> = {

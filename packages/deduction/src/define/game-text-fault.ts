@@ -12,7 +12,8 @@ export interface GameTextFault {
     | 'empty-cell'
     | 'label-twice'
     | 'not-json'
-    | 'wrong-value'; // JSON: something else stands where a value is wanted
+    | 'wrong-value' // JSON: something else stands where a value is wanted
+    | 'unknown-field'; // JSON: a game has no such field
   /** `undefined` where the whole text is meant. */
   readonly place?: GameTextPlace;
   /** The label that occurs twice, or the message of the JSON parser. */

@@ -92,6 +92,13 @@ describe('a game as JSON', () => {
     expect(parseJsonGame('{"secrets": [', 'x')).toMatchObject({ error: { code: 'not-json' } });
   });
 
+  it('and a field that a game does not have is named', () => {
+    expect(parseJsonGame('{"secrets": ["a"], "answers": [["x"]], "weights": [2]}', 'x')).toEqual({
+      ok: false,
+      error: { code: 'unknown-field', place: { path: 'weights' } },
+    });
+  });
+
   it('and any other text gives a fault or a game that can be defined', () => {
     fc.assert(
       fc.property(

@@ -16,6 +16,8 @@ export interface TextGame extends Definition<string, string, AnswerValue> {
 /** The longest text that is read, in characters. */
 export const GAME_TEXT_MAX = 32_000_000;
 const CELLS_MAX = 2 ** 24;
+const FIELDS: readonly string[] = ['name', 'secrets', 'guesses', 'answers', 'solved', 'features'];
+const SHOWN_MAX = 40;
 
 /**
  * Reads CSV: the first row has the secrets from its second cell on, every further row a guess and its answer to each
@@ -75,6 +77,9 @@ export function parseJsonGame(text: string, name: string): Result<TextGame, Game
     return gameFault('not-json', undefined, { text: error instanceof Error ? error.message : '' });
   }
   const game = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const unknown = Object.keys(game).find((field) => !FIELDS.includes(field));
+  if (!Array.isArray(value) && unknown !== undefined)
+    return gameFault('unknown-field', { path: unknown.slice(0, SHOWN_MAX) });
   const { secrets, guesses = secrets, answers, solved = 'identified', features } = game;
   const wrong =
     wrongLabels('secrets', secrets) ??

@@ -30,6 +30,8 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'label-twice': ({ text = '' }) => `“${text}” stands there for the second time.`,
   'not-json': ({ text = '' }) => `This looks like JSON, but it cannot be read (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `This must be ${WANTED[wanted](number(count))}.`,
+  'unknown-field': () =>
+    'A game has no such field. It has name, secrets, guesses, answers, solved and features.',
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: string) => string>> = {

@@ -30,6 +30,8 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'label-twice': ({ text = '' }) => `„${text}“ steht hier zum zweiten Mal.`,
   'not-json': ({ text = '' }) => `Das sieht nach JSON aus, lässt sich aber nicht lesen (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `Gebraucht wird hier ${WANTED[wanted](number(count))}.`,
+  'unknown-field': () =>
+    'Dieses Feld hat ein Spiel nicht. Es hat name, secrets, guesses, answers, solved und features.',
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: string) => string>> = {

@@ -29,6 +29,8 @@ const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => s
   'label-twice': ({ text = '' }) => `«${text}» está aquí por segunda vez.`,
   'not-json': ({ text = '' }) => `Parece JSON, pero no se puede leer (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `Aquí hace falta ${WANTED[wanted](number(count))}.`,
+  'unknown-field': () =>
+    'Un juego no tiene ese campo. Tiene name, secrets, guesses, answers, solved y features.',
 };
 
 const WANTED: Readonly<Record<WantedValue, (count: string) => string>> = {
