@@ -17,8 +17,8 @@ export const BOUNDS: readonly Mutant[] = [
         'A bound of a set forgets the guesses that were searched.',
       ],
       [
-        'const upper = value < limit ? value : INFEASIBLE;',
-        'const upper = value;',
+        'guessesLeft, value, value < limit ? value : INFEASIBLE);',
+        'guessesLeft, value, value);',
         'A lower bound is kept as what a set costs.',
       ],
       [
@@ -80,8 +80,8 @@ export const BOUNDS: readonly Mutant[] = [
       'A guess is passed over by its parts though it may be cheaper by one.',
     ],
     [
-      'return Math.max(best, floor);',
-      'return Math.max(best, floor) + 1;',
+      'return Math.max(this.#best, floor);',
+      'return Math.max(this.#best, floor) + 1;',
       'What a set costs at least by its next guess is one too high.',
     ],
     [
@@ -159,8 +159,8 @@ export const BOUNDS: readonly Mutant[] = [
         'A set over forty that its size bounds is bounded one too high.',
       ],
       [
-        'return sets.lower;\n    }\n    if (keyed) {',
-        'return sets.lower + (size > 40 ? 1 : 0);\n    }\n    if (keyed) {',
+        'return sets.lower;\n    if (keyed) {',
+        'return sets.lower + (size > 40 ? 1 : 0);\n    if (keyed) {',
         'What the table knows of a set over forty is read one too high.',
       ],
       [
