@@ -163,7 +163,7 @@ describe('the scores of a day', () => {
     clock.nowMs += 2 * DAY_MS;
     expect((await today(ann)).streak).toBe(2);
     expect((await today(ann)).week.map(({ mark }) => mark)).toEqual([
-      'missed',
+      'before',
       'played',
       'paused',
       'paused',

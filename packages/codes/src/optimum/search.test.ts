@@ -151,7 +151,7 @@ describe('budgets', () => {
     const { problem, symmetry } = unwrap(listCodeProblem({ places: 4, symbols: 6, repeats: true }));
     const search = new OptimalSearch(problem, { symmetry, depth: 5 });
     let status = search.status();
-    for (let halts = 0; !status.done && halts < 10_000; halts++) status = search.advance(1, 1);
+    for (let halts = 0; !status.done && halts < 100_000; halts++) status = search.advance(1, 1);
     expect(status).toMatchObject({ done: true, lower: 5626, upper: 5626 });
   });
 
