@@ -43,7 +43,7 @@ describe('people in rooms', () => {
     await expect.poll(() => eve.page.getByRole('button', { name: /^Play again/ }).count()).toBe(0);
     await bob.page.getByRole('link', { name: 'Go to the next game' }).click();
     await bob.page.getByRole('button', { name: 'Sit down as maker' }).click();
-    await said(bob.page, 'Set the code');
+    await said(bob.page, 'Set the secret');
     await command(bob.page, 'b');
     await said(ann.page, 'Your turn');
     await command(ann.page, 'b');

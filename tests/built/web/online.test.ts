@@ -35,7 +35,7 @@ describe('playing together', () => {
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash, KEPT);
     await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).click();
-    await said(breaker.page, 'The maker is setting the code.');
+    await said(breaker.page, 'The maker is setting the secret.');
     await command(maker.page, 'aabc');
     await said(breaker.page, 'Your turn: set a guess.');
     expect(await axe(maker.page)).toEqual([]);
@@ -74,7 +74,7 @@ describe('playing together', () => {
     await breaker.page.getByRole('button', { name: 'Guess', exact: true }).click();
     await said(breaker.page, 'The promise was kept, and every answer is what the code gives.');
     await said(maker.page, 'The promise was kept, and every answer is what the code gives.');
-    await breaker.page.getByText('It is over: you found the code in 4 turns.', { exact: true }).waitFor();
+    await breaker.page.getByText('It is over: you found the secret in 4 turns.', { exact: true }).waitFor();
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
     await leave(maker, breaker);
@@ -199,7 +199,7 @@ describe('playing together', () => {
     expect(await axe(page)).toEqual([]);
     await page.locator('#board').focus();
     for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);
-    await said(page, 'The promise was kept, and every answer is what the code gives.');
+    await said(page, 'The promise was kept, and every answer is what the word gives.');
     await leave(maker, { page, ...breaker });
   });
 });

@@ -20,6 +20,12 @@ export const english = {
   marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
   secret: (word: string): string => `The word: ${word}.`,
   wrong: (turn: number): string => `Turn ${turn} was answered wrong.`,
+  verdict: {
+    broken: 'The promise is broken: this word is not the one that was promised.',
+    honest: 'and every answer is what the word gives.',
+    lies: (count: number): string =>
+      `but ${en.counted(count, 'answer is', 'answers are')} not what the word gives.`,
+  },
   incomplete: 'Type every letter first.',
   notALetter: (sign: string): string => `${sign} is not a letter of this game.`,
   otherLength: (length: number, wanted: number): string =>
@@ -47,6 +53,12 @@ export const german: typeof english = {
   marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
   secret: (word) => `Das Wort: ${word}.`,
   wrong: (turn) => `Zug ${turn} wurde falsch beantwortet.`,
+  verdict: {
+    broken: 'Das Versprechen ist gebrochen: Das ist nicht das Wort, das versprochen wurde.',
+    honest: 'und jede Antwort stimmt mit dem Wort überein.',
+    lies: (count) =>
+      `aber ${de.counted(count, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Wort überein.`,
+  },
   incomplete: 'Tippe zuerst alle Buchstaben.',
   notALetter: (sign) => `${sign} ist kein Buchstabe dieses Spiels.`,
   otherLength: (length, wanted) =>
@@ -74,6 +86,12 @@ export const spanish: typeof english = {
   marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
   secret: (word) => `La palabra: ${word}.`,
   wrong: (turn) => `El turno ${turn} se respondió mal.`,
+  verdict: {
+    broken: 'La promesa está rota: esa no es la palabra que se prometió.',
+    honest: 'y cada respuesta es la que da la palabra.',
+    lies: (count) =>
+      `pero ${es.counted(count, 'respuesta no es la que da', 'respuestas no son las que da')} la palabra.`,
+  },
   incomplete: 'Escribe primero todas las letras.',
   notALetter: (sign) => `${sign} no es una letra de esta partida.`,
   otherLength: (length, wanted) =>

@@ -6,3 +6,7 @@ it('says words as words, in capitals as the board has them', () => {
   expect(game?.saySecret('seeds')).toBe('The word: SEEDS.');
   expect(game?.sayGuess('crane')).toBe('CRANE');
 });
+
+it('calls the secret a word when its answers are checked', () => {
+  expect(room.messages().verdict?.honest).toBe('and every answer is what the word gives.');
+});
