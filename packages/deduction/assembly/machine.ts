@@ -38,7 +38,10 @@ export function layOutMachine(): void {
   sets = 0;
 }
 
-/** Begins to search a set, which lies on the top of the stack; `fresh`: for a guess that costs one less than the limit, which is the least. What was begun before goes on afterwards. */
+/**
+ * Begins to search a set, which lies on the top of the stack. With `fresh` the search ends with a guess that costs one less than
+ * the limit: the least cost, which is known. What was begun before goes on afterwards.
+ */
 export function beginSet(problem: Problem, size: u32, limit: i32, fresh: bool, reduceTo: i32): void {
   pushSearch(problem, size, limit, reduceTo, false, mode);
   frameAt(0).isFresh = fresh;
