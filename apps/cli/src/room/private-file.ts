@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SavedGames } from '../play/saves/saved-games.ts';
 
@@ -14,29 +14,35 @@ export class PrivateFile {
 
   /** Total: a file that cannot be read holds nothing. */
   at(key: string): Readonly<Record<string, unknown>> | undefined {
-    const found = this.#all()[key];
+    const found = this.#all()?.[key];
     return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
   }
 
-  /** False where it cannot be written. */
+  /** False where it cannot be written. A damaged file is put aside, not overwritten. */
   keep(key: string, value: object): boolean {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      const path = join(this.#folder, this.#name);
       const beside = join(this.#folder, `.${this.#name}.${process.pid}.tmp`);
-      writeFileSync(beside, JSON.stringify({ ...this.#all(), [key]: value }), { mode: 0o600 });
-      renameSync(beside, join(this.#folder, this.#name));
+      const all = this.#all();
+      writeFileSync(beside, JSON.stringify({ ...all, [key]: value }), { mode: 0o600 });
+      if (!all) renameSync(path, `${path}.damaged`);
+      renameSync(beside, path);
       return true;
     } catch {
       return false;
     }
   }
 
-  #all(): Readonly<Record<string, unknown>> {
+  /** Nothing where there is no file yet; `undefined` where it is damaged. */
+  #all(): Readonly<Record<string, unknown>> | undefined {
+    const path = join(this.#folder, this.#name);
+    if (!existsSync(path)) return {};
     try {
-      const read: unknown = JSON.parse(readFileSync(join(this.#folder, this.#name), 'utf8'));
-      return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+      const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+      return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : undefined;
     } catch {
-      return {};
+      return undefined;
     }
   }
 }

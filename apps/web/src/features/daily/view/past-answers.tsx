@@ -17,12 +17,18 @@ export function PastAnswers({ controller }: { readonly controller: DailyControll
   const [open, dealt] = [useSignal<readonly PastAnswer[]>([]), useSignal<readonly PastAnswer[]>([])];
   useEffect(() => {
     const key = view && keysOf(view).find((each) => each.day === day)?.key;
+    let isLeft = false;
     void openAnswers(day, games).then((answers) => {
-      open.value = answers;
+      if (!isLeft) open.value = answers;
     });
     void server.parts.calls().then(async ({ sha256 }) => {
-      dealt.value = key && sha256 ? await serverAnswers(key, games, sha256) : [];
+      const answers = key && sha256 ? await serverAnswers(key, games, sha256) : [];
+      if (!isLeft) dealt.value = answers;
     });
+    // Those of another day may come later than these.
+    return () => {
+      isLeft = true;
+    };
   }, [day, view, games, server, open, dealt]);
   const { answersOpen, answersDealt } = messages();
   return (

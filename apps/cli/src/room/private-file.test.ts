@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SavedGames } from '../play/saves/saved-games.ts';
+import { PrivateFile } from './private-file.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'inkling-private-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const env = () => ({ XDG_STATE_HOME: home, HOME: home });
+const pathOf = (name: string) => join(new SavedGames(env()).folder, name);
+
+it('keeps one value beside the other, for its owner alone', () => {
+  expect(new PrivateFile(env(), 'secrets.json').keep('a', { n: 1 })).toBe(true);
+  expect(new PrivateFile(env(), 'secrets.json').keep('b', { n: 2 })).toBe(true);
+  const file = new PrivateFile(env(), 'secrets.json');
+  expect([file.at('a'), file.at('b'), file.at('c')]).toEqual([{ n: 1 }, { n: 2 }, undefined]);
+  expect(statSync(pathOf('secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+it('puts a damaged file aside instead of overwriting it', () => {
+  const file = new PrivateFile(env(), 'secrets.json');
+  file.keep('a', { n: 1 });
+  const damaged = readFileSync(pathOf('secrets.json'), 'utf8').slice(0, -2);
+  writeFileSync(pathOf('secrets.json'), damaged);
+  expect(file.at('a')).toBeUndefined();
+  expect(file.keep('b', { n: 2 })).toBe(true);
+  expect(file.at('b')).toEqual({ n: 2 });
+  expect(readFileSync(pathOf('secrets.json.damaged'), 'utf8')).toBe(damaged);
+});
