@@ -129,6 +129,19 @@ describe('two servers on one database', () => {
     expect(value(await one.services.rooms.look(id, undefined, 5)).room.version).toBe(5);
   });
 
+  it('answer a repeated request once, even when the other has gone on since', async () => {
+    const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
+    const here = await Player.join(one.app);
+    const there = new Player(other.app, here, 'there');
+    const { id } = await here.open(DRAWN);
+    expect((await there.look(id)).version).toBe(1);
+    const first = await here.move(id, 1, 'guess aabb', 'once');
+    await here.move(id, 2, 'guess abcd');
+    await here.move(id, 3, 'guess ddee');
+    expect(await there.move(id, 1, 'guess aabb', 'once')).toMatchObject({ status: 200, body: first.body });
+    expect(await entriesOf(id)).toBe(4);
+  });
+
   it('find out by asking what nobody told them', async () => {
     const [one, other] = [await open({}, cutOff), await open()];
     const ann = await Player.join(one.app);

@@ -61,7 +61,6 @@ async function createRooms({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('note', 'text', (column) => column.notNull())
     .addColumn('at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('entries_key', ['room', 'n'])
-    .addUniqueConstraint('entries_once', ['room', 'seat', 'req'])
     .execute();
   // Whoever acts in a room has a seat in it, so the seats lead to everything that a guest did. Moves need no index.
   await schema

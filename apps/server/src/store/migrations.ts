@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { createRatings } from './rating-tables.ts';
 import type { Schema } from './schema.ts';
+import { dropEntriesOnce } from './unneeded-index.ts';
 
 /** Changes the tables of one version, and the data in them, into those of the next. */
 export interface Migration {
@@ -14,7 +15,10 @@ export interface Migration {
  * The first goes from version 1 to version 2, and so on. A migration that was released is never changed. Whoever adds one
  * also changes `create-tables.ts` and `schema.ts`, and keeps a database of the version before in `tests/databases`.
  */
-export const MIGRATIONS: readonly Migration[] = [{ what: 'Puzzles are rated', run: createRatings }];
+export const MIGRATIONS: readonly Migration[] = [
+  { what: 'Puzzles are rated', run: createRatings },
+  { what: 'Moves are written without a key that nothing needs', run: dropEntriesOnce },
+];
 
 export function versionAfter(migrations: readonly Migration[]): number {
   return 1 + migrations.length;

@@ -37,7 +37,7 @@ export class RoomRepository {
 
   /**
    * Writes the next entry of a room, and whatever else belongs in the same commit. `conflict`: somebody else has written
-   * this entry, or the request was made before.
+   * this entry.
    */
   append(entry: EntryRow, more: readonly Statement[] = []): Promise<Result<unknown, WriteFault>> {
     return this.#store.write([this.#appending(entry), ...more]);

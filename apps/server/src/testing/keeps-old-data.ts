@@ -28,6 +28,15 @@ export function keepsOldData(engine: () => TestEngine): void {
         columns.map(({ name, dataType, isNullable }) => [name, dataType.toLowerCase(), isNullable]),
       ])
       .toSorted();
+  const indexesOf = async ({ db, kind }: Store) =>
+    kind === 'sqlite'
+      ? (await sql`select tbl_name, name from sqlite_master where type = 'index' order by 1, 2`.execute(db))
+          .rows
+      : (
+          await sql`select tablename, indexname from pg_indexes where schemaname = 'public' order by 1, 2`.execute(
+            db,
+          )
+        ).rows;
 
   describe.each(KEPT_DATABASES.map((kept) => [kept.version, kept] as const))(
     'of version %i',
@@ -41,6 +50,7 @@ export function keepsOldData(engine: () => TestEngine): void {
       it('become those that this build makes', async () => {
         const [old, fresh] = [await openStore(await put(), localWriter), await engine().open()];
         expect(await shapeOf(old)).toEqual(await shapeOf(fresh));
+        expect(await indexesOf(old)).toEqual(await indexesOf(fresh));
         expect([old.version, fresh.version]).toEqual([SCHEMA_VERSION, SCHEMA_VERSION]);
         await Promise.all([old.close(), fresh.close()]);
       });

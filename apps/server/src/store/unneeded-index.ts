@@ -1,0 +1,23 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Drops the key of entries by seat and request. A server writes an entry only as the one that follows all that it knows,
+ * and looks for the request among these first, so the key by number alone refuses a request that another server has
+ * written. SQLite cannot drop a constraint, so there the table is made anew.
+ */
+export async function dropEntriesOnce(db: Kysely<Schema>): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`alter table entries drop constraint entries_once`.execute(db);
+    return;
+  }
+  await sql`create table entries_next (
+    "room" text not null references "rooms" ("id") on delete cascade, "n" integer not null, "kind" text not null,
+    "seat" text not null, "guest" text, "req" text, "line" text not null, "note" text not null,
+    "at_ms" bigint not null, constraint "entries_key" primary key ("room", "n"))`.execute(db);
+  await sql`insert into entries_next select room, n, kind, seat, guest, req, line, note, at_ms
+    from entries order by rowid`.execute(db);
+  await sql`drop table entries`.execute(db);
+  await sql`alter table entries_next rename to entries`.execute(db);
+  await sql`create index "entries_seats" on "entries" ("guest") where "kind" = 'sit'`.execute(db);
+}
