@@ -1,3 +1,9 @@
+const { readdirSync, existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Tests, and what serves them alone. */
+const TEST = '\\.test\\.tsx?$|/testing/';
+
 /** The arrows of ARCHITECTURE.md. A room may import only what is listed here. */
 const rooms = {
   'packages/core': [],
@@ -47,9 +53,52 @@ const arrows = Object.entries(rooms).map(([room, allowed]) => ({
   to: { path: '^(packages|apps|tests|bench|tools)/', pathNot: [room, ...allowed].map((path) => `^${path}/`) },
 }));
 
+/** Inside the web app, a layer may import only those that are listed here, and itself. */
+const layers = {
+  ui: ['style'],
+  shell: ['ui', 'style'],
+  games: ['shell', 'ui', 'style'],
+  features: ['shell', 'ui', 'style'],
+};
+
+const webLayers = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  comment: `${layer} imports only ${allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: `^apps/web/src/${layer}/`, pathNot: TEST },
+  to: { path: '^apps/web/src/', pathNot: [layer, ...allowed].map((path) => `^apps/web/src/${path}/`) },
+}));
+
+/** The games are the folders with rules. Variations lie in the folder of the game that they vary. */
+const rules = join(__dirname, 'packages/games/src');
+const games = readdirSync(rules).filter((name) => existsSync(join(rules, name, 'rules')));
+
+/** Neighbours that know nothing of each other: games in every layer, and features of the web app. */
+const apart = [
+  ...games.map((game) => ({
+    name: `games-apart-${game}`,
+    comment: 'a game imports no other game',
+    severity: 'error',
+    from: { path: `^(packages/games/src|apps/(cli|web)/src/games)/${game}/`, pathNot: TEST },
+    to: {
+      path: `^(packages/games/src|apps/(cli|web)/src/games)/(${games.join('|')})/`,
+      pathNot: `^(packages/games/src|apps/(cli|web)/src/games)/${game}/`,
+    },
+  })),
+  {
+    name: 'features-apart',
+    comment: 'a feature imports no other feature: app/features.ts hands it what it shows of another',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TEST },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...webLayers,
+    ...apart,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

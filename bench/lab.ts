@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import { expect } from '@inkling/core/result';
-import { finish } from '@inkling/games/mastermind/analysis/players';
 import { findOptimum } from 'inkling/optimal';
 import { launch } from '../tests/built/web/open-page.ts';
 import { serveSite } from '../tests/built/web/site.ts';

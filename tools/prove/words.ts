@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { finish } from '@inkling/core/finish';
 import { scoreWord } from '@inkling/core/marks';
 import { expect } from '@inkling/core/result';
 import { suggestOptimal } from '@inkling/deduction/optimum/rank-guesses';
-import { finish } from '@inkling/games/mastermind/analysis/players';
 import { wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { compareWordStrategy, ENGLISH, type WordStrategy, wordLists } from 'inkling/word';
 

@@ -28,6 +28,7 @@ export { countOnly, onlyExact, withBlanks } from '@inkling/codes/optimum/code-va
 export { type AdversaryProof, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 export { type Code, type Feedback, feedbackClass, feedbackOf } from '@inkling/core/feedback';
+export { finish } from '@inkling/core/finish';
 export { fail, ok, type Result } from '@inkling/core/result';
 export { boards } from '@inkling/deduction/combine/boards';
 export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
@@ -95,7 +96,6 @@ export { comparePlayer, type SolveTurn, solveSecret } from '@inkling/games/maste
 export type { Hint } from '@inkling/games/mastermind/analysis/hint';
 export {
   type Advice,
-  finish,
   type GuessProgress,
   nextGuess,
   PLAYERS,

@@ -1,7 +1,7 @@
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { codesLeft } from '@inkling/games/liar/analysis/codes-left';
-import { liarGame } from '@inkling/games/liar/rules/game';
+import { codesLeft } from '@inkling/games/mastermind/liar/analysis/codes-left';
+import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

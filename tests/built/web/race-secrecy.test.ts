@@ -1,7 +1,8 @@
 import { scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
-import { finish, nextGuess } from '@inkling/games/mastermind/analysis/players';
+import { nextGuess } from '@inkling/games/mastermind/analysis/players';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { describe, expect, it } from 'vitest';
 import { settled, stored } from './open-page.ts';

@@ -7,7 +7,13 @@ export const HOME: PageEntry = {
   icon: 'games',
   within: '',
   layout: 'home',
-  load: async () => (await import('../features/home/page.tsx')).openHome,
+  load: async () => {
+    const { openHome } = await import('../features/home/page.tsx');
+    return (services) =>
+      openHome(services, async () =>
+        (await import('../features/puzzles/view/week-rows.tsx')).openWeekRows(services),
+      );
+  },
 };
 
 const DAILY: PageEntry = {
@@ -31,7 +37,13 @@ const LEARN: PageEntry = {
   name: { en: 'Learn', de: 'Lernen', es: 'Aprender' },
   icon: 'book',
   within: 'learn',
-  load: async () => (await import('../features/learn/page.tsx')).openLearn,
+  load: async () => {
+    const [{ openLearn }, { ElsewherePanel }] = await Promise.all([
+      import('../features/learn/page.tsx'),
+      import('../features/review/view/elsewhere-panel.tsx'),
+    ]);
+    return (services) => openLearn(services, ElsewherePanel);
+  },
 };
 
 const PUZZLES: PageEntry = {
@@ -59,7 +71,7 @@ export const REVIEW: PageEntry = {
   load: async () => (await import('../features/review/page.tsx')).openReview,
 };
 
-/** The pages that belong to no game. */
+/** The pages that belong to no game. What one feature shows of another is handed to it here. */
 export const FEATURES: readonly PageEntry[] = [
   HOME,
   DAILY,

@@ -2,6 +2,7 @@ import './home.css';
 import './first-visit.css';
 import './small-lids.css';
 import { computed, type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { DAILY_RECORD, type DailyRecord, parseDailyRecord } from '../../shell/daily/daily-record.ts';
 import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
@@ -12,15 +13,17 @@ import { openDailyStrip } from './view/daily-strip.tsx';
 import { HomePage } from './view/home-page.tsx';
 import { openWelcome } from './view/welcome.tsx';
 
-/** Opens the first page: the games, and where to go on. */
-export async function openHome(services: PageServices): Promise<Page> {
+/** Opens the first page: the games, and where to go on; the rows of puzzles are another feature's. */
+export async function openHome(
+  services: PageServices,
+  puzzleRows: () => Promise<ComponentType | undefined>,
+): Promise<Page> {
   const { storage, saved, games } = services;
   const announced = await announcedGames(storage, games);
   const days = await saved.value(DAILY_RECORD, parseDailyRecord);
   const strip = await openDailyStrip(storage, days, games);
   const visit = await openFirstVisit(saved, days.value);
   const Welcome = visit.isFirst.value ? await openWelcome(games, visit.end) : undefined;
-  const puzzleRows = async () => (await import('../puzzles/view/week-rows.tsx')).openWeekRows(services);
   await settled();
   return {
     title: computed(() => messages().title),

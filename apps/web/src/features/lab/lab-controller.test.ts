@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
-import { finish } from '@inkling/games/mastermind/analysis/players';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import { describe, expect, it } from 'vitest';
 import { lab as codes } from '../../games/mastermind/lab/lab-part.tsx';

@@ -1,12 +1,13 @@
-import type { VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { language } from '../../shell/language/language.ts';
 import { type GameEntry, type PageEntry, pageName } from '../../shell/page.ts';
 import { Row, Rows } from '../../ui/rows.tsx';
-import { readElsewhere } from '../review/model/elsewhere.ts';
-import { ElsewherePanel } from '../review/view/elsewhere-panel.tsx';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import type { ReadLessons } from './read-lessons.ts';
+
+/** Where the turns of a game that was played elsewhere are opened. */
+export type ElsewhereView = ComponentType<{ readonly games: readonly GameEntry[] }>;
 
 /** The shelf of the lessons, for an address that names none; below it the first games and what goes deeper. */
 export function LearnIndex(props: {
@@ -14,8 +15,9 @@ export function LearnIndex(props: {
   readonly games: readonly GameEntry[];
   readonly read: ReadLessons;
   readonly isMissing: boolean;
+  readonly Elsewhere: ElsewhereView;
 }): VNode {
-  const { lessons, games, read, isMissing } = props;
+  const { lessons, games, read, isMissing, Elsewhere } = props;
   const labels = messages();
   const next = lessons.find(({ id }) => !read.ids.includes(id));
   return (
@@ -69,7 +71,7 @@ export function LearnIndex(props: {
             return <Row key={key} name={name} note={does} act={act} address={address} />;
           })}
         </Rows>
-        <ElsewherePanel read={(text) => readElsewhere(text, games)} />
+        <Elsewhere games={games} />
       </div>
     </main>
   );

@@ -5,14 +5,14 @@ import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { LessonController } from '../../shell/parts/lesson-part.ts';
 import { pressKey, runLine } from '../../shell/parts/run-lesson.ts';
-import { LearnIndex } from './learn-index.tsx';
+import { type ElsewhereView, LearnIndex } from './learn-index.tsx';
 import { LearnPage } from './learn-page.tsx';
 import { lessonsOf, type TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import { parseReadLessons, READ_LESSONS, withLesson } from './read-lessons.ts';
 
-/** Opens the page that the address names, or the list of all. */
-export async function openLearn(services: PageServices): Promise<Page> {
+/** Opens the page that the address names, or the list of all with the panel for games from elsewhere. */
+export async function openLearn(services: PageServices, Elsewhere: ElsewhereView): Promise<Page> {
   const lessons = await lessonsOf(services.games);
   const read = await services.saved.value(READ_LESSONS, parseReadLessons);
   await settled();
@@ -25,6 +25,7 @@ export async function openLearn(services: PageServices): Promise<Page> {
           lessons={lessons}
           games={services.games}
           read={read.value}
+          Elsewhere={Elsewhere}
           isMissing={services.path !== ''}
         />
       ),

@@ -18,7 +18,6 @@ import { noteOf, type ReviewNote } from '../../shell/review-note.ts';
 import type { ReviewedGame, Unreviewed } from '../../shell/review-part.ts';
 import { KEPT_GAMES } from '../../shell/saved/saved.ts';
 import { messages } from './messages/language.ts';
-import { readElsewhere } from './model/elsewhere.ts';
 import { pressReviewKey } from './session/keys.ts';
 import { ReviewSession } from './session/review-session.ts';
 import { FROM_ELSEWHERE } from './view/elsewhere-panel.tsx';
@@ -145,7 +144,7 @@ function empty(why: NotFound | 'elsewhere', { games }: PageServices): Page {
   const shown = games.filter(({ review }) => review !== undefined);
   return {
     title: computed(() => messages().title(undefined)),
-    View: () => <NoGame why={why} games={shown} read={(text) => readElsewhere(text, games)} />,
+    View: () => <NoGame why={why} games={shown} />,
     press: () => false,
     close: () => undefined,
   };

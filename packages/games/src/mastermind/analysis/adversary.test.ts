@@ -1,6 +1,7 @@
 import { verifyAdversary } from '@inkling/codes/reference/adversary-proof';
 import { answerOf } from '@inkling/codes/strategies/adversary';
 import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
@@ -8,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { codeTurn, type MastermindState, mastermind } from '../rules/game.ts';
 import { adversaryMove, adversaryProof } from './adversary.ts';
 import { CodeAnalysis } from './analysis.ts';
-import { finish, nextGuess } from './players.ts';
+import { nextGuess } from './players.ts';
 
 function start(rules: string): MastermindState {
   return mastermind.start(unwrap(mastermind.parseParams(`${rules}/99/by-hand`)), seedRandom(''));

@@ -2,9 +2,10 @@ import type { Evaluation } from '@inkling/codes/strategies/evaluation';
 import { summarise } from '@inkling/codes/strategies/evaluation';
 import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackClassCount, solvedClass } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import type { CodeAnalysis } from './analysis.ts';
 import { chooserOf, evaluateSet, playSecrets } from './comparison.ts';
-import { finish, type PlayerName } from './players.ts';
+import type { PlayerName } from './players.ts';
 
 /**
  * An independent part of a comparison, as plain data that can be sent to a thread: the secrets that give one answer to

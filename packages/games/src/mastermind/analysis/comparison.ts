@@ -5,8 +5,9 @@ import { sampledGuess } from '@inkling/codes/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/codes/strategies/states/machine';
 import { CODE_RULES, need, needShape } from '@inkling/core/arguments';
 import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import type { CodeAnalysis } from './analysis.ts';
-import { finish, nextGuess, PLAYERS, type PlayerName, STRATEGY_RULES } from './players.ts';
+import { nextGuess, PLAYERS, type PlayerName, STRATEGY_RULES } from './players.ts';
 
 /**
  * Plays a player against every secret. Yields the number of secrets done. `random` draws a fresh game for each

@@ -1,9 +1,10 @@
 import { feedbackClass, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { CodeAnalysis } from './analysis.ts';
-import { finish, nextGuess, PLAYERS } from './players.ts';
+import { nextGuess, PLAYERS } from './players.ts';
 
 const rules = { places: 3, symbols: 5, repeats: true };
 

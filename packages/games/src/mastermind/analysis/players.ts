@@ -12,6 +12,7 @@ import { sampledSearch } from '@inkling/codes/strategies/sampled/sampled';
 import { StateMachine } from '@inkling/codes/strategies/states/machine';
 import { needShape } from '@inkling/core/arguments';
 import type { Code } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { CodeAnalysis } from './analysis.ts';
@@ -197,16 +198,3 @@ function machineGuess(player: PlayerOptions, analysis: Position): Result<Code, P
 }
 
 const POSITION = { count: 'function', turns: 'list', set: 'object' } as const;
-
-/**
- * Runs a search of this file to its end.
- *
- * @throws TypeError that names an argument that is wrong
- */
-export function finish<T>(search: Generator<unknown, T>): T {
-  needShape(search, 'search', { next: 'function' });
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
-}

@@ -1,13 +1,13 @@
 import { JUDGE_LIMITS } from '@inkling/codes/review/turns-judge';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { feedbackClass, scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTurn } from '../rules/notation.ts';
 import { CodeAnalysis } from './analysis.ts';
-import { finish } from './players.ts';
 import { nextCostlyTurn, type Reference, type Review, reviewTurns, TURN_FACTS } from './review.ts';
 
 const MM = { places: 4, symbols: 6, repeats: true };

@@ -1,7 +1,7 @@
+import { finish } from '@inkling/core/finish';
 import { makeSheet, newSheet, playMove, undo } from '@inkling/core/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish } from './players.ts';
 import { statisticsOf } from './statistics.ts';
 
 const sheet = (params: string, moves: readonly string[]) =>

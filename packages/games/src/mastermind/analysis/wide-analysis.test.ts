@@ -1,10 +1,11 @@
 import { scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CodeAnalysis } from './analysis.ts';
 import { hintFor } from './hint.ts';
-import { finish, nextGuess, suggestions } from './players.ts';
+import { nextGuess, suggestions } from './players.ts';
 import { positionAfter } from './positions.ts';
 import { WideAnalysis } from './wide-analysis.ts';
 

@@ -1,4 +1,5 @@
 import { codeDeduction } from '@inkling/codes/optimum/code-deduction';
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import { listProblem } from '@inkling/deduction/optimum/problem';
 import { suggestOptimal } from '@inkling/deduction/optimum/rank-guesses';
@@ -8,7 +9,6 @@ import { loadWords } from '@inkling/lists/english';
 import { describe, expect, it } from 'vitest';
 import { wordDeduction } from '../../word/optimum/word-deduction.ts';
 import { CodeAnalysis } from '../analysis/analysis.ts';
-import { finish } from '../analysis/players.ts';
 import { parseTurn } from '../rules/notation.ts';
 import { parseRules } from '../rules/rules.ts';
 import { optimalCodesMax, rankOptimalCodes, suggestOptimalCode } from './suggest.ts';

@@ -1,10 +1,10 @@
 import { needRecord, needText } from '@inkling/core/arguments';
+import { finish } from '@inkling/core/finish';
 import { EXACT, markWord } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { evaluateStrategy, type WordResult } from '@inkling/words/evaluate';
 import type { WordStrategy } from '@inkling/words/rank';
 import { pickWords } from '@inkling/words/table';
-import { finish } from '../../mastermind/analysis/players.ts';
 import { spell, wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import { needWordLists, type WordLists } from './lists.ts';

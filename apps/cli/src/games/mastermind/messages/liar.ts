@@ -1,7 +1,7 @@
 import type { Feedback } from '@inkling/core/feedback';
-import { doubtsIn, type PossibleCode } from '@inkling/games/liar/analysis/codes-left';
-import type { LiarSuggestion } from '@inkling/games/liar/analysis/suggest';
-import type { LiarView } from '@inkling/games/liar/rules/game';
+import { doubtsIn, type PossibleCode } from '@inkling/games/mastermind/liar/analysis/codes-left';
+import type { LiarSuggestion } from '@inkling/games/mastermind/liar/analysis/suggest';
+import type { LiarView } from '@inkling/games/mastermind/liar/rules/game';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import { counted, listed, percent } from '../../../messages/numbers.ts';
 import { answerText, codeText, spokenCode } from './codes.ts';

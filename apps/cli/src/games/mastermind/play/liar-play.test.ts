@@ -1,6 +1,6 @@
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { liarGame } from '@inkling/games/liar/rules/game';
+import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';

@@ -1,13 +1,13 @@
 import { ok, type Result } from '@inkling/core/result';
-import { codesLeft } from '@inkling/games/liar/analysis/codes-left';
-import { suggestAgainstLies } from '@inkling/games/liar/analysis/suggest';
-import { type LiarFault, liarGame } from '@inkling/games/liar/rules/game';
+import { codesLeft } from '@inkling/games/mastermind/liar/analysis/codes-left';
+import { suggestAgainstLies } from '@inkling/games/mastermind/liar/analysis/suggest';
+import { type LiarFault, liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import {
   CODES_MAX,
   type LiarParams,
   makeLiarParams,
   parseLiarParams,
-} from '@inkling/games/liar/rules/params';
+} from '@inkling/games/mastermind/liar/rules/params';
 import type { CodeFault } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';

@@ -1,6 +1,6 @@
-import type { BoardsSuggestion } from '@inkling/games/boards/analysis/suggest';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
 import type { WordsLeft } from '@inkling/games/word/analysis/suggestions';
+import type { BoardsSuggestion } from '@inkling/games/word/boards/analysis/suggest';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { WordTurn } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { counted, listed } from '../../../messages/numbers.ts';

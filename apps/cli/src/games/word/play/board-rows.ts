@@ -1,4 +1,4 @@
-import type { BoardsView, BoardView } from '@inkling/games/boards/rules/game';
+import type { BoardsView, BoardView } from '@inkling/games/word/boards/rules/game';
 import type { Style } from '../../../shell/style.ts';
 import { markedWord } from './cells.ts';
 

@@ -1,8 +1,8 @@
 import { ok } from '@inkling/core/result';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
-import { suggestForBoards } from '@inkling/games/boards/analysis/suggest';
-import { wordsOnBoard } from '@inkling/games/boards/analysis/words-left';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import { suggestForBoards } from '@inkling/games/word/boards/analysis/suggest';
+import { wordsOnBoard } from '@inkling/games/word/boards/analysis/words-left';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { RESIGN } from '@inkling/games/word/rules/game';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { GameController } from '../../../play/game-controller.ts';

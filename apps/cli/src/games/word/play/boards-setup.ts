@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Sheet } from '@inkling/core/sheet';
-import { type BoardsGame, boardsGame } from '@inkling/games/boards/rules/game';
+import { type BoardsGame, boardsGame } from '@inkling/games/word/boards/rules/game';
 import {
   BOARD_COUNTS,
   makeBoardsParams,
   parseBoardsParams,
   usualTries,
-} from '@inkling/games/boards/rules/params';
+} from '@inkling/games/word/boards/rules/params';
 import { WORD_LENGTH_MAX, type WordLists } from 'inkling/word';
 import { printLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal } from '../../../shell/refusal.ts';

@@ -1,8 +1,8 @@
 import { CodeSpace } from '@inkling/codes/candidates/code-space';
 import type { CodeRules } from '@inkling/core/deduction';
 import { feedbackClass, scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
-import { finish } from '@inkling/games/mastermind/analysis/players';
 import { makeCode, parseCode } from '@inkling/games/mastermind/rules/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

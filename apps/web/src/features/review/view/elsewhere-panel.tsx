@@ -1,19 +1,19 @@
 import '../style/elsewhere.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import type { GameEntry } from '../../../shell/page.ts';
 import { textFileFault } from '../../../shell/text-file.ts';
 import { FilePress } from '../../../ui/file-press.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
-import { type ElsewhereFault, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
+import { type ElsewhereFault, readElsewhere, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
 
 /** What stands behind `#/review/` for a game that was played elsewhere. */
 export const FROM_ELSEWHERE = 'elsewhere';
 
 /** A field for the turns of a game from elsewhere, and a way to a file; what cannot be read is told at the place. */
 export function ElsewherePanel(props: {
-  /** Gives where the game is reviewed, or why it cannot be read. */
-  readonly read: (text: string) => Promise<string | ElsewhereFault>;
+  readonly games: readonly GameEntry[];
   /** Is it what the page is for? */
   readonly isMain?: boolean;
 }): VNode {
@@ -21,7 +21,7 @@ export function ElsewherePanel(props: {
   const text = useSignal('');
   const fault = useSignal<ElsewhereFault | undefined>(undefined);
   const open = async (given: string) => {
-    const found = await props.read(given);
+    const found = await readElsewhere(given, props.games);
     if (typeof found === 'string') location.hash = found;
     else fault.value = found;
   };

@@ -3,14 +3,12 @@ import { language } from '../../../shell/language/language.ts';
 import { type GameEntry, pageName } from '../../../shell/page.ts';
 import type { Unreviewed } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
-import type { ElsewhereFault } from '../model/elsewhere.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 
 /** Nothing to review, and where there might be something. */
 export function NoGame(props: {
   readonly why: Unreviewed | 'none' | 'nothingDue' | 'elsewhere';
   readonly games: readonly GameEntry[];
-  readonly read: (text: string) => Promise<string | ElsewhereFault>;
 }): VNode {
   const said = messages();
   return (
@@ -33,7 +31,7 @@ export function NoGame(props: {
           </a>
         </p>
       </section>
-      <ElsewherePanel read={props.read} isMain />
+      <ElsewherePanel games={props.games} isMain />
     </main>
   );
 }

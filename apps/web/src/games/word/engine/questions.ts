@@ -1,5 +1,4 @@
 import type { Mark } from '@inkling/core/marks';
-import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-answers';
 import type { WordCheck } from '@inkling/games/word/analysis/check';
 import type { WordHints } from '@inkling/games/word/analysis/hints';
 import type { WordReview, WordReviewOptions } from '@inkling/games/word/analysis/review';
@@ -7,6 +6,7 @@ import type { WordAdvice } from '@inkling/games/word/analysis/suggestions';
 import type { WordReason } from '@inkling/games/word/analysis/why';
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
 import type { Round } from '@inkling/games/word/rules/rounds';
+import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
 import type { WordStrategy } from '@inkling/words/rank';
 import { threadsOf } from '../../../shell/worker/thread.ts';
 import type { StartThread } from '../../../shell/worker/worker-client.ts';

@@ -1,7 +1,5 @@
 import * as result from '@inkling/core/result';
 import { newSheet, replay } from '@inkling/core/sheet';
-import { checkAnswers } from '@inkling/games/runaway-word/analysis/check-answers';
-import { runawayWordGame } from '@inkling/games/runaway-word/rules/game';
 import { checkWord } from '@inkling/games/word/analysis/check';
 import { readWordHints } from '@inkling/games/word/analysis/hints';
 import type { WordLists } from '@inkling/games/word/analysis/lists';
@@ -10,6 +8,8 @@ import { reviewWord } from '@inkling/games/word/analysis/review';
 import { letterShares, suggestWords, wordsLeft } from '@inkling/games/word/analysis/suggestions';
 import { whyWord } from '@inkling/games/word/analysis/why';
 import { wordGame } from '@inkling/games/word/rules/game';
+import { checkAnswers } from '@inkling/games/word/runaway/analysis/check-answers';
+import { runawayWordGame } from '@inkling/games/word/runaway/rules/game';
 import type { Asked } from '../../../shell/worker/protocol.ts';
 import { alphabetOfList, type ListAsked, parseListId } from '../model/lists.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';

@@ -1,5 +1,5 @@
 import './runaway-story.css';
-import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-answers';
+import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

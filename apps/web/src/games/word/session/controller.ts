@@ -1,7 +1,7 @@
 import { lineOf } from '@inkling/core/sheet';
-import type { CheckedAnswer } from '@inkling/games/runaway-word/analysis/check-answers';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { makeRound } from '@inkling/games/word/rules/rounds';
+import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BaseController } from '../../../shell/game/base-controller.ts';
 import { useController } from '../../../shell/game/controller-context.ts';

@@ -1,8 +1,9 @@
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import { parseSummary } from '@inkling/deduction/notation/mmstrat';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { comparePlayer } from '@inkling/games/mastermind/analysis/comparison';
-import { finish, PLAYERS } from '@inkling/games/mastermind/analysis/players';
+import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
 import { describe, expect, it } from 'vitest';
 import { summaryLines } from '../../../../features/lab/compare/compare-controller.ts';
 import type { CompareNews, ContestRow } from '../../../../shell/parts/lab-tasks.ts';

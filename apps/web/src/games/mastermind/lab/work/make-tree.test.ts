@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { CodeRules } from '@inkling/core/deduction';
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import { tallyOf } from '@inkling/deduction/optimum/flat-tree';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { comparePlayer } from '@inkling/games/mastermind/analysis/comparison';
-import { finish } from '@inkling/games/mastermind/analysis/players';
 import { describe, expect, it } from 'vitest';
 import type { LabTree } from '../../../../shell/parts/lab-tasks.ts';
 import { makeTree, TREE_MAKERS, type TreeMaker } from './make-tree.ts';

@@ -1,10 +1,10 @@
 import type { CodeRules } from '@inkling/core/deduction';
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import { strategyToJson } from '@inkling/deduction/notation/graph';
 import { makeIrving } from '@inkling/deduction/notation/irving';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { parseStrategy } from '@inkling/deduction/optimum/strategy-text';
-import { finish } from '@inkling/games/mastermind/analysis/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeGame } from './code-tree.ts';

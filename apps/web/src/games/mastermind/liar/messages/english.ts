@@ -1,4 +1,4 @@
-import type { LiarFault, LiarView } from '@inkling/games/liar/rules/game';
+import type { LiarFault, LiarView } from '@inkling/games/mastermind/liar/rules/game';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { CommandRow, KeyRow } from '../../../../ui/keycap.tsx';
 

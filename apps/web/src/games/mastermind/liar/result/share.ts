@@ -1,5 +1,5 @@
 import type { Sheet } from '@inkling/core/sheet';
-import type { LiarView } from '@inkling/games/liar/rules/game';
+import type { LiarView } from '@inkling/games/mastermind/liar/rules/game';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { messages as codeMessages } from '../../messages/language.ts';

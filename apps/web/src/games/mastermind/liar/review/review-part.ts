@@ -1,5 +1,5 @@
 import { replay, type Sheet } from '@inkling/core/sheet';
-import { liarGame } from '@inkling/games/liar/rules/game';
+import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../../shell/review-part.ts';
 import { reviewOfSheets } from '../../../../shell/reviewed-sheet.ts';

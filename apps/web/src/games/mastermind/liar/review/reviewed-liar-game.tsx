@@ -1,7 +1,11 @@
 import { type Code, feedbackClass, feedbackOf } from '@inkling/core/feedback';
 import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
-import { type LiarSplit, type ReviewedTurn, reviewLiar } from '@inkling/games/liar/analysis/review';
-import { type LiarView, liarGame } from '@inkling/games/liar/rules/game';
+import {
+  type LiarSplit,
+  type ReviewedTurn,
+  reviewLiar,
+} from '@inkling/games/mastermind/liar/analysis/review';
+import { type LiarView, liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';

@@ -1,8 +1,13 @@
 import * as result from '@inkling/core/result';
 import { playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
-import { codesLeft, type PossibleCode } from '@inkling/games/liar/analysis/codes-left';
-import { suggestAgainstLies } from '@inkling/games/liar/analysis/suggest';
-import { type LiarFault, type LiarState, type LiarView, liarGame } from '@inkling/games/liar/rules/game';
+import { codesLeft, type PossibleCode } from '@inkling/games/mastermind/liar/analysis/codes-left';
+import { suggestAgainstLies } from '@inkling/games/mastermind/liar/analysis/suggest';
+import {
+  type LiarFault,
+  type LiarState,
+  type LiarView,
+  liarGame,
+} from '@inkling/games/mastermind/liar/rules/game';
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';

@@ -1,6 +1,6 @@
 import { newSheet, replay, type Sheet } from '@inkling/core/sheet';
-import { liarGame } from '@inkling/games/liar/rules/game';
-import { makeLiarParams, parseLiarParams } from '@inkling/games/liar/rules/params';
+import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
+import { makeLiarParams, parseLiarParams } from '@inkling/games/mastermind/liar/rules/params';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
 import { type Draft, emptyDraft, makeDraft, parseDraft } from '../../session/draft.ts';

@@ -1,4 +1,4 @@
-import { doubtsIn } from '@inkling/games/liar/analysis/codes-left';
+import { doubtsIn } from '@inkling/games/mastermind/liar/analysis/codes-left';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Drawer } from '../../../../shell/game/drawer.tsx';

@@ -1,10 +1,10 @@
 import * as result from '@inkling/core/result';
 import { newSheet, replay } from '@inkling/core/sheet';
-import { reviewBoards } from '@inkling/games/boards/analysis/review';
-import { suggestForBoards } from '@inkling/games/boards/analysis/suggest';
-import { wordsOnBoard } from '@inkling/games/boards/analysis/words-left';
-import { type BoardsGame, type BoardsState, boardsGame } from '@inkling/games/boards/rules/game';
-import { parseBoardsParams } from '@inkling/games/boards/rules/params';
+import { reviewBoards } from '@inkling/games/word/boards/analysis/review';
+import { suggestForBoards } from '@inkling/games/word/boards/analysis/suggest';
+import { wordsOnBoard } from '@inkling/games/word/boards/analysis/words-left';
+import { type BoardsGame, type BoardsState, boardsGame } from '@inkling/games/word/boards/rules/game';
+import { parseBoardsParams } from '@inkling/games/word/boards/rules/params';
 import type { Asked } from '../../../../shell/worker/protocol.ts';
 import { type Dictionary, loadDictionary } from '../../engine/dictionary.ts';
 import { parseListId } from '../../model/lists.ts';

@@ -1,6 +1,6 @@
-import type { ReviewedGuess } from '@inkling/games/boards/analysis/review';
-import type { BoardsSuggestion } from '@inkling/games/boards/analysis/suggest';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { ReviewedGuess } from '@inkling/games/word/boards/analysis/review';
+import type { BoardsSuggestion } from '@inkling/games/word/boards/analysis/suggest';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import { threadsOf } from '../../../../shell/worker/thread.ts';
 import type { StartThread } from '../../../../shell/worker/worker-client.ts';

@@ -1,6 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
-import type { BoardsSuggestion } from '@inkling/games/boards/analysis/suggest';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { BoardsSuggestion } from '@inkling/games/word/boards/analysis/suggest';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { ScreenMessages } from '../../../../shell/game-screen.ts';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { MARKS } from '../../messages/english-words.ts';

@@ -1,5 +1,5 @@
 import type { Sheet } from '@inkling/core/sheet';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';

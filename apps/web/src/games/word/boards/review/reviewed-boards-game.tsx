@@ -1,7 +1,7 @@
 import './reviewed-boards.css';
 import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
-import type { BoardsSplit, ReviewedGuess } from '@inkling/games/boards/analysis/review';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { BoardsSplit, ReviewedGuess } from '@inkling/games/word/boards/analysis/review';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
 import type {

@@ -1,4 +1,4 @@
-import { BOARD_COUNTS, type BoardCount } from '@inkling/games/boards/rules/params';
+import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
 
 /** What a person can type. What is no command is a guess, and the game says what is wrong with it. */
 export type Command =

@@ -1,5 +1,5 @@
 import { lineOf, playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BaseController } from '../../../../shell/game/base-controller.ts';

@@ -3,7 +3,7 @@ import {
   makeBoardsParams,
   parseBoardsParams,
   usualTries,
-} from '@inkling/games/boards/rules/params';
+} from '@inkling/games/word/boards/rules/params';
 import { appMessages } from '../../../../shell/messages/language.ts';
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
 import { LANGUAGE_LISTS, type LanguageList, LIST_OF_LANGUAGE } from '../../model/list-names.ts';

@@ -1,4 +1,4 @@
-import type { BoardsView, BoardView } from '@inkling/games/boards/rules/game';
+import type { BoardsView, BoardView } from '@inkling/games/word/boards/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,5 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
-import type { BoardsView } from '@inkling/games/boards/rules/game';
+import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { Press } from '../../../../ui/press.tsx';

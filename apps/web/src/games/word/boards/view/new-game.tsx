@@ -1,4 +1,4 @@
-import { BOARD_COUNTS } from '@inkling/games/boards/rules/params';
+import { BOARD_COUNTS } from '@inkling/games/word/boards/rules/params';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';

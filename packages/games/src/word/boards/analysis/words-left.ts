@@ -1,7 +1,7 @@
-import type { WordLists } from '../../word/analysis/lists.ts';
-import { type WordsLeft, wordsLeft } from '../../word/analysis/suggestions.ts';
-import { spell } from '../../word/rules/letters.ts';
-import type { Round } from '../../word/rules/rounds.ts';
+import type { WordLists } from '../../analysis/lists.ts';
+import { type WordsLeft, wordsLeft } from '../../analysis/suggestions.ts';
+import { spell } from '../../rules/letters.ts';
+import type { Round } from '../../rules/rounds.ts';
 import type { BoardView } from '../rules/game.ts';
 
 /** The words that fit one board; of a board that is found, the word alone. */

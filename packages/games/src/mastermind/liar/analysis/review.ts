@@ -1,5 +1,5 @@
 import { type Code, feedbackClass, scoreCode } from '@inkling/core/feedback';
-import type { ScoredTurn } from '../../mastermind/rules/game.ts';
+import type { ScoredTurn } from '../../rules/game.ts';
 import type { LiarParams } from '../rules/params.ts';
 import { codesLeft, doubtsIn, type PossibleCode } from './codes-left.ts';
 

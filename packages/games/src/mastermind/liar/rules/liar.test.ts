@@ -6,7 +6,7 @@ import { withLies } from '@inkling/deduction/combine/with-lies';
 import { defineDeduction } from '@inkling/deduction/define/deduction';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeCode } from '../../mastermind/rules/notation.ts';
+import { makeCode } from '../../rules/notation.ts';
 import { codesLeft, doubtsIn } from '../analysis/codes-left.ts';
 import { suggestAgainstLies } from '../analysis/suggest.ts';
 import { type LiarState, liarGame } from './game.ts';

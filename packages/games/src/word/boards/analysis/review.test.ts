@@ -4,8 +4,8 @@ import { expect as value } from '@inkling/core/result';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordLists } from '../../word/analysis/lists.ts';
-import { ENGLISH, spell } from '../../word/rules/letters.ts';
+import { wordLists } from '../../analysis/lists.ts';
+import { ENGLISH, spell } from '../../rules/letters.ts';
 import { boardsGame } from '../rules/game.ts';
 import { type ReviewedGuess, reviewBoards } from './review.ts';
 

@@ -2,8 +2,8 @@ import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/fee
 import type { Game, Status } from '@inkling/core/game';
 import { RandomStream } from '@inkling/core/random';
 import { fail, ok } from '@inkling/core/result';
-import { drawCode, type ScoredTurn } from '../../mastermind/rules/game.ts';
-import { type CodeFault, checkCode, makeCode, parseCode } from '../../mastermind/rules/notation.ts';
+import { drawCode, type ScoredTurn } from '../../rules/game.ts';
+import { type CodeFault, checkCode, makeCode, parseCode } from '../../rules/notation.ts';
 import { falseAnswer } from './false-answer.ts';
 import { type LiarParams, makeLiarParams, parseLiarParams } from './params.ts';
 

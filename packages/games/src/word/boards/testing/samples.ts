@@ -1,4 +1,4 @@
-import type { RulesSamples } from '../../contract/testing/samples.ts';
+import type { RulesSamples } from '../../../contract/testing/samples.ts';
 import { loadEnglishBoards } from '../english-game.ts';
 import type { BoardsGame } from '../rules/game.ts';
 

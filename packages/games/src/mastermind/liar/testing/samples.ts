@@ -1,4 +1,4 @@
-import type { RulesSamples } from '../../contract/testing/samples.ts';
+import type { RulesSamples } from '../../../contract/testing/samples.ts';
 
 export { liarGame as RULES } from '../rules/game.ts';
 

@@ -11,7 +11,7 @@ import {
   type WordTurn,
   type WordView,
   wordGame,
-} from '../../word/rules/game.ts';
+} from '../../rules/game.ts';
 import { type BoardsParams, makeBoardsParams, parseBoardsParams } from './params.ts';
 
 /** One game of Word for each secret. A board whose word is found takes no more guesses. */

@@ -1,7 +1,7 @@
 import { codeCount } from '@inkling/codes/candidates/code-space';
 import type { CodeRules } from '@inkling/core/deduction';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { makeRules, parseRules } from '../../mastermind/rules/rules.ts';
+import { makeRules, parseRules } from '../../rules/rules.ts';
 
 export interface LiarParams {
   readonly rules: CodeRules;

@@ -1,9 +1,9 @@
 import { marksClass } from '@inkling/core/marks';
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { pickWords } from '@inkling/words/table';
-import type { WordLists } from '../../word/analysis/lists.ts';
-import { wordOf } from '../../word/rules/letters.ts';
-import type { Round } from '../../word/rules/rounds.ts';
+import type { WordLists } from '../../analysis/lists.ts';
+import { wordOf } from '../../rules/letters.ts';
+import type { Round } from '../../rules/rounds.ts';
 
 /** How many words an answer left. */
 export interface CheckedAnswer {

@@ -6,8 +6,8 @@ import {
   type WordList,
   type WordState,
   wordGame,
-} from '../../word/rules/game.ts';
-import { type Alphabet, spell } from '../../word/rules/letters.ts';
+} from '../../rules/game.ts';
+import { type Alphabet, spell } from '../../rules/letters.ts';
 
 /**
  * Word with a word that runs away: before each answer, the guess splits the words that still fit, and the secret becomes a

@@ -1,5 +1,5 @@
 import { loadWords } from '@inkling/lists/english';
-import { ENGLISH } from '../word/rules/letters.ts';
+import { ENGLISH } from '../rules/letters.ts';
 import { type BoardsGame, boardsGame } from './rules/game.ts';
 import type { BoardsParams } from './rules/params.ts';
 

@@ -4,10 +4,10 @@ import { defineDeduction } from '@inkling/deduction/define/deduction';
 import { loadWords } from '@inkling/lists/english';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordLists } from '../../word/analysis/lists.ts';
-import { wordDefinition } from '../../word/optimum/word-definition.ts';
-import { ENGLISH, spell } from '../../word/rules/letters.ts';
-import { makeMarks } from '../../word/rules/mark-signs.ts';
+import { wordLists } from '../../analysis/lists.ts';
+import { wordDefinition } from '../../optimum/word-definition.ts';
+import { ENGLISH, spell } from '../../rules/letters.ts';
+import { makeMarks } from '../../rules/mark-signs.ts';
 import { type CheckedAnswer, checkAnswers } from '../analysis/check-answers.ts';
 import { runawayWordGame } from './game.ts';
 

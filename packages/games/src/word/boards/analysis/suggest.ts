@@ -1,7 +1,7 @@
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { pickWords } from '@inkling/words/table';
-import type { WordLists } from '../../word/analysis/lists.ts';
-import { guessesAllowed, indicesLeft, pooled } from '../../word/analysis/suggestions.ts';
+import type { WordLists } from '../../analysis/lists.ts';
+import { guessesAllowed, indicesLeft, pooled } from '../../analysis/suggestions.ts';
 import type { BoardView } from '../rules/game.ts';
 import { roundsOf } from './words-left.ts';
 

@@ -1,8 +1,8 @@
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { pickWords } from '@inkling/words/table';
-import type { WordLists } from '../../word/analysis/lists.ts';
-import { guessesAllowed, indicesLeft, pooled } from '../../word/analysis/suggestions.ts';
-import { type WordCell, wordCells } from '../../word/analysis/word-cells.ts';
+import type { WordLists } from '../../analysis/lists.ts';
+import { guessesAllowed, indicesLeft, pooled } from '../../analysis/suggestions.ts';
+import { type WordCell, wordCells } from '../../analysis/word-cells.ts';
 import type { BoardsView } from '../rules/game.ts';
 import { roundsOf } from './words-left.ts';
 

@@ -1,6 +1,6 @@
 import { CodeSpace } from '@inkling/codes/candidates/code-space';
 import { type Code, feedbackClass, scoreCode, solvedClass } from '@inkling/core/feedback';
-import type { ScoredTurn } from '../../mastermind/rules/game.ts';
+import type { ScoredTurn } from '../../rules/game.ts';
 import type { LiarParams } from '../rules/params.ts';
 
 /** A code that may be the secret, and the turns, from 0, whose answers are then false. */

@@ -1,7 +1,7 @@
 import { loadWords } from '@inkling/lists/english';
-import type { RulesSamples } from '../../contract/testing/samples.ts';
-import type { WordGame } from '../../word/rules/game.ts';
-import { ENGLISH } from '../../word/rules/letters.ts';
+import type { RulesSamples } from '../../../contract/testing/samples.ts';
+import type { WordGame } from '../../rules/game.ts';
+import { ENGLISH } from '../../rules/letters.ts';
 import { runawayWordGame } from '../rules/game.ts';
 
 const [three, five] = await Promise.all([loadWords(3), loadWords(5)]);
