@@ -23,16 +23,21 @@ const subjects = await Promise.all(
   ),
 );
 
-/** Games that one person plays alone have rules and no module. */
+/** Variations that one person plays alone, in the folder of the game that they vary, have rules and no module. */
 const alone = await Promise.all(
-  readdirSync(import.meta.dirname)
-    .filter(
-      (id) => existsSync(join(import.meta.dirname, id, 'rules')) && !subjects.some((one) => one.id === id),
-    )
-    .map(
-      async (id) => (await import(`./${id}/testing/samples.ts`)) as { RULES: AnyGame; SAMPLES: RulesSamples },
-    ),
+  GAMES.flatMap(({ id }) =>
+    readdirSync(join(import.meta.dirname, id))
+      .filter((name) => existsSync(join(import.meta.dirname, id, name, 'rules')))
+      .map(
+        async (name) =>
+          (await import(`./${id}/${name}/testing/samples.ts`)) as { RULES: AnyGame; SAMPLES: RulesSamples },
+      ),
+  ),
 );
+
+it('tries the rules of every variation', () => {
+  expect(alone.map(({ RULES }) => RULES.id)).toEqual(['liar', 'boards', 'runaway-word']);
+});
 
 it('begins with the game that does nothing', () => {
   expect(subjects[0]?.id).toBe('null');
