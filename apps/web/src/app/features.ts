@@ -18,7 +18,7 @@ export const HOME: PageEntry = {
 
 const DAILY: PageEntry = {
   id: 'daily',
-  name: { en: 'Daily', de: 'Heute', es: 'Diario' },
+  name: { en: 'Daily', de: 'Heute', es: 'Hoy' },
   icon: 'day',
   within: 'daily',
   load: async () => (await import('../features/daily/page.tsx')).openDaily,

@@ -21,8 +21,7 @@ export const spanish: typeof english = {
     allGames: 'Todos los juegos',
     noSuchPage: (name) =>
       `Esta aplicación no tiene ninguna página ni ningún juego llamado «${name}». Quizá el enlace venga de otra versión.`,
-    badLink:
-      'Ese enlace está dañado, o lleva un juego que esta página no puede mostrar. Tu partida está como estaba.',
+    badLink: 'Ese enlace está dañado, o su partida no se puede mostrar aquí. Tu partida está como estaba.',
     otherLinkVersion: (version, known) =>
       `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para tener una más nueva y abre el enlace otra vez. Tu partida está como estaba.`,
     updateReady: 'Hay una versión nueva. Tus partidas se quedan como están.',

@@ -106,7 +106,7 @@ export const spanish: Messages = {
   statistics: {
     counting: 'Contando.',
     failed:
-      'No se pudieron contar las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',
+      'No se pudieron calcular las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',
     none: (games) =>
       `Habrá cifras después de tu primera partida de ${either(games.map((game) => pageName(game, 'es')))}.`,
     group: ({ game, name, games }) =>
@@ -120,7 +120,7 @@ export const spanish: Messages = {
     usual: 'lo habitual',
     best: 'lo mejor',
     found: 'encontradas',
-    plain: 'sin ayudas',
+    plain: 'sin notas',
     turnsTaken: (turns) => counted(turns, 'turno', 'turnos'),
     of: (some, all) => `${number(some)} de ${number(all)}`,
     chart: 'Partidas según los turnos que llevaron',
@@ -141,7 +141,7 @@ export const spanish: Messages = {
         ? 'La suerte fue la habitual.'
         : `Tuviste suerte en ${number(lucky)} y mala suerte en ${number(unlucky)}.`,
     none: 'Cada partida acabada añade un punto por tu elección y una barra por tu suerte.',
-    levels: ['lo mejor', 'bien', 'aceptable', 'los había mejores'],
+    levels: ['lo mejor', 'bien', 'aceptable', 'mejorable'],
     choice: 'tu elección',
     with: 'suerte a favor',
     against: 'en contra',

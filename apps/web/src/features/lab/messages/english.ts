@@ -19,7 +19,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 
 const EVERYWHERE = [
   [['/'], 'go to the command line'],
-  [['L'], 'listen: say where things stand'],
+  [['L'], 'hear how things stand'],
   [['?'], 'open this sheet'],
 ] as const;
 

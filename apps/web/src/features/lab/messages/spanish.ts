@@ -19,7 +19,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 
 const EVERYWHERE = [
   [['/'], 'a la línea de órdenes'],
-  [['L'], 'dice cómo están las cosas'],
+  [['L'], 'oír cómo va todo'],
   [['?'], 'abrir esta hoja'],
 ] as const;
 
@@ -117,7 +117,7 @@ export const spanish: typeof english = {
     ['compare knuth entropy', 'estas estrategias buscan todos los códigos'],
     ['compare word entropy', 'lo mismo con palabras'],
     ['partition 1122 1234', 'un intento, o dos lado a lado'],
-    ['1122:1,0', 'un turno que se jugó'],
+    ['1122:1,0', 'añadir un turno jugado'],
     ['tree optimal, tree knuth p5c6r', 'el árbol de la búsqueda o de una estrategia'],
     ['where BTPB', 'el camino a un código en el árbol'],
     ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],

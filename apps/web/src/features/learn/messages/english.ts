@@ -19,7 +19,7 @@ export const english = {
     heading: 'Look deeper',
     lab: {
       name: 'Lab',
-      does: 'compare players, walk a whole strategy, split a guess',
+      does: 'compare strategies, walk through one, see how a guess splits the codes',
       act: 'Open',
     },
     own: {

@@ -19,7 +19,7 @@ export const spanish: typeof english = {
     heading: 'Mirar más a fondo',
     lab: {
       name: 'Laboratorio',
-      does: 'comparar jugadores, recorrer una estrategia entera, dividir un intento',
+      does: 'comparar estrategias, recorrer una entera, ver cómo divide un intento',
       act: 'Abrir',
     },
     own: {

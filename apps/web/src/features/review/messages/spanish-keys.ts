@@ -4,7 +4,7 @@ export const keyRows: readonly KeyRow[] = [
   [['←', '→'], 'ir de turno en turno'],
   [['C'], 'el siguiente turno mejorable'],
   [['A'], 'seguir jugando desde este turno'],
-  [['B'], 'jugar el intento mejor'],
+  [['B'], 'jugar un intento mejor'],
   [['D'], 'practicar este turno'],
   [['L'], 'decir lo que se sabe de este turno'],
   [['/'], 'ir a la línea de órdenes'],
@@ -16,7 +16,7 @@ export const commandRows: readonly CommandRow[] = [
   ['next, previous', 'el turno siguiente, el anterior'],
   ['next costly', 'el siguiente turno en que había algo mejor'],
   ['again 3', 'seguir desde el turno 3; solo, desde este'],
-  ['play best', 'jugar el intento mejor en vez de este turno'],
+  ['play best', 'jugar un intento mejor en vez de este turno'],
   ['share', 'copiar el enlace a este repaso; también share turn, share command'],
   ['practice 3', 'practicar el turno 3; solo, este'],
 ];

@@ -103,7 +103,7 @@ export function refused(fault: CallFault): string {
   if (fault.code === 'hard-place' && 'place' in fault)
     return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} ${fault.count ?? 1} times or more.`;
+    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} at least ${(fault.count ?? 1) === 1 ? 'once' : `${fault.count} times`}.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'The server did not take that.';
 }

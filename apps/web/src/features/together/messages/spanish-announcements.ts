@@ -9,8 +9,8 @@ const { counted, listed } = grammarOf('es');
 const SEATS: Readonly<Record<Seat, string>> = {
   maker: 'Quien pone el código',
   breaker: 'Quien lo descifra',
-  first: 'Primera persona',
-  second: 'Segunda persona',
+  first: 'Jugador 1',
+  second: 'Jugador 2',
 };
 
 export function seatName(seat: Seat): string {
@@ -53,7 +53,7 @@ export const sentences: typeof english = {
   yoursNotFound: 'Se acabó: nadie encontró tu secreto.',
   youFound: (turns) => `Se acabó: encontraste el secreto ${inTurns(turns)}.`,
   found: (turns) => `Se acabó: el secreto se encontró ${inTurns(turns)}.`,
-  won: (seat, turns) => `Se acabó: la ${seat.toLowerCase()} ganó ${inTurns(turns)}.`,
+  won: (seat, turns) => `Se acabó: el ${seat.toLowerCase()} ganó ${inTurns(turns)}.`,
   otherTurn: 'Le toca a la otra persona.',
   stillFree: (seats) => `Envía el enlace. Aún libre: ${seats}.`,
   ownGuessPending: 'Tu intento espera la respuesta.',

@@ -13,10 +13,10 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
     'El servidor no conoce esta dirección. Abre la página por la dirección que tiene configurada.',
   'not-your-seat': 'No tienes asiento en esta sala.',
   'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',
-  'clock-behind': 'El reloj del servidor está mal; no habrá día hasta que se corrija.',
+  'clock-behind': 'El reloj del servidor está mal, y no reparte ningún día hasta que se corrija.',
   'no-such-room': 'Esa sala no existe. Pide el enlace otra vez.',
   'no-such-game': 'Este servidor no ofrece el juego de esta sala.',
-  'no-such-recovery': 'Nadie tiene ese código de regreso. Revisa cada letra; las mayúsculas cuentan.',
+  'no-such-recovery': 'Nadie tiene ese código de recuperación. Revisa cada letra; las mayúsculas cuentan.',
   'no-record': 'Aún no hay archivo de esta partida.',
   stale: 'La sala ha seguido mientras tanto; tu jugada no se hizo. Así está ahora.',
   'seat-taken': 'Alguien ocupó ese asiento antes.',
@@ -70,8 +70,8 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'bad-json': 'El servidor no puede leer eso.',
   'not-json': 'El servidor no puede leer eso.',
   'too-large': 'Es más de lo que el servidor lee de una vez.',
-  'bad-token': 'El servidor no sabe quién eres. Vuelve con tu código de regreso.',
-  'expired-token': 'Has estado fuera demasiado tiempo. Vuelve con tu código de regreso.',
+  'bad-token': 'El servidor no sabe quién eres. Vuelve con tu código de recuperación.',
+  'expired-token': 'Has estado fuera demasiado tiempo. Vuelve con tu código de recuperación.',
   'not-found': 'El servidor no conoce eso; quizá sea más antiguo que esta página.',
   'too-many-watchers':
     'Ya hay demasiadas personas mirando esta sala. La página vuelve a preguntar por sí sola.',
@@ -95,7 +95,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-attempt': 'Hoy no has abierto este reto.',
   'no-such-puzzle': 'No existe ese puzle.',
   'not-for-programs': 'Los programas no se puntúan.',
-  'already-over': 'El intento de hoy ya ha terminado.',
+  'already-over': 'La partida de hoy ya ha terminado.',
   'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
   'bad-opening': 'Eso no es un código con la sal de una promesa.',
 };
@@ -105,7 +105,7 @@ export function refused(fault: CallFault): string {
   if (fault.code === 'hard-place' && 'place' in fault)
     return `En el modo difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `En el modo difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${fault.count ?? 1} veces.`;
+    return `En el modo difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${(fault.count ?? 1) === 1 ? 'una vez' : `${fault.count} veces`}.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
 }

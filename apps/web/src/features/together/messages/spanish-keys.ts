@@ -4,10 +4,10 @@ import type { keys as english } from './english-keys.ts';
 export const keys: typeof english = {
   lobbyRows: [
     ['…/#/online/room/…', 'va a una sala'],
-    ['recovery', 'muestra el código de regreso'],
+    ['recovery', 'muestra el código de recuperación'],
     ['recover CODE', 'vuelve como ese invitado'],
     ['forget', 'pregunta, y te olvida'],
-    ['state', 'dice cómo están las cosas'],
+    ['state', 'dice cómo va todo'],
   ],
   roomRows: [
     ['sit breaker', 'ocupa un asiento libre'],
@@ -18,7 +18,7 @@ export const keys: typeof english = {
     ['withdraw', 'retira la invitación mientras no haya venido nadie'],
     ['say nice', 'dice una de seis cosas: hello, nice, thinking, oops, wow, thanks'],
     ['copy', 'copia el enlace de la sala'],
-    ['state', 'dice cómo están las cosas'],
+    ['state', 'dice cómo va todo'],
     ['back', 'va a todas las salas'],
   ],
   keyRows: [

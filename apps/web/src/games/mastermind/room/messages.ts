@@ -108,7 +108,7 @@ export const spanish: typeof english = {
   secret: (names) => `El código: ${names.join(', ')}.`,
   wrong: (turn, told, truth) =>
     `Turno ${turn}: se dijo ${spanishPair(told)}; el código da ${spanishPair(truth)}.`,
-  incomplete: 'Llena primero todos los lugares.',
+  incomplete: 'Llena antes todos los lugares.',
   repeated: 'Cada ficha solo puede aparecer una vez.',
   fault: (fault) =>
     fault.code === 'empty'

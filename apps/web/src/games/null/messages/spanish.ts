@@ -30,7 +30,9 @@ export const spanish: Messages = {
   left: (numbers) => {
     const [first, last] = [numbers[0], numbers.at(-1)];
     if (first === undefined || last === undefined) return 'Ningún número encaja.';
-    return first === last ? `Tiene que ser el ${first}.` : `Está entre el ${first} y el ${last}, incluidos.`;
+    return first === last
+      ? `Tiene que ser el ${first}.`
+      : `Está entre el ${first} y el ${last}, ambos incluidos.`;
   },
   turn: (turn, guess, answer) => `Intento ${turn}: ${guess}. ${ANSWERS[answer]}`,
   standing: ({ turns, params, status, secret }) => {

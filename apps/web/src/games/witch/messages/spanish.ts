@@ -23,8 +23,8 @@ function deed(who: Who, what: string): string {
 const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
   you: 'Tú',
   bot: 'Bot',
-  first: 'Primera persona',
-  second: 'Segunda persona',
+  first: 'Jugador 1',
+  second: 'Jugador 2',
 };
 
 const LEVEL = { easy: 'Fácil', medium: 'Media', hard: 'Difícil' };
@@ -101,7 +101,7 @@ export const spanish: WitchMessages = {
           ? '¡Ganas tú!'
           : who === 'bot'
             ? '¡Gana el bot!'
-            : `¡Gana la ${NAMES[who].toLowerCase()}!`,
+            : `¡Gana el ${NAMES[who].toLowerCase()}!`,
     stars: (stars) => `${stars} de 3 estrellas`,
     rows: {
       points: 'Puntos',
@@ -157,7 +157,7 @@ export const spanish: WitchMessages = {
           ? 'Te toca.'
           : who === 'bot'
             ? 'Le toca al bot.'
-            : `Le toca a la ${NAMES[who].toLowerCase()}.`,
+            : `Le toca al ${NAMES[who].toLowerCase()}.`,
     begun: (level, pairs, seed) =>
       `Partida nueva, ${level.toLowerCase()}, ${counted(pairs, 'pareja', 'parejas')}, semilla ${seed}.`,
     resumed: (found, total) =>

@@ -88,7 +88,7 @@ export const spanish: typeof english = {
   seats: '¿Quién juega?',
   seating: { one: 'Tú', race: 'Tú y otra persona, por turnos', player: 'Tú y el ordenador' },
   computer: 'El ordenador',
-  terms: (rows, columns, isAlone) => `${rows} × ${columns} cartas, ${isAlone ? 'a solas' : 'para dos'}`,
+  terms: (rows, columns, isAlone) => `${rows} × ${columns} cartas, ${isAlone ? 'para uno' : 'para dos'}`,
   help: 'El servidor reparte las cartas y solo levanta las que se eligen.',
   notAMove: (text) =>
     `${text} no es una jugada aquí. Nombra una carta como b3, o escribe ? para ver las órdenes.`,

@@ -153,7 +153,7 @@ export const english = {
     draft: (turn: number, letters: readonly (string | undefined)[]) =>
       `Try ${turn}: ${letters.map((letter, place) => `place ${place + 1} ${letter ? spelt(letter) : 'empty'}`).join(', ')}`,
     hint: 'Hint',
-    hard: 'Hard: every hint must be used',
+    hard: 'Hard: every mark must be used',
     seedHelp: 'Any text will do. Two people who enter the same one play the same word.',
     tried: (turn: number, word: string, marks: readonly Mark[]) =>
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,

@@ -64,11 +64,11 @@ export const spanish: WordMessages = {
       `${counted(all, 'palabra', 'palabras')}, ${counted(likely, 'probable', 'probables')}`,
     noList: 'sin contar',
     noWord: (strings) =>
-      `Tus rondas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero ninguna palabra de esta lista.`,
+      `Tus rondas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero no encaja ninguna palabra de esta lista.`,
     more: (count) => `Sin mostrar: ${number(count)} más`,
     withheld: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que puedes probar, pero que el juego nunca esconde.`,
-    use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: tomarla como intento`,
+    use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: usarla como intento`,
     legend: 'Primero las palabras probables, subrayadas.',
     teaser: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} con tus letras`,
@@ -84,11 +84,11 @@ export const spanish: WordMessages = {
     further: (count) => `y ${number(count)} más`,
     hint: suggestion,
     hintWhere: (place, isCertain) =>
-      `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí una letra es más probable que las demás'}. Vuelve a pedir para saber más.`,
+      `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí una letra es más probable que las demás'}. Pide otra pista para saber más.`,
     hintLetter: (place, letter, share) =>
       share === 1
-        ? `${spelt(letter)} en el lugar ${place} es segura. Vuelve a pedir para una buena jugada.`
-        : `${spelt(letter)} es la más probable en el lugar ${place}: la tiene allí el ${percent(share)} de las palabras. Vuelve a pedir para una buena jugada.`,
+        ? `${spelt(letter)} en el lugar ${place} es segura. Pide otra para ver un buen intento.`
+        : `${spelt(letter)} es la más probable en el lugar ${place}: la tiene allí el ${percent(share)} de las palabras. Pide otra para ver un buen intento.`,
   },
   why: {
     heading: 'Por qué',
@@ -119,7 +119,7 @@ export const spanish: WordMessages = {
     draft: (turn, letters) =>
       `Intento ${turn}: ${letters.map((letter, place) => `lugar ${place + 1} ${letter ? spelt(letter) : 'vacío'}`).join(', ')}`,
     hint: 'Pista',
-    hard: 'Difícil: hay que usar todas las pistas',
+    hard: 'Difícil: hay que usar todas las marcas',
     seedHelp: 'Vale cualquier texto. Quien escriba el mismo jugará la misma palabra.',
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     refused: guessFault,
@@ -131,7 +131,7 @@ export const spanish: WordMessages = {
     hardLater: 'El modo difícil se puede cambiar antes del primer intento de una partida.',
     undo: 'Deshacer',
     redo: 'Rehacer',
-    list: 'Palabras de',
+    list: 'Lista de palabras',
     lists: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'mi lista' },
   },
   speech: {

@@ -11,7 +11,7 @@ const es = grammarOf('es');
 export const english = {
   length: 'Letters',
   turns: 'Turns',
-  hard: 'Hard: marks must be used',
+  hard: 'Hard: every mark must be used',
   terms: (length: number, turns: number, isHard: boolean): string =>
     `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'turn', 'turns')}${isHard ? ', hard' : ''}`,
   slot: (place: number, letter: string | undefined): string => `Letter ${place}: ${letter ?? 'empty'}`,
@@ -44,7 +44,7 @@ export const english = {
 export const german: typeof english = {
   length: 'Buchstaben',
   turns: 'Züge',
-  hard: 'Schwer: jeder Hinweis muss benutzt werden',
+  hard: 'Schwer: Jeder Hinweis muss genutzt werden',
   terms: (length, turns, isHard) =>
     `${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Zug', 'Züge')}${isHard ? ', schwer' : ''}`,
   slot: (place, letter) => `Buchstabe ${place}: ${letter ?? 'leer'}`,
@@ -77,7 +77,7 @@ export const german: typeof english = {
 export const spanish: typeof english = {
   length: 'Letras',
   turns: 'Turnos',
-  hard: 'Difícil: hay que usar las marcas',
+  hard: 'Difícil: hay que usar todas las marcas',
   terms: (length, turns, isHard) =>
     `${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'turno', 'turnos')}${isHard ? ', difícil' : ''}`,
   slot: (place, letter) => `Letra ${place}: ${letter ?? 'vacía'}`,

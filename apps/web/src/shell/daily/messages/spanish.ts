@@ -6,9 +6,9 @@ const days = dayWords('es');
 
 export const spanish: typeof english = {
   days,
-  ofDay: (day) => `Diario n.º ${numberOfDay(day) ?? day}`,
+  ofDay: (day) => `Reto diario n.º ${numberOfDay(day) ?? day}`,
   results: 'Resultados del día',
-  today: (day) => `${days.long(day)}. Un intento, lo mismo para todos.`,
+  today: (day) => `${days.long(day)}. Una sola partida, la misma para todos.`,
   practice: (day) => `${days.long(day)}, para practicar.`,
   toTheDay: 'La página del día',
   noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
@@ -25,13 +25,13 @@ export const spanish: typeof english = {
           ? `encontrado en ${turns}`
           : 'no encontrado',
   withNotes: 'con notas',
-  streak: (count) => [count === 1 ? '1 día' : `${count} días`, 'seguidos'],
+  streak: (count) => (count === 1 ? ['1 día', 'seguido'] : [`${count} días`, 'seguidos']),
   noStreak: 'Aún no hay racha',
   marks: {
     played: 'jugado',
     rest: 'descanso',
     paused: 'día libre',
-    missed: 'perdido',
+    missed: 'sin jugar',
     open: 'abierto',
     before: 'antes de tu primer día',
   },

@@ -13,12 +13,12 @@ export const spanish: Messages = {
   dialog: {
     heading: 'Ajustes',
     look: 'Aspecto',
-    looks: { auto: 'Como el equipo', day: 'Día', night: 'Noche' },
+    looks: { auto: 'Como el dispositivo', day: 'Día', night: 'Noche' },
     language: 'Idioma',
     sameAsBrowser: 'Como el navegador',
     sound: 'Sonidos',
     soundHelp: 'Clics mecánicos breves y un acorde cuando ganas.',
-    still: 'Sin movimiento',
+    still: 'Sin animaciones',
     stillHelp: 'Nada se mueve, diga lo que diga el sistema.',
     keys: 'Atajos de una tecla',
     keysHelp: 'Con ? cada página muestra sus teclas.',
@@ -28,7 +28,7 @@ export const spanish: Messages = {
     aidsHelp:
       'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la apagas, el juego no revela nada.',
     counts: 'Cuántas encajan todavía',
-    countsHelp: 'El número del cajón cerrado que hay junto al juego.',
+    countsHelp: 'El número del panel plegado que hay junto al juego.',
     done: 'Listo',
   },
 };

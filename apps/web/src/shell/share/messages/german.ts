@@ -5,7 +5,7 @@ export const german: Messages = {
   title: (game) => `Inkling ${game}`,
   notes: (withNotes) => (withNotes ? 'mit Notizen' : 'ohne Notizen'),
   play: 'Auf Inkling spielen',
-  noSpoilers: 'Verrät nichts: nur die Antworten.',
+  noSpoilers: 'Verrät nichts: nur die Zeichen.',
   open: 'Teilen',
   close: 'Schließen',
   send: 'Senden …',

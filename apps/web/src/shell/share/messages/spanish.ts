@@ -5,7 +5,7 @@ export const spanish: Messages = {
   title: (game) => `Inkling ${game}`,
   notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
   play: 'Jugar en Inkling',
-  noSpoilers: 'No revela nada: solo las respuestas.',
+  noSpoilers: 'No revela nada: solo las marcas.',
   open: 'Compartir',
   close: 'Cerrar',
   send: 'Enviar…',

@@ -3,7 +3,7 @@ import type { english } from './english.ts';
 export const spanish: typeof english = {
   offline: 'Ahora mismo no responde ningún servidor.',
   'not-yet-shown': 'Se verá cuando termine el día o cuando lo hayas jugado.',
-  'already-over': 'Ese intento ya ha terminado.',
-  'clock-behind': 'El reloj del servidor está mal; no habrá día hasta que se corrija.',
+  'already-over': 'Esa partida ya ha terminado.',
+  'clock-behind': 'El reloj del servidor está mal, y no reparte ningún día hasta que se corrija.',
   other: 'El servidor no lo acepta ahora. Inténtalo dentro de un momento.',
 };

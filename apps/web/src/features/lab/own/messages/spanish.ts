@@ -26,7 +26,7 @@ export const spanish: typeof english = {
     read: 'Leer la tabla',
     open: 'Abrir un archivo',
     reading: 'Leyendo y comprobando…',
-    private: 'La tabla se queda en este navegador. Nada de ella se ejecuta.',
+    private: 'La tabla se queda en este navegador. No se ejecuta nada de lo que contiene.',
     goOn: (name) => `Seguir con «${name}»`,
     showPlace: 'Enséñame dónde',
     cancel: 'Parar',
@@ -117,7 +117,7 @@ export const spanish: typeof english = {
     over: (labels) => listed(labels),
   },
   share: {
-    heading: 'Para llevar',
+    heading: 'Compartir este juego',
     lead: 'El enlace contiene todo el juego; no se guarda en ningún otro sitio.',
     copyLink: 'Copiar el enlace',
     copyFrame: 'Copiar el marco para una página tuya',

@@ -61,10 +61,10 @@ export const spanish: typeof english = {
   },
   tooLarge: 'Hay demasiados códigos para una partición exacta de esta historia.',
   race: {
-    heading: 'Carrera de formas de puntuar',
+    heading: 'Maneras de puntuar, en carrera',
     evaluators: {
-      linked: 'Quitar de la lista',
-      flags: 'Marcar los usados',
+      linked: 'Listas enlazadas',
+      flags: 'Marcas de uso',
       counting: 'Contar',
       engine: 'Contar en una pasada',
     },

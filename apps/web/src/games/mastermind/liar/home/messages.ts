@@ -12,5 +12,5 @@ export const german: HomeText = {
 
 export const spanish: HomeText = {
   title: 'Fila mentirosa',
-  promise: ['Una respuesta puede ser falsa. Encuentra el código, y la mentira.'],
+  promise: ['Una respuesta puede ser falsa. Encuentra el código y la mentira.'],
 };

@@ -53,7 +53,7 @@ export const spanish: Messages = {
   title: (duel) =>
     duel ? `Por enlace · ${makeRules(duel.challenge.rules)} · Inkling` : 'Por enlace · Inkling',
   name: 'Mastermind',
-  heading: 'Con otra persona, por enlace',
+  heading: 'Con amigos, por enlace',
   lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin revelarlo; el segundo lo muestra, y la página comprueba que nadie ha hecho trampa.',
   noHash:
     'En esta dirección el navegador no puede calcular hashes. Abre la página por https, o en este mismo dispositivo.',
@@ -64,7 +64,7 @@ export const spanish: Messages = {
   strangeReveal:
     'Ese segundo enlace es de una partida que no está en este dispositivo. Abre primero el primer enlace y después este.',
   engineStopped: 'El recuento se ha interrumpido; la partida sigue sin él.',
-  back: 'Jugar con alguien',
+  back: 'Jugar con amigos',
   make: {
     places: 'Lugares',
     symbols: 'Fichas',
@@ -72,7 +72,7 @@ export const spanish: Messages = {
     repeats: 'Las fichas pueden repetirse',
     code: 'Tu código',
     codeHelp: 'Solo este dispositivo lo ve hasta que envíes el segundo enlace.',
-    draw: 'Sacar uno por mí',
+    draw: 'Sacar uno al azar',
     promise: 'Crear el enlace',
   },
   take: {
@@ -97,7 +97,7 @@ export const spanish: Messages = {
     second: 'Segundo enlace: el código',
     secondHelp: 'Envíalo cuando termine la partida. Cualquiera puede leer el código en él.',
     show: 'Mostrar el código y el segundo enlace',
-    hide: 'Taparlos',
+    hide: 'Ocultarlos',
     turns: 'Los intentos de la otra persona',
     turnsHelp: 'Escribe cada intento que te envíen. La página lo responde, y tú devuelves la respuesta.',
     answer: 'Responder',
@@ -144,7 +144,7 @@ export const spanish: Messages = {
     makerAnswers: 'La página responde por ti; no hay nada que corregir.',
     nothingToUndo: 'No hay nada que retirar.',
     forgotten: 'Olvidado.',
-    uncovered: (is) => (is ? 'El código está a la vista.' : 'El código está tapado.'),
+    uncovered: (is) => (is ? 'El código está a la vista.' : 'El código está oculto.'),
     turn: (duel, checked) => {
       if (standingOf(duel) !== 'playing') return `${lastTurn(duel)} Código ${standing(duel)}.`;
       return duel.role === 'maker' ? lastTurn(duel) : `${lastTurn(duel)} ${left(checked)}`.trim();
@@ -166,7 +166,7 @@ export const spanish: Messages = {
     ['answer 2 1,1', 'corrige la respuesta del turno 2'],
     ['undo', 'retira el último turno'],
     ['copy', 'copia el enlace que hay que enviar'],
-    ['reveal', 'tu código: lo muestra o lo tapa'],
+    ['reveal', 'tu código: lo muestra o lo oculta'],
     ['state', 'dice cómo va la partida'],
     ['back', 'va a todas las partidas por enlace'],
   ],

@@ -31,7 +31,7 @@ export const commands: typeof english = {
       [['W'], 'por qué: explicar la casilla elegida'],
       [['U'], 'deshacer'],
       [['R'], 'rehacer'],
-      [['L'], 'decir cómo va la partida'],
+      [['L'], 'oír cómo va la partida'],
       [['X'], 'guardar la ficha del lugar actual para el próximo intento'],
       [['Z'], 'desplegar qué puede ir en cada lugar, o plegarlo'],
       [['/'], 'ir a la línea de órdenes'],

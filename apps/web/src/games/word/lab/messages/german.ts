@@ -6,7 +6,7 @@ const { counted } = grammarOf('de');
 
 export const german: typeof english = {
   name: 'ein Wort mit 5 Buchstaben',
-  hard: 'Schwer: Jeder Versuch muss alle Hinweise benutzen',
+  hard: 'Schwer: Jeder Versuch muss alle Hinweise nutzen',
   inWords: (isHard) => `Wörter mit 5 Buchstaben${isHard ? ', schwer' : ''}`,
   size: 'wahrscheinliche englische Wörter',
   examples: [['lab/partition/1/word5/raise', 'Ein erstes Wort']],

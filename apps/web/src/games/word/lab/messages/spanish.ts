@@ -6,7 +6,7 @@ const { counted } = grammarOf('es');
 
 export const spanish: typeof english = {
   name: 'una palabra de 5 letras',
-  hard: 'Difícil: cada intento debe usar todas las pistas',
+  hard: 'Difícil: cada intento debe usar todas las marcas',
   inWords: (isHard) => `palabras de 5 letras${isHard ? ', difícil' : ''}`,
   size: 'palabras inglesas probables',
   examples: [['lab/partition/1/word5/raise', 'Una primera palabra']],

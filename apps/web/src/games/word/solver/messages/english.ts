@@ -111,7 +111,7 @@ export const english = {
       parts: 'most parts',
       worst: 'smallest worst case',
     },
-    hard: 'Hard: use every hint',
+    hard: 'Hard: use every mark',
     columns: ['Guess', 'Can be it', 'At most', 'Expected', 'Bits', 'Parts'],
     possible: (possible: boolean): string => (possible ? 'yes' : 'no'),
     figure: (value: number, digits: number) => value.toFixed(digits),

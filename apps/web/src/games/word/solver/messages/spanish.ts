@@ -44,7 +44,7 @@ export const spanish: SolverMessages = {
     strings: (strings) => `${form(strings ?? 2, 'Encaja', 'Encajan')} ${stringsCounted(strings)} de letras`,
     pattern: (green) =>
       [...green]
-        .map((letter, place) => `lugar ${place + 1} ${letter === '.' ? 'abierto' : spelt(letter)}`)
+        .map((letter, place) => `lugar ${place + 1} ${letter === '.' ? 'desconocido' : spelt(letter)}`)
         .join(', '),
     patternLabel: 'Lugares conocidos',
     absent: 'No están en la palabra',
@@ -79,15 +79,15 @@ export const spanish: SolverMessages = {
     strategy: 'Ordenar por',
     strategies: {
       entropy: 'más bits',
-      expected: 'menos restantes de media',
+      expected: 'menos palabras de media',
       parts: 'más partes',
       worst: 'el mejor peor caso',
     },
-    hard: 'Difícil: usar todas las pistas',
+    hard: 'Difícil: usar todas las marcas',
     columns: ['Intento', 'Puede ser', 'Como mucho', 'De media', 'Bits', 'Partes'],
     possible: (possible) => (possible ? 'sí' : 'no'),
     figure,
-    use: (word) => `${spelt(word)}: tomarla como intento`,
+    use: (word) => `${spelt(word)}: usarla como intento`,
     spoken: suggestion,
   },
   conflict: {
@@ -139,7 +139,7 @@ export const spanish: SolverMessages = {
       form(count, 'Tu ronda está como la dejaste.', `Tus ${number(count)} rondas están como las dejaste.`),
   },
   lists: {
-    label: 'Palabras de',
+    label: 'Lista de palabras',
     names: {
       english: 'Inglés',
       german: 'Alemán',

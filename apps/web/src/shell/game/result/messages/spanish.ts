@@ -6,18 +6,18 @@ export const spanish: Messages = {
   harder: (name) => `Más difícil: ${name}`,
   day: 'Los retos de hoy',
   review: 'Repasar esta partida',
-  luckOrChoice: '¿Suerte o acierto?',
+  luckOrChoice: '¿Suerte o elección?',
   working: 'Calculando…',
   verdict: (choices, luck) => {
     const chosen = {
-      best: 'No había nada mejor que jugar',
-      good: 'Buenas jugadas',
-      fair: 'Jugadas aceptables',
-      costly: 'Había jugadas mejores',
+      best: 'Ningún intento habría sido mejor',
+      good: 'Buenos intentos',
+      fair: 'Intentos aceptables',
+      costly: 'Había intentos mejores',
     };
     const lucky = {
       with: 'la suerte estuvo de tu parte',
-      usual: 'la suerte fue la de siempre',
+      usual: 'la suerte fue la habitual',
       against: 'la suerte estuvo en tu contra',
     };
     return choices
@@ -26,14 +26,14 @@ export const spanish: Messages = {
   },
   turned: (turn, luck) =>
     luck === 'with'
-      ? `Lo decidió el turno ${turn}, que reveló más de lo normal.`
-      : `Lo decidió el turno ${turn}, que reveló menos de lo normal.`,
-  table: 'Lo que reveló cada jugada y lo que una jugada así revela de media',
+      ? `Lo decidió el turno ${turn}, que reveló más de lo habitual.`
+      : `Lo decidió el turno ${turn}, que reveló menos de lo habitual.`,
+  table: 'Lo que reveló cada intento y lo que un intento así revela de media',
   turn: 'Turno',
   told: 'lo que te reveló',
-  expected: 'lo que una jugada así revela de media',
-  luck: { with: 'más de lo normal', usual: 'lo normal', against: 'menos de lo normal' },
+  expected: 'lo que un intento así revela de media',
+  luck: { with: 'más de lo habitual', usual: 'lo habitual', against: 'menos de lo habitual' },
   lesson: 'Algo para la próxima',
-  better: (turn) => `En el turno ${turn} había una jugada mejor.`,
-  flawless: 'Ninguna de tus jugadas podía ser mejor: el resto fue suerte.',
+  better: (turn) => `En el turno ${turn} había un intento mejor.`,
+  flawless: 'Ningún intento tuyo podía ser mejor: el resto fue suerte.',
 };

@@ -42,7 +42,7 @@ export const knuth: typeof english = {
   cellsHeading: 'Las celdas de este intento',
   cellsHeads: ['Respuesta', 'Códigos'],
   treeHeading: 'Todos los códigos, jugados',
-  treeHeads: ['Respuesta', 'Códigos', 'Segundo intento', 'Sus celdas', 'Hallado en el turno'],
+  treeHeads: ['Respuesta', 'Códigos', 'Segundo intento', 'Sus celdas', 'Encontrado en'],
   play: 'Jugar todos los códigos desde este intento',
   playing: (digits) => `Se juegan los 1296 códigos desde ${digits}.`,
   played: ({ guess, total, histogram, done }) =>
