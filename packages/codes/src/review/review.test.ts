@@ -165,6 +165,26 @@ describe('a judgement', () => {
     expect(worst).toBeLessThan(0.1);
   });
 
+  it('of the usual first turn knows the best guess, the one that is found by search', () => {
+    const set = unwrap(listCandidates(MM, []));
+    const known = judge(set, 7, 'all');
+    // Other limits, though the same: nothing is known beforehand for them.
+    const found = judge(set, 7, 'all', { ...JUDGE_LIMITS });
+    expect(known).toEqual(found);
+    // What is known is of no other rules, players or positions.
+    for (const [rules, pool] of [
+      [MM, 'possible'],
+      [{ ...MM, repeats: false }, 'all'],
+      [{ ...MM, symbols: 5 }, 'all'],
+      [{ ...MM, places: 3 }, 'all'],
+    ] as const) {
+      const other = unwrap(listCandidates(rules, []));
+      expect(judge(other, 7, pool)).toEqual(judge(other, 7, pool, { ...JUDGE_LIMITS }));
+    }
+    const later = set.with({ guess: [0, 0, 0, 0], feedback: 0 });
+    expect(judge(later, 7, 'all')).toEqual(judge(later, 7, 'all', { ...JUDGE_LIMITS }));
+  });
+
   it('from the first turn is within 1 % of the published optimum, 5625 turns for the 1296 codes', () => {
     const set = unwrap(listCandidates(MM, []));
     const { best, played } = judge(set, set.space.codes.indexOf([0, 0, 0, 0]), 'all');

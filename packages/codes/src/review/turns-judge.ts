@@ -54,6 +54,12 @@ export const JUDGE_LIMITS: JudgeLimits = {
   shortlist: 6,
 };
 
+/**
+ * The best first guess of the usual rules, 1123, as a judge with `JUDGE_LIMITS` finds it for whoever may guess any code:
+ * it takes longer than all else in a review of a short game.
+ */
+const USUAL_OPENING: JudgedGuess = { guess: 8, value: { turns: 5665, floor: 4986, basis: 'played-out' } };
+
 /** A guess against the best that the judge knows, both on the same basis. */
 export interface Judgement {
   readonly played: TurnsValue;
@@ -69,6 +75,8 @@ export class TurnsJudge {
   readonly pool: GuessPool;
   readonly #space: ListedSpace;
   readonly #limits: JudgeLimits;
+  /** Of all codes, where it is known beforehand. */
+  readonly #opening: JudgedGuess | undefined;
   #curve: SizeCurve | undefined;
   #work = 0;
   #workMax = 0;
@@ -77,6 +85,9 @@ export class TurnsJudge {
     this.#space = space;
     this.pool = pool;
     this.#limits = { ...limits, exactCodes: Math.min(limits.exactCodes, EXACT_CODES_MAX) };
+    const { places, symbols, repeats } = space.codes.rules;
+    const isUsual = places === 4 && symbols === 6 && repeats && pool === 'all' && limits === JUDGE_LIMITS;
+    this.#opening = isUsual ? USUAL_OPENING : undefined;
   }
 
   /** Feedbacks looked at so far. */
@@ -104,6 +115,7 @@ export class TurnsJudge {
 
   /** The optimum where the whole set can be searched, otherwise the best of a shortlist, each played out. */
   *#best(set: ListedCandidates): Generator<number, JudgedGuess> {
+    if (this.#opening && set.turns.length === 0) return this.#opening;
     const exact = this.#search(set, this.#limits.exactCodes);
     if (exact) return { guess: exact.guess, value: exactly(exact.total) };
     const shortlist = yield* this.#shortlist(set, this.#limits.shortlist);

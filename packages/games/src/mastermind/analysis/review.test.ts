@@ -102,6 +102,27 @@ describe('a review', () => {
     expect(done).toBe(2);
   });
 
+  it('judges a guess that is played again as if it stood alone, and at once where it told nothing', () => {
+    const turns = turnsOf('aabb:1,0', 'cdef:1,1', 'aabb:1,0', 'bbaa:0,1', 'cdef:1,1', 'aabb:1,0', 'aabb:1,0');
+    const search = reviewTurns(unwrap(CodeAnalysis.of(MM, [])), turns, {
+      reference: 'unrestricted',
+      limits: LIMITS,
+    });
+    const works: number[] = [];
+    let step = search.next();
+    for (; !step.done; step = search.next()) works[step.value.done] = step.value.work;
+    for (const [at, { choice }] of step.value.turns.entries()) {
+      const alone = reviewTurns(unwrap(CodeAnalysis.of(MM, turns.slice(0, at))), turns.slice(at, at + 1), {
+        reference: 'unrestricted',
+        limits: LIMITS,
+      });
+      expect([at, choice]).toEqual([at, finish(alone).turns[0]?.choice]);
+    }
+    // What was worked out before each turn: the sixth stands where the third stood, with the same guess.
+    expect(works[6]).toBe(works[5]);
+    expect(works[4]).toBeGreaterThan(works[3] as number);
+  });
+
   it('of nothing is empty', () => {
     expect(review([])).toEqual({
       reference: 'unrestricted',

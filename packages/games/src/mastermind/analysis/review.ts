@@ -148,14 +148,17 @@ export function* reviewTurns(
   for (const [at, turn] of reviewed.entries()) {
     yield { done, total, work: judge.work, review };
     if (turn.before === 0) continue;
-    const set = sets[at] as ListedCandidates;
-    const search = judge.judge(set, set.space.codes.indexOf(turn.guess));
-    let step = search.next();
-    while (!step.done) {
-      yield { done, total, work: judge.work, review };
-      step = search.next();
+    let choice = sameChoice(reviewed.slice(0, at), turn);
+    if (!choice) {
+      const set = sets[at] as ListedCandidates;
+      const search = judge.judge(set, set.space.codes.indexOf(turn.guess));
+      let step = search.next();
+      while (!step.done) {
+        yield { done, total, work: judge.work, review };
+        step = search.next();
+      }
+      choice = choiceOf(set, turn.guess, step.value);
     }
-    const choice = choiceOf(set, turn.guess, step.value);
     reviewed[at] = { ...turn, choice, facts: [...praiseOf(choice), ...turn.facts] };
     review = summarise(options.reference, reviewed);
     done++;
@@ -223,6 +226,13 @@ function factsOf(
 }
 
 const LUCK_BITS = 1;
+
+/** Of an earlier turn with the same guess and, since it has ruled out none between, the same codes. */
+function sameChoice(earlier: readonly ReviewedTurn[], { guess, before }: ReviewedTurn): Choice | undefined {
+  const isSame = (turn: ReviewedTurn) =>
+    turn.before === before && Array.from(guess).every((symbol, place) => symbol === turn.guess[place]);
+  return earlier.findLast(isSame)?.choice;
+}
 
 function choiceOf(set: ListedCandidates, guess: Code, { played, best }: Judgement): Choice {
   const { codes } = set.space;
