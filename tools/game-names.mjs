@@ -1,43 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { sourceFiles } from './source-files.mjs';
 import { ROOT } from './step.mjs';
 
 /**
- * A game is named in its own folders and in one registry a layer, nowhere else: no comparison, no switch, no type, no
- * import. Whoever breaks this makes the next game cost a line in their file.
+ * A game is named in its own folders and in one registry a layer, nowhere else: no comparison, key, type, import, class
+ * of a style sheet or name of a file. Whoever breaks this makes the next game cost a line in their file. Sentences for
+ * people may speak of a game, and comments may.
  */
 export function namedGames(
-  files = sourceFiles(),
+  files = sourceFiles(/\.(?:tsx?|css)$/),
   read = (file) => readFileSync(join(ROOT, file), 'utf8'),
-  ids = gameIds(),
+  ids = [...gameIds(), ...variationIds()],
 ) {
   if (ids.length === 0) throw new Error('no game has rules');
-  const name = `(?:${ids.join('|')})`;
-  const rules = [
-    // In a JSON schema `null` is a type, and what is counted may be a word.
-    { what: 'names a game', pattern: new RegExp(`^(?!.*(?:type: |counted\\()).*(['"\`])${name}\\1`) },
-    { what: 'imports a game', pattern: new RegExp(`(?:from |import\\()'[^']*/${name}/[^']*'`) },
-    {
-      what: 'names a type after a game',
-      pattern: new RegExp(
-        `^(?:export )?(?:class|interface|type) \\w*(?:${ids.map(capital).join('|')})[A-Z]\\w*`,
-      ),
-    },
-  ];
-  const own = new RegExp(`/games/(?:src/)?${name}/`);
+  const own = new RegExp(`/games/(?:src/)?(?:${gameIds().join('|')})/`);
+  const names = namesOf(ids);
   return files
     .filter((file) => !own.test(file) && !REGISTRIES.includes(file) && !FREE.test(file))
-    .flatMap((file) =>
-      read(file)
-        .split('\n')
-        .flatMap((line, at) =>
-          rules
-            .filter(({ pattern }) => !/^\s*(?:\*|\/[/*])/.test(line) && pattern.test(line))
-            .map(({ what }) => ({ file, line: at + 1, what, text: line.trim() })),
-        ),
-    );
+    .flatMap((file) => {
+      const text = read(file);
+      const lines = text.split('\n');
+      const places = file.endsWith('.css') ? inStyles(text, names) : inProgram(file, text, names);
+      return [
+        ...(names.inPath(file) ? [{ file, line: 1, what: 'is named after a game', text: file }] : []),
+        ...places.map(({ line, what }) => ({ file, line, what, text: lines[line - 1]?.trim() ?? '' })),
+      ];
+    });
 }
 
 /** The only files outside the games' own folders that may name one. */
@@ -53,17 +44,120 @@ const REGISTRIES = [
  * exports by hand; and the home page tells people about each game in its own words.
  */
 const FREE =
-  /^packages\/(?:core|codes|words|lists|matching|art|kernels)\/|^packages\/inkling\/src\/[a-z-]+\.ts$|^apps\/web\/src\/shell\/messages\//;
+  /^packages\/(?:core|codes|words|lists|matching|art|kernels|inkling)\/|^apps\/web\/src\/shell\/messages\//;
 
-function gameIds() {
-  return readdirSync(join(ROOT, 'packages/games/src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => readdirSync(join(ROOT, 'packages/games/src', name)).includes('rules'));
+/** Words of every program, too: of these, and of variations, only a whole text or a part of an address names the game. */
+const ORDINARY = ['null', 'word'];
+
+/** What counts as one of these names: in a text of a program, in an identifier, in the path of a file. */
+function namesOf(ids) {
+  const variations = variationIds();
+  const strong = ids.filter((id) => !ORDINARY.includes(id) && !variations.includes(id));
+  const any = (list) => (list.length > 0 ? `(?:${list.join('|')})` : '(?!)');
+  const whole = new RegExp(`^${any(ids)}$`, 'i');
+  // “switch” holds “witch”, “isWitch” names it.
+  const [small, large, capital] = [strong, strong.map((id) => id.toUpperCase()), strong.map(capitalised)].map(
+    any,
+  );
+  const within = new RegExp(`(?<![A-Za-z])(?:${small}|${large})(?![a-z])|(?<![A-Z])${capital}(?![a-z])`);
+  const isNamed = (token) => whole.test(token) || within.test(token);
+  const tokens = (text) => text.split(/[^A-Za-z0-9_-]+/);
+  return {
+    inName: (name) => within.test(name),
+    inText: (text) => !/\s/.test(text) && tokens(text).some(isNamed),
+    inClass: (text) => tokens(text).some(isNamed),
+    inPath: (path) =>
+      path
+        .split('/')
+        .slice(3)
+        .some((part) => within.test(part)),
+    /** A cheap test that passes whatever the others find. */
+    mayBeIn: (text) =>
+      within.test(text) ||
+      new RegExp(`['"\`/#:.](?:${any(ids)})(?![\\w-])`, 'i').test(text) ||
+      /'\s*\+\s*'/.test(text),
+  };
 }
 
-function capital(id) {
-  return id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+function capitalised(id) {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** The lines of a program that name a game. */
+function inProgram(file, text, named) {
+  if (!named.mayBeIn(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = new Map();
+  const note = (node, what) => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    if (!found.has(line)) found.set(line, { line, what });
+  };
+  const visit = (node) => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
+      if (named.inName(node.text)) note(node, 'calls something after a game');
+    } else if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+      if (isNamedIn(node, named)) note(node, isImported(node) ? 'imports a game' : 'names a game');
+    } else if (ts.isRegularExpressionLiteral(node)) {
+      if (named.inName(node.text)) note(node, 'names a game');
+    } else if (joined(node) !== undefined && named.inText(joined(node))) note(node, 'names a game');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+/** In a JSON schema `null` is a type, and what is counted may be a word. */
+function isNamedIn(node, named) {
+  const { parent } = node;
+  const text = ts.isStringLiteralLike(node) ? node.text.trim() : node.text;
+  if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'type' && text === 'null') return false;
+  if (ts.isCallExpression(parent) && parent.expression.getText() === 'counted') return false;
+  if (ts.isJsxAttribute(parent) && parent.name.getText() === 'class') return named.inClass(text);
+  return named.inText(text);
+}
+
+function isImported({ parent }) {
+  return (
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    parent.expression?.kind === ts.SyntaxKind.ImportKeyword
+  );
+}
+
+/** The text of `'a' + 'b'`; `undefined` for anything else. */
+function joined(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const [left, right] = [joined(node.left), joined(node.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
+}
+
+/** The lines of a style sheet whose selectors or custom properties are called after a game. */
+function inStyles(text, named) {
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return plain.split('\n').flatMap((line, at) => {
+    const names = [...line.matchAll(/[.#]([A-Za-z][\w-]*)|--([\w-]+)|=\s*['"]?([\w-]+)/g)];
+    const isNamed = names.some(([, selector, property, value]) =>
+      named.inClass(selector ?? property ?? value),
+    );
+    return isNamed ? [{ line: at + 1, what: 'calls something after a game' }] : [];
+  });
+}
+
+/** The games are the folders with rules. */
+function gameIds() {
+  return foldersWithRules('packages/games/src');
+}
+
+/** Variations lie in the folder of the game that they vary. */
+function variationIds() {
+  return gameIds().flatMap((id) => foldersWithRules(`packages/games/src/${id}`));
+}
+
+function foldersWithRules(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, 'rules')))
+    .map(({ name }) => name);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

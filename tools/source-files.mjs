@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ROOT } from './step.mjs';
 
 /** The production sources of packages and apps: no tests, nothing that serves tests only, nothing generated. */
-export function sourceFiles() {
+export function sourceFiles(ending = /\.tsx?$/) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
   return listed
     .split('\n')
-    .filter((file) => /^[^/]+\/[^/]+\/src\/.*\.tsx?$/.test(file))
+    .filter((file) => /^[^/]+\/[^/]+\/src\//.test(file) && ending.test(file))
     .filter(
       (file) =>
         !/\.test\.tsx?$|\/testing\/|\/generated\/|^packages\/client\/src\/api\.ts$|\.d\.ts$/.test(file),
