@@ -63,9 +63,9 @@ export {
   type TextGame,
 } from '@inkling/deduction/define/game-text';
 export type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deduction/define/game-text-fault';
+export type { OptimumObjective } from '@inkling/deduction/define/objective';
 export type {
   DefinedOptimum,
-  OptimumObjective,
   OptimumOptions,
   OptimumProgress,
 } from '@inkling/deduction/define/optimum';

@@ -1,4 +1,5 @@
 import { needRecord } from '@inkling/core/arguments';
+import { abortError } from '../define/abort-error.ts';
 import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
@@ -33,15 +34,20 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   liesMax: number,
   options: LiesOptimumOptions = {},
-  { isStopped = () => false }: SearchControl = {},
+  control?: SearchControl,
 ): Generator<OptimumProgress, LiesOptimum<Secret, Guess, Answer>> {
   const { guessesMax, nodes } = readOptions(options);
+  const isStopped = control?.isStopped ?? (() => false);
+  const goOn = () => {
+    if (isStopped()) throw abortError('the search was stopped before it had a strategy');
+  };
   const listed = game.guesses.items.length;
   const alike = alikeSecrets(game);
   for (let step = alike.next(); ; step = alike.next()) {
     if (step.done && step.value[0]) throw inseparable(game, step.value[0]);
     if (step.done) break;
     yield { phase: 'listing', listed: 0, lower: 0, upper: undefined, nodes: 0 };
+    goOn();
   }
   const table = tableOf(game, liesMax);
   const search = new LiesSearch(table);
@@ -58,7 +64,10 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
   const budget = { nodes: GREEDY_NODES_MAX };
   const greedy = greedyLies(table, everyone, nameOf, budget);
   let step = greedy.next();
-  for (; !step.done; step = greedy.next()) yield report();
+  for (; !step.done; step = greedy.next()) {
+    yield report();
+    goOn();
+  }
   const known = step.value;
   const upper = known === undefined ? Number.POSITIVE_INFINITY : depthOf(known);
   for (; lower < upper; lower++) {
@@ -68,7 +77,7 @@ export function* searchLies<Secret, Guess, Answer extends AnswerValue>(
     for (; !tried.done; tried = ends.next()) {
       yield report(known && upper);
       if (!isStopped() && search.nodes < nodes) continue;
-      if (!known || upper > guessesMax) throw unfound(guessesMax);
+      if (!known || upper > guessesMax) throw unfound(guessesMax, isStopped());
       return found(game, known, { lower, proved: false, nodes: search.nodes });
     }
     if (tried.value)
@@ -125,9 +134,10 @@ function inseparable<Secret, Guess, Answer extends AnswerValue>(
   return new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
 }
 
-function unfound(guessesMax: number): RangeError {
+function unfound(guessesMax: number, isStopped: boolean): Error {
   const limit = guessesMax === Number.POSITIVE_INFINITY ? '' : ` of at most ${guessesMax} guesses`;
-  return new RangeError(`no strategy${limit} was found before the search was stopped`);
+  const reason = `no strategy${limit} was found before the search was stopped`;
+  return isStopped ? abortError(reason) : new RangeError(reason);
 }
 
 /** The largest strategy that is written down. */

@@ -1,35 +1,46 @@
-import { greedySteps, greedyStrategy } from '../optimum/greedy.ts';
-import { hastyStrategy } from '../optimum/hasty.ts';
+import { greedySteps } from '../optimum/greedy.ts';
+import { hastySteps } from '../optimum/hasty.ts';
 import type { Problem } from '../optimum/problem.ts';
 import type { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
-import type { SearchProgress } from '../optimum/stages.ts';
+import type { Found, SearchProgress } from '../optimum/stages.ts';
 import type { Strategy } from '../optimum/strategy.ts';
+import { tallySteps } from '../optimum/tally.ts';
+import type { OptimumObjective } from './objective.ts';
+
+/** A strategy, and what it costs. */
+export interface KnownStrategy {
+  readonly root: Strategy;
+  /** How many secrets are found with each guess; and how much they weigh, where there are weights. */
+  readonly levels: readonly number[];
+  readonly weighed: readonly number[] | undefined;
+}
 
 /**
- * The best strategy that a search has found, written down whenever it finds a better one. So a search that is stopped
- * returns it at once, and need not read it from its tables. If the search has none after some steps, it is a greedy one;
- * a search that ends earlier is spared that work.
+ * The best strategy that is known while a search goes on, written down and counted whenever there is a better one. So a
+ * search that is stopped returns it at once. The first comes before the search, the second from a greedy look at many guesses,
+ * and then they are the search's own; a search that ends early is spared the second.
  */
 export class BestSoFar {
+  known: KnownStrategy | undefined;
   readonly #problem: Problem;
   readonly #guessesMax: number;
-  #strategy: Strategy | undefined;
+  readonly #weights: Int32Array | undefined;
+  readonly #objective: OptimumObjective;
   #search: OptimalSearch | undefined;
   #cost: number = INFEASIBLE;
   #steps = 0;
 
-  constructor(problem: Problem, guessesMax: number) {
+  constructor(
+    problem: Problem,
+    guessesMax: number,
+    weights: Int32Array | undefined,
+    objective: OptimumObjective,
+  ) {
+    this.#objective = objective;
     this.#problem = problem;
     this.#guessesMax = guessesMax;
-  }
-
-  /** The strategy that is written down, or a greedy one; in haste it looks at fewer guesses. */
-  strategyNow(isInHaste: boolean): Strategy | undefined {
-    if (this.#strategy) return this.#strategy;
-    return isInHaste
-      ? hastyStrategy(this.#problem, this.#guessesMax)
-      : greedyStrategy(this.#problem, this.#guessesMax, false);
+    this.#weights = weights;
   }
 
   /** Is this the strategy that the search would return at this cost? */
@@ -37,16 +48,65 @@ export class BestSoFar {
     return this.#search === search && this.#cost === cost;
   }
 
-  /** Writes down a new strategy, in short steps. The search must not go on before they end, unless it is given up. */
-  *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined> {
+  /** Writes down a first strategy, in short steps; where few guesses are allowed there may be none. */
+  *begin(): Generator<undefined, void> {
+    const root = yield* hastySteps(this.#problem, this.#guessesMax);
+    if (root) this.known = yield* countSteps(root, this.#problem, this.#weights);
+  }
+
+  /** Writes down a better strategy, in short steps. The search must not go on before they end, unless it is given up. */
+  *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined, void> {
     // While the search is made ready, a strategy may still come of it sooner; and it is read once at a time.
     if (openingCount === 0 || isReading) return;
     if (upper < INFEASIBLE && !this.isOf(search, upper)) {
       const found = yield* search.strategySteps();
-      if (found) [this.#strategy, this.#search, this.#cost] = [found, search, upper];
-    } else if (++this.#steps > STEPS_BEFORE_GREEDY)
-      this.#strategy ??= yield* greedySteps(this.#problem, this.#guessesMax, false);
+      if (!found) return;
+      this.known = yield* countSteps(found, this.#problem, this.#weights);
+      [this.#search, this.#cost] = [search, upper];
+    } else if (++this.#steps === STEPS_BEFORE_GREEDY && !this.#search) {
+      yield* this.#beGreedy();
+    }
   }
+
+  /** Takes the strategy of a search that is over, in short steps; or a greedy one, if the search has none. */
+  *end({ search, status }: Found): Generator<undefined, void> {
+    const found = yield* search.strategySteps();
+    if (!found) return yield* this.#beGreedy();
+    this.known = yield* countSteps(found, this.#problem, this.#weights);
+    [this.#search, this.#cost] = [search, status.upper];
+  }
+
+  *#beGreedy(): Generator<undefined, void> {
+    const root = yield* greedySteps(this.#problem, this.#guessesMax, false);
+    const greedy = root && (yield* countSteps(root, this.#problem, this.#weights));
+    if (greedy && isBetter(greedy, this.known, this.#objective)) this.known = greedy;
+  }
+}
+
+/** Counts what a strategy costs, in short steps. */
+function* countSteps(
+  root: Strategy,
+  problem: Problem,
+  weights: Int32Array | undefined,
+): Generator<undefined, KnownStrategy> {
+  const levels = yield* tallySteps(root, problem);
+  const weighed = weights && (yield* tallySteps(root, problem, weights));
+  return { root, levels, weighed };
+}
+
+function isBetter(
+  one: KnownStrategy,
+  other: KnownStrategy | undefined,
+  objective: OptimumObjective,
+): boolean {
+  if (!other) return true;
+  const atWorst = objective === 'total' ? 0 : one.levels.length - other.levels.length;
+  const last = objective === 'fewest' ? (one.levels.at(-1) ?? 0) - (other.levels.at(-1) ?? 0) : 0;
+  return (atWorst || last || costOf(one) - costOf(other)) < 0;
+}
+
+function costOf({ levels, weighed = levels }: KnownStrategy): number {
+  return weighed.reduce((sum, weight, i) => sum + weight * (i + 1), 0);
 }
 
 /** Some tenths of a second. */

@@ -1,21 +1,15 @@
 import { needRecord } from '@inkling/core/arguments';
-import type { Problem } from '../optimum/problem.ts';
 import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
-import { tallyStrategy } from '../optimum/tally.ts';
-import { BestSoFar } from './best-so-far.ts';
+import { abortError } from './abort-error.ts';
+import { BestSoFar, type KnownStrategy } from './best-so-far.ts';
 import type { AnswerValue } from './definition.ts';
 import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
+import type { OptimumObjective } from './objective.ts';
 import { listGame } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
-
-/**
- * `total`: the fewest guesses for all secrets together. `worst`: the fewest at worst, and the fewest together among
- * those. `fewest`: the fewest at worst, then the fewest secrets that need so many, then the fewest together.
- */
-export type OptimumObjective = 'total' | 'worst' | 'fewest';
 
 /** What is made least, and within which limits. */
 export interface OptimumOptions {
@@ -55,24 +49,25 @@ export interface DefinedOptimum<Secret, Guess, Answer extends AnswerValue> exten
 
 /** How a search is watched and stopped between its steps. */
 export interface SearchControl {
-  readonly isStopped?: () => boolean;
+  readonly isStopped: () => boolean;
   /** How much work the next step may take, given the work so far: less work makes shorter steps. */
-  readonly pace?: (done: number) => number;
+  readonly pace: (done: number) => number;
 }
 
 /**
  * The best strategy. A generator that yields between short steps and can be stopped there: it then returns the best so
- * far. Throws a `RangeError` where no strategy keeps to the limits, and an `AbortError` where it is stopped before
- * anything is known.
+ * far. Throws a `RangeError` where no strategy keeps to the limits, and an `AbortError` where it is stopped before it has
+ * a strategy.
  */
 export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   options: OptimumOptions = {},
-  { isStopped = () => false, pace }: SearchControl = {},
+  control?: SearchControl,
 ): Generator<OptimumProgress, DefinedOptimum<Secret, Guess, Answer>> {
   const { objective, depth, weights, nodes } = readOptions(game, options);
+  const isStopped = control?.isStopped ?? (() => false);
   const listed = yield* listAnswers(game, isStopped);
-  const problem = yield* listProblem(game, listed, isStopped);
+  const problem = yield* stepByStep(listGame(game), listed, isStopped);
   // A secret that is named at the end costs one guess more here than in the game.
   const named = game.goal === 'identified' ? 1 : 0;
   const weight = weights?.reduce((a, b) => a + b, 0) ?? problem.secretCount;
@@ -81,36 +76,32 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const symmetry = named === 0 ? game.definition.symmetry : undefined;
   const wanted: SearchOptions = { ...(weights ? { weights } : {}), ...(symmetry ? { symmetry } : {}) };
   const budget = { left: nodes, spent: 0 };
-  const task: Task = {
-    problem,
-    wanted,
-    identity: '',
-    budget,
-    weight,
-    state: undefined,
-    ...(pace && { pace }),
-  };
+  const pace = control && { pace: control.pace };
+  const task: Task = { problem, wanted, identity: '', budget, weight, state: undefined, ...pace };
   const levels = Math.min(depth + named, DEPTH_MAX);
+  const best = new BestSoFar(problem, levels, weights, objective);
+  // A search that may be stopped at any time has a strategy from the beginning.
+  if (control) yield* stepByStep(best.begin(), listed, isStopped);
   const search = objective === 'total' ? leastTotal(task, levels) : leastWorst(task, levels, objective);
-  const best = new BestSoFar(problem, levels);
-  let isGivenUp = false;
+  let reported: OptimumProgress = { phase: 'searching', listed, lower: 0, upper: undefined, nodes: 0 };
   let step = search.next();
   while (!step.done) {
-    const { lower, upper } = step.value;
-    const reported: OptimumProgress = {
+    const { lower, upper, least } = step.value;
+    reported = {
       phase: 'searching',
       listed,
       lower: objective === 'total' ? Math.max(0, lower - named * weight) : 0,
       upper: upper >= INFEASIBLE || objective === 'fewest' ? undefined : upper - named * weight,
       nodes: budget.spent,
     };
-    // With a pace the search may be stopped at any time, so its best strategy is written down.
-    const following = pace ? best.follow(step.value) : undefined;
+    const following = control && best.follow(step.value);
     do {
       yield reported;
-      isGivenUp = isStopped();
-    } while (!isGivenUp && following?.next().done === false);
-    if (isGivenUp) budget.left = 0;
+      if (isStopped()) {
+        const bound = objective === 'total' ? Math.max(lower, least) : least;
+        return stoppedAt(game, best.known, depth, { lower: bound - named * weight, spent: budget.spent });
+      }
+    } while (following?.next().done === false);
     step = search.next();
   }
   const found = step.value;
@@ -118,27 +109,40 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
   const { status } = found;
   if (status.done && status.upper >= INFEASIBLE)
     throw new RangeError(`no strategy keeps to ${depth} guesses (proved)`);
-  const isKept = best.isOf(found.search, status.upper);
-  const isRead = !isGivenUp && !isKept && status.upper < INFEASIBLE;
-  const root = isRead ? found.search.strategy() : best.strategyNow(isGivenUp);
-  if (!root) {
-    const reason = `no strategy of at most ${depth} guesses was found before the search was stopped`;
-    throw isGivenUp ? abortError(reason) : new RangeError(reason);
+  if (!best.isOf(found.search, status.upper)) {
+    const ending = best.end(found);
+    while (!isStopped() && ending.next().done === false) yield reported;
   }
-  const weighted = weights && weightedCost(root, problem, weights, named);
-  // A strategy that was written down before the last one was found is not the proved one.
-  const proved = status.done && (isRead || isKept);
+  const { known } = best;
+  if (!known) throw new RangeError(unfound(depth));
   const lower = (objective === 'total' ? status.lower : found.lower) - named * weight;
-  const strategy = new DefinedStrategy(game, root, tallyStrategy(root, problem));
-  return { ...costOf(strategy, weighted, lower, proved), nodes: budget.spent, strategy };
+  return optimumOf(game, known, {
+    lower,
+    proved: status.done && best.isOf(found.search, status.upper),
+    spent: budget.spent,
+  });
 }
 
-function costOf(
-  { total, average, worst, histogram }: StrategyCost,
-  weighted: number | undefined,
-  lower: number,
-  proved: boolean,
-): Omit<DefinedOptimum<never, never, never>, 'nodes' | 'strategy'> {
+function stoppedAt<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  known: KnownStrategy | undefined,
+  depth: number,
+  search: { readonly lower: number; readonly spent: number },
+): DefinedOptimum<Secret, Guess, Answer> {
+  if (!known) throw abortError(unfound(depth));
+  return optimumOf(game, known, { ...search, proved: false });
+}
+
+/** What is returned for a strategy. Where it is proved to be the best, its cost is the lower bound. */
+function optimumOf<Secret, Guess, Answer extends AnswerValue>(
+  game: GameTable<Secret, Guess, Answer>,
+  { root, levels, weighed }: KnownStrategy,
+  { lower, proved, spent }: { readonly lower: number; readonly proved: boolean; readonly spent: number },
+): DefinedOptimum<Secret, Guess, Answer> {
+  const strategy = new DefinedStrategy(game, root, levels);
+  const { total, average, worst, histogram } = strategy;
+  const named = game.goal === 'identified' ? 1 : 0;
+  const weighted = weighed?.reduce((sum, weight, i) => sum + weight * (i + 1 - named), 0);
   const cost = weighted ?? total;
   return {
     total,
@@ -148,7 +152,13 @@ function costOf(
     ...(weighted === undefined ? {} : { weighted }),
     lower: proved ? cost : Math.max(0, Math.min(cost, lower)),
     proved,
+    nodes: spent,
+    strategy,
   };
+}
+
+function unfound(depth: number): string {
+  return `no strategy of at most ${depth} guesses was found before the search was stopped`;
 }
 
 /** Asks every answer, in steps; returns how many guesses there are. */
@@ -164,12 +174,12 @@ function* listAnswers<Secret, Guess, Answer extends AnswerValue>(
   return guesses.items.length;
 }
 
-function* listProblem<Secret, Guess, Answer extends AnswerValue>(
-  game: GameTable<Secret, Guess, Answer>,
+/** What comes before the search, in steps. */
+function* stepByStep<Value>(
+  steps: Generator<undefined, Value>,
   listed: number,
   isStopped: () => boolean,
-): Generator<OptimumProgress, Problem> {
-  const steps = listGame(game);
+): Generator<OptimumProgress, Value> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     yield* listing(listed, isStopped);
@@ -178,24 +188,8 @@ function* listProblem<Secret, Guess, Answer extends AnswerValue>(
 
 /** A step before the search begins. A stop here gives no result, because nothing is known yet. */
 function* listing(listed: number, isStopped: () => boolean): Generator<OptimumProgress, void> {
-  if (isStopped()) throw abortError('the search was stopped before all answers were asked');
+  if (isStopped()) throw abortError('the search was stopped before it had a strategy');
   yield { phase: 'listing', listed, lower: 0, upper: undefined, nodes: 0 };
-}
-
-/** What a search throws when it is stopped too early; the name is the one that web programs expect. */
-function abortError(message: string): Error {
-  const error = new Error(message);
-  error.name = 'AbortError';
-  return error;
-}
-
-function weightedCost(
-  root: Parameters<typeof tallyStrategy>[0],
-  problem: Problem,
-  weights: Int32Array,
-  named: number,
-): number {
-  return tallyStrategy(root, problem, weights).reduce((sum, weight, i) => sum + weight * (i + 1 - named), 0);
 }
 
 function readOptions<Secret, Guess, Answer extends AnswerValue>(

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastCost } from '../reference/least-cost.ts';
 import { greedyStrategy } from './greedy.ts';
-import { hastyStrategy } from './hasty.ts';
+import { hastySteps } from './hasty.ts';
 import { listProblem } from './problem.ts';
+import { runToEnd } from './run-to-end.ts';
 import { tallyStrategy } from './tally.ts';
 import { verifyStrategy } from './verify.ts';
 
@@ -48,7 +49,7 @@ describe('a strategy in haste', () => {
         return Reflect.get(target, key) as unknown;
       },
     });
-    expect(hastyStrategy({ ...problem, matrix }, 255)).toBeDefined();
+    expect(runToEnd(hastySteps({ ...problem, matrix }, 255))).toBeDefined();
     expect(reads).toBeLessThan(2 ** 20);
   });
 
@@ -65,7 +66,7 @@ describe('a strategy in haste', () => {
         secretOf: (guess) => guess,
       }),
     );
-    const strategy = hastyStrategy(problem, 255);
+    const strategy = runToEnd(hastySteps(problem, 255));
     expect(strategy && tallyStrategy(strategy, problem).length).toBeLessThan(20);
   });
 });

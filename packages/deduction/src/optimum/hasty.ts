@@ -2,14 +2,14 @@ import type { Problem } from './problem.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
- * A whole strategy in a moment, for callers that cannot wait. At each node it compares some guesses, spread over all that
+ * A whole strategy soon, in short steps, before any search. At each node it compares some guesses, spread over all that
  * may be the secret, and takes the one with the most parts; of equals the one with the smallest largest part. When its
  * budget is spent, it takes the guess in the middle. `undefined` does not mean that there is no strategy of this depth.
  */
-export function hastyStrategy(problem: Problem, depth: number): Strategy | undefined {
+export function* hastySteps(problem: Problem, depth: number): Generator<undefined, Strategy | undefined> {
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
   const counts = new Int32Array(problem.classCount);
-  return grow({ problem, counts, looksLeft: LOOKS_MAX }, everyone, depth);
+  return yield* grow({ problem, counts, looksLeft: LOOKS_MAX, readSince: 0 }, everyone, depth);
 }
 
 interface Task {
@@ -18,13 +18,17 @@ interface Task {
   readonly counts: Int32Array;
   /** Answers that may still be read to choose guesses. */
   looksLeft: number;
+  /** Answers read since the last pause. */
+  readSince: number;
 }
 
-function grow(task: Task, columns: Int32Array, depth: number): Strategy | undefined {
-  const row = depth > 0 ? chooseRow(task, columns) : undefined;
+function* grow(task: Task, columns: Int32Array, depth: number): Generator<undefined, Strategy | undefined> {
+  const row = depth > 0 ? yield* chooseRow(task, columns) : undefined;
   if (row === undefined) return undefined;
   const { matrix, secretCount, guesses } = task.problem;
   const cells = new Map<number, number[]>();
+  task.readSince += columns.length + NODE_READS;
+  if (isPauseDue(task)) yield;
   for (const column of columns) {
     if (column === row) continue;
     const cls = matrix[row * secretCount + column];
@@ -34,14 +38,14 @@ function grow(task: Task, columns: Int32Array, depth: number): Strategy | undefi
   }
   const branches: Branch[] = [];
   for (const cls of [...cells.keys()].toSorted((a, b) => a - b)) {
-    const next = grow(task, Int32Array.from(cells.get(cls) ?? []), depth - 1);
+    const next = yield* grow(task, Int32Array.from(cells.get(cls) ?? []), depth - 1);
     if (!next) return undefined;
     branches.push({ cls, next });
   }
   return { guess: guesses[row], branches };
 }
 
-function chooseRow(task: Task, columns: Int32Array): number | undefined {
+function* chooseRow(task: Task, columns: Int32Array): Generator<undefined, number | undefined> {
   const { goal, secretCount, rowCount } = task.problem;
   const size = columns.length;
   if (size === 1) return columns[0];
@@ -55,12 +59,22 @@ function chooseRow(task: Task, columns: Int32Array): number | undefined {
   for (let i = 0; i < looks && bestParts < size; i++) {
     const row = rowAt(Math.floor(((i + 0.5) * count) / looks));
     const { parts, most } = partsOf(task, row, columns);
+    if (isPauseDue(task)) yield;
     if (parts < bestParts || (parts === bestParts && most >= bestMost)) continue;
     [best, bestParts, bestMost] = [row, parts, most];
   }
   if (bestParts > 1) return best;
-  for (let at = 0; at < count; at++) if (partsOf(task, rowAt(at), columns).parts > 1) return rowAt(at);
+  for (let at = 0; at < count; at++) {
+    if (partsOf(task, rowAt(at), columns).parts > 1) return rowAt(at);
+    if (isPauseDue(task)) yield;
+  }
   return undefined;
+}
+
+function isPauseDue(task: Task): boolean {
+  if (task.readSince < READ_AT_ONCE) return false;
+  task.readSince = 0;
+  return true;
 }
 
 /** How many different answers a row has on some columns, and the most columns of one answer. */
@@ -80,9 +94,13 @@ function partsOf(
   }
   for (let i = 0; i < columns.length; i++) counts[matrix[base + columns[i]]] = 0;
   task.looksLeft -= columns.length;
+  task.readSince += 2 * columns.length;
   return { parts, most };
 }
 
 /** Answers read to choose one guess, and all. */
 const LOOKS_OF_ONE = 2 ** 16;
 const LOOKS_MAX = 2 ** 18;
+/** Answers read between two pauses; making a node takes as long as reading so many. */
+const READ_AT_ONCE = 2 ** 15;
+const NODE_READS = 2 ** 6;

@@ -18,6 +18,8 @@ export interface SearchProgress extends SearchStatus {
   /** Makes the state for `OptimalOptions.state`. It takes a while, so do not call it at every step. */
   readonly save: () => Uint8Array;
   readonly search: OptimalSearch;
+  /** What any strategy costs at least, before any search. */
+  readonly least: number;
   /** The search is over, and its strategy is read out of its tables. */
   readonly isReading?: true;
 }
@@ -77,7 +79,7 @@ export function* leastWorst(
   const whole = new OptimalSearch(problem, wanted);
   const save = () => makeSearchState(identity, begun, state?.settled ?? [], () => state?.facts ?? []);
   for (const _ of whole.boundSteps()) {
-    yield { ...UNPREPARED, save, search: whole };
+    yield { ...UNPREPARED, save, search: whole, least: 0 };
     if (budget.left <= 0 || isStopped())
       return { search: whole, save, status: UNPREPARED, lower: 0, stage: begun };
   }
@@ -101,12 +103,13 @@ export function* readStrategy({
   search,
   save,
   status,
+  lower,
 }: Found): Generator<SearchProgress, Strategy | undefined> {
   const steps = search.strategySteps();
   for (let count = 1; ; count++) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (count % STEPS_PER_REPORT === 0) yield { ...status, save, search, isReading: true };
+    if (count % STEPS_PER_REPORT === 0) yield { ...status, save, search, least: lower, isReading: true };
   }
 }
 
@@ -150,7 +153,7 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   for (const fact of known?.facts ?? []) search.learn(fact);
   const save = () => makeSearchState(identity, stage, search.settled(), (size) => search.facts(size));
   for (const _ of search.prepareSteps()) {
-    yield { ...UNPREPARED, save, search };
+    yield { ...UNPREPARED, save, search, least: least ?? 0 };
     if (budget.left <= 0 || isStopped())
       return { search, save, status: UNPREPARED, lower: least ?? 0, stage };
   }
@@ -162,7 +165,7 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
     status = search.advance(nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
-    yield { ...status, save, search };
+    yield { ...status, save, search, least: lower };
   }
   return { search, save, status, lower, stage };
 }
