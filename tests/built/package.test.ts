@@ -114,6 +114,34 @@ describe('the packed package', () => {
   });
 });
 
+/** Each runs as it stands, by plain Node in a folder with nothing but the package; its `// → ` comments say what it prints. */
+describe('the programs in the documents', () => {
+  const pages = ['README.md', 'packages/inkling/README.md', 'docs/library.md'];
+  const programs = pages.flatMap((page) => {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    return [...text.matchAll(/^( *)```js\n([\s\S]*?)^\1```$/gm)].map(
+      ({ 1: indent = '', 2: body = '', index }) => ({
+        page,
+        line: text.slice(0, index).split('\n').length,
+        body: body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+      }),
+    );
+  });
+
+  it.each(programs)('$page:$line runs, and prints what it says', ({ page, line, body }) => {
+    const name = `${page.replaceAll('/', '-')}-${line}.mjs`;
+    writeFileSync(join(folder, name), body);
+    const said = Array.from(body.matchAll(/\/\/ → (.*)$/gm), ([, printed]) => `${printed}\n`);
+    expect(run(process.execPath, name)).toBe(said.join(''));
+  });
+
+  it('are plain JavaScript, and each of these pages has one', () => {
+    expect(pages.filter((page) => !programs.some((program) => program.page === page))).toEqual([]);
+    const typed = pages.filter((page) => /```(ts|typescript)\b/.test(readFileSync(join(ROOT, page), 'utf8')));
+    expect(typed).toEqual([]);
+  });
+});
+
 describe('its types and code', () => {
   const tsc = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
   const check = (...options: string[]) =>
