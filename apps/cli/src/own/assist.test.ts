@@ -16,6 +16,7 @@ describe('help with a game that is played elsewhere', () => {
     expect([exit, unread]).toEqual([0, 0]);
     expect(out).toContain('256 of 1,296 secrets left.');
     expect(out).toContain('Did you mean check?');
+    expect(out).toContain('why needs a feature and a value, as in: why place 1 a.');
     expect(out).toContain('The last turn is taken back.');
     expect(out).toContain('cannot all be true');
     expect(out).toMatch(/Try “[a-f]{4}”/);

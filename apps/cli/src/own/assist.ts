@@ -32,6 +32,7 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
     if (typed === '') continue;
     if (word === '?' || word === 'help') talk.say(HELP);
     else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
+    else if (word === 'why' && others.length < 2) talk.say(sayWhyNeeds(game));
     else if (Object.hasOwn(QUESTIONS, word)) {
       const asked = [...others, ...turns.map((turn) => turnText(game, turn))];
       const told = await QUESTIONS[word as keyof typeof QUESTIONS](
@@ -78,6 +79,13 @@ function sayPosition(game: OwnCall['game'], turns: readonly OwnTurn[], talk: Con
     talk.say(
       `Try ${quoted(game.labelOf(best.guess))}: ${best.expected.toFixed(1)} left on average, ${grouped(best.worst)} at worst.`,
     );
+}
+
+function sayWhyNeeds(game: OwnCall['game']): string {
+  const [[feature, values] = []] = game.position().shares();
+  const [value] = values?.keys() ?? [];
+  const example = value === undefined ? '' : `, as in: why ${feature} ${value}`;
+  return `why needs a feature and a value${example}.`;
 }
 
 const HELP =

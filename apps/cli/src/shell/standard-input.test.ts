@@ -35,6 +35,7 @@ describe('standard input on a terminal', () => {
     await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTSTP'), PATIENCE);
     process.emit('SIGCONT');
     await vi.waitFor(() => expect(shown.join('')).toMatch(/the board\n.*---> aa/s), PATIENCE);
+    expect(shown.join('')).toContain('\r\u001b[Kthe board\n');
     expect(keys.setRawMode).toHaveBeenLastCalledWith(true);
     keys.write('bb\r');
     expect(await answer).toBe('aabb');

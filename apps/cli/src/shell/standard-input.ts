@@ -110,6 +110,8 @@ export class StandardInput implements LineSource {
       setImmediate(() => {
         if (this.#ended) return;
         this.#input.setRawMode(false).setRawMode(true);
+        // Readline has already shown its prompt again.
+        this.#output.write(TO_LINE_START);
         onContinue();
         lines.prompt(true);
       });
