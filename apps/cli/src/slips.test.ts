@@ -24,7 +24,7 @@ describe('what was meant otherwise', () => {
   it('a contradiction in digits is explained in digits', async () => {
     const { exit, err, out } = await run('choices mastermind 1223:1A1B --rules bc');
     expect(exit).toBe(2);
-    expect(err + out).toContain('2');
+    expect(err + out).toContain('“2” at place 3');
     expect(err + out).not.toContain('“b”');
   });
 
@@ -44,6 +44,20 @@ describe('prompts know the words of the command line', () => {
     const { exit, out, unread } = await run(`play ${game} --seat breaker --seed holly`, lines);
     expect([exit, unread < lines.length]).toEqual([0, true]);
     expect(out).not.toMatch(/“\/?(?:suggest|check|solve|resign)”/);
+    expect(out).toMatch(/^Review: turn \d told most: /m);
+  });
+
+  it('hint says more each time, in Word: where to look, what is likely, which words, a guess', async () => {
+    const hints = Array.from({ length: 5 }, () => 'hint');
+    const { out } = await run('play word --seat breaker --seed holly', ['slate', ...hints, 'resign', 'no']);
+    const lines = out.split('\n');
+    const first = lines.findIndex((line) => line.includes('look at place 4. Type hint again for more.'));
+    expect(lines.slice(first + 1, first + 5)).toEqual([
+      expect.stringMatching(/^Likeliest: E at place 4, in \d+% of the words left\.$/),
+      expect.stringMatching(/^Words: \w+ .* and \d+ more$/),
+      expect.stringContaining('tells most'),
+      lines[first + 3],
+    ]);
   });
 
   it('a slip is answered with the word that was meant', async () => {

@@ -59,6 +59,17 @@ describe('the arena', () => {
     const broken = `"${process.execPath}" -e "console.error('no board'); process.exit(1)"`;
     const { out, exit } = await run(['arena', numbers, '--games', '3', '--player', broken]);
     expect([exit, out]).toEqual([0, expect.stringContaining('last words on standard error: no board')]);
+    expect(out).toMatch(/ 0 +0 +– +– +0 +3 +0 +–\n/);
+  });
+
+  it('has no average where nothing was solved, and needs a program', async () => {
+    const broken = `"${process.execPath}" -e "process.exit(1)"`;
+    const { json } = await run(['arena', numbers, '--games', '2', '--player', broken, '--json']);
+    expect(json().rows[0]).toMatchObject({ solved: 0, average: null, worst: null, crashes: 2 });
+    for (const player of ['', '  ']) {
+      const { exit, err } = await run(['arena', numbers, '--player', player]);
+      expect([exit, err]).toEqual([2, expect.stringContaining('arena needs a program')]);
+    }
   });
 
   it('does not wait for ever', async () => {

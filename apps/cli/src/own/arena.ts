@@ -16,7 +16,7 @@ import { RegretJudge } from './regret.ts';
 export async function arena({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
   const text = options as Readonly<Record<string, string | undefined>>;
   const command = text['player'];
-  if (command === undefined || words.length > 0)
+  if (!command?.trim() || words.length > 0)
     return refusal('usage', "arena needs a program: inkling arena GAME --player 'python3 player.py'");
   const games = readCount(text['games'], 'games', 20, 1_000_000, 0);
   if (!games.ok) return games.error;
@@ -69,8 +69,9 @@ interface Row {
   readonly player: string;
   readonly solved: number;
   readonly total: number;
-  readonly average: number;
-  readonly worst: number;
+  /** Over the games that were solved; `null` if there are none. */
+  readonly average: number | null;
+  readonly worst: number | null;
   readonly illegal: number;
   readonly crashes: number;
   readonly timeouts: number;
@@ -91,8 +92,8 @@ function rowOf(player: string, games: readonly ArenaGame[], judge: RegretJudge):
     player,
     solved: solved.length,
     total,
-    average: total / Math.max(1, solved.length),
-    worst: Math.max(0, ...solved.map(({ turns }) => turns.length)),
+    average: solved.length === 0 ? null : total / solved.length,
+    worst: solved.reduce<number | null>((most, { turns }) => Math.max(most ?? 0, turns.length), null),
     illegal: games.reduce((sum, { illegal }) => sum + illegal, 0),
     crashes: endings('crash'),
     timeouts: endings('timeout'),
@@ -118,8 +119,9 @@ function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly s
       ...rows.map(({ player, solved, total, average, worst, illegal, crashes, timeouts, regret }) => [
         player.length > PLAYER_WIDTH ? `${player.slice(0, PLAYER_WIDTH - 1)}…` : player,
         ...[solved, total].map(String),
-        average.toFixed(3),
-        ...[worst, illegal, crashes, timeouts].map(String),
+        average?.toFixed(3) ?? '–',
+        String(worst ?? '–'),
+        ...[illegal, crashes, timeouts].map(String),
         share(regret),
       ]),
     ]),
