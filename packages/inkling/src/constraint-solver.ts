@@ -65,7 +65,7 @@ type Guesses<Element> = readonly (readonly Element[])[];
  * `explainContradiction` says why. Any number of positions to 16 and elements to 20 is counted exactly.
  *
  * @throws TypeError for an argument that is none of the game, with its place (`guessHistory[0][2]`) and the reason
- * @throws RangeError for sizes out of range, histories that are not parallel, and where a history is too much to count
+ * @throws RangeError where a history is too much to count
  *
  * @example
  * const solver = new ConstraintSolver(['Santa', 'Present', 'Tree', 'Snowman', 'Stocking', 'Bell'], 4);
@@ -84,15 +84,15 @@ export class ConstraintSolver<Element extends string = string> {
     options: { readonly repeats?: boolean } = {},
   ) {
     if (!Array.isArray(elements) || elements.length < 1 || elements.length > 20)
-      throw new RangeError('elements must be an array of 1 to 20 strings');
+      throw new TypeError('elements must be an array of 1 to 20 strings');
     const strange = elements.findIndex((element) => typeof element !== 'string');
     if (strange >= 0) throw new TypeError(`elements[${strange}] is ${told(elements[strange])}, not a string`);
     if (new Set(elements).size !== elements.length) throw new TypeError('elements must be distinct');
     if (!Number.isInteger(codeLength) || codeLength < 1 || codeLength > 16)
-      throw new RangeError(`codeLength is ${told(codeLength)}, not from 1 to 16`);
+      throw new TypeError(`codeLength is ${told(codeLength)}, not from 1 to 16`);
     const { repeats = true } = options;
     if (typeof repeats !== 'boolean') throw new TypeError('repeats must be true or false');
-    if (!repeats && codeLength > elements.length) throw new RangeError('codeLength exceeds the elements');
+    if (!repeats && codeLength > elements.length) throw new TypeError('codeLength exceeds the elements');
     this.elements = [...elements];
     this.codeLength = codeLength;
     this.repeats = repeats;

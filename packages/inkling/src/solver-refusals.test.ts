@@ -45,7 +45,11 @@ describe('a caller’s mistake', () => {
     ],
     ['repeats as a text', () => new ConstraintSolver(['a'], 1, { repeats: 'no' as never }), /repeats/],
     ['histories of different length', () => solver.getValidChoices([], [{ black: 0, white: 0 }]), /parallel/],
-  ])('%s is named', (_, act, message) => expect(act).toThrow(message));
+    ['elements as a text', () => new ConstraintSolver('abc' as never, 2), /elements must be an array/],
+  ])('%s is a TypeError that names it', (_, act, message) => {
+    expect(act).toThrow(TypeError);
+    expect(act).toThrow(message);
+  });
 });
 
 describe('an answer that is none', () => {

@@ -40,6 +40,9 @@ describe('a definition', () => {
       { secrets: Array(2), label: (item: string) => item.trim() },
       'secret 0 has no label',
     ],
+    ['a symmetry that is a number', { symmetry: 5 }, 'symmetry must be an object, not 5'],
+    ['a symmetry of nothing', { symmetry: {} }, 'symmetry.representatives must be a function, not undefined'],
+    ['a kernel without its function', { kernel: { fill: 1 } }, 'kernel.fill must be a function, not 1'],
     ['features that are a list', { features: ['x'] }, 'features must be a function, not ["x"]'],
     [
       'answers that are objects',

@@ -38,6 +38,8 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   for (const given of ['features', 'parse', 'label'] as const)
     if (definition[given] !== undefined && typeof definition[given] !== 'function')
       throw new TypeError(`${given} must be a function, not ${shown(definition[given])}`);
+  needMethods(definition, 'symmetry', ['representatives', 'canonise', 'keeping']);
+  needMethods(definition, 'kernel', ['fill']);
   const secrets = new LabelledList('secret', definition.secrets, label);
   const guesses = new LabelledList('guess', guessesOf(definition), label);
   const table = new AnswerTable(definition, guesses, secrets);
@@ -53,6 +55,17 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
     weights: readWeights(definition.weights, secrets.items.length),
     secretOf: (guess) => same[guess] as number,
   };
+}
+
+/** Throws where a part of a definition is there and lacks a function that it must have. */
+function needMethods(definition: object, part: string, methods: readonly string[]): void {
+  const given: unknown = Reflect.get(definition, part);
+  if (given === undefined) return;
+  if (typeof given !== 'object' || given === null)
+    throw new TypeError(`${part} must be an object, not ${shown(given)}`);
+  for (const method of methods)
+    if (typeof Reflect.get(given, method) !== 'function')
+      throw new TypeError(`${part}.${method} must be a function, not ${shown(Reflect.get(given, method))}`);
 }
 
 /** The features of a secret; none where the game names none. */

@@ -37,7 +37,7 @@ export function readHistory(
   if (!Array.isArray(guesses)) throw new TypeError(`guessHistory is ${told(guesses)}, not an array`);
   if (!Array.isArray(answers)) throw new TypeError(`feedbackHistory is ${told(answers)}, not an array`);
   if (guesses.length !== answers.length)
-    throw new RangeError(
+    throw new TypeError(
       `${guesses.length} guesses but ${answers.length} answers: the histories must be parallel`,
     );
   const impossible: number[] = [];
@@ -61,7 +61,7 @@ function readGuess(
 ): readonly number[] {
   if (!Array.isArray(guess)) throw new TypeError(`${place} is ${told(guess)}, not an array`);
   if (guess.length !== length)
-    throw new RangeError(`${place} has ${guess.length} elements; this game has ${length} positions`);
+    throw new TypeError(`${place} has ${guess.length} elements; this game has ${length} positions`);
   return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
 }
 
