@@ -5,15 +5,11 @@ import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
-import { codes } from './listing.ts';
 import { solve } from './players.ts';
-import { type OwnCall, type OwnTurn, readAnswer, readGuess, turnText } from './position.ts';
-import { check, choices, why } from './questions.ts';
-import { suggest } from './suggest.ts';
+import { type OwnCall, type OwnTurn, readAnswer, readGuess } from './position.ts';
+import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
 
-/** The commands at the prompt are those of the command line, asked about the turns so far. */
-const QUESTIONS = { choices, suggest, check, why, codes } as const;
-const WORDS = [...Object.keys(QUESTIONS), 'solve', 'undo', 'help', 'quit'];
+const WORDS = [...QUESTION_WORDS, 'solve', 'undo', 'help', 'quit'];
 
 /** Helps with a game that is played elsewhere: the person types guesses and answers, and sees what is possible. */
 export async function assist(call: OwnCall, world: World): Promise<Outcome> {
@@ -32,15 +28,8 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
     if (typed === '') continue;
     if (word === '?' || word === 'help') talk.say(HELP);
     else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
-    else if (word === 'why' && others.length < 2) talk.say(sayWhyNeeds(game));
-    else if (Object.hasOwn(QUESTIONS, word)) {
-      const asked = [...others, ...turns.map((turn) => turnText(game, turn))];
-      const told = await QUESTIONS[word as keyof typeof QUESTIONS](
-        { game, words: asked, options: {} },
-        world,
-      );
-      if (typeof told !== 'number') talk.say(told.message);
-    } else if (word === 'solve') {
+    else if (await answerQuestion(game, turns, typed, talk, world)) continue;
+    else if (word === 'solve') {
       const told = await solve({ game, words: others, options: {} }, world);
       if (typeof told !== 'number') talk.say(told.message);
     } else {
@@ -79,13 +68,6 @@ function sayPosition(game: OwnCall['game'], turns: readonly OwnTurn[], talk: Con
     talk.say(
       `Try ${quoted(game.labelOf(best.guess))}: ${best.expected.toFixed(1)} left on average, ${grouped(best.worst)} at worst.`,
     );
-}
-
-function sayWhyNeeds(game: OwnCall['game']): string {
-  const [[feature, values] = []] = game.position().shares();
-  const [value] = values?.keys() ?? [];
-  const example = value === undefined ? '' : `, as in: why ${feature} ${value}`;
-  return `why needs a feature and a value${example}.`;
 }
 
 const HELP =

@@ -3,7 +3,7 @@ import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines, tableLines } from '../shell/printing.ts';
 import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
-import { type OwnCall, readSecret, readTurns, turnText } from './position.ts';
+import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
 /** What is wrong or weak with a game. */
 export async function audit({ game, options }: OwnCall, world: World): Promise<Outcome> {
@@ -47,21 +47,30 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
   const typed = options['secret'] as string | undefined;
   const secret = typed === undefined ? undefined : readSecret(call, typed);
   if (secret && !secret.ok) return secret.error;
-  const reviewed = game.review(turns.value, secret?.value).map(({ guess, best, ...rest }) => ({
-    ...rest,
-    guess: game.labelOf(guess),
-    best: best && game.labelOf(best.guess),
-  }));
   if (options['json']) {
-    const rows = reviewed.map((turn) => ({ ...turn, bits: Number.isFinite(turn.bits) ? turn.bits : null }));
+    const rows = judged(game, turns.value, secret?.value).map((turn) => ({
+      ...turn,
+      bits: Number.isFinite(turn.bits) ? turn.bits : null,
+    }));
     printJson(world.out, { game: call.id ?? game.name, turns: rows });
     return EXIT.done;
   }
-  printLines(world.out, [
+  printLines(world.out, reviewLines(game, turns.value, secret?.value));
+  return EXIT.done;
+}
+
+/** The review of some turns, for people. */
+export function reviewLines(
+  game: OwnCall['game'],
+  turns: readonly OwnTurn[],
+  secret?: unknown,
+): readonly string[] {
+  const reviewed = judged(game, turns, secret);
+  return [
     ...tableLines([
       ['Turn', 'Left', 'Bits', 'expected', 'lost', 'Better'],
       ...reviewed.map((turn, at) => [
-        `${at + 1} ${turnText(game, turns.value[at] ?? ['', ''])}`,
+        `${at + 1} ${turnText(game, turns[at] ?? ['', ''])}`,
         `${grouped(turn.before)} → ${grouped(turn.after)}`,
         Number.isFinite(turn.bits) ? turn.bits.toFixed(2) : '–',
         turn.expectedBits.toFixed(2),
@@ -72,8 +81,16 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
     ...reviewed.flatMap(({ isTrue }, at) =>
       isTrue === false ? [`Turn ${at + 1} was answered wrongly.`] : [],
     ),
-  ]);
-  return EXIT.done;
+  ];
+}
+
+/** What each turn was worth, with the labels of the game. */
+function judged(game: OwnCall['game'], turns: readonly OwnTurn[], secret: unknown) {
+  return game.review(turns, secret).map(({ guess, best, ...rest }) => ({
+    ...rest,
+    guess: game.labelOf(guess),
+    best: best && game.labelOf(best.guess),
+  }));
 }
 
 const SHOWN = 8;

@@ -1,12 +1,15 @@
 import type { AnswerValue } from 'inkling';
-import { counted, quoted } from '../messages/numbers.ts';
+import { nearestWord } from '../messages/nearest-word.ts';
+import { counted, listed, quoted } from '../messages/numbers.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readName } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
+import { reviewLines } from './judging.ts';
 import { make } from './make.ts';
 import { type OwnCall, type OwnTurn, readGuess, turnText } from './position.ts';
+import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
 
 /** Plays a game from a file: the program keeps a secret, or runs away without one, or the person keeps it. */
 export async function play(call: OwnCall, world: World): Promise<Outcome> {
@@ -21,7 +24,7 @@ export async function play(call: OwnCall, world: World): Promise<Outcome> {
   const secret = call.game.position().sample((options['seed'] as string | undefined) ?? world.seed());
   if (secret === undefined) throw new Error('every game has a secret');
   return guessing(call, world, {
-    task: 'Type a guess, or hint, left or resign.',
+    task: TASK,
     answer: (_, guess) => call.game.answer(guess, secret),
     secretOf: () => secret,
   });
@@ -35,7 +38,7 @@ export function playAdversary(call: OwnCall, world: World): Promise<Outcome> {
       refusal('usage', 'The adversary only answers: play takes no turns and no other seat.'),
     );
   return guessing(call, world, {
-    task: 'No secret is chosen: each answer leaves as many as it can. Type a guess, or hint, left or resign.',
+    task: `No secret is chosen: each answer leaves as many as it can. ${TASK}`,
     answer: (turns, guess) => game.adversary(turns, guess).answer,
     secretOf: (turns) => game.position(turns).at(0),
   });
@@ -54,19 +57,19 @@ async function guessing(call: OwnCall, world: World, { task, answer, secretOf }:
   const talk = new Conversation(world, options['plain'] === true);
   const turns: OwnTurn[] = [];
   talk.say(`${game.name}: ${counted(game.secrets.length, 'secret')}. ${task}`);
+  const end = (sentence: string): Outcome => {
+    talk.say(sentence, ...(turns.length > 0 ? ['', ...reviewLines(game, turns)] : []));
+    return EXIT.done;
+  };
   for (;;) {
     const position = game.position(turns);
-    if (game.definition.solved === 'identified' && position.count === 1n) {
-      talk.say(
+    if (game.definition.solved === 'identified' && position.count === 1n)
+      return end(
         `It is ${quoted(game.labelOf(secretOf(turns)))}, known after ${counted(turns.length, 'guess', 'guesses')}.`,
       );
-      return EXIT.done;
-    }
     const typed = (await talk.ask([`Guess ${turns.length + 1}:`]))?.trim();
-    if (typed === undefined || typed === 'resign' || typed === 'quit') {
-      talk.say(`It was ${quoted(game.labelOf(secretOf(turns)))}.`);
-      return EXIT.done;
-    }
+    if (typed === undefined || typed === 'resign' || typed === 'quit')
+      return end(`It was ${quoted(game.labelOf(secretOf(turns)))}.`);
     if (typed === '') continue;
     if (typed === '?' || typed === 'help') talk.say(task);
     else if (typed === 'hint') talk.say(`Try ${quoted(game.labelOf(position.best()?.guess))}.`);
@@ -77,18 +80,21 @@ async function guessing(call: OwnCall, world: World, { task, answer, secretOf }:
       );
     } else {
       const guess = readGuess(call, typed);
-      if (!guess.ok) talk.say(guess.error.message);
-      else {
+      if (!guess.ok) {
+        if (await answerQuestion(game, turns, typed, talk, world)) continue;
+        const near = nearestWord(typed, WORDS);
+        talk.say(near ? `${quoted(typed)} is not a guess. Did you mean ${near}?` : guess.error.message);
+      } else {
         const turn: OwnTurn = [guess.value, answer(turns, guess.value)];
         turns.push(turn);
         talk.say(turnText(game, turn));
-        if (turn[1] === game.definition.solved) {
-          talk.say(`Found with ${counted(turns.length, 'guess', 'guesses')}.`);
-          return EXIT.done;
-        }
+        if (turn[1] === game.definition.solved)
+          return end(`Found with ${counted(turns.length, 'guess', 'guesses')}.`);
       }
     }
   }
 }
 
+const WORDS = ['hint', 'left', ...QUESTION_WORDS, 'help', 'resign'];
+const TASK = `Type a guess; ${listed(WORDS)} are words, too.`;
 const LEFT_SHOWN = 40;
