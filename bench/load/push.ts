@@ -1,31 +1,35 @@
-import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import type { Caller } from '../../tools/server-process.ts';
+import { type ThreadTime, threadTime, timeBetween } from './thread-time.ts';
 
 export const STREAMS = 1000;
 const PUSHES = 20;
 
-/** Milliseconds from the request of a move to each of a thousand listeners' hearing of it. The streams stay open. */
-export async function push(guest: Caller, port: number): Promise<number[]> {
+/** What a thousand listeners heard of some moves, and what it cost. */
+export interface Pushed {
+  /** Milliseconds from the request of a move to each listener's hearing of it. */
+  readonly times: readonly number[];
+  readonly events: number;
+  /** What the server spent on these moves, on its main thread and elsewhere. */
+  readonly spent: ThreadTime | undefined;
+  /** What those who listened spent. */
+  readonly listenersMs: number;
+}
+
+/**
+ * Moves in a room that a thousand listeners follow. They are sockets that look for the name of the event and read nothing
+ * else, because on a machine that they share with the server their own time would be measured. They stay open.
+ */
+export async function push(guest: Caller, port: number, pid: number): Promise<Pushed> {
   const room = await guest.open('push');
   let heard: number[] = [];
-  for (let listener = 0; listener < STREAMS; listener++) {
-    const asked = request(
-      { host: '127.0.0.1', port, path: `/api/rooms/${room}/events`, agent: false },
-      (reply) => {
-        reply.on('data', (piece: Buffer) => {
-          if (piece.includes('event: view')) heard.push(performance.now());
-        });
-        reply.on('error', () => undefined);
-      },
-    );
-    asked.on('error', () => undefined);
-    asked.end();
-  }
   const all = async () => {
     while (heard.length < STREAMS) await new Promise((resolve) => setTimeout(resolve, 1));
   };
+  for (let n = 0; n < STREAMS; n++) listen(port, room, () => void heard.push(performance.now()));
   await all();
   const times: number[] = [];
+  const [before, own] = [threadTime(pid), process.cpuUsage()];
   for (let n = 1; n <= PUSHES; n++) {
     heard = [];
     const asked = performance.now();
@@ -37,5 +41,24 @@ export async function push(guest: Caller, port: number): Promise<number[]> {
     await all();
     times.push(...heard.map((moment) => moment - asked));
   }
-  return times;
+  const { user, system } = process.cpuUsage(own);
+  const spent = timeBetween(before, threadTime(pid));
+  return { times, events: PUSHES * STREAMS, spent, listenersMs: (user + system) / 1000 };
 }
+
+/** The sockets read into one piece of memory, one after the other. */
+function listen(port: number, room: string, onView: () => void): Socket {
+  const onread = {
+    buffer: memory,
+    callback: (size: number) => {
+      if (memory.subarray(0, size).includes('event: view')) onView();
+      return true;
+    },
+  };
+  const socket = connect({ port, host: '127.0.0.1', onread });
+  socket.on('error', () => undefined);
+  socket.write(`GET /api/rooms/${room}/events HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+  return socket;
+}
+
+const memory = Buffer.allocUnsafe(64 * 1024);

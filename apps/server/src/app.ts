@@ -68,7 +68,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.server.on('checkExpectation', unreadable.expectationHandler);
   app.removeContentTypeParser('text/plain');
-  app.setNotFoundHandler((_request, reply) => refuse(services, reply, { code: 'not-found' }));
+  app.setNotFoundHandler((request, reply) => {
+    request.route = '';
+    return refuse(services, reply, { code: 'not-found' });
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error);
     if (code === 'fault') request.fault = placeOf(error);

@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { ok, type Result } from '@inkling/core/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
 import { isWatcher } from '../push/presence.ts';
 import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
-import { cachedView } from '../serialisers/view-cache.ts';
+import { cachedEvent } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
 import { refuse } from './replies.ts';
 import { idOf } from './rooms.ts';
@@ -74,7 +74,7 @@ async function stream(
   if (!streams.admits(address)) return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);
   if (isWatcher(seen.seat) && presence.of(seen.room.id).watchers >= limits.watchersOfRoom)
     return refuse(services, reply, { code: 'too-many-watchers' }, WATCHER_RETRY_SECONDS);
-  const sink = sinkOf(reply.raw);
+  const sink = sinkOf(request.raw.socket);
   const listening = await listenIn(services, seen, last, () => {
     reply.hijack();
     // A stream has no length and ends with its connection; chunks would only split each event into three pieces.
@@ -84,6 +84,7 @@ async function stream(
       ...serialisers.headers(seen.room),
       ...STREAM_HEADERS,
     });
+    reply.raw.flushHeaders();
     return sink;
   });
   if (!listening.ok) return refuse(services, reply, listening.error);
@@ -116,7 +117,7 @@ export async function listenIn(
     last,
     () => ({
       version: room.version,
-      text: serialisers.event(room, seat, cachedView(services, { room, seat })),
+      text: cachedEvent(services, { room, seat }),
     }),
     () => serialisers.presence(room, presence.of(id)),
   );
@@ -137,11 +138,12 @@ const STREAM_HEADERS = {
 /** Bytes that may wait for one listener. */
 const PENDING_BYTES_MAX = 64 * 1024;
 
-function sinkOf(raw: ServerResponse): Sink {
+/** Writes to the socket itself: nothing is added to a body without chunks, and a thousand listeners wait for one another. */
+function sinkOf(socket: Socket): Sink {
   return {
-    write: (text) => raw.write(bytesOf(text)) || raw.writableLength < PENDING_BYTES_MAX,
-    onDrain: (call) => void raw.on('drain', call),
-    close: () => void raw.destroy(),
+    write: (text) => socket.write(bytesOf(text)) || socket.writableLength < PENDING_BYTES_MAX,
+    onDrain: (call) => void socket.on('drain', call),
+    close: () => void socket.destroy(),
   };
 }
 

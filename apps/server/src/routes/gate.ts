@@ -29,6 +29,8 @@ declare module 'fastify' {
     guest: string | undefined;
     isByHttps: boolean;
     startedMs: number;
+    /** The pattern of its route, or nothing where there is none. Fastify makes a new object whenever it is asked. */
+    route: string;
     /** The code of the refusal, if the request was refused. */
     refusal: string | undefined;
     /** The kind and place of an error of our own. */
@@ -61,6 +63,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       atOnce--;
       if (reply.raw.writableEnded) note(services, request, reply.statusCode);
     });
+    const { url: route = '', config } = request.routeOptions;
+    request.route = route;
     const isAnswer = isApi(request);
     const host = judge(request.headers.host);
     request.isByHttps = host.isByHttps;
@@ -74,7 +78,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (!isAnswer) return isOverdrawn(services, reply, bucketNames.files, limits.files) ? undefined : done();
     if (atOnce - streams.count > limits.atOnce)
       return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
-    const { cost } = request.routeOptions.config;
+    const { cost } = config;
     const shown = tokenOf(request, origins);
     const known =
       'code' in shown || shown.token === undefined
@@ -84,8 +88,8 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     const name = known ? bucketNames.guests : bucketNames.strangers;
     if (isOverdrawn(services, reply, name, limits.address, cost)) return;
     const admitStranger = () => {
-      const route = `${OWN}${request.method} ${request.routeOptions.url}`;
-      if (!isOverdrawn(services, reply, route, limits.strangers, cost)) done();
+      const bucket = `${OWN}${request.method} ${route}`;
+      if (!isOverdrawn(services, reply, bucket, limits.strangers, cost)) done();
     };
     if ('code' in shown) return void refuse(services, reply, shown);
     const { token, isBearer } = shown;
@@ -135,6 +139,7 @@ function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('guest', undefined);
   app.decorateRequest('isByHttps', false);
   app.decorateRequest('startedMs', 0);
+  app.decorateRequest('route', '');
   app.decorateRequest('refusal', undefined);
   app.decorateRequest('fault', undefined);
 }
@@ -142,8 +147,7 @@ function decorateRequests(app: FastifyInstance): void {
 /** Counts an answer, and logs it if the log level asks for it. */
 function note(services: Services, request: FastifyRequest, status: number): void {
   const { clock, metrics, log, serialisers } = services;
-  const { method, refusal: code, fault } = request;
-  const route = request.routeOptions.url ?? '';
+  const { method, route, refusal: code, fault } = request;
   const now = clock.now();
   const ms = now - request.startedMs;
   metrics.request(method, route, status, ms);
@@ -188,9 +192,9 @@ export function isOverdrawn(
 const RETRY_SECONDS = 1;
 
 /** Asks the route as well, because an address can spell the same path differently (`/%61pi`). */
-function isApi({ url, routeOptions, server }: FastifyRequest): boolean {
+function isApi({ url, route, server }: FastifyRequest): boolean {
   const at = server.basePath.length;
-  return url.startsWith('/api/', at) || (routeOptions.url?.startsWith('/api/', at) ?? false);
+  return url.startsWith('/api/', at) || route.startsWith('/api/', at);
 }
 
 /** The page that others may show in a frame. */

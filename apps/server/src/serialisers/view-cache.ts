@@ -7,12 +7,23 @@ import type { Serialisers } from './serialisers.ts';
  * The text of a view. A room at a version looks the same to all who share a seat, so one text serves the answer to a
  * move, its event, and a thousand listeners. They all ask at nearly the same moment, so it is enough to keep the last few.
  */
-export function cachedView({ serialisers, games }: ViewWriter, { room, seat }: SeenRoom): string {
-  for (const view of latest) if (view.room === room && view.seat === seat) return view.text;
-  const text = serialisers.body(room, seat, games);
-  latest[oldest] = { room, seat, text };
+export function cachedView(writer: ViewWriter, seen: SeenRoom): string {
+  return kept(writer, seen).text;
+}
+
+/** The same as one event of a stream. */
+export function cachedEvent(writer: ViewWriter, seen: SeenRoom): string {
+  const view = kept(writer, seen);
+  view.event ??= writer.serialisers.event(seen.room, seen.seat, view.text);
+  return view.event;
+}
+
+function kept({ serialisers, games }: ViewWriter, { room, seat }: SeenRoom): View {
+  for (const view of latest) if (view.room === room && view.seat === seat) return view;
+  const view = { room, seat, text: serialisers.body(room, seat, games), event: undefined };
+  latest[oldest] = view;
   oldest = (oldest + 1) % VIEWS_KEPT;
-  return text;
+  return view;
 }
 
 interface ViewWriter {
@@ -24,6 +35,7 @@ interface View {
   readonly room: Room;
   readonly seat: string;
   readonly text: string;
+  event: string | undefined;
 }
 
 /** One room has at most six views at a time. */
