@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestServer, Player } from './testing/test-server.ts';
 
@@ -46,6 +46,32 @@ describe('events', () => {
     expect(place.services.streams.count).toBe(3);
     place.services.streams.close();
     await Promise.all([first.ended, second.ended, third.ended]);
+    await place.close();
+  });
+
+  it('do not pile up for somebody who reads nothing, and then end', async () => {
+    const place = await openTestServer();
+    await place.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = place.app.server.address() as AddressInfo;
+    const player = await Player.join(place.app);
+    const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+    const taken: Socket[] = [];
+    place.app.server.on('request', ({ socket }) => taken.push(socket));
+    const deaf = connect({ port, host: '127.0.0.1' });
+    deaf.on('error', () => undefined);
+    deaf.pause().write(`GET /api/rooms/${id}/events HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+    await vi.waitUntil(() => place.services.streams.count === 1, { timeout: 60_000, interval: 5 });
+    const [socket] = taken as [Socket];
+    let [beats, most] = [0, 0];
+    // What the system itself holds for a socket is a few megabytes at most.
+    while (place.services.streams.count > 0 && beats < 1e6) {
+      for (let n = 0; n < 500; n++, beats++) place.services.streams.beat();
+      most = Math.max(most, socket.writableLength);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(place.services.streams.count).toBe(0);
+    expect(most).toBeLessThan(100 * 1024);
+    deaf.destroy();
     await place.close();
   });
 
