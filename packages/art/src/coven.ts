@@ -1,7 +1,7 @@
 /**
  * The coven: thirty-six witches by name, so that players can come to know them. The traits are what
- * `tools/coven.ts` chose (greedy, the farthest from those already chosen, on pixels and on traits); `npm run unit` and
- * `tools/art-check.ts` hold what that promises. Any two names are at least three slips apart, so that a typed answer
+ * `tools/coven.ts` chose (greedily, always the one farthest from those already chosen, by pixels and by traits);
+ * `npm run unit` and `tools/art-check.ts` check the result. Any two names are at least three slips apart, so that a typed answer
  * with one slip means one witch. Witches made from a seed were rejected here: nobody learns a face that changes.
  */
 import type { Trait, TraitName, WitchTraits } from './witch/traits.ts';

@@ -187,7 +187,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sum over words that are spoken, to vary the sentence; any witch always gets the same one. */
+/** A checksum of the words, which varies the sentence: a witch always gets the same one. */
 function mix(traits: WitchTraits): number {
   let sum = 7;
   const { skin, hairColour, eyes: look, mouth, familiar, prop, scene } = traits;

@@ -9,7 +9,7 @@ export interface Halftone {
   readonly cell: number;
   /** Radius of the dot in the cell's middle; 0 prints nothing, cell · √½ prints solid. */
   readonly radius: number;
-  /** Turn of the screen. Neighbouring tokens differ, so that one-ink prints stay apart. */
+  /** Angle of the screen. Neighbouring tokens differ, so that one-ink prints stay apart. */
   readonly angleDegrees: number;
 }
 

@@ -3,7 +3,7 @@ import { checkBytes } from './reed-solomon.ts';
 
 /**
  * The QR code of the bytes of a text (ISO/IEC 18004, correction level M), for links of up to 180 bytes; `undefined` for longer
- * ones. Our own because it is small and the libraries are not.
+ * ones. We wrote our own because it is small and the libraries are not.
  */
 export function qrCode(bytes: Uint8Array): QrGrid | undefined {
   const version = VERSIONS.findIndex(({ dataBytes }) => bytes.length + 2 <= dataBytes) + 1;

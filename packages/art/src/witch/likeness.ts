@@ -4,7 +4,7 @@
  */
 import type { TraitName, WitchTraits } from './traits.ts';
 
-/** The twelve that one remembers her by. */
+/** The twelve traits that people remember a witch by. */
 export const SALIENT: readonly TraitName[] = [
   'skin',
   'hairColour',
@@ -20,7 +20,7 @@ export const SALIENT: readonly TraitName[] = [
   'sky',
 ];
 
-/** Those of the twelve that are shapes: they tell witches apart without any colour. */
+/** The traits among them that are shapes, and so tell witches apart without any colour. */
 export const SHAPES: readonly TraitName[] = [
   'hairStyle',
   'hatStyle',

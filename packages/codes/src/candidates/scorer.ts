@@ -84,7 +84,7 @@ export class CodeScorer {
       counts.fill(0);
       this.#countsBase = 0;
     }
-    // What an earlier question left in a cell lies below the base, and stands for none.
+    // A count that an earlier question left in a cell is below the base, and means that the cell is empty.
     const base = this.#countsBase;
     this.#countsBase += indices.length;
     let spent = 0;

@@ -16,8 +16,8 @@ export type ConflictCore =
 
 /**
  * Why do these turns leave a code, or none, where the codes cannot be listed? With a cell, only codes with its
- * symbol at its place count. The same answer as `conflictsOf` and `reasonFor` give in a listed space, the
- * first of the smallest sets, but the marks are drawn one at a time: the smallest set of turns that hits
+ * symbol at its place count. It gives the same answer as `conflictsOf` and `reasonFor` give in a listed
+ * space, the first of the smallest sets, but finds the marks one at a time: the smallest set of turns that hits
  * every mark so far either leaves no code, and is the answer, or leaves one, whose mark it does not hit
  * (A. Ignatiev et al., Smallest MUS extraction with minimal hitting set dualization, CP 2015).
  */
@@ -70,8 +70,8 @@ export function coreRepairs(
 }
 
 /**
- * The turns that some code violates which fits the chosen ones and as many more as can be added one by one;
- * `undefined` when no code fits the chosen ones.
+ * Takes a code that fits the chosen turns, and as many others as can be added one by one, and returns the turns that
+ * it violates; `undefined` when no code fits the chosen turns.
  */
 function markBeyond(
   start: DiagramSet,

@@ -2,7 +2,7 @@ import type { Code } from '@inkling/core/feedback';
 import type { SequenceSize } from './sequences.ts';
 
 /**
- * The loops that speed lives in, as an interface that solvers own: apps inject an implementation (see
+ * The loops on which speed depends, as an interface that the solvers own: apps inject an implementation (see
  * `@inkling/kernels`), and `scalar.ts` is the twin that always works and defines what is right. Symbols are
  * small numbers, a list of sequences is one byte a place, sequence after sequence.
  */
@@ -60,7 +60,7 @@ export interface PartitionTable {
 }
 
 /**
- * Gives guesses up that split a list of secrets too badly. Guesses and secrets are the numbers of codes of one list,
+ * Drops the guesses that split a list of secrets too badly. Guesses and secrets are the numbers of codes of one list,
  * and feedback is exact-and-near.
  */
 export interface CodeSieve {

@@ -23,7 +23,7 @@ export function checkGuess({ places, symbols }: SequenceSize, guess: ArrayLike<n
     if (!(guess[i] >= 0 && guess[i] < symbols)) throw new RangeError(`symbol ${guess[i]} among ${symbols}`);
 }
 
-/** Places that a sieve counts: the listed code games that people play. */
+/** The most places that a sieve can count; the listed games that people play have no more. */
 export const SIEVE_PLACES_MAX = 6;
 
 /** Can a sieve hold codes of this size? */

@@ -11,7 +11,7 @@ import { CodeSymmetry } from './code-symmetry.ts';
  * Codes of letters as a game that `defineDeduction` takes, answers as `exact,near`: with the symmetry of the codes and
  * the tables that score them.
  *
- * @throws TypeError for rules that are none
+ * @throws TypeError for rules that no game can have
  * @throws RangeError for more codes than can be listed against each other
  *
  * @example

@@ -207,7 +207,7 @@ function wholeGroup({ rules: { places, symbols } }: CodeSpace): Group {
   };
 }
 
-/** What of a group keeps the weights of all codes. */
+/** The part of a group that keeps the weights of all codes. */
 function groupKeeping(weights: Int32Array, space: CodeSpace, group: Group): Group {
   const { places, symbols } = space.rules;
   const sameNames = numbersBelow(symbols);
@@ -217,7 +217,7 @@ function groupKeeping(weights: Int32Array, space: CodeSpace, group: Group): Grou
       const from = space.codeAt(code);
       return weight === weights[space.indexOf(arrangement.map((place) => names[from[place]]))];
     });
-  // Whoever may be exchanged with one of a class may be exchanged with all of it.
+  // A member that may be exchanged with one of a class may be exchanged with all of them.
   const divide = (classes: readonly (readonly number[])[], areSame: (a: number, b: number) => boolean) =>
     classes.flatMap((members) => {
       const parts: number[][] = [];
@@ -247,7 +247,7 @@ function classesOf(classes: readonly (readonly number[])[], count: number): Int8
   return classOf;
 }
 
-/** More than how often a symbol meets a place: marks are told apart from numbers of codes. */
+/** More than the number of codes that can have a symbol at a place, so that marks and counts do not mix in one sum. */
 const MARK_STEP = 2 ** 16 + 1;
 
 /** The indices of the keys in ascending order of key. */
@@ -260,7 +260,7 @@ function orderBy(keys: Int32Array, order: Int32Array): Int32Array {
   return order;
 }
 
-/** In place: by insertion where that is faster than a call. */
+/** Sorts in place, by insertion where that is faster than a call. */
 function sortKeys(keys: Uint16Array, count: number): void {
   if (count > 40) {
     keys.set(keys.subarray(0, count).toSorted());

@@ -84,7 +84,7 @@ export function withBlanks(rules: CodeRules): Definition<string, string, string>
  * Words whose answer is how many letters match, whatever their places, each as often as both words have it; or `found`
  * for the word itself.
  *
- * @throws TypeError for words that are no list of texts
+ * @throws TypeError unless the words are a list of texts
  *
  * @example
  * defineDeduction(countOnly(['ant', 'tan', 'owl'])).position([['ant', 3]]).at(0); // 'tan'

@@ -23,7 +23,7 @@ export class ExactSymmetry implements Symmetry {
     this.#names = new Int32Array(places * symbols);
   }
 
-  /** No symmetry: those that keep weights are not looked for. */
+  /** Every guess stands for itself: symmetries that keep the weights are not looked for. */
   keeping(): GuessSymmetry {
     return { representatives: () => () => true };
   }

@@ -6,7 +6,7 @@ import { codeCount, LISTABLE_MAX } from '../candidates/code-space.ts';
 import { enumerateCodes } from './enumeration.ts';
 import { scoreByLinkedRemoval } from './linked-removal.ts';
 
-/** What an adversary shows when the game is over: nothing in it asks to be believed. */
+/** What an adversary shows when the game is over. Nothing in it has to be believed: everything can be checked. */
 export interface AdversaryProof {
   readonly rules: CodeRules;
   readonly turns: readonly AdversaryTurn[];

@@ -20,7 +20,8 @@ export interface ExactChoice {
  * the distinct splits, and equal splits of a set are equal on all of its parts.
  *
  * The work is counted in feedbacks and has a limit; a search that reaches it says so (`undefined`) and never
- * gives a number that is not proved. The search of whole games is another room's; this one is for the tail.
+ * gives a number that is not proved. Whole games are searched in `@inkling/deduction`; this search is for the
+ * end of a game.
  */
 export class ExactTurns {
   readonly #set: ListedCandidates;

@@ -1,7 +1,7 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
 
 /**
- * Turns that n codes take together at least, whatever they are: the first guess can solve one of them, and
+ * The fewest turns that n codes can take together, whatever they are: the first guess can solve one of them, and
  * each guess has as many answers that go on as there are classes, but for the solved and the impossible one; so one
  * code takes one turn, that many take two, and so on.
  */

@@ -21,7 +21,7 @@ export type Basis = (typeof BASES)[number];
 /** Turns that all codes of a set take together. */
 export interface TurnsValue {
   readonly turns: number;
-  /** What the optimum cannot be below; equal to `turns` when exact. */
+  /** A lower bound of the optimum; equal to `turns` when exact. */
   readonly floor: number;
   readonly basis: Basis;
 }
@@ -32,15 +32,15 @@ export interface JudgedGuess {
   readonly value: TurnsValue;
 }
 
-/** All in feedbacks looked at, but for the numbers of codes. */
+/** Limits of the work, counted in feedbacks looked at; `exactCodes`, `tailCodes` and `shortlist` count codes and guesses. */
 export interface JudgeLimits {
-  /** Sets up to this size are searched exactly, where the question is about them. */
+  /** Sets up to this size are searched exactly when the question is about them. */
   readonly exactCodes: number;
-  /** One exact search. */
+  /** The limit of one exact search. */
   readonly exactWork: number;
   /** Sets up to this size are searched exactly at the end of a play-out. */
   readonly tailCodes: number;
-  /** One question. */
+  /** The limit of one question. */
   readonly work: number;
   /** Guesses that are played out to find the best. */
   readonly shortlist: number;
@@ -131,7 +131,7 @@ export class TurnsJudge {
     return { guess: best.guess, value: { turns: best.value.turns, floor, basis: 'played-out' } };
   }
 
-  /** What a guess takes when each answer is worth what its number of codes says. */
+  /** The turns that a guess takes when each answer is valued by its number of codes alone. */
   #bySize(set: ListedCandidates, guess: number): TurnsValue {
     const sizes = this.#sizesOf(set, guess);
     let turns = set.indices.length;
@@ -192,7 +192,7 @@ export class TurnsJudge {
 
   /**
    * Guesses worth playing out: the best by the size curve, and beyond one the best by number of answers too,
-   * which sees other guesses. Fewer and worse when the work runs out.
+   * which sees other guesses. When the work runs out they are fewer, and worse.
    */
   *#shortlist(set: ListedCandidates, length: number): Generator<number, readonly number[]> {
     const half = Math.ceil(length / 2);

@@ -49,7 +49,7 @@ const SCALE = 2 ** 26;
 const WEIGHTS_MAX = 4096;
 const weights = [0, 0];
 
-/** The commonest tie: the same sizes of cells. May say no where they are large. */
+/** Finds the commonest tie, cells of the same sizes; may miss it where cells are large. */
 function hasSameCells(a: Uint32Array, b: Uint32Array): boolean {
   let isSame = true;
   for (const count of a) {

@@ -11,7 +11,7 @@ export function representatives(set: ListedCandidates): Uint32Array {
   return lists.after(set.turns);
 }
 
-/** Those of the candidates that do, ascending. */
+/** The candidates that stand for their symmetry class, ascending. */
 export function representativesIn(set: ListedCandidates): Uint32Array {
   const { table, rules } = set.space.codes;
   const stands = representativeTest(rules, set.turns);
@@ -25,7 +25,7 @@ function filtered(guesses: Uint32Array, isKept: (guess: number) => boolean): Uin
   return kept.subarray(0, size);
 }
 
-/** Asked again and again while a strategy is played against all codes of a space. */
+/** Keeps the lists, which are needed again and again while a strategy is played against all codes of a space. */
 class GuessLists {
   readonly #codes: CodeSpace;
   readonly #lists = new Map<string, Uint32Array>();
@@ -35,7 +35,7 @@ class GuessLists {
     this.#codes = codes;
   }
 
-  /** They depend on the symbols that turns have used, and on whether there is a turn at all. */
+  /** The list depends only on which symbols the turns have used, and on whether there is a turn at all. */
   after(turns: readonly CodeTurn[]): Uint32Array {
     const symbols = new Set(turns.flatMap(({ guess }) => Array.from(guess)));
     const key = Array.from(symbols)
@@ -57,7 +57,7 @@ class GuessLists {
   }
 }
 
-/** Guesses in lists that are kept: 16 MB. */
+/** How many guesses the kept lists may have together: 16 MB. */
 const HELD_MAX = 2 ** 22;
 
 const spaces = new WeakMap<CodeSpace, GuessLists>();

@@ -14,7 +14,7 @@ import type { Storage } from '../../shell/saved/storage.ts';
 import { OWN, REVIEW } from '../features.ts';
 import { GAMES } from '../games.ts';
 import { isAddress, nameIn, pathIn } from '../pages.tsx';
-import { messages } from './messages/language.ts';
+import { messages } from './messages.ts';
 
 /**
  * One board or one review in somebody else's page. It shows what its fragment names, and keeps nothing: no storage, no

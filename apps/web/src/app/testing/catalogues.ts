@@ -120,9 +120,11 @@ import { spanish as spanishWordSolver } from '../../games/word/solver/messages/s
 import { english as englishDay } from '../../shell/daily/messages/english.ts';
 import { german as germanDay } from '../../shell/daily/messages/german.ts';
 import { spanish as spanishDay } from '../../shell/daily/messages/spanish.ts';
-import { english as englishFirstGame } from '../../shell/first-game/messages/english.ts';
-import { german as germanFirstGame } from '../../shell/first-game/messages/german.ts';
-import { spanish as spanishFirstGame } from '../../shell/first-game/messages/spanish.ts';
+import {
+  english as englishFirstGame,
+  german as germanFirstGame,
+  spanish as spanishFirstGame,
+} from '../../shell/first-game/messages.ts';
 import { english as englishFrame } from '../../shell/frame/messages/english.ts';
 import { german as germanFrame } from '../../shell/frame/messages/german.ts';
 import { spanish as spanishFrame } from '../../shell/frame/messages/spanish.ts';
@@ -135,9 +137,11 @@ import { spanish } from '../../shell/messages/spanish.ts';
 import { english as englishShare } from '../../shell/share/messages/english.ts';
 import { german as germanShare } from '../../shell/share/messages/german.ts';
 import { spanish as spanishShare } from '../../shell/share/messages/spanish.ts';
-import { english as englishEmbed } from '../embed/messages/english.ts';
-import { german as germanEmbed } from '../embed/messages/german.ts';
-import { spanish as spanishEmbed } from '../embed/messages/spanish.ts';
+import {
+  english as englishEmbed,
+  german as germanEmbed,
+  spanish as spanishEmbed,
+} from '../embed/messages.ts';
 
 export const ENGLISH = {
   shell: english,

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { FirstGameSheet } from '../../shell/first-game/first-game-sheet.tsx';
-import { messages } from '../../shell/first-game/messages/language.ts';
+import { messages } from '../../shell/first-game/messages.ts';
 import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 

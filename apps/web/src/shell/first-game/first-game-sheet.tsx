@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FirstGamePart, FirstGameStep } from '../parts/first-game-part.ts';
-import { messages } from './messages/language.ts';
+import { messages } from './messages.ts';
 
 /** One question after another about one board; a wrong answer says why, the right one goes on. */
 export function FirstGameSheet(props: {

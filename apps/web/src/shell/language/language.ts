@@ -5,12 +5,12 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
  * `english.ts`, which is loaded with the page and is what is shown until another language is
  * there, and `german.ts` and `spanish.ts`, which are loaded when they are wanted; and in its `language.ts`
  *
- *     export const words: () => LabWords = catalogue('lab', english, {
+ *     export const messages: () => typeof english = catalogue('lab', english, {
  *       de: async () => (await import('./german.ts')).german,
  *       es: async () => (await import('./spanish.ts')).spanish,
  *     });
  *
- * A page without one of them stays English, and says so by its `lang`. Reading `words()` in a view subscribes it, so
+ * A page without one of them stays English, and says so by its `lang`. Reading `messages()` in a view subscribes it, so
  * that another language redraws it at once.
  */
 export const LANGUAGES = ['en', 'de', 'es'] as const;

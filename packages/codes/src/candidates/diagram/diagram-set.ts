@@ -204,7 +204,7 @@ export class DiagramSet implements CandidateSet {
   }
 }
 
-/** Whoever has not asked `ready` or `trySplit` first hears of a fault in this way. */
+/** Throws the fault at a caller who has not asked `ready` or `trySplit` first. */
 export function fitting<T>(result: Result<T, DiagramFault>): T {
   if (result.ok) return result.value;
   throw new RangeError('the diagram does not fit: ask ready()');

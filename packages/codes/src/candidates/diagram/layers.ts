@@ -6,7 +6,7 @@
  * The totals see only which symbols were used and how often, the exact matches only where; each alone is
  * small (a few thousand nodes at 12 places × 12 symbols), is pruned and merged to the smallest that there is,
  * and their product is walked without being stored. A single diagram over both, with hashed states, was
- * tried first: the same codes cost it ten to a hundred times the states, most of them dead.
+ * rejected: the same codes cost it ten to a hundred times the states, most of them dead.
  */
 export interface Layers {
   readonly symbols: number;

@@ -3,7 +3,7 @@ import type { Layers } from './layers.ts';
 /**
  * The smallest automaton with the same paths. From the last layer to the first, a node that leads nowhere is
  * cut, and nodes with equal rows of arcs become one; in an acyclic automaton that is already minimal. The
- * rows are overwritten: they are raw material, owned by the caller until now.
+ * rows are overwritten, so the caller must not use them again.
  *
  * `labels` names the nodes of the last layer, −1 for the refused.
  */

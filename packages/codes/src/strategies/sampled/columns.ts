@@ -64,7 +64,7 @@ export class CodeColumns {
     }
   }
 
-  /** `split` of a guess with another symbol at one place, or two places exchanged, than the standing one. */
+  /** `split` of a guess with another symbol at one place, or two places exchanged, than the guess taken last. */
   splitNeighbour(guess: Code): Int32Array {
     const standing = this.#standing;
     let one = 0;

@@ -47,8 +47,8 @@ export class Judge {
   }
 
   /**
-   * The cost of a guess. A drawn code that is judged meets itself in the sample; that is no fact about the
-   * set, and left out.
+   * The cost of a guess. A drawn code that is judged meets itself in the sample; this says nothing about the
+   * set, so it is left out.
    */
   #price(code: Code, histogram: Int32Array): Judged {
     const worth = this.#worth;

@@ -44,7 +44,7 @@ export function* openingGuess(
   return leastOf(after).code;
 }
 
-/** aabbcc…: no bad opening anywhere, for who cannot wait. */
+/** aabbcc…: a fair opening under any rules, for callers that cannot wait. */
 function pairs({ places, symbols, repeats }: CodeRules): Code {
   return Array.from({ length: places }, (_, place) => (repeats ? (place >> 1) % symbols : place));
 }
@@ -75,7 +75,7 @@ function* costDrawnAnew(
     const judge = new Judge(set.rules, drawn, Number(after.count()), counter);
     const ranking = rankGuesses(set.rules, judge, drawn.slice(0, SECOND.starts), SECOND);
     let step = ranking.next();
-    // The best second guess so far is no first guess.
+    // Pauses without a value: the best second guess so far says nothing about the best first guess.
     for (; !step.done; step = ranking.next()) yield;
     cost += share * step.value[0].cost;
   }

@@ -25,7 +25,7 @@ export interface Effort extends Breadth {
   readonly searched: number;
   /** In sets of at most this many codes the best-looking guesses are compared after two guesses. */
   readonly foreseen: number;
-  /** How many of them. */
+  /** How many guesses are compared in this way. */
   readonly compared: number;
   readonly second: Lookahead;
 }
@@ -47,7 +47,7 @@ const ENDGAME_POOL = 150;
 
 /**
  * A guess for a set of any size, or `undefined` when no code is left. The set draws a uniform sample of
- * itself; codes of the set are judged on it by the guesses that their split leaves to be made (`outlook.ts`),
+ * itself; codes of the set are judged on it by the guesses that their split leaves to be made (`cost-to-go.ts`),
  * and the best are improved by single changes. Once the sample tells enough about the parts of a split, the
  * best of all are compared by the second guess that each allows (`lookahead.ts`); small sets are searched to
  * the end. Evolutionary players (Berghman, Goossens & Leus 2009) spend their seconds on finding possible

@@ -31,7 +31,7 @@ function isAfter(code: Code, last: Code): boolean {
   return false;
 }
 
-/** Where no symbol repeats a diagram has few nodes for the time that it takes to add them up: a minute with the usual limit. */
+/** Where no symbol repeats, even a diagram of few nodes takes long to add up: with the usual limit, a minute. */
 const DISTINCT_LIMITS: DiagramLimits = { nodes: 2 ** 12 };
 /** Placements that a search by filling may try before the diagram is asked: some milliseconds. */
 export const FILL_PLACEMENTS = 30_000;

@@ -4,13 +4,13 @@ import type { Machine } from './state.ts';
 
 /**
  * A guess that needs no search: an earlier guess with another symbol at one place. The difference of the two answers
- * says of that place's symbols what only a count of all codes would say else. Each such pair takes at least one symbol
- * from a cylinder, so that the machine finishes whatever the number of places and symbols; the essay's machine turns its
- * odometer until the end of days.
+ * says about that place's symbols what otherwise only a count of all codes could say. Each such pair takes at least one symbol
+ * from a cylinder, so that the machine finishes whatever the number of places and symbols; the essay's machine would
+ * turn its odometer for longer than anybody can wait.
  */
 export interface Probe {
   readonly guess: Code;
-  /** What it is compared with; none where it only makes a guess that the next one is compared with. */
+  /** The guess that it is compared with; none when the guess only gives the next one something to be compared with. */
   readonly base?: CodeTurn;
   readonly place: number;
   /** Where the symbol stood in the base, if it did and may not stand twice: the two have changed places. */

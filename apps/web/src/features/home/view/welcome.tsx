@@ -11,7 +11,7 @@ export async function openWelcome(
   const [part, { FirstGameSheet }, { messages }] = await Promise.all([
     entry.firstGame(),
     import('../../../shell/first-game/first-game-sheet.tsx'),
-    import('../../../shell/first-game/messages/language.ts'),
+    import('../../../shell/first-game/messages.ts'),
   ]);
   const leave = () => {
     onLeave();

@@ -1,0 +1,20 @@
+import { catalogue } from '../../shell/language/language.ts';
+
+/** What a board in somebody else's page says beside it. */
+export const english = {
+  play: 'Play it on Inkling',
+  nothing: 'There is no game at this address. It can be copied anew from the share sheet of a game.',
+};
+
+export const german: typeof english = {
+  play: 'Auf Inkling spielen',
+  nothing: 'Unter dieser Adresse gibt es kein Spiel. Kopiere sie noch einmal, dort, wo man ein Spiel teilt.',
+};
+
+export const spanish: typeof english = {
+  play: 'Jugar en Inkling',
+  nothing:
+    'No hay ninguna partida en esta dirección. Cópiala de nuevo desde la ventana de compartir de una partida.',
+};
+
+export const messages: () => typeof english = catalogue('embed', english, { de: german, es: spanish });

@@ -1,7 +1,0 @@
-import { catalogue } from '../../../shell/language/language.ts';
-import { english, type Messages } from './english.ts';
-
-export const messages: () => Messages = catalogue('embed', english, {
-  de: async () => (await import('./german.ts')).german,
-  es: async () => (await import('./spanish.ts')).spanish,
-});
