@@ -58,8 +58,8 @@ export const GAMES: readonly Mutant[] = [
         'A guess can be made while another waits for its answer.',
       ],
       [
-        "return agrees ? feedback : fail({ code: 'wrong-score', ...truth });",
-        'return feedback;',
+        "return agrees ? ok(given) : fail({ code: 'wrong-score', ...truth });",
+        'return ok(given);',
         'A maker may answer otherwise than the deposited code does.',
       ],
       [

@@ -17,7 +17,7 @@ export const WEB: readonly Mutant[] = [
       'rules.symbols < 0 && repeated !== undefined',
       'A symbol can be repeated where the rules forbid it.',
     ],
-    ['? [] : [turn]', '? [turn] : []', 'The turns that a guess fits count as those that it contradicts.'],
+    ['? [] : [at]', '? [at] : []', 'The turns that a guess fits count as those that it contradicts.'],
   ]),
   ...mutantsOf('shell/saved/saved.ts', [
     ['await this.putAside(key, value);', '', 'What cannot be read is lost.'],

@@ -1,5 +1,5 @@
 /** What a row of a shared game shows: right place, another place, nothing; and what only some games have. */
-export type ShareMark = 'exact' | 'near' | 'none' | 'star' | 'cross';
+export type ShareMark = 'exact' | 'near' | 'none' | 'unknown' | 'star' | 'cross';
 
 /** How often a mark stands in a row. */
 export function countMarks(row: readonly ShareMark[], mark: ShareMark): number {

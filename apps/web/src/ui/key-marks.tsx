@@ -1,15 +1,18 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
+import { QuestionMark } from './question-mark.tsx';
 
 /**
- * Exact: a solid disc. Near: a ring. Neither: a short dash. Told apart by shape alone; silent. More than six stand in
- * two rows, as on the board of the old game.
+ * Exact: a solid disc. Near: a ring. Neither: a short dash. Not known: a question mark. Told apart by shape alone; silent.
+ * More than six stand in two rows, as on the board of the old game.
  */
 export function KeyMarks({
   feedback,
   places,
+  isPartial = false,
 }: {
   readonly feedback: Feedback;
+  readonly isPartial?: boolean;
   readonly places: number;
 }): VNode {
   const { exact, near } = feedback;
@@ -28,6 +31,7 @@ export function KeyMarks({
         const y = Math.floor(i / columns) * PITCH + PITCH / 2;
         if (i < exact) return <circle key={i} class="key-exact" cx={x} cy={y} r="7" />;
         if (i < exact + near) return <circle key={i} class="key-near" cx={x} cy={y} r="6" />;
+        if (isPartial) return <QuestionMark key={i} x={x} y={y} />;
         return <path key={i} class="key-none" d={`M${x - 4} ${y}h8`} />;
       })}
     </svg>

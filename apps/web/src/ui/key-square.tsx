@@ -1,6 +1,7 @@
 import '../style/key-square.css';
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
+import { QuestionMark } from './question-mark.tsx';
 
 /** Where the pegs of an answer stand: a square, and for more than four places two rows as wide as needed. */
 export function keySpots(places: number): {
@@ -15,13 +16,16 @@ export function keySpots(places: number): {
 
 /**
  * The answer as on the board of the old game. Right piece at its place: a disc. Right piece elsewhere: a ring. Nothing
- * said: a pinprick. Told apart by shape alone; silent. Without an answer, the holes it will stand in.
+ * said: a pinprick; where a part of the answer is not known, a question mark. Told apart by shape alone; silent. Without an
+ * answer, the holes it will stand in.
  */
 export function KeySquare({
   feedback,
   places,
+  isPartial = false,
 }: {
   readonly feedback?: Feedback;
+  readonly isPartial?: boolean;
   readonly places: number;
 }): VNode {
   const { columns, rows, spots } = keySpots(places);
@@ -39,6 +43,7 @@ export function KeySquare({
         const [cx, cy] = [EDGE / 2 + (column + 0.5) * PITCH, EDGE / 2 + (row + 0.5) * PITCH];
         if (at < exact) return <circle key={at} class="key-exact" cx={cx} cy={cy} r="7" />;
         if (at < exact + near) return <circle key={at} class="key-near" cx={cx} cy={cy} r="5.6" />;
+        if (isPartial) return <QuestionMark key={at} x={cx} y={cy} />;
         return <circle key={at} class="key-unsaid" cx={cx} cy={cy} r="2.2" />;
       })}
     </svg>

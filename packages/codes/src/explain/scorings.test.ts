@@ -40,6 +40,17 @@ it('finds the scoring that somebody used, with the codes that fit it', () => {
   );
 });
 
+it('asks a number that is not known of nobody', () => {
+  const guess = [0, 0, 1, 2];
+  const every = Array.from({ length: SPACE.size }, (_, index) => Array.from(SPACE.codeAt(index)));
+  const left = (given: { readonly exact: number | undefined; readonly near: number | undefined }) =>
+    scoringsThatFit(SPACE, [{ guess, given }]).find(({ scoring }) => scoring === 'total')?.left;
+  const totals = every.map((secret) => scoreAs('total', guess, secret));
+  expect(left({ exact: 1, near: undefined })).toBe(totals.filter(({ exact }) => exact === 1).length);
+  expect(left({ exact: undefined, near: 3 })).toBe(totals.filter(({ near }) => near === 3).length);
+  expect(left({ exact: undefined, near: undefined })).toBe(SPACE.size);
+});
+
 it('finds none where no scoring fits', () => {
   const guess = [0, 0, 1, 1];
   const turns = [

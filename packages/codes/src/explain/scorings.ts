@@ -15,10 +15,10 @@ export interface FittingScoring {
   readonly left: number;
 }
 
-/** A guess with the two numbers as they were given. */
+/** A guess with the two numbers as they were given; one that is not known is `undefined`. */
 export interface GivenTurn {
   readonly guess: Code;
-  readonly given: Feedback;
+  readonly given: { readonly [Part in keyof Feedback]: Feedback[Part] | undefined };
 }
 
 /**
@@ -55,9 +55,9 @@ export function scoreAs(scoring: Scoring, guess: Code, secret: Code): Feedback {
   return scoring === 'total' ? { exact, near: total } : { exact: total - exact, near: exact };
 }
 
-function isGiven(scoring: Scoring, guess: Code, secret: Code, given: Feedback): boolean {
+function isGiven(scoring: Scoring, guess: Code, secret: Code, given: GivenTurn['given']): boolean {
   const { exact, near } = scoreAs(scoring, guess, secret);
-  return exact === given.exact && near === given.near;
+  return (given.exact ?? exact) === exact && (given.near ?? near) === near;
 }
 
 const SCORINGS: readonly Scoring[] = ['exchanged', 'total', 'copies'];

@@ -12,10 +12,10 @@ export interface Information {
   readonly luck: number;
 }
 
-/** What the answer to a guess told; `undefined` when it left no code. `set` is the position before the turn. */
+/** What the answer to a guess told, or as much of it as is known; `undefined` when it left no code. `set` is the position before the turn. */
 export function informationOf(set: CandidateSet, turn: CodeTurn): Information | undefined {
   const split = set.split(turn.guess).map(Number);
-  const after = split[turn.feedback] ?? 0;
+  const after = [turn.feedback, ...(turn.others ?? [])].reduce((sum, cls) => sum + (split[cls] ?? 0), 0);
   if (after === 0) return undefined;
   const before = split.reduce((sum, count) => sum + count, 0);
   const expected = partitionFigures(split).bits;

@@ -103,6 +103,8 @@ function play(state: MastermindState, seat: string, line: string): Result<Master
   const move = parseMove(line);
   if (!move.ok) return move;
   if (makeMove(move.value) !== line) return fail({ code: 'not-a-move' });
+  // Who keeps a code knows both numbers of an answer.
+  if ('unknown' in move.value) return fail({ code: 'not-a-move' });
   const { kind } = move.value;
   const makes = state.params.maker === 'by-hand' ? ['score', 'rescore'] : ['deposit'];
   const legal = seat === 'maker' ? makes : ['guess'];

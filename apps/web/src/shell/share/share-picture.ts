@@ -100,7 +100,7 @@ function drawTile(mark: ShareMark, x: number, y: number, side: number): string {
   return `<rect ${box} fill="none" stroke="${SECOND}" stroke-width="3" stroke-dasharray="7 6"/>${drawMark(mark, cx, cy, SECOND)}`;
 }
 
-/** Told apart by shape: a disc, a ring, a dot; a star and a cross. */
+/** Told apart by shape: a disc, a ring, a dot, a question mark; a star and a cross. */
 function drawMark(mark: ShareMark, x: number, y: number, ink: string): string {
   switch (mark) {
     case 'exact':
@@ -109,6 +109,8 @@ function drawMark(mark: ShareMark, x: number, y: number, ink: string): string {
       return `<circle cx="${x}" cy="${y}" r="11" fill="none" stroke="${ink}" stroke-width="5"/>`;
     case 'star':
       return `<path transform="translate(${x - 15} ${y - 15}) scale(1.25)" fill="${ink}" d="${STAR}"/>`;
+    case 'unknown':
+      return `<path transform="translate(${x} ${y}) scale(2)" fill="none" stroke="${ink}" stroke-width="2" d="M-2.8-2.6A2.8 2.8 0 1 1 1.6-.2Q0 .8 0 2.2M0 4.6v1.6"/>`;
     case 'cross':
       return `<path d="M${x - 10} ${y - 10}l20 20m0 -20l-20 20" stroke="${ink}" stroke-width="5"/>`;
     default:

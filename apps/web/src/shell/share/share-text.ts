@@ -13,6 +13,7 @@ export const SIGNS: Readonly<Record<ShareMark, string>> = {
   exact: '●',
   near: '○',
   none: '–',
+  unknown: '?',
   star: '★',
   cross: '×',
 };

@@ -1,7 +1,8 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
-import { type Code, feedbackClass, feedbackClassCount } from '@inkling/core/feedback';
+import { type Code, feedbackClass, feedbackClassCount, feedbackOf } from '@inkling/core/feedback';
 import type { DigitReader, DigitWriter } from '../../encoding/mixed-radix.ts';
 import { putText, takeText } from '../../encoding/text-digits.ts';
+import { givenAnswer, givenTurn, readingsOf, type Unknown } from '../rules/partial-turn.ts';
 
 /** Guesses with their answers: a position, whoever the maker is. */
 export interface PositionLink {
@@ -38,15 +39,21 @@ export function putPosition(digits: DigitWriter, { rules, turnsMax, turns, pendi
   }
   digits.put(pending ? 1 : 0, 2);
   if (pending) putCode(digits, rules, pending);
+  // Zeros at the end need no room: a link to whole answers is as it was before there were others.
+  for (const turn of turns) digits.put(UNKNOWNS.indexOf(unknownIn(turn)), UNKNOWNS.length);
 }
 
 export function takePosition(digits: DigitReader, rules: CodeRules): PositionLink {
   const turnsMax = digits.take(TURNS_MAX) + 1;
-  const turns = Array.from({ length: digits.take(TURNS_MAX + 1) }, () => ({
+  const whole = Array.from({ length: digits.take(TURNS_MAX + 1) }, () => ({
     guess: takeCode(digits, rules),
     feedback: takeFeedback(digits, rules),
   }));
   const pending = digits.take(2) === 1 ? { pending: takeCode(digits, rules) } : {};
+  const turns = whole.map((turn) => {
+    const unknown = UNKNOWNS[digits.take(UNKNOWNS.length)];
+    return unknown ? givenTurn(turn.guess, { ...feedbackOf(turn.feedback), unknown }) : turn;
+  });
   return { game: 'mastermind', kind: 'position', rules, turnsMax, turns, ...pending };
 }
 
@@ -65,6 +72,17 @@ export function takeSeeded(digits: DigitReader, rules: CodeRules): SeededLink {
 }
 
 const TURNS_MAX = 99;
+const UNKNOWNS = [undefined, 'exact', 'near', 'both'] as const;
+
+/** Which number of an answer is not known. A link holds no other doubt about an answer. */
+function unknownIn(turn: CodeTurn): Unknown | undefined {
+  if (!turn.others) return undefined;
+  const answer = givenAnswer(turn);
+  const readings = readingsOf(answer, turn.guess.length);
+  if (String(readings) !== String([turn.feedback, ...turn.others]))
+    throw new RangeError('an answer in doubt');
+  return answer.unknown;
+}
 
 /** One digit a place; without repeats a symbol is its rank among those not used yet. */
 function putCode(digits: DigitWriter, { symbols, repeats }: CodeRules, code: Code): void {

@@ -1,9 +1,9 @@
 import { CODE_RULES, needRecord, needShape } from '@inkling/core/arguments';
-import { feedbackOf } from '@inkling/core/feedback';
 import { seedRandom } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { newSheet, playMove, replay, type Sheet } from '@inkling/core/sheet';
 import { codeTurn, type MastermindFault, mastermind } from '../rules/game.ts';
+import { givenAnswer } from '../rules/partial-turn.ts';
 import type { PositionLink, SeededLink } from './code-link.ts';
 
 export type SheetLinkFault =
@@ -51,9 +51,9 @@ export function sheetOf(link: PositionLink | SeededLink): Sheet {
     link.kind === 'seeded'
       ? link.guesses.map((code) => ({ kind: 'guess', code }) as const)
       : [
-          ...link.turns.flatMap(({ guess, feedback }) => [
-            { kind: 'guess', code: guess } as const,
-            { kind: 'score', ...feedbackOf(feedback) } as const,
+          ...link.turns.flatMap((turn) => [
+            { kind: 'guess', code: turn.guess } as const,
+            { kind: 'score', ...givenAnswer(turn) } as const,
           ]),
           ...(link.pending ? [{ kind: 'guess', code: link.pending } as const] : []),
         ];

@@ -1,24 +1,21 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
-import { type Code, type Feedback, feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { type Code, type Feedback, feedbackOf, scoreCode } from '@inkling/core/feedback';
 import type { Game, Status } from '@inkling/core/game';
 import { RandomStream } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { type MastermindMove, type MoveFault, makeMove, parseMove } from './moves.ts';
-import {
-  type CodeFault,
-  checkCode,
-  checkFeedback,
-  type FeedbackFault,
-  parseCode,
-  parseFeedback,
-} from './notation.ts';
+import { type CodeFault, checkCode, checkFeedback, type FeedbackFault, parseCode } from './notation.ts';
 import { type MastermindParams, makeParams, type ParamsFault, parseParams } from './params.ts';
+import { type GivenAnswer, givenTurn, parsePartialAnswer, settled, type Unknown } from './partial-turn.ts';
 
 export type MastermindSeat = 'maker' | 'breaker';
 
 export interface ScoredTurn {
   readonly guess: Code;
   readonly feedback: Feedback;
+  /** Which number of an answer given by hand is not known; it stands as 0 in `feedback`. */
+  readonly unknown?: Unknown;
 }
 
 /** Public facts, and the secret apart from them. `secret` is undefined until there is one. */
@@ -54,7 +51,9 @@ export type MastermindFault =
         | 'answer-first'
         | 'nothing-to-answer'
         | 'no-code-yet'
-        | 'no-such-turn';
+        | 'no-such-turn'
+        /** A part of an answer may be unknown only where codes can be listed, and nobody has deposited the code. */
+        | 'answer-not-whole';
     }
   /** The maker has deposited the code, and this is its right answer. */
   | { readonly code: 'wrong-score'; readonly exact: number; readonly near: number };
@@ -95,7 +94,7 @@ export const mastermind: Game<
       const code = parseCode(input, rules);
       return code.ok ? ok({ kind: 'deposit', code: code.value }) : code;
     }
-    const feedback = parseFeedback(input, rules.places);
+    const feedback = parsePartialAnswer(input, rules.places);
     if (feedback.ok) return ok({ kind: 'score', ...feedback.value });
     const isCode = feedback.error.code === 'bad-feedback' && mayDeposit(state);
     const code = isCode ? parseCode(input, rules) : undefined;
@@ -119,14 +118,14 @@ export const mastermind: Game<
         if (!code.ok) return code;
         if (maker === 'by-hand') return ok({ ...state, pending: code.value });
         if (!state.secret) return fail({ code: 'no-code-yet' });
-        return ok(scored(state, code.value, feedbackOf(scoreCode(code.value, state.secret))));
+        return ok(answered(state, code.value, feedbackOf(scoreCode(code.value, state.secret))));
       }
       case 'score': {
         if (maker !== 'by-hand') return fail({ code: 'not-your-move' });
         if (state.resigned) return fail({ code: 'game-over' });
         if (!state.pending) return fail({ code: 'nothing-to-answer' });
         const feedback = checkAnswer(state, state.pending, move);
-        return feedback.ok ? ok(scored(state, state.pending, feedback.value)) : feedback;
+        return feedback.ok ? ok(answered(state, state.pending, feedback.value)) : feedback;
       }
       case 'rescore': {
         if (maker !== 'by-hand') return fail({ code: 'not-your-move' });
@@ -134,7 +133,7 @@ export const mastermind: Game<
         if (!turn || state.resigned) return fail({ code: 'no-such-turn' });
         const feedback = checkAnswer(state, turn.guess, move);
         if (!feedback.ok) return feedback;
-        return ok({ ...state, turns: state.turns.with(move.turn, { ...turn, feedback: feedback.value }) });
+        return ok({ ...state, turns: state.turns.with(move.turn, scoredTurn(turn.guess, feedback.value)) });
       }
     }
   },
@@ -153,7 +152,7 @@ export const mastermind: Game<
       rules,
       turnsMax,
       maker,
-      turns: state.turns.map(({ guess, feedback }) => ({ guess: Array.from(guess), feedback })),
+      turns: state.turns.map((turn) => ({ ...turn, guess: Array.from(turn.guess) })),
       pending: state.pending && Array.from(state.pending),
       status,
       secret: open && state.secret ? Array.from(state.secret) : undefined,
@@ -177,17 +176,35 @@ function mayDeposit({ params, secret, turns, resigned }: MastermindState): boole
 function checkAnswer(
   state: MastermindState,
   guess: Code,
-  answer: Feedback,
-): Result<Feedback, MastermindFault> {
-  const feedback = checkFeedback(answer.exact, answer.near, state.params.rules.places);
-  if (!feedback.ok || !state.secret) return feedback;
+  answer: GivenAnswer,
+): Result<GivenAnswer, MastermindFault> {
+  const { rules } = state.params;
+  const feedback = checkFeedback(answer.exact, answer.near, rules.places);
+  if (!feedback.ok) return feedback;
+  const given = settled({ ...feedback.value, ...unknownIn(answer) }, rules.places);
+  if (given.unknown && (state.secret || !isListable(rules))) return fail({ code: 'answer-not-whole' });
+  if (!state.secret) return ok(given);
   const truth = feedbackOf(scoreCode(guess, state.secret));
   const agrees = truth.exact === answer.exact && truth.near === answer.near;
-  return agrees ? feedback : fail({ code: 'wrong-score', ...truth });
+  return agrees ? ok(given) : fail({ code: 'wrong-score', ...truth });
 }
 
-function scored(state: MastermindState, guess: Code, feedback: Feedback): MastermindState {
-  return { ...state, turns: [...state.turns, { guess, feedback }], pending: undefined };
+function answered(state: MastermindState, guess: Code, answer: GivenAnswer): MastermindState {
+  return { ...state, turns: [...state.turns, scoredTurn(guess, answer)], pending: undefined };
+}
+
+/** A turn with the answer that it was given. */
+export function scoredTurn(guess: Code, answer: GivenAnswer): ScoredTurn {
+  return { guess, feedback: { exact: answer.exact, near: answer.near }, ...unknownIn(answer) };
+}
+
+/** The answer of a turn as it was given. */
+export function answerOf({ feedback, unknown }: ScoredTurn): GivenAnswer {
+  return { ...feedback, ...unknownIn({ unknown }) };
+}
+
+function unknownIn({ unknown }: { readonly unknown?: Unknown | undefined }): Pick<GivenAnswer, 'unknown'> {
+  return unknown === undefined ? {} : { unknown };
 }
 
 function isOver(state: MastermindState): boolean {
@@ -200,6 +217,6 @@ function isSolved(state: MastermindState): boolean {
 }
 
 /** A turn of the game as the theory sees it. */
-export function codeTurn({ guess, feedback }: ScoredTurn): CodeTurn {
-  return { guess, feedback: feedbackClass(feedback.exact, feedback.near) };
+export function codeTurn(turn: ScoredTurn): CodeTurn {
+  return givenTurn(turn.guess, answerOf(turn));
 }

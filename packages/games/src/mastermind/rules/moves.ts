@@ -1,6 +1,7 @@
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { makeCode, makeFeedback } from './notation.ts';
+import { makeCode } from './notation.ts';
+import { answerFrom, type GivenAnswer, makeGivenAnswer } from './partial-turn.ts';
 import { PLACES_MAX, SYMBOLS_MAX } from './rules.ts';
 
 export type MastermindMove =
@@ -8,23 +9,24 @@ export type MastermindMove =
   | { readonly kind: 'deposit'; readonly code: Code }
   | { readonly kind: 'guess'; readonly code: Code }
   /** The maker answers the waiting guess by hand. */
-  | { readonly kind: 'score'; readonly exact: number; readonly near: number }
+  | ({ readonly kind: 'score' } & GivenAnswer)
   /** The maker corrects an earlier answer; `turn` counts from 0. */
-  | { readonly kind: 'rescore'; readonly turn: number; readonly exact: number; readonly near: number }
+  | ({ readonly kind: 'rescore'; readonly turn: number } & GivenAnswer)
   | { readonly kind: 'resign' };
 
 export type MoveFault = { readonly code: 'not-a-move' };
 
-/** One line a move: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 3 1,0` (turns from 1), `resign`. */
+/** One line a move: `deposit aabb`, `guess aabb`, `score 1,0`, `rescore 3 1,0` (turns from 1), `resign`. A number that nobody
+ * knows is a question mark: `score 1,?`. */
 export function makeMove(move: MastermindMove): string {
   switch (move.kind) {
     case 'deposit':
     case 'guess':
       return `${move.kind} ${makeCode(move.code)}`;
     case 'score':
-      return `score ${makeFeedback(move)}`;
+      return `score ${makeGivenAnswer(move)}`;
     case 'rescore':
-      return `rescore ${move.turn + 1} ${makeFeedback(move)}`;
+      return `rescore ${move.turn + 1} ${makeGivenAnswer(move)}`;
     case 'resign':
       return 'resign';
   }
@@ -40,16 +42,11 @@ export function parseMove(text: string): Result<MastermindMove, MoveFault> {
     for (let at = 0; at < letters.length; at++) symbols.push(letters.charCodeAt(at) - FIRST_LETTER);
     return ok({ kind: code[1] as 'deposit' | 'guess', code: symbols });
   }
-  const score = /^score (\d{1,2}),(\d{1,2})$/.exec(text);
-  if (score) return ok({ kind: 'score', exact: Number(score[1]), near: Number(score[2]) });
-  const rescore = /^rescore ([1-9]\d?) (\d{1,2}),(\d{1,2})$/.exec(text);
-  if (!rescore) return fail({ code: 'not-a-move' });
-  return ok({
-    kind: 'rescore',
-    turn: Number(rescore[1]) - 1,
-    exact: Number(rescore[2]),
-    near: Number(rescore[3]),
-  });
+  const [, exact, near] = /^score (\d{1,2}|\?),(\d{1,2}|\?)$/.exec(text) ?? [];
+  if (exact && near) return ok({ kind: 'score', ...answerFrom(exact, near) });
+  const [, turn, newExact, newNear] = /^rescore ([1-9]\d?) (\d{1,2}|\?),(\d{1,2}|\?)$/.exec(text) ?? [];
+  if (!turn || !newExact || !newNear) return fail({ code: 'not-a-move' });
+  return ok({ kind: 'rescore', turn: Number(turn) - 1, ...answerFrom(newExact, newNear) });
 }
 
 const FIRST_LETTER = 97;

@@ -1,13 +1,23 @@
 import { listSpace } from '@inkling/codes/candidates/code-space';
+import { listCandidates } from '@inkling/codes/candidates/listed';
+import { informationOf } from '@inkling/codes/review/information';
 import { feedbackClass, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
+import { replay } from '@inkling/core/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makePermalink, parsePermalink } from '../../link/permalink.ts';
 import { CodeAnalysis } from '../analysis/analysis.ts';
 import { positionAfter } from '../analysis/positions.ts';
+import { CODE_LINKS } from '../link/code-links.ts';
+import { linkOf, sheetOf } from '../link/sheet-link.ts';
 import { rankOptimalCodes } from '../optimum/suggest.ts';
+import { mastermindRoom } from '../room.ts';
+import { makeCommand } from '../share/share.ts';
+import { answerOf, codeTurn, mastermind } from './game.ts';
 import { makeCode, parseTurn } from './notation.ts';
-import { makePartialAnswer, parsePartialTurn } from './partial-turn.ts';
+import { givenAnswer, makeGivenAnswer, parsePartialAnswer, parsePartialTurn } from './partial-turn.ts';
 
 const RULES = { places: 3, symbols: 4, repeats: true };
 const SPACE = unwrap(listSpace(RULES));
@@ -31,9 +41,10 @@ describe('a turn of whose answer a part is unknown', () => {
     expect(answers(turn)).toEqual(expected);
     const [, , ...more] = expected;
     if (more.length > 0)
-      expect(
-        parsePartialTurn(`aab:${makePartialAnswer([turn.feedback, ...turn.others!].map(feedbackOf))}`, RULES),
-      ).toEqual({ ok: true, value: turn });
+      expect(parsePartialTurn(`aab:${makeGivenAnswer(givenAnswer(turn))}`, RULES)).toEqual({
+        ok: true,
+        value: turn,
+      });
   });
 
   it.each(['aab:4,?', 'aab:?,4', 'xyz:1,?', 'aab:1,x', 'aa:?', '?', ':?', ''])('is refused: %s', (text) => {
@@ -46,6 +57,112 @@ describe('a turn of whose answer a part is unknown', () => {
         const read = parsePartialTurn(text, RULES);
         if (!text.includes('?')) expect(read).toEqual(parseTurn(text, RULES));
       }),
+    );
+  });
+});
+
+describe('an answer of which a part is unknown', () => {
+  it.each([
+    ['1,?', '1,?'],
+    ['1?', '1,?'],
+    ['?,0', '?,0'],
+    ['?', '?,?'],
+    ['3,?', '3,0'],
+    ['?,3', '0,3'],
+    ['1,2', '1,2'],
+    ['0A2B', '0,2'],
+  ])('is read and written: %s', (text, written) => {
+    const answer = unwrap(parsePartialAnswer(text, RULES.places));
+    expect(makeGivenAnswer(answer)).toBe(written);
+    expect(parsePartialAnswer(written, RULES.places)).toEqual({ ok: true, value: answer });
+  });
+
+  it.each(['4,?', '?,4', 'x,?', '?,?,?', ''])('is refused: %s', (text) => {
+    expect(parsePartialAnswer(text, RULES.places).ok).toBe(false);
+  });
+
+  const play = (params: string, ...lines: readonly string[]) =>
+    lines.reduce(
+      (state, line) => unwrap(mastermind.apply(state, unwrap(mastermind.parseMove(line)))),
+      mastermind.start(unwrap(mastermind.parseParams(params)), seedRandom('seed')),
+    );
+
+  it('is kept in a game that is scored by hand, is corrected there, and ends no game', () => {
+    const state = play(
+      'p3c4r/9/by-hand',
+      'guess aab',
+      'score 1,?',
+      'guess abc',
+      'score ?,?',
+      'rescore 2 ?,1',
+    );
+    expect(state.turns.map((turn) => makeGivenAnswer(answerOf(turn)))).toEqual(['1,?', '?,1']);
+    expect(state.turns.map(codeTurn)).toEqual(
+      ['aab:1,?', 'abc:?,1'].map((text) => unwrap(parsePartialTurn(text, RULES))),
+    );
+    expect(mastermind.status(state)).toEqual({ phase: 'playing', turn: 'breaker' });
+    const whole = play('p3c4r/9/by-hand', 'guess aab', 'score 3,?');
+    expect(whole.turns).toEqual([{ guess: [0, 0, 1], feedback: { exact: 3, near: 0 } }]);
+    expect(mastermind.status(whole).phase).toBe('over');
+  });
+
+  it('is refused where somebody knows the whole of it, and where codes cannot be listed', () => {
+    const refused = { ok: false, error: { code: 'answer-not-whole' } };
+    const part = { kind: 'score', exact: 1, near: 0, unknown: 'near' } as const;
+    expect(mastermind.apply(play('p3c4r/9/by-hand', 'deposit abc', 'guess aab'), part)).toEqual(refused);
+    expect(mastermind.apply(play('p12c12r/9/by-hand', 'guess aaaaaaaaaaaa'), part)).toEqual(refused);
+    expect(mastermindRoom.play(play('p3c4r/9/by-hand', 'guess aab'), 'maker', 'score 1,?')).toEqual({
+      ok: false,
+      error: { code: 'not-a-move' },
+    });
+  });
+
+  it('goes into a link and comes back, and links to whole answers stay as they were', () => {
+    const answer = fc.constantFrom('1,?', '?,1', '?,?', '0,2', '1,1', '2,0');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...CODES), answer), { maxLength: 6 }), (asked) => {
+        const turns = asked.map(([guess, text]) =>
+          unwrap(parsePartialTurn(`${makeCode(guess)}:${text}`, RULES)),
+        );
+        const link = { game: 'mastermind', kind: 'position', rules: RULES, turnsMax: 9, turns } as const;
+        const text = unwrap(makePermalink(link, CODE_LINKS));
+        expect(parsePermalink(text, [CODE_LINKS])).toEqual({ ok: true, value: link });
+        const sheet = sheetOf(link);
+        const state = unwrap(replay(mastermind, sheet));
+        expect(state.turns.map(codeTurn)).toEqual(turns);
+        expect(linkOf(sheet)).toEqual({ ok: true, value: link });
+      }),
+      { numRuns: 100 },
+    );
+    const whole = {
+      game: 'mastermind',
+      kind: 'position',
+      rules: RULES,
+      turnsMax: 9,
+      turns: [unwrap(parseTurn('aab:1,0', RULES)), unwrap(parseTurn('abc:1,2', RULES))],
+    } as const;
+    expect(unwrap(makePermalink(whole, CODE_LINKS))).toBe('m/p3c4r/FJLtscBP2i9');
+  });
+
+  it('is no other doubt about an answer, which a link cannot hold', () => {
+    const turns = [{ guess: [0, 0, 1], feedback: feedbackClass(0, 0), others: [feedbackClass(2, 0)] }];
+    const link = { game: 'mastermind', kind: 'position', rules: RULES, turnsMax: 9, turns } as const;
+    expect(() => makePermalink(link, CODE_LINKS)).toThrow(RangeError);
+  });
+
+  it('tells as much as the answers that are left tell', () => {
+    const set = unwrap(listCandidates(RULES, []));
+    const turn = unwrap(parsePartialTurn('aab:1,?', RULES));
+    const left = CODES.filter((code) =>
+      [turn.feedback, ...turn.others!].includes(scoreCode(turn.guess, code)),
+    );
+    expect(informationOf(set, turn)?.gained).toBeCloseTo(Math.log2(CODES.length / left.length), 12);
+  });
+
+  it('is copied as a command that a shell leaves alone', () => {
+    const turns = ['aab:1,?', 'abc:1,0'].map((text) => unwrap(parsePartialTurn(text, RULES)));
+    expect(makeCommand({ verb: 'choices' }, RULES, turns)).toBe(
+      "inkling choices mastermind --rules p3c4r 'aab:1,?' abc:1,0",
     );
   });
 });

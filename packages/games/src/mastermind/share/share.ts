@@ -2,7 +2,8 @@ import { CODE_RULES, needList, needShape, needText } from '@inkling/core/argumen
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf, solvedClass } from '@inkling/core/feedback';
 import type { CodeAnalysis } from '../analysis/analysis.ts';
-import { makeCode, makeSymbol, makeTurn } from '../rules/notation.ts';
+import { makeCode, makeSymbol } from '../rules/notation.ts';
+import { givenAnswer, makeGivenAnswer } from '../rules/partial-turn.ts';
 import { makeRules } from '../rules/rules.ts';
 
 /**
@@ -109,8 +110,15 @@ export function makeCommand(command: Command, rules: CodeRules, turns: readonly 
   needShape(command, 'command', { verb: 'text' });
   needList(turns, 'turns');
   const subject = command.verb === 'why' ? [String(command.place + 1), makeSymbol(command.symbol)] : [];
-  const lines = turns.map(({ guess, feedback }) => makeTurn(guess, feedbackOf(feedback)));
+  const lines = turns.map((turn) =>
+    shellSafe(`${makeCode(turn.guess)}:${makeGivenAnswer(givenAnswer(turn))}`),
+  );
   return ['inkling', command.verb, 'mastermind', '--rules', makeRules(rules), ...subject, ...lines].join(' ');
+}
+
+/** A shell takes a question mark for any character of a file's name. */
+function shellSafe(turn: string): string {
+  return turn.includes('?') ? `'${turn}'` : turn;
 }
 
 /**

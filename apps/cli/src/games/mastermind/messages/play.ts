@@ -142,6 +142,8 @@ export function sayMoveFault(fault: MastermindFault, rules: CodeRules, skin: Ski
       return 'There is no such turn to correct.';
     case 'wrong-score':
       return `Against the code you typed that guess is ${answerText(fault.exact, fault.near)}.`;
+    case 'answer-not-whole':
+      return 'Both numbers of that answer have to be known.';
     case 'not-a-move':
       return 'That is not a move.';
     case 'not-rules':

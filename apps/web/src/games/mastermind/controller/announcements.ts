@@ -1,4 +1,5 @@
-import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { answerOf, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import type { ControllerContext } from './controller-context.ts';
@@ -76,15 +77,19 @@ export class Announcements {
       symbol === undefined ? undefined : this.#context.nameOf(symbol),
     );
     const state = speech.state(turnNumber, turnsMax, left.value, guess);
-    return asks.value === 'turn' ? `${state} ${solver.answerSoFar(exact, near)}` : state;
+    return asks.value === 'turn' ? `${state} ${solver.answerSoFar(...countsOf(answer.value))}` : state;
   }
 
-  #turnSentence({ guess, feedback }: ScoredTurn, left: number | undefined): string {
+  #turnSentence(turn: ScoredTurn, left: number | undefined): string {
     const { session, skin } = this.#context;
-    const { exact, near } = feedback;
-    const names = namesOf(skin, guess);
+    const names = namesOf(skin, turn.guess);
     const shown = session.isOver ? undefined : left;
-    const sentence = messages().speech.turn(session.turns.value.length, names, exact, near, shown);
+    const sentence = messages().speech.turn(
+      session.turns.value.length,
+      names,
+      ...countsOf(answerOf(turn)),
+      shown,
+    );
     return session.isOver ? `${sentence} ${this.#endSentence()}` : sentence;
   }
 

@@ -1,6 +1,7 @@
-import type { Code, Feedback } from '@inkling/core/feedback';
-import type { MastermindFault, ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import type { Code } from '@inkling/core/feedback';
+import { type MastermindFault, type ScoredTurn, scoredTurn } from '@inkling/games/mastermind/rules/game';
 import { checkFeedback, type FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import { countsOf, type GivenAnswer, settled } from '@inkling/games/mastermind/rules/partial-turn';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { draftOf } from '../session/draft.ts';
@@ -28,7 +29,7 @@ export const SCORING: CommandHandlers<Kind> = {
   turn: (context, { code, answer }) => record(context, code, answer),
   true: (context) => void scoreTruly(context),
   rescore: (context, { turn, answer }) => rescore(context, turn, answer),
-  edit: (context, { turn, code, answer }) => revise(context, turn, { guess: code, feedback: answer }),
+  edit: (context, { turn, code, answer }) => revise(context, turn, scoredTurn(code, answer)),
   drop: (context, { turn }) => revise(context, turn, undefined),
   repair: (context, { choice }) => {
     const found = context.contradiction.value;
@@ -59,14 +60,13 @@ export const SCORING: CommandHandlers<Kind> = {
 };
 
 /** Answers the waiting guess by hand. */
-export function score(context: HandlerContext, answer: Feedback = context.session.answer.value): void {
+export function score(context: HandlerContext, answer: GivenAnswer = context.session.answer.value): void {
   const { asks, editing } = context.session;
-  const { exact, near } = answer;
   if (asks.value === 'turn') record(context, undefined, answer);
   else if (asks.value !== 'answer') context.say(messages().answer.notNow);
   else if (editing.value !== undefined) rescore(context, editing.value, answer);
   else {
-    const played = context.session.play({ kind: 'score', exact, near });
+    const played = context.session.play({ kind: 'score', ...givenPart(answer) });
     if (played.ok) sayTurn(context);
     else context.say(faultSentence(context, played.error));
   }
@@ -91,16 +91,17 @@ export function setGuess(context: HandlerContext, code: Code): void {
 export function record(
   context: HandlerContext,
   code: Code | undefined,
-  answer: Feedback = context.session.answer.value,
+  answer: GivenAnswer = context.session.answer.value,
 ): void {
   const { submission, editing, rules } = context.session;
   const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
   const possible = checkFeedback(answer.exact, answer.near, rules.places);
+  const given = settled(givenPart(answer), rules.places);
   if (!guess) context.say(messages().guess.reason(submission.value, context.nameOf));
   else if (!possible.ok) context.say(faultSentence(context, possible.error));
-  else if (editing.value !== undefined) revise(context, editing.value, { guess, feedback: possible.value });
+  else if (editing.value !== undefined) revise(context, editing.value, scoredTurn(guess, given));
   else {
-    const recorded = context.session.record(guess, possible.value);
+    const recorded = context.session.record(guess, given);
     if (recorded.ok) sayTurn(context);
     else context.say(faultSentence(context, recorded.error));
   }
@@ -121,10 +122,18 @@ export function keepCode(context: HandlerContext, code: Code | undefined): void 
 }
 
 /** Corrects an earlier answer. */
-function rescore(context: HandlerContext, turn: number, { exact, near }: Feedback): void {
-  const played = context.session.play({ kind: 'rescore', turn, exact, near });
+function rescore(context: HandlerContext, turn: number, answer: GivenAnswer): void {
+  const played = context.session.play({ kind: 'rescore', turn, ...givenPart(answer) });
   if (!played.ok) context.say(faultSentence(context, played.error));
-  else context.announcements.sayAndProceed(() => messages().contradiction.corrected(turn + 1, exact, near));
+  else
+    context.announcements.sayAndProceed(() =>
+      messages().contradiction.corrected(turn + 1, ...countsOf(answer)),
+    );
+}
+
+/** An answer without what belongs to its entry. */
+function givenPart({ exact, near, unknown }: GivenAnswer): GivenAnswer {
+  return unknown === undefined ? { exact, near } : { exact, near, unknown };
 }
 
 /** Changes a turn of a game from elsewhere, or takes it out; the others stay. */
@@ -165,6 +174,7 @@ function sayTurn({ session, announcements }: HandlerContext): void {
 
 function faultSentence({ session }: ControllerContext, fault: MastermindFault | FeedbackFault): string {
   const { maker, answer, notNow } = messages();
+  if (fault.code === 'answer-not-whole') return messages().solver.notWhole;
   if (fault.code === 'wrong-score') return maker.wrongScore(fault.exact, fault.near);
   if (fault.code === 'impossible-feedback') return answer.impossible(fault.why, session.rules.places);
   return notNow;

@@ -7,6 +7,7 @@ import { hintFor } from '@inkling/games/mastermind/analysis/hint';
 import { nextGuess, suggestions } from '@inkling/games/mastermind/analysis/players';
 import type { Position as Analysis } from '@inkling/games/mastermind/analysis/position';
 import { WideAnalysis } from '@inkling/games/mastermind/analysis/wide-analysis';
+import { countsOf, givenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { Asked } from '../../../shell/worker/protocol.ts';
 import { bestRepairsFirst } from './best-repairs.ts';
 import { type KernelSource, kernelsIn } from './kernels.ts';
@@ -106,7 +107,10 @@ function contradictionIn(at: Analysis, turns: Position['turns']): Contradiction 
     ...feedbackOf(feedback),
     left: Number(left),
   }));
-  const given = turns.map(({ guess, feedback }) => ({ guess, given: feedbackOf(feedback) }));
+  const given = turns.map((turn) => {
+    const [exact, near] = countsOf(givenAnswer(turn));
+    return { guess: turn.guess, given: { exact, near } };
+  });
   const scorings = at instanceof CodeAnalysis ? scoringsThatFit(at.set.space.codes, given) : [];
   return { conflicts: check.conflicts, repairs: bestRepairsFirst(repairs, turns), scorings };
 }

@@ -25,6 +25,21 @@ function everyCode(): number[][] {
 }
 
 describe('the analysis service', () => {
+  it('tells an answer that is known in part from a whole one', () => {
+    const service = new AnalysisService();
+    const guess = [0, 0, 1, 1];
+    const whole = { guess, feedback: feedbackClass(1, 0) };
+    const part = { ...whole, others: [feedbackClass(1, 1), feedbackClass(1, 2)] };
+    const left = (turn: typeof whole) =>
+      answerOf(service, 'findings', { rules: RULES, turns: [turn] }).lefts.at(-1);
+    const fitting = (classes: readonly number[]) =>
+      everyCode().filter((code) => classes.includes(scoreCode(guess, code))).length;
+    for (let again = 0; again < 2; again++) {
+      expect(left(whole)).toBe(fitting([whole.feedback]));
+      expect(left(part)).toBe(fitting([part.feedback, ...part.others]));
+    }
+  });
+
   const code = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
 
   it('finds what trying every code finds, whatever it was asked before', () => {

@@ -41,9 +41,14 @@ export class PositionLine {
 /** Codes may be typed arrays, which JSON writes as objects. */
 function plain(part: Position['rules'] | readonly CodeTurn[]): unknown {
   if (!Array.isArray(part)) return part;
-  return (part as readonly CodeTurn[]).map(({ guess, feedback }) => [Array.from(guess), feedback]);
+  return (part as readonly CodeTurn[]).map(({ guess, feedback, others = [] }) => [
+    Array.from(guess),
+    feedback,
+    others,
+  ]);
 }
 
 function isSameTurn(a: CodeTurn, b: CodeTurn | undefined): boolean {
-  return b !== undefined && a.feedback === b.feedback && String(a.guess) === String(b.guess);
+  if (b === undefined || a.feedback !== b.feedback || String(a.guess) !== String(b.guess)) return false;
+  return String(a.others ?? []) === String(b.others ?? []);
 }

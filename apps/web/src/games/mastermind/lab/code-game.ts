@@ -4,7 +4,7 @@ import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
 import { makeCode, makeFeedback, parseCode } from '@inkling/games/mastermind/rules/notation';
-import { makePartialAnswer, parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
+import { givenAnswer, makeGivenAnswer, parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import { messages } from './messages/language.ts';
@@ -31,8 +31,7 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
     parseTurn: (text) => {
       const turn = typed(parsePartialTurn(text, rules));
       if (!turn.ok) return turn;
-      const { guess, feedback, others = [] } = turn.value;
-      return ok({ guess: makeCode(guess), answer: makePartialAnswer([feedback, ...others].map(feedbackOf)) });
+      return ok({ guess: makeCode(turn.value.guess), answer: makeGivenAnswer(givenAnswer(turn.value)) });
     },
     isGuess: (text) => {
       const code = parseCode(text, rules);

@@ -1,5 +1,7 @@
 import './played.css';
 import { isListable } from '@inkling/codes/candidates/code-space';
+import { answerOf } from '@inkling/games/mastermind/rules/game';
+import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
@@ -105,18 +107,22 @@ function Played(): VNode {
   const { view } = session;
   return (
     <ol class="recap" aria-label={turns.heading}>
-      {view.value.turns.map(({ guess, feedback }, index) => (
+      {view.value.turns.map((turn, index) => (
         <li key={index} class="recap-turn">
           <span class="unseen">
-            {turns.row(index + 1, namesOf(skin, guess), feedback.exact, feedback.near)}
+            {turns.row(index + 1, namesOf(skin, turn.guess), ...countsOf(answerOf(turn)))}
           </span>
           <span class="bar-number" aria-hidden="true">
             {index + 1}
           </span>
           <span class="pegs" aria-hidden="true">
-            <Pegs code={guess} />
+            <Pegs code={turn.guess} />
           </span>
-          <KeySquare feedback={feedback} places={guess.length} />
+          <KeySquare
+            feedback={turn.feedback}
+            isPartial={turn.unknown !== undefined}
+            places={turn.guess.length}
+          />
         </li>
       ))}
     </ol>

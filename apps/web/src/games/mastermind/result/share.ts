@@ -1,5 +1,6 @@
 import { goTo, type Sheet } from '@inkling/core/sheet';
 import type { MastermindView, ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import { language } from '../../../shell/language/language.ts';
 import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share-spec.ts';
 import { isBulls } from '../bulls/game.ts';
@@ -27,13 +28,20 @@ export function shareOf(view: MastermindView, sheet: Sheet, withNotes: boolean):
 /** The answers, as marks and in words. */
 export function sharedTurns(turns: readonly ScoredTurn[]): Pick<ShareSpec, 'rows' | 'spoken'> {
   return {
-    rows: turns.map(({ guess, feedback: { exact, near } }) => [
+    rows: turns.map(({ guess, feedback: { exact, near }, unknown }) => [
       ...Array<ShareMark>(exact).fill('exact'),
       ...Array<ShareMark>(near).fill('near'),
-      ...Array<ShareMark>(guess.length - exact - near).fill('none'),
+      ...Array<ShareMark>(guess.length - exact - near).fill(unknown ? 'unknown' : 'none'),
     ]),
-    spoken: (turn, row) => messages().ending.spoken(turn, countMarks(row, 'exact'), countMarks(row, 'near')),
+    spoken: (turn, row) => messages().ending.spoken(turn, ...spokenCounts(turns[turn - 1], row)),
   };
+}
+
+/** From the marks alone, but for what is not known of the answer. */
+function spokenCounts(turn: ScoredTurn | undefined, row: readonly ShareMark[]): ReturnType<typeof countsOf> {
+  const unknown = row.includes('unknown') ? turn?.unknown : undefined;
+  const counts = { exact: countMarks(row, 'exact'), near: countMarks(row, 'near') };
+  return countsOf(unknown ? { ...counts, unknown } : counts);
 }
 
 /** It is called the same in every language. */

@@ -41,6 +41,17 @@ describe('pasted turns', () => {
     },
   );
 
+  it.each(['aabb:1,?\nacdd:?,2', 'guess,exact,near\naabb,1,?\nacdd,?,2'])(
+    'may leave a number open (%#)',
+    (text) => {
+      const parsed = parsePermalink(readTurns(text) ?? '', [CODE_LINKS]);
+      expect(parsed.ok && viewOf(sheetOf(parsed.value)).turns.map(({ unknown }) => unknown)).toEqual([
+        'near',
+        'exact',
+      ]);
+    },
+  );
+
   it('are of Bulls and Cows where no digit comes twice and the answers are in its letters', () => {
     const rulesIn = (text: string) => {
       const parsed = parsePermalink(readTurns(text) ?? '', [CODE_LINKS]);

@@ -1,14 +1,14 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { makePermalink } from '@inkling/games/link/permalink';
 import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
-import { parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { parseParams } from '@inkling/games/mastermind/rules/params';
+import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import { SKIN_IDS, type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
 
 /**
  * Turns as people write them, one a line or with semicolons between: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
- * any skin, `SSPP 1,1`; and a table with the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
+ * any skin, `SSPP 1,1`, with a question mark for a number that is not known, `SSPP 1,?`; and a table with the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
  */
 export function readTurns(text: string): string | undefined {
   const lines = text
@@ -64,7 +64,7 @@ function turnsOf(
 ): readonly CodeTurn[] | undefined {
   const turns: CodeTurn[] = [];
   for (const line of lines) {
-    const turn = parseTurn(line, rules, skin);
+    const turn = parsePartialTurn(line, rules, skin);
     if (!turn.ok) return undefined;
     turns.push(turn.value);
   }

@@ -1,8 +1,9 @@
 import type { CodeTurn } from '@inkling/core/deduction';
 import { feedbackOf } from '@inkling/core/feedback';
 import { goTo, playMove, type Sheet } from '@inkling/core/sheet';
+import { isKnownInPart } from '@inkling/games/mastermind/analysis/positions';
 import { REFERENCES, type Reference } from '@inkling/games/mastermind/analysis/review';
-import { codeTurn, type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
+import { answerOf, codeTurn, type MastermindView, mastermind } from '@inkling/games/mastermind/rules/game';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
@@ -61,9 +62,9 @@ export class ReviewedCodeGame implements ReviewedGame {
     this.#played = this.#view.turns.map(codeTurn);
     this.#skin = skinChosen(parts.skin, this.#view.rules.symbols);
     const skin = this.#skin;
-    this.turns = this.#played.map(({ guess, feedback }, turn) => ({
-      Row: () => <CodeRow skin={skin} guess={guess} feedback={feedback} />,
-      text: () => turnText(turn + 1, namesOf(skin, guess), feedback),
+    this.turns = this.#view.turns.map((turn, at) => ({
+      Row: () => <CodeRow skin={skin} guess={turn.guess} answer={answerOf(turn)} />,
+      text: () => turnText(at + 1, namesOf(skin, turn.guess), answerOf(turn)),
     }));
   }
 
@@ -124,6 +125,7 @@ export class ReviewedCodeGame implements ReviewedGame {
     const isOnly = this.outcome === 'found' ? known.at(-1)?.before === 1 : known.at(-1)?.after === 1;
     if (!isOnly || rules.places > PLACES_MAX || rules.symbols ** rules.places > CODES_MAX || end > CLUES_MAX)
       return undefined;
+    if (this.#played.slice(0, end).some(isKnownInPart)) return undefined;
     const clues = this.#played.slice(0, end).map(({ guess, feedback }) => {
       const { exact, near } = feedbackOf(feedback);
       return `${makeCode(guess)}${exact}${near}`;

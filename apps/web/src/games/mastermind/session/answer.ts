@@ -1,7 +1,13 @@
 import type { Feedback } from '@inkling/core/feedback';
+import {
+  answerFrom,
+  countIn,
+  type GivenAnswer,
+  makeGivenAnswer,
+} from '@inkling/games/mastermind/rules/partial-turn';
 
 /** The half-given answer of a person who scores by hand, and which of its two numbers the next key changes. */
-export interface Answer extends Feedback {
+export interface Answer extends GivenAnswer {
   readonly part: 'exact' | 'near';
 }
 
@@ -15,29 +21,41 @@ export function setPart(
   part: Answer['part'] = answer.part,
 ): Answer {
   const held = Math.min(Math.max(count, 0), places);
-  return { ...answer, [part]: held, part: part === 'exact' ? 'near' : 'exact' };
+  return { ...withCount(answer, part, held), part: part === 'exact' ? 'near' : 'exact' };
 }
 
-/** One more or one less of a number, which stays the current one. */
+/**
+ * One more or one less of a number, which stays the current one. Below 0 lies a number that is not known, where there may be
+ * one.
+ */
 export function stepPart(
   answer: Answer,
   by: number,
   places: number,
   part: Answer['part'] = answer.part,
+  mayBeUnknown = false,
 ): Answer {
-  return { ...answer, [part]: Math.min(Math.max(answer[part] + by, 0), places), part };
+  const next = (countIn(answer, part) ?? -1) + by;
+  const held = next < 0 && mayBeUnknown ? undefined : Math.min(Math.max(next, 0), places);
+  return { ...withCount(answer, part, held), part };
 }
 
-/** `1,2@near`. Law: `parseAnswer(makeAnswer(a), places)` is `a`. */
-export function makeAnswer({ exact, near, part }: Answer): string {
-  return `${exact},${near}@${part}`;
+/** `1,2@near`, `?,2@near`. Law: `parseAnswer(makeAnswer(a), places)` is `a`. */
+export function makeAnswer(answer: Answer): string {
+  return `${makeGivenAnswer(answer)}@${answer.part}`;
 }
 
 /** Total: anything else is no answer yet. */
 export function parseAnswer(value: unknown, places: number): Answer {
-  const match = typeof value === 'string' ? /^(\d{1,2}),(\d{1,2})@(exact|near)$/.exec(value) : null;
-  if (!match) return NO_ANSWER;
-  const [exact, near] = [Number(match[1]), Number(match[2])];
-  if (exact > places || near > places) return NO_ANSWER;
-  return { exact, near, part: match[3] === 'near' ? 'near' : 'exact' };
+  const match = typeof value === 'string' ? /^(\d{1,2}|\?),(\d{1,2}|\?)@(exact|near)$/.exec(value) : null;
+  const [, exact = '0', near = '0', part] = match ?? [];
+  const answer = answerFrom(exact, near);
+  if (!match || answer.exact > places || answer.near > places) return NO_ANSWER;
+  return { ...answer, part: part === 'near' ? 'near' : 'exact' };
+}
+
+/** `undefined` for a number that is not known. */
+function withCount(answer: Answer, part: keyof Feedback, count: number | undefined): Answer {
+  const text = (own: keyof Feedback) => String((own === part ? count : countIn(answer, own)) ?? '?');
+  return { ...answerFrom(text('exact'), text('near')), part: answer.part };
 }

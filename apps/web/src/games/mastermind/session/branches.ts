@@ -1,6 +1,7 @@
-import type { Code, Feedback } from '@inkling/core/feedback';
+import type { Code } from '@inkling/core/feedback';
 import { childrenOf, goTo, lineOf, redo, type Sheet } from '@inkling/core/sheet';
 import { parseMove } from '@inkling/games/mastermind/rules/moves';
+import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 
 /** A point where a sheet goes on in more than one way. */
 export interface Fork {
@@ -17,7 +18,7 @@ export interface Branch {
   readonly node: number;
   /** The first guess on it, and the first answer, where it has one. */
   readonly guess: Code | undefined;
-  readonly answer: Feedback | undefined;
+  readonly answer: GivenAnswer | undefined;
   /** Guesses on it, as it was visited last. */
   readonly guesses: number;
 }
@@ -67,7 +68,7 @@ function branchAt(sheet: Sheet, node: number): Branch {
   return {
     node,
     guess: first?.kind === 'guess' ? first.code : undefined,
-    answer: answer && { exact: answer.exact, near: answer.near },
+    answer,
     guesses: moves.filter((move) => move.kind === 'guess').length,
   };
 }

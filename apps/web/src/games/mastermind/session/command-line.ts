@@ -1,9 +1,13 @@
 import type { CodeRules } from '@inkling/core/deduction';
-import type { Feedback } from '@inkling/core/feedback';
-import { feedbackOf } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
-import { parseCode, parseFeedback, parseSymbol, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { parseCode, parseSymbol } from '@inkling/games/mastermind/rules/notation';
+import {
+  type GivenAnswer,
+  givenAnswer,
+  parsePartialAnswer,
+  parsePartialTurn,
+} from '@inkling/games/mastermind/rules/partial-turn';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { type CommandFault, PLAIN_COMMANDS, type TypedCommand } from './command.ts';
 import { newGameFault, readNewGame } from './new-game-request.ts';
@@ -47,9 +51,9 @@ const ENDS_WITH_ANSWER = /(?:^|\s)\d+\s*,\s*\d+$/;
 
 /** A guess with its answer, or the answer of the guess that is set. A guess without its answer is no turn. */
 function readTurn(text: string, rules: CodeRules, skin: Skin): Read {
-  const turn = parseTurn(text, rules, skin);
-  if (turn.ok) return ok({ kind: 'turn', code: turn.value.guess, answer: feedbackOf(turn.value.feedback) });
-  const answer = parseFeedback(text, rules.places);
+  const turn = parsePartialTurn(text, rules, skin);
+  if (turn.ok) return ok({ kind: 'turn', code: turn.value.guess, answer: givenAnswer(turn.value) });
+  const answer = parsePartialAnswer(text, rules.places);
   return answer.ok ? ok({ kind: 'answer', answer: answer.value }) : turn;
 }
 
@@ -81,9 +85,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   edit: ([text = '', ...words], rules, skin) => {
     const turn = turnOf(text);
     if (turn === undefined) return fail({ code: 'which-turn' });
-    const read = parseTurn(words.join(' '), rules, skin);
+    const read = parsePartialTurn(words.join(' '), rules, skin);
     if (!read.ok) return read;
-    return ok({ kind: 'edit', turn, code: read.value.guess, answer: feedbackOf(read.value.feedback) });
+    return ok({ kind: 'edit', turn, code: read.value.guess, answer: givenAnswer(read.value) });
   },
   drop: ([text = '']) => {
     const turn = turnOf(text);
@@ -126,8 +130,8 @@ function parseWhy(words: readonly string[], rules: CodeRules, skin: Skin): Read 
   return ok({ kind: 'why', place: place - 1, symbol });
 }
 
-function readAnswer(text: string, rules: CodeRules, command: (answer: Feedback) => TypedCommand): Read {
-  const answer = parseFeedback(text, rules.places);
+function readAnswer(text: string, rules: CodeRules, command: (answer: GivenAnswer) => TypedCommand): Read {
+  const answer = parsePartialAnswer(text, rules.places);
   return answer.ok ? ok(command(answer.value)) : answer;
 }
 

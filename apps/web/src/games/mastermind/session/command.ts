@@ -1,6 +1,7 @@
-import type { Code, Feedback } from '@inkling/core/feedback';
+import type { Code } from '@inkling/core/feedback';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { CodeFault, FeedbackFault } from '@inkling/games/mastermind/rules/notation';
+import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { Answer } from './answer.ts';
 import type { Carried } from './carried.ts';
 import type { NewGameRequest } from './new-game-request.ts';
@@ -13,13 +14,13 @@ export type Command = TypedCommand | DirectCommand;
 /** What a person can type, in the words of the terminal program. Places and turns count from 0. */
 export type TypedCommand =
   | { readonly kind: 'guess'; readonly code: Code }
-  | { readonly kind: 'answer'; readonly answer: Feedback }
-  | { readonly kind: 'turn'; readonly code: Code; readonly answer: Feedback }
+  | { readonly kind: 'answer'; readonly answer: GivenAnswer }
+  | { readonly kind: 'turn'; readonly code: Code; readonly answer: GivenAnswer }
   | { readonly kind: 'why'; readonly place: number; readonly symbol: number }
   | { readonly kind: 'where'; readonly symbol: number }
   | ({ readonly kind: 'new' } & NewGameRequest)
-  | { readonly kind: 'rescore'; readonly turn: number; readonly answer: Feedback }
-  | { readonly kind: 'edit'; readonly turn: number; readonly code: Code; readonly answer: Feedback }
+  | { readonly kind: 'rescore'; readonly turn: number; readonly answer: GivenAnswer }
+  | { readonly kind: 'edit'; readonly turn: number; readonly code: Code; readonly answer: GivenAnswer }
   | { readonly kind: 'drop'; readonly turn: number }
   /** `choice` counts from 0; without it, what there is to choose from. */
   | { readonly kind: 'repair' | 'branch'; readonly choice: number | undefined }

@@ -1,3 +1,5 @@
+import { isListable } from '@inkling/codes/candidates/code-space';
+import type { CodeRules } from '@inkling/core/deduction';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { MastermindParams } from '@inkling/games/mastermind/rules/params';
 import { fieldsOf } from '../../../shell/saved/saved.ts';
@@ -18,6 +20,11 @@ export const MAKER_OF: Readonly<Record<Seat, MastermindParams['maker']>> = {
   two: 'deposited',
   solver: 'by-hand',
 };
+
+/** May a number of an answer be left open? Only in a game from elsewhere, and where codes can be listed. */
+export function mayLeaveOpen({ seat }: Seating, rules: CodeRules): boolean {
+  return seat === 'solver' && isListable(rules);
+}
 
 export function seatingFor(seat: Seat, player: PlayerName = FIRST_SETUP.player): Seating {
   return { seat, player, assisted: [] };

@@ -4,14 +4,17 @@ import type { Result } from '@inkling/core/result';
 import * as result from '@inkling/core/result';
 import { goTo, newSheet, playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
 import {
+  answerOf,
   codeTurn,
   type MastermindFault,
   type MastermindState,
   type MastermindView,
   mastermind,
+  type ScoredTurn,
 } from '@inkling/games/mastermind/rules/game';
 import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
+import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Answer, NO_ANSWER } from './answer.ts';
 import { follow, moveAt, nodesTo } from './branches.ts';
@@ -120,7 +123,7 @@ export class MastermindSession {
   }
 
   /** A guess with the answer that it got elsewhere: two moves, or none. */
-  record(guess: Code, answer: Feedback): Result<undefined, MastermindFault> {
+  record(guess: Code, answer: GivenAnswer): Result<undefined, MastermindFault> {
     const guessed = mastermind.apply(this.#state.value, { kind: 'guess', code: guess });
     if (!guessed.ok) return guessed;
     const scored = mastermind.apply(guessed.value, { kind: 'score', ...answer });
@@ -134,11 +137,11 @@ export class MastermindSession {
    * Plays other turns than those on the current line, as a branch from where they differ; nothing is forgotten. Ends
    * before the first turn that the rules do not allow.
    */
-  rewrite(turns: readonly { readonly guess: Code; readonly feedback: Feedback }[]): void {
+  rewrite(turns: readonly ScoredTurn[]): void {
     let sheet = goTo(this.sheet.value, 0);
-    for (const { guess, feedback } of turns) {
-      const guessed = playMove(sheet, mastermind.makeMove({ kind: 'guess', code: guess }));
-      const scored = playMove(guessed, mastermind.makeMove({ kind: 'score', ...feedback }));
+    for (const turn of turns) {
+      const guessed = playMove(sheet, mastermind.makeMove({ kind: 'guess', code: turn.guess }));
+      const scored = playMove(guessed, mastermind.makeMove({ kind: 'score', ...answerOf(turn) }));
       if (!replay(mastermind, scored).ok) break;
       sheet = scored;
     }
@@ -153,7 +156,7 @@ export class MastermindSession {
       this.depositing.value = false;
       this.editing.value = turn;
       this.draft.value = entry ? draftOf(entry.guess) : emptyDraft(this.rules.places);
-      this.answer.value = entry ? { ...entry.feedback, part: 'exact' } : NO_ANSWER;
+      this.answer.value = entry ? { ...answerOf(entry), part: 'exact' } : NO_ANSWER;
     });
     return true;
   }
@@ -172,7 +175,7 @@ export class MastermindSession {
     if (seat === 'solver' && last.value.kind === 'score') back = undo(back) ?? back;
     const own = last.value.kind === 'guess' ? last.value.code : taken?.guess;
     const guess = seat === 'maker' ? undefined : own;
-    const answer = seat === 'breaker' || seat === 'two' ? undefined : taken?.feedback;
+    const answer = seat === 'breaker' || seat === 'two' ? undefined : taken && answerOf(taken);
     this.show(back, guess && draftOf(guess), answer && { ...answer, part: 'exact' });
     return true;
   }

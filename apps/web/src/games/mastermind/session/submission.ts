@@ -1,6 +1,6 @@
-import type { CodeRules } from '@inkling/core/deduction';
-import { feedbackClass, scoreCode } from '@inkling/core/feedback';
-import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { type CodeRules, fitsTurn } from '@inkling/core/deduction';
+import { scoreCode } from '@inkling/core/feedback';
+import { codeTurn, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { codeOf, type Draft } from './draft.ts';
 
 /** Whether the half-typed guess can be made, and if not, why not. Places and turns count from 0. */
@@ -35,7 +35,5 @@ export function submissionOf(
 
 /** The turns, from 0, whose answers a code does not fit. */
 export function contradictedBy(code: readonly number[], turns: readonly ScoredTurn[]): readonly number[] {
-  return turns.flatMap(({ guess, feedback }, turn) =>
-    scoreCode(guess, code) === feedbackClass(feedback.exact, feedback.near) ? [] : [turn],
-  );
+  return turns.flatMap((turn, at) => (fitsTurn(codeTurn(turn), scoreCode(turn.guess, code)) ? [] : [at]));
 }

@@ -1,3 +1,4 @@
+import { makeGivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
@@ -25,7 +26,7 @@ function ForkRow({ fork }: { readonly fork: Fork }): VNode {
   const { branches } = messages();
   const name = ({ guess, answer, guesses }: Branch) => {
     const code = guess && Array.from(guess, (symbol) => controller.skin.letters[symbol]).join('');
-    return branches.branch(code, answer && `${answer.exact},${answer.near}`, guesses);
+    return branches.branch(code, answer && makeGivenAnswer(answer), guesses);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.

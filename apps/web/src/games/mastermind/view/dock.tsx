@@ -1,10 +1,12 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
+import { countIn } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Answer, stepPart } from '../session/answer.ts';
+import { mayLeaveOpen } from '../session/seating.ts';
 import { Actions } from './actions.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
@@ -70,14 +72,16 @@ function AnswerPad(): VNode {
   const controller = useMastermind();
   const { answer: told } = messages();
   const { answer, rules } = controller.session;
-  const { exact, near } = answer.value;
+  const { exact, near, unknown } = answer.value;
   const shown = checkFeedback(exact, near, rules.places).ok;
   return (
     <fieldset class="answer">
       <legend class="unseen">{told.heading}</legend>
       <Count part="exact" />
       <Count part="near" />
-      {shown && <KeyMarks feedback={{ exact, near }} places={rules.places} />}
+      {shown && (
+        <KeyMarks feedback={{ exact, near }} isPartial={unknown !== undefined} places={rules.places} />
+      )}
     </fieldset>
   );
 }
@@ -85,10 +89,10 @@ function AnswerPad(): VNode {
 function Count({ part }: { readonly part: Answer['part'] }): VNode {
   const controller = useMastermind();
   const { answer: told } = messages();
-  const { answer, rules } = controller.session;
-  const count = answer.value[part];
+  const { answer, rules, seating } = controller.session;
+  const count = countIn(answer.value, part);
   const step = (by: number) => {
-    answer.value = stepPart(answer.value, by, rules.places, part);
+    answer.value = stepPart(answer.value, by, rules.places, part, mayLeaveOpen(seating.value, rules));
   };
   return (
     <span class={answer.value.part === part ? 'count count-current' : 'count'}>
@@ -96,7 +100,7 @@ function Count({ part }: { readonly part: Answer['part'] }): VNode {
         <span aria-hidden="true">−</span>
       </Press>
       <span class="count-value">
-        <b>{count}</b> {told[part]}
+        <b>{count ?? '?'}</b> {told[part]}
       </span>
       <Press aria-label={told.more(part, count)} onPress={() => step(1)}>
         <span aria-hidden="true">+</span>

@@ -3,6 +3,7 @@ import { typeOnSheet } from '../../../ui/typing-focus.ts';
 import { symbolOfKey } from '../board/code-keys.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { setPart, stepPart } from '../session/answer.ts';
+import { mayLeaveOpen } from '../session/seating.ts';
 
 /** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
@@ -16,15 +17,15 @@ export function pressKey(controller: MastermindController, event: KeyboardEvent,
 
 /** Up and down, and Shift with an arrow for the other number; digits too, while only an answer is asked for. */
 function pressAnswer(controller: MastermindController, event: KeyboardEvent): boolean {
-  const { asks, answer, rules } = controller.session;
+  const { asks, answer, rules, seating } = controller.session;
+  const step = (by: number) =>
+    stepPart(answer.value, by, rules.places, answer.value.part, mayLeaveOpen(seating.value, rules));
   const alone = asks.value === 'answer';
   if (!alone && asks.value !== 'turn') return false;
   const digit = alone ? /^(?:Digit|Numpad)(\d)$/.exec(event.code) : null;
   if (digit) answer.value = setPart(answer.value, Number(digit[1]), rules.places);
-  else if (event.key === 'ArrowUp' || event.key === '+')
-    answer.value = stepPart(answer.value, 1, rules.places);
-  else if (event.key === 'ArrowDown' || event.key === '-')
-    answer.value = stepPart(answer.value, -1, rules.places);
+  else if (event.key === 'ArrowUp' || event.key === '+') answer.value = step(1);
+  else if (event.key === 'ArrowDown' || event.key === '-') answer.value = step(-1);
   else if (event.key === 'ArrowLeft' && (alone || event.shiftKey))
     answer.value = { ...answer.value, part: 'exact' };
   else if (event.key === 'ArrowRight' && (alone || event.shiftKey))

@@ -1,7 +1,9 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
+import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { MastermindController } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
+import { mayLeaveOpen } from '../session/seating.ts';
 
 /**
  * Can the guess that is set be made, and what is there to say about it? What the answers rule out is said only with the
@@ -11,15 +13,17 @@ export function readinessOf(controller: MastermindController): {
   readonly ready: boolean;
   readonly reason: string;
 } {
-  const { submission, answer, rules, asks } = controller.session;
+  const { submission, answer, rules, asks, seating } = controller.session;
   const { value: state } = submission;
   const names = (symbol: number) => nameOf(controller.skin, symbol);
   const contradicts = state.ready ? state.contradicts : [];
   if (state.ready && asks.value === 'turn') {
     const { answer: told, solver } = messages();
-    const { exact, near } = answer.value;
+    const { exact, near, unknown } = answer.value;
     const possible = checkFeedback(exact, near, rules.places);
-    if (possible.ok) return { ready: true, reason: solver.ready(exact, near) };
+    if (possible.ok && unknown && !mayLeaveOpen(seating.value, rules))
+      return { ready: false, reason: solver.notWhole };
+    if (possible.ok) return { ready: true, reason: solver.ready(...countsOf(answer.value)) };
     const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
     return { ready: false, reason: told.impossible(why, rules.places) };
   }

@@ -1,4 +1,5 @@
-import type { ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { answerOf, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
+import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { Press } from '../../../ui/press.tsx';
@@ -11,7 +12,6 @@ import { Pegs } from './pegs.tsx';
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
   const controller = useMastermind();
   const { turns } = messages();
-  const { exact, near } = turn.feedback;
   const guess = Array.from(turn.guess);
   const { asks, editing } = controller.session;
   const { contradiction } = messages();
@@ -21,7 +21,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
   return (
     <li class={`pegboard-row turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
       <span class="unseen">
-        {turns.row(index + 1, namesOf(controller.skin, guess), exact, near)}
+        {turns.row(index + 1, namesOf(controller.skin, guess), ...countsOf(answerOf(turn)))}
         {inDoubt && ` ${contradiction.mark}`}
       </span>
       <span class="bar-number" aria-hidden="true">
@@ -51,7 +51,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
         )}
         <Mend index={index} />
       </span>
-      <KeySquare feedback={turn.feedback} places={guess.length} />
+      <KeySquare feedback={turn.feedback} isPartial={turn.unknown !== undefined} places={guess.length} />
     </li>
   );
 }

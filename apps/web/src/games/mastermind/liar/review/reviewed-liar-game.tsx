@@ -1,4 +1,4 @@
-import { type Code, feedbackClass, feedbackOf } from '@inkling/core/feedback';
+import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
 import {
   type LiarSplit,
@@ -48,9 +48,7 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
     const skin = winterSkin(view.params.rules.symbols);
     this.#skin = skin;
     this.turns = view.turns.map(({ guess, feedback }, turn) => ({
-      Row: () => (
-        <CodeRow skin={skin} guess={guess} feedback={feedbackClass(feedback.exact, feedback.near)} />
-      ),
+      Row: () => <CodeRow skin={skin} guess={guess} answer={feedback} />,
       text: () => {
         const row = codeMessages().turns.row(turn + 1, namesOf(skin, guess), feedback.exact, feedback.near);
         return this.#isFalse(turn) ? `${row} ${messages().review.wasFalse}` : row;

@@ -1,5 +1,6 @@
 import type { Scoring } from '@inkling/codes/explain/scorings';
 import type { Contradiction, Repair, Suggestion } from '../../engine/questions.ts';
+import { answered } from './answered.ts';
 import { counted, form, listed, number, percent, turnsNamed } from './grammar.ts';
 
 export const analysis = {
@@ -108,8 +109,8 @@ export const analysis = {
     scoring: (scoring: Scoring, left: number): string =>
       `They fit if ${SCORINGS[scoring]}: ${counted(left, 'code', 'codes')} left.`,
     more: (count: number): string => `Show ${counted(count, 'more correction', 'more corrections')}`,
-    corrected: (turn: number, exact: number, near: number): string =>
-      `Turn ${turn} is corrected to ${exact} exact, ${near} near.`,
+    corrected: (turn: number, ...answer: Parameters<typeof answered>): string =>
+      `Turn ${turn} is corrected to ${answered(...answer)}.`,
     none: 'The answers fit together: there is nothing to correct.',
     found: (turns: number): string => `Found in ${turns}, if the answers were true.`,
     mark: 'in doubt',

@@ -1,4 +1,5 @@
 import type { Submission } from '../../session/submission.ts';
+import { answered, answerSentence } from './answered.ts';
 import { counted, form, listed, turnsNamed } from './grammar.ts';
 
 export const board = {
@@ -10,9 +11,9 @@ export const board = {
     heading: 'Guesses',
     turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
     turn: (turn: number): string => `Turn ${turn}`,
-    row: (turn: number, guess: readonly string[], exact: number, near: number): string =>
-      `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.`,
-    key: (exact: number, near: number): string => `${exact} exact, ${near} near`,
+    row: (turn: number, guess: readonly string[], ...answer: Parameters<typeof answered>): string =>
+      `Turn ${turn}: ${guess.join(', ')}. ${answerSentence(...answer)}`,
+    key: answered,
     copy: (turn: number): string => `Copy turn ${turn} into your guess`,
     toCome: (count: number): string => `${counted(count, 'turn', 'turns')} after this one`,
   },
@@ -53,8 +54,8 @@ export const board = {
     shared: (isFound: boolean, turns: number, most: number): string =>
       isFound ? `Found in ${turns} of ${most}` : `Not found in ${most}`,
     /** A turn without its guess. */
-    spoken: (turn: number, exact: number, near: number): string =>
-      `Turn ${turn}: ${exact} exact, ${near} near.`,
+    spoken: (turn: number, ...answer: Parameters<typeof answered>): string =>
+      `Turn ${turn}: ${answered(...answer)}.`,
     won: (turns: number): string => `Found in ${turns}!`,
     lost: 'The code was',
     notFound: (turns: number): string => `Not found in ${turns}`,
@@ -70,10 +71,10 @@ export const board = {
     turn: (
       turn: number,
       guess: readonly string[],
-      exact: number,
-      near: number,
+      exact: number | undefined,
+      near: number | undefined,
       left: number | undefined,
-    ): string => `Turn ${turn}: ${guess.join(', ')}. ${exact} exact, ${near} near.${codesLeft(left)}`,
+    ): string => `Turn ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}${codesLeft(left)}`,
     won: (turns: number): string => `You found the code in ${counted(turns, 'turn', 'turns')}.`,
     lost: (code: readonly string[]): string => `No turns left. The code was ${code.join(', ')}.`,
     undone: (turn: number, left: number | undefined): string => `Back at turn ${turn}.${codesLeft(left)}`,

@@ -1,6 +1,7 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { PlayerGuess } from '../../engine/questions.ts';
+import { answered } from './answered.ts';
 import { counted } from './grammar.ts';
 
 const PLAYERS: Readonly<Record<PlayerName, string>> = {
@@ -57,8 +58,10 @@ export const seats = {
     heading: 'The answer',
     exact: 'exact',
     near: 'near',
-    more: (part: 'exact' | 'near', count: number): string => `One more ${part}, now ${count}`,
-    less: (part: 'exact' | 'near', count: number): string => `One fewer ${part}, now ${count}`,
+    more: (part: 'exact' | 'near', count: number | undefined): string =>
+      `One more ${part}, now ${count ?? 'not known'}`,
+    less: (part: 'exact' | 'near', count: number | undefined): string =>
+      `One fewer ${part}, now ${count ?? 'not known'}`,
     give: 'Give answer',
     ready: 'Ready to answer.',
     wanted: 'A guess is waiting for your answer: type how many exact and how many near, for example 1,2.',
@@ -129,9 +132,10 @@ export const seats = {
     opened: (places: number): string => `A position of ${counted(places, 'place', 'places')}, from a link.`,
     enter: 'Enter turn',
     whatAnswer: (guess: readonly string[]): string =>
-      `${guess.join(', ')} is set: type its answer, for example 1,2 for 1 exact and 2 near.`,
-    ready: (exact: number, near: number): string => `Ready to enter with ${exact} exact, ${near} near.`,
-    answerSoFar: (exact: number, near: number): string => `Its answer: ${exact} exact, ${near} near.`,
+      `${guess.join(', ')} is set: type its answer, for example 1,2 for 1 exact and 2 near, or 1,? if only the exact ones are known.`,
+    ready: (...answer: Parameters<typeof answered>): string => `Ready to enter with ${answered(...answer)}.`,
+    answerSoFar: (...answer: Parameters<typeof answered>): string => `Its answer: ${answered(...answer)}.`,
+    notWhole: 'With so many codes, both numbers of an answer have to be known.',
     edit: 'Edit',
     editTurn: (turn: number): string => `Edit turn ${turn}`,
     save: 'Save the change',

@@ -1,10 +1,10 @@
 import type { Scoring } from '@inkling/codes/explain/scorings';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
+import { answered } from './answered.ts';
 
 const { counted, figure, form, listed, number, percent } = grammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
-const answered = (exact: number, near: number) => `${exact} genau, ${near} versetzt`;
 
 export const analysis: typeof english = {
   evidence: {

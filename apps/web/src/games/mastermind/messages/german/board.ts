@@ -1,6 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { board as english } from '../english/board.ts';
+import { answered, answerSentence } from './answered.ts';
 
 const { counted, figure, form, listed } = grammarOf('de');
 const left = (count: number) => counted(count, 'Code', 'Codes');
@@ -14,8 +15,8 @@ export const board: typeof english = {
     heading: 'Versuche',
     turnOf: (turn, most) => `Zug ${turn} von ${most}`,
     turn: (turn) => `Zug ${turn}`,
-    row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.`,
-    key: (exact, near) => `${exact} genau, ${near} versetzt`,
+    row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}`,
+    key: answered,
     copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
     toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
   },
@@ -51,7 +52,7 @@ export const board: typeof english = {
     game: (skin) => `Mastermind, ${skin}`,
     shared: (isFound, turns, most) =>
       isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
-    spoken: (turn, exact, near) => `Zug ${turn}: ${exact} genau, ${near} versetzt.`,
+    spoken: (turn, exact, near) => `Zug ${turn}: ${answered(exact, near)}.`,
     won: (turns) => `Gefunden in ${turns}!`,
     lost: 'Der Code war',
     notFound: (turns) => `Nicht gefunden in ${turns} Zügen`,
@@ -64,7 +65,7 @@ export const board: typeof english = {
   },
   speech: {
     turn: (turn, guess, exact, near, left) =>
-      `Zug ${turn}: ${guess.join(', ')}. ${exact} genau, ${near} versetzt.${codesLeft(left)}`,
+      `Zug ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}${codesLeft(left)}`,
     won: (turns) => `Du hast den Code in ${counted(turns, 'Zug', 'Zügen')} gefunden.`,
     lost: (code) => `Keine Züge mehr. Der Code war ${code.join(', ')}.`,
     undone: (turn, left) => `Wieder bei Zug ${turn}.${codesLeft(left)}`,

@@ -1,9 +1,9 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { seats as english } from '../english/seats.ts';
+import { answered } from './answered.ts';
 
 const { counted } = grammarOf('de');
-const answered = (exact: number, near: number) => `${exact} genau, ${near} versetzt`;
 
 const PLAYERS: Readonly<Record<PlayerName, string>> = {
   knuth: 'Knuth',
@@ -56,8 +56,8 @@ export const seats: typeof english = {
     heading: 'Die Antwort',
     exact: 'genau',
     near: 'versetzt',
-    more: (part, count) => `Eins mehr ${seats.answer[part]}, jetzt ${count}`,
-    less: (part, count) => `Eins weniger ${seats.answer[part]}, jetzt ${count}`,
+    more: (part, count) => `Eins mehr ${seats.answer[part]}, jetzt ${count ?? 'unbekannt'}`,
+    less: (part, count) => `Eins weniger ${seats.answer[part]}, jetzt ${count ?? 'unbekannt'}`,
     give: 'Antworten',
     ready: 'Bereit zu antworten.',
     wanted:
@@ -120,9 +120,10 @@ export const seats: typeof english = {
     opened: (places) => `Eine Stellung mit ${counted(places, 'Platz', 'Plätzen')}, aus einem Link.`,
     enter: 'Zug eintragen',
     whatAnswer: (guess) =>
-      `${guess.join(', ')} steht da: Tippe die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.`,
+      `${guess.join(', ')} steht da: Tippe die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt, oder 1,? wenn nur die genauen bekannt sind.`,
     ready: (exact, near) => `Bereit zum Eintragen mit ${answered(exact, near)}.`,
     answerSoFar: (exact, near) => `Die Antwort: ${answered(exact, near)}.`,
+    notWhole: 'Bei so vielen Codes müssen beide Zahlen einer Antwort bekannt sein.',
     edit: 'Ändern',
     editTurn: (turn) => `Zug ${turn} ändern`,
     save: 'Änderung sichern',

@@ -1,11 +1,10 @@
 import type { Scoring } from '@inkling/codes/explain/scorings';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { analysis as english } from '../english/analysis.ts';
+import { answered } from './answered.ts';
 
 const { counted, figure, form, listed, number, percent } = grammarOf('es');
 const left = (count: number) => counted(count, 'código', 'códigos');
-const answered = (exact: number, near: number) =>
-  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
 
 export const analysis: typeof english = {
   evidence: {

@@ -1,6 +1,7 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Submission } from '../../session/submission.ts';
 import type { board as english } from '../english/board.ts';
+import { answered, answerSentence } from './answered.ts';
 
 const { counted, figure, form, listed, number } = grammarOf('es');
 
@@ -13,10 +14,8 @@ export const board: typeof english = {
     heading: 'Intentos',
     turnOf: (turn, most) => `turno ${turn} de ${most}`,
     turn: (turn) => `Turno ${turn}`,
-    row: (turn, guess, exact, near) =>
-      `Turno ${turn}: ${guess.join(', ')}. ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.`,
-    key: (exact, near) =>
-      `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`,
+    row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}`,
+    key: answered,
     copy: (turn) => `Copiar el turno ${turn} en tu intento`,
     toCome: (count) => `${counted(count, 'turno', 'turnos')} después de este`,
   },
@@ -52,8 +51,7 @@ export const board: typeof english = {
     game: (skin) => `Mastermind, ${skin}`,
     shared: (isFound, turns, most) =>
       isFound ? `Encontrado en ${turns} de ${most}` : `No encontrado en ${most}`,
-    spoken: (turn, exact, near) =>
-      `Turno ${turn}: ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.`,
+    spoken: (turn, exact, near) => `Turno ${turn}: ${answered(exact, near)}.`,
     won: (turns) => `¡Encontrado en ${turns}!`,
     lost: 'El código era',
     notFound: (turns) => `No encontrado en ${turns}`,
@@ -66,7 +64,7 @@ export const board: typeof english = {
   },
   speech: {
     turn: (turn, guess, exact, near, left) =>
-      `Turno ${turn}: ${guess.join(', ')}. ${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}.${codesLeft(left)}`,
+      `Turno ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}${codesLeft(left)}`,
     won: (turns) => `Has encontrado el código en ${counted(turns, 'turno', 'turnos')}.`,
     lost: (code) => `No quedan turnos. El código era ${code.join(', ')}.`,
     undone: (turn, left) => `De vuelta en el turno ${turn}.${codesLeft(left)}`,

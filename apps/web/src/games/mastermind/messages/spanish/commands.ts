@@ -1,11 +1,10 @@
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { CommandFault } from '../../session/command.ts';
 import type { commands as english } from '../english/commands.ts';
+import { answered } from './answered.ts';
 import { setupFault } from './setup.ts';
 
 const { counted } = grammarOf('es');
-const answered = (exact: number, near: number) =>
-  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
 
 export const commands: typeof english = {
   notNow: 'Eso no es posible ahora.',

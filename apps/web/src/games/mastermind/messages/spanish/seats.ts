@@ -1,10 +1,9 @@
 import type { PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { seats as english } from '../english/seats.ts';
+import { answered } from './answered.ts';
 
 const { counted } = grammarOf('es');
-const answered = (exact: number, near: number) =>
-  `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
 const places = (count: number) => counted(count, 'lugar', 'lugares');
 
 const PLAYERS: Readonly<Record<PlayerName, string>> = {
@@ -58,8 +57,8 @@ export const seats: typeof english = {
     heading: 'La respuesta',
     exact: 'exactos',
     near: 'descolocados',
-    more: (part, count) => `Uno más: ${seats.answer[part]}, ahora ${count}`,
-    less: (part, count) => `Uno menos: ${seats.answer[part]}, ahora ${count}`,
+    more: (part, count) => `Uno más: ${seats.answer[part]}, ahora ${count ?? 'sin saber'}`,
+    less: (part, count) => `Uno menos: ${seats.answer[part]}, ahora ${count ?? 'sin saber'}`,
     give: 'Responder',
     ready: 'Se puede responder.',
     wanted:
@@ -122,9 +121,10 @@ export const seats: typeof english = {
     opened: (count) => `Una posición de partida con ${places(count)}, desde un enlace.`,
     enter: 'Introducir turno',
     whatAnswer: (guess) =>
-      `${guess.join(', ')} está puesto: escribe su respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.`,
+      `${guess.join(', ')} está puesto: escribe su respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados, o 1,? si solo se saben los exactos.`,
     ready: (exact, near) => `Se puede introducir con ${answered(exact, near)}.`,
     answerSoFar: (exact, near) => `Su respuesta: ${answered(exact, near)}.`,
+    notWhole: 'Con tantos códigos hay que saber los dos números de una respuesta.',
     edit: 'Editar',
     editTurn: (turn) => `Editar el turno ${turn}`,
     save: 'Guardar el cambio',

@@ -1,3 +1,4 @@
+import { givenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Piece } from '../../../../ui/piece.tsx';
 import { Press } from '../../../../ui/press.tsx';
@@ -18,10 +19,10 @@ export function CodePracticeView({ practice }: { readonly practice: CodePractice
     <>
       <p>{text.position(before.length + 1, reviewed)}</p>
       <ol class="practice-turns">
-        {before.map(({ guess, feedback }, turn) => (
-          <li key={turn}>
-            <span class="unseen">{turnText(turn + 1, practice.names(guess), feedback)}</span>
-            <CodeRow skin={skin} guess={guess} feedback={feedback} />
+        {before.map((turn, at) => (
+          <li key={at}>
+            <span class="unseen">{turnText(at + 1, practice.names(turn.guess), givenAnswer(turn))}</span>
+            <CodeRow skin={skin} guess={turn.guess} answer={givenAnswer(turn)} />
           </li>
         ))}
         <li class="practice-played">

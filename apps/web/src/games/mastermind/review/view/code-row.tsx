@@ -1,4 +1,5 @@
-import { type Code, feedbackOf } from '@inkling/core/feedback';
+import type { Code } from '@inkling/core/feedback';
+import { countsOf, type GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../../ui/key-square.tsx';
@@ -9,13 +10,15 @@ import { messages } from '../../messages/language.ts';
 export function CodeRow(props: {
   readonly skin: Skin;
   readonly guess: Code;
-  readonly feedback?: number;
+  readonly answer?: GivenAnswer;
 }): VNode {
-  const { skin, guess, feedback } = props;
+  const { skin, guess, answer } = props;
   return (
     <>
       <CodePieces skin={skin} code={guess} />
-      {feedback !== undefined && <KeySquare feedback={feedbackOf(feedback)} places={guess.length} />}
+      {answer && (
+        <KeySquare feedback={answer} isPartial={answer.unknown !== undefined} places={guess.length} />
+      )}
     </>
   );
 }
@@ -32,7 +35,6 @@ export function CodePieces({ skin, code }: { readonly skin: Skin; readonly code:
 }
 
 /** A turn in words. */
-export function turnText(turn: number, guess: readonly string[], feedback: number): string {
-  const { exact, near } = feedbackOf(feedback);
-  return messages().turns.row(turn, guess, exact, near);
+export function turnText(turn: number, guess: readonly string[], answer: GivenAnswer): string {
+  return messages().turns.row(turn, guess, ...countsOf(answer));
 }

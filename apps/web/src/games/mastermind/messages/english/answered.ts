@@ -1,0 +1,15 @@
+/** The two numbers of an answer; either may be unknown. */
+export function answered(exact: number | undefined, near: number | undefined): string {
+  if (exact === undefined && near === undefined) return 'answer not known';
+  return `${counted(exact, 'exact')}, ${counted(near, 'near')}`;
+}
+
+/** The same as a sentence. */
+export function answerSentence(...numbers: Parameters<typeof answered>): string {
+  const text = answered(...numbers);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function counted(count: number | undefined, name: string): string {
+  return count === undefined ? `${name} not known` : `${count} ${name}`;
+}
