@@ -256,3 +256,44 @@ describe('a player who goes on, and variations', () => {
     await giveBack(page);
   });
 });
+
+it('shows its buttons whole beside pieces that none covers, whatever the width, and leaves a number open', async () => {
+  const { page, troubles } = await open();
+  await command(page, 'new solver');
+  await command(page, 'SSPP 1,?');
+  await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, near not known. 500 codes left.');
+  expect(await page.locator('.turn .key-unknown').count()).toBe(3);
+  const flaws = () =>
+    page.evaluate(() => {
+      const edges = [...document.querySelectorAll('.turn .piece')].map((piece) =>
+        piece.getBoundingClientRect(),
+      );
+      return [...document.querySelectorAll<HTMLElement>('.actions .press, .press-mend')].flatMap((press) => {
+        const { left, right, top, bottom } = press.getBoundingClientRect();
+        const covers = edges.some(
+          (edge) => edge.left < right && edge.right > left && edge.top < bottom && edge.bottom > top,
+        );
+        return press.scrollWidth > press.clientWidth || covers ? [`${innerWidth}: ${press.textContent}`] : [];
+      });
+    });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await flaws()).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Edit turn 1' }).click();
+  await said(page, 'Turn 1 is open for editing.');
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await flaws()).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'One more near, now not known' }).click();
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await said(page, 'Turn 1 is changed.');
+  expect(await page.locator('.turn .key-unknown').count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit turn 1' }).click();
+  await page.getByRole('button', { name: 'One fewer near, now 0' }).click();
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect.poll(() => page.locator('.turn .key-unknown').count()).toBe(3);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});

@@ -15,7 +15,7 @@ export function Actions(): VNode {
   const { ready } = readinessOf(controller);
   const main = { guess: guess.print, code: two.setCode, turn: isEditing ? solver.save : solver.enter };
   return (
-    <div class="actions">
+    <div class={isEditing ? 'actions actions-editing' : 'actions'}>
       <Press
         main
         class="press-check"
@@ -46,7 +46,7 @@ export function Actions(): VNode {
 
 function Steps(): VNode {
   const controller = useMastermind();
-  const { guess, solver } = messages();
+  const { guess } = messages();
   const { session } = controller;
   return (
     <>
@@ -54,9 +54,6 @@ function Steps(): VNode {
       {session.canRedo && <Press onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Press>}
       {controller.gives('hints') && (
         <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{guess.hint}</Press>
-      )}
-      {session.asks.value === 'turn' && (
-        <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
       )}
     </>
   );

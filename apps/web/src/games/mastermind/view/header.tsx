@@ -14,7 +14,7 @@ const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pe
 export function Header(): VNode {
   const controller = useMastermind();
   const { open } = useDialog();
-  const { sheet, seats, notes, skin } = messages();
+  const { sheet, seats, notes, skin, solver } = messages();
   const { rules, turnsMax } = controller.session.view.value;
   const { seat, player } = controller.session.seating.value;
   const { value: settings } = controller.settings;
@@ -34,10 +34,14 @@ export function Header(): VNode {
         ]}
       />
       <Press onPress={() => open('new')}>{appMessages().newGame.heading}</Press>
-      <a class="press" href="#/race">
-        {sheet.race}
-      </a>
-      {other && (
+      {seat === 'solver' ? (
+        <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
+      ) : (
+        <a class="press" href="#/race">
+          {sheet.race}
+        </a>
+      )}
+      {other && seat !== 'solver' && (
         <Press onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>{skin.names[other]}</Press>
       )}
     </>
