@@ -173,6 +173,50 @@ describe('the first visit', () => {
     await giveBack(page);
   });
 
+  it('keeps the names of the games clear of their pictures at every width', async () => {
+    const covered = (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.lid-cover')].flatMap((cover) => {
+          const name = document.createRange();
+          name.selectNodeContents(cover.querySelector('h3') as Element);
+          const words = [...name.getClientRects()];
+          const drawn = [...cover.querySelectorAll('.lid-word text')]
+            .filter((part) => (part as SVGElement).checkVisibility())
+            .map((part) => part.getBoundingClientRect());
+          return drawn.some((part) =>
+            words.some(
+              (word) =>
+                part.left < word.right &&
+                part.right > word.left &&
+                part.top < word.bottom &&
+                part.bottom > word.top,
+            ),
+          )
+            ? [`${innerWidth}: ${name}`]
+            : [];
+        }),
+      );
+    for (const open of [openFirstVisit, openHome]) {
+      const { page } = await open();
+      for (const width of [320, 360, 390, 600, 768, 900, 1024, 1160, 1200, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await covered(page)).toEqual([]);
+      }
+      await giveBack(page);
+    }
+  });
+
+  it('shows three puzzles of the week below, on a first visit too', async () => {
+    for (const open of [openFirstVisit, openHome]) {
+      const { page, troubles } = await open();
+      const puzzles = page.locator('.home-more a[href^="#/puzzles/"]');
+      await page.locator('.home-more').scrollIntoViewIfNeeded();
+      await expect.poll(() => puzzles.count()).toBe(3);
+      expect(troubles).toEqual([]);
+      await giveBack(page);
+    }
+  });
+
   it('fits every width in German', async () => {
     const { page } = await openFirstVisit({ locale: 'de-DE' });
     for (const width of [320, 768, 1060, 1240]) {

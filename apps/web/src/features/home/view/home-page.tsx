@@ -39,7 +39,7 @@ export function HomePage(props: {
       <SmallLids games={games.filter(({ part }) => part.isVariation)} />
       <div class="home-more">
         {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
-        <PuzzleRows load={Welcome ? undefined : puzzleRows} />
+        <PuzzleRows load={puzzleRows} />
         <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
           {games.map(({ entry, part }) => {
             const name = part.text().firstGame;

@@ -5,16 +5,13 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 
 /** The way to the puzzles; once it comes into sight, with those that come next this week. */
-export function PuzzleRows(props: {
-  /** Absent on a first visit, which leads to the games. */
-  readonly load: (() => Promise<ComponentType | undefined>) | undefined;
-}): VNode {
+export function PuzzleRows(props: { readonly load: () => Promise<ComponentType | undefined> }): VNode {
   const { load } = props;
   const place = useRef<HTMLDivElement>(null);
   const loaded: Signal<ComponentType | undefined> = useSignal(undefined);
   useEffect(() => {
     const sight = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting || !load) return;
+      if (!entry?.isIntersecting) return;
       sight.disconnect();
       loaded.value = await load();
     });
