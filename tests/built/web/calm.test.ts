@@ -118,6 +118,31 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
+  it('names its pieces and says the turn on small phones, with the actions in sight', async () => {
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    for (const key of ['1', '1', '2', '2', 'Enter']) await page.keyboard.press(key);
+    await page.locator('.turn').waitFor();
+    const names = page.locator('.symbol-name');
+    for (const [width, saysTurn] of [
+      [320, false],
+      [360, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const name of await names.all()) {
+        const box = await name.boundingBox();
+        expect(box?.height, `${await name.textContent()} at ${width}`).toBeGreaterThan(10);
+        expect(await name.evaluate((own) => own.scrollWidth <= own.clientWidth + 1)).toBe(true);
+      }
+      const actions = await page.locator('.actions').boundingBox();
+      expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(640);
+      expect(await page.locator('.game-progress').isVisible()).toBe(saysTurn);
+    }
+    const title = await page.locator('.page-title').boundingBox();
+    const turn = await page.locator('.game-progress').boundingBox();
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThan(turn?.x ?? 0);
+    await giveBack(page);
+  });
+
   it('is won by a finger that carries, with board, tray and actions in one window of 360 × 640', async () => {
     const { page, troubles } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const low = await page

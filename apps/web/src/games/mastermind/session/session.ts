@@ -173,8 +173,7 @@ export class MastermindSession {
     const { turns } = mastermind.view(stateOf(sheet), 'breaker');
     const taken = last.value.kind === 'score' || last.value.kind === 'guess' ? turns.at(-1) : undefined;
     if (seat === 'solver' && last.value.kind === 'score') back = undo(back) ?? back;
-    const own = last.value.kind === 'guess' ? last.value.code : taken?.guess;
-    const guess = seat === 'maker' ? undefined : own;
+    const guess = seat === 'maker' ? undefined : last.value.kind === 'guess' ? last.value.code : taken?.guess;
     const answer = seat === 'breaker' || seat === 'two' ? undefined : taken && answerOf(taken);
     this.show(back, guess && draftOf(guess), answer && { ...answer, part: 'exact' });
     return true;
