@@ -39,9 +39,14 @@ export class AnalysisService {
 
   /** A generator, so that long work can be stopped between two steps. */
   *answer(asked: Asked<Questions>): Generator<unknown, Answer> {
-    const kernels = yield* kernelsIn(this.#kernels, asked.ask.rules);
+    const searches = asked.name === 'guess' || asked.name === 'suggestions';
+    const kernels = searches ? yield* kernelsIn(this.#kernels, asked.ask.rules) : undefined;
     const { line, isWhole } = this.#positions.reach(asked.ask, kernels);
-    if (asked.name === 'findings') return findingsOf(asked.ask, line);
+    if (asked.name === 'findings') {
+      // Counting needs no kernels: they are fetched for the search that may follow, and nobody waits for them here.
+      void this.#kernels(asked.ask.rules);
+      return findingsOf(asked.ask, line);
+    }
     const at = isWhole ? line.at(-1) : undefined;
     try {
       if (asked.name === 'guess') return yield* guessOf(asked.ask, at);

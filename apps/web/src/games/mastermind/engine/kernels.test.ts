@@ -1,3 +1,4 @@
+import type { Kernels } from '@inkling/codes/kernels/kernels';
 import { scoreCode } from '@inkling/core/feedback';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../shell/worker/protocol.ts';
@@ -28,6 +29,33 @@ describe('kernels for the engine', () => {
     expect(kernelsFor({ places: 7, symbols: 4, repeats: true })).toBeUndefined();
     expect((await kernelsFor(P5C8))?.name).toBe('simd');
     expect(kernelsFor(P5C8)).toBe(kernelsFor({ places: 4, symbols: 9, repeats: true }));
+  });
+
+  it('are waited for by searches alone, which use them after what was counted without', async () => {
+    const kernels = (await kernelsFor(P5C8)) as Kernels;
+    let sieves = 0;
+    const counting: Kernels = {
+      ...kernels,
+      sieveCodes: (...given) => {
+        sieves++;
+        return kernels.sieveCodes(...given);
+      },
+    };
+    let arrive: (found: Kernels) => void = () => undefined;
+    const fetched = new Promise<Kernels>((resolve) => {
+      arrive = resolve;
+    });
+    const service = new AnalysisService(() => fetched);
+    const turns = [{ guess: [0, 0, 1, 1, 2], feedback: scoreCode([0, 0, 1, 1, 2], [7, 0, 3, 3, 5]) }];
+    const ask = { rules: P5C8, turns };
+    expect((await answerOf(service, 'findings', ask)).lefts).toHaveLength(2);
+    expect(sieves).toBe(0);
+    arrive(counting);
+    expect(await answerOf(service, 'suggestions', { ...ask, top: 1 })).toHaveLength(1);
+    expect(sieves).toBe(1);
+    expect((await answerOf(service, 'findings', ask)).lefts).toHaveLength(2);
+    expect(await answerOf(service, 'suggestions', { ...ask, top: 2 })).toHaveLength(2);
+    expect(sieves).toBe(1);
   });
 
   it('change no answer, and neither does their absence', async () => {

@@ -11,15 +11,21 @@ import type { Position } from './questions.ts';
  */
 export class PositionLine {
   #line: Analysis[] = [];
+  #kernels: Kernels | undefined;
   #beyond: string | undefined;
 
-  /** Every position of the line that can be counted, from the start; the asked one is there when `isWhole`. */
+  /**
+   * Every position of the line that can be counted, from the start; the asked one is there when `isWhole`. A line without
+   * kernels is made anew with them once they are asked for.
+   */
   reach(
     { rules, turns }: Position,
     kernels?: Kernels,
   ): { readonly line: readonly Analysis[]; readonly isWhole: boolean } {
     const [start] = this.#line;
-    const same = start !== undefined && JSON.stringify(start.rules) === JSON.stringify(rules);
+    const isFit = kernels === undefined || kernels === this.#kernels;
+    const same = isFit && start !== undefined && JSON.stringify(start.rules) === JSON.stringify(rules);
+    if (!same) this.#kernels = kernels;
     const line = same ? this.#line : [result.expect(positionAfter(rules, [], kernels))];
     const parted = turns.findIndex((turn, i) => !isSameTurn(turn, line[i + 1]?.turns[i]));
     line.length = Math.min(line.length, (parted < 0 ? turns.length : parted) + 1);
