@@ -120,7 +120,8 @@ function watchDisk({ data, freeMb }: Settings, log: Log): DiskWatch {
 }
 
 function surroundingsOf({ data }: Settings): Surroundings {
-  return { folderMode: statSync(data, { throwIfNoEntry: false })?.mode };
+  const found = statSync(data, { throwIfNoEntry: false });
+  return { folderMode: found?.mode, isFile: found?.isDirectory() === false };
 }
 
 function openLog({ log: level }: Settings): Log {

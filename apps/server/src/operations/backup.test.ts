@@ -177,6 +177,13 @@ describe('a backup', () => {
     }
   });
 
+  it('is not called damaged where there is none', () => {
+    expect(checkDatabase(join(place, 'nowhere', 'inkling.db'))).toEqual({
+      ok: false,
+      error: { code: 'no-database' },
+    });
+  });
+
   it('is looked through for a missing entry', async () => {
     const row = "insert into rooms values ('r', '{}', 's', 'x', 'ann', 'q', 1)";
     const entry = (n: number) =>

@@ -21,7 +21,7 @@ import { type Contents, checkDatabase, type DatabaseFault } from './check-databa
 
 export type BackupFault =
   | DatabaseFault
-  | { readonly code: 'no-database' | 'file-exists' | 'no-backup' | 'database-exists' | 'in-use' }
+  | { readonly code: 'file-exists' | 'no-backup' | 'database-exists' | 'in-use' }
   /** No such folder, no right to write there, a full disk. Nothing has been changed. */
   | { readonly code: 'unwritable'; readonly detail: string };
 

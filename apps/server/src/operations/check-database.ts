@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { SCHEMA_VERSION } from '../store/migrations.ts';
 import { openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
@@ -11,6 +12,7 @@ export interface Contents {
 }
 
 export type DatabaseFault =
+  | { readonly code: 'no-database' }
   /** It cannot be read as a database, or pages of it contradict each other. */
   | { readonly code: 'damaged'; readonly detail: string }
   | { readonly code: 'other-version'; readonly version: number | undefined }
@@ -19,6 +21,7 @@ export type DatabaseFault =
 
 /** Reads a whole database file and says what it holds, or what is wrong with it. Nothing in it is changed. */
 export function checkDatabase(path: string): Result<Contents, DatabaseFault> {
+  if (!existsSync(path)) return fail({ code: 'no-database' });
   let connection: SqliteConnection | undefined;
   try {
     connection = openReader(path);

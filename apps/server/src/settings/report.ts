@@ -6,6 +6,8 @@ import { SETTINGS, type Setting, type Settings } from './table.ts';
 /** What is known of the data folder: its mode, or `undefined` where there is none yet. */
 export interface Surroundings {
   readonly folderMode: number | undefined;
+  /** There is something else than a folder. */
+  readonly isFile?: boolean;
 }
 
 /** A line for each setting with its value and where it comes from, and then one for each that is unsafe. */
@@ -29,7 +31,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
 };
 
 /** A sentence for each setting that should not face the internet as it is. */
-export function unsafeParts(settings: Settings, { folderMode }: Surroundings): readonly string[] {
+export function unsafeParts(settings: Settings, { folderMode, isFile }: Surroundings): readonly string[] {
   const { host, origins, trustedProxies, limits, log, data } = settings;
   const isOpen = !isLoopback(host);
   const plain = origins.filter(
@@ -60,7 +62,8 @@ export function unsafeParts(settings: Settings, { folderMode }: Surroundings): r
     told.push('INKLING_DISK_FREE is 0: strangers can fill the disk until nobody can move.');
   if (settings.keepDays === 0)
     told.push('INKLING_KEEP_DAYS is 0: no room is ever removed, so the database grows without end.');
-  if (folderMode !== undefined && (folderMode & 0o077) !== 0)
+  if (isFile) told.push(`${data} is a file. Name a folder in INKLING_DATA.`);
+  else if (folderMode !== undefined && (folderMode & 0o077) !== 0)
     told.push(
       `Other users of this machine can read ${data}, which holds the signing key. Run: chmod 700 ${data}`,
     );

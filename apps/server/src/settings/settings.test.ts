@@ -123,6 +123,30 @@ describe('the guide for operators', () => {
 });
 
 describe('the report on settings', () => {
+  it('says that a file is no folder, instead of how to protect it', () => {
+    const { settings } = read(['--data', '/etc/passwd']);
+    expect(unsafeParts(settings, { folderMode: 0o100644, isFile: true })).toEqual([
+      '/etc/passwd is a file. Name a folder in INKLING_DATA.',
+    ]);
+  });
+
+  it.each([
+    'mysql://u:secret@db.example/x',
+    'redis+tls://u:secret@db.example',
+    'postgres://u:secret@ho st/x',
+  ])('refuses %s as a place, and shows no password', (data) => {
+    const { problems } = readSettings([], { INKLING_DATA: data }) as { readonly problems: string[] };
+    expect(problems).toEqual([expect.stringMatching(/^INKLING_DATA wants a folder, or an address like/)]);
+    expect(problems.join()).not.toContain('secret');
+  });
+
+  it.each([
+    '/var/lib/inkling',
+    'C:\\inkling',
+    'postgres:///inkling?host=/run/postgresql',
+    'postgresql://h/x',
+  ])('takes %s', (data) => expect(read([], { INKLING_DATA: data }).settings.data).toBe(data));
+
   it('shows each setting and its source, and no password', () => {
     const lines = reportSettings(read(['--data', 'postgres://u:secret@db.example/inkling?sslmode=require']), {
       folderMode: undefined,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Environment, SETTINGS, type Settings } from './table.ts';
+import { type Environment, SETTINGS, type Settings, withoutPassword } from './table.ts';
 
 /** Where a value came from. */
 export type Source = 'option' | 'environment' | 'default';
@@ -35,7 +35,8 @@ export function readSettings(args: readonly string[], env: Environment): Setting
     sources[name] = isOption ? 'option' : text === undefined ? 'default' : 'environment';
     values[name] = text === undefined ? initial(env) : parse(text);
     if (values[name] !== undefined) continue;
-    problems.push(`${isOption ? `--${option}` : variable} wants ${wants}, not ${JSON.stringify(text)}.`);
+    const shown = JSON.stringify(withoutPassword(text ?? ''));
+    problems.push(`${isOption ? `--${option}` : variable} wants ${wants}, not ${shown}.`);
   }
   if (problems.length > 0) return { problems };
   return {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { HIDDEN_GAMES } from '../room/games.ts';
+import { isPostgres } from '../store/open-store.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -74,9 +75,9 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     option: 'data',
     variable: 'INKLING_DATA',
     help: 'Where everything is kept: a folder, or a PostgreSQL database.',
-    wants: 'a folder, or a postgres:// address',
+    wants: 'a folder, or an address like postgres://user@host/database',
     initial: dataFolder,
-    parse: (text) => text || undefined,
+    parse: (text) => (isPlace(text) ? text : undefined),
     print: withoutPassword,
   },
   origins: {
@@ -173,9 +174,15 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   },
 };
 
+/** Anything but the address of a database that the server does not speak to: as a folder it would not be found again. */
+function isPlace(text: string): boolean {
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text !== '';
+  return isPostgres(text) && URL.canParse(text);
+}
+
 /** A database's address as it may be shown: without its password. */
 export function withoutPassword(data: string): string {
-  return data.replace(/^(\w+:\/\/)[^/]*@/, '$1…@');
+  return data.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1…@');
 }
 
 /** The folder where a user's programs keep what they must not lose. */
