@@ -79,13 +79,13 @@ describe('compare', () => {
 
   it('samples where there are too many codes, says so, stops, and keeps what there is', async () => {
     const { page } = await openLab('/compare');
-    await command(page, 'rules p7c7r');
+    await command(page, 'rules p6c7r');
     await page.getByText('Only sampled, random and states can play.').waitFor();
     await command(page, 'compare states knuth');
     await said(page, '1 strategy, best first: states about');
-    await page.getByText('A sample: states played 200 codes of 823,543').waitFor();
+    await page.getByText('A sample: states played 200 codes of 117,649').waitFor();
     await page.getByText('knuth did not play').waitFor();
-    await command(page, 'compare p8c12r sampled');
+    await command(page, 'compare p5c10r sampled');
     await page.locator('.lab-result tbody tr').waitFor();
     await page.getByRole('heading', { name: 'Compare strategies' }).click();
     await page.keyboard.press('s');

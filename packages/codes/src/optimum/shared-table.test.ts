@@ -27,19 +27,21 @@ describe('a table in shared memory', () => {
       new SharedTranspositionTable(memory),
     ];
     let hits = 0;
+    // Counted: to expect each of so many of its own takes longer than the table does.
+    const faults = { untrue: 0, lost: 0, loose: 0 };
     for (let step = 0; step < 60_000; step++) {
       const { key, hash, mark, cost } = randomFact(random);
       const table = hands[random.below(3)] as SharedTranspositionTable;
       if (table.find(hash, mark, key, key.length)) {
         hits++;
-        expect(table.lower).toBeLessThanOrEqual(cost);
-        expect(table.upper).toBeGreaterThanOrEqual(cost);
+        if (!(table.lower <= cost && table.upper >= cost)) faults.untrue++;
       }
       const upper = random.below(2) === 0 ? INFEASIBLE : cost + random.below(3);
       table.store(hash, mark, key, key.length, cost - random.below(4), upper);
-      expect(table.find(hash, mark, key, key.length)).toBe(true);
-      expect(table.upper).toBeLessThanOrEqual(upper);
+      if (!table.find(hash, mark, key, key.length)) faults.lost++;
+      if (!(table.upper <= upper)) faults.loose++;
     }
+    expect(faults).toEqual({ untrue: 0, lost: 0, loose: 0 });
     expect(hits).toBeGreaterThan(1000);
     for (const { key, mark, lower, upper } of hands[0]?.facts(3) ?? []) {
       expect(key.length).toBeGreaterThanOrEqual(3);

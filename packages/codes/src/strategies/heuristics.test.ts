@@ -4,7 +4,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listCandidates } from '../candidates/listed.ts';
+import { type ListedCandidates, listCandidates } from '../candidates/listed.ts';
 import { chooseGuess, rankGuesses } from './choice.ts';
 import { entropy } from './entropy.ts';
 import { evaluateNow } from './evaluation.ts';
@@ -123,11 +123,22 @@ describe('a choice', () => {
       return unwrap(listCandidates(rules, turns));
     });
 
+  /** Of every guess to every secret of these rules, scored one by one, once for all positions. */
+  const answersOf = ({ rules, space: { codes } }: ListedCandidates) => {
+    const name = JSON.stringify(rules);
+    const all = Array.from({ length: codes.size }, (_, index) => codes.codeAt(index));
+    const answers = known.get(name) ?? all.flatMap((guess) => all.map((secret) => scoreCode(guess, secret)));
+    known.set(name, answers);
+    return answers;
+  };
+  const known = new Map<string, readonly number[]>();
+
   it('is the best of all unused guesses: least measure, then possible, then lowest, looked at one by one', () => {
     fc.assert(
       fc.property(positions, fc.constantFrom(...RULES), (set, rule) => {
         const { codes } = set.space;
-        const secrets = Array.from(set.indices, (index) => codes.codeAt(index));
+        const secrets = Array.from(set.indices);
+        const answers = answersOf(set);
         const used = set.turns.map((turn) => codes.indexOf(turn.guess));
         const unused = Array.from({ length: codes.size }, (_, guess) => guess).filter(
           (guess) => !used.includes(guess),
@@ -135,7 +146,7 @@ describe('a choice', () => {
         const score = (guess: number) => {
           const cells = new Map<number, number>();
           for (const secret of secrets) {
-            const cls = scoreCode(codes.codeAt(guess), secret);
+            const cls = answers[guess * codes.size + secret]!;
             cells.set(cls, (cells.get(cls) ?? 0) + 1);
           }
           const counts = [...cells.values()];

@@ -245,7 +245,7 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
       ],
       [
         'a Lab contest of a sample',
-        'lab/compare/1/p7c7r/states,knuth',
+        'lab/compare/1/p6c7r/states,knuth',
         (page) => page.locator('.lab-player').first().waitFor(),
       ],
     ],
