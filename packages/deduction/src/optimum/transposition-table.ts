@@ -99,21 +99,22 @@ function wordOf(secret: number): number {
   return x ^ (x >>> 16);
 }
 
-/** Two generations with their first tables: a smaller table would hold one set, and a search in steps never end. */
+/** A smaller table would hold so few sets that a search in steps never ends. */
 const MEMO_BYTES_MIN = 2 ** 20;
 
+/** Small at first: most searches meet few sets. */
 class Generation {
-  #heads = new Int32Array(1 << 12).fill(-1);
-  #next = new Int32Array(1 << 12);
-  #hashes = new Int32Array(1 << 12);
-  #starts = new Int32Array(1 << 12);
+  #heads = new Int32Array(1 << 8).fill(-1);
+  #next = new Int32Array(1 << 8);
+  #hashes = new Int32Array(1 << 8);
+  #starts = new Int32Array(1 << 8);
   /** Length of the key and its mark, in one number. */
-  #marks = new Float64Array(1 << 12);
-  #keys = new Uint16Array(1 << 16);
+  #marks = new Float64Array(1 << 8);
+  #keys = new Uint16Array(1 << 12);
   #count = 0;
   #used = 0;
-  lowers: Int32Array = new Int32Array(1 << 12);
-  uppers: Int32Array = new Int32Array(1 << 12);
+  lowers: Int32Array = new Int32Array(1 << 8);
+  uppers: Int32Array = new Int32Array(1 << 8);
 
   get bytes(): number {
     return this.#keys.byteLength + this.#heads.byteLength * 8;
