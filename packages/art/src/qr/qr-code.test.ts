@@ -86,7 +86,7 @@ function read(grid: QrGrid): string {
 }
 
 describe('a QR code', () => {
-  it('is the one that others make', () => {
+  it('equals the code that other programs make', () => {
     const grid = qrCode(new TextEncoder().encode('inkling'));
     expect(
       INKLING.map((row, y) => Array.from(row, (_, x) => (grid?.isDark(y, x) ? '#' : '.')).join('')),
@@ -109,7 +109,7 @@ describe('a QR code', () => {
     }
   });
 
-  it('is not made of what is too long for it', () => {
+  it('is undefined for a text that is too long', () => {
     expect(qrCode(new TextEncoder().encode('x'.repeat(181)))).toBeUndefined();
   });
 });

@@ -155,7 +155,7 @@ describe('reasons', () => {
 });
 
 describe('hitting sets', () => {
-  it('of nothing is the empty set, and of an empty mark there is none', () => {
+  it('are the empty set alone for no marks, and none at all for an empty mark', () => {
     expect(minimalHittingSets([], 10)).toEqual([[]]);
     expect(minimalHittingSets([0n, 1n], 10)).toEqual([]);
   });

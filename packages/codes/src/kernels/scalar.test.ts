@@ -81,7 +81,7 @@ describe('scalar kernels', () => {
     expect(() => scalarKernels.packWords({ places: 6, symbols: 26 }, new Uint8Array(6))).toThrow(RangeError);
   });
 
-  it('keep to their signature', () => {
+  it('reproduce their signature', () => {
     expect(kernelSignature(scalarKernels)).toBe('kernels:7eebde64bf2516c7');
   });
 });
@@ -99,7 +99,7 @@ describe('partition hashes', () => {
     );
   });
 
-  it('have nothing to say about no guesses', () => {
+  it('give nothing for an empty list of guesses', () => {
     expect(distinctPartitions(new Uint32Array(0))).toHaveLength(0);
   });
 

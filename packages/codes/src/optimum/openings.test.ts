@@ -45,8 +45,8 @@ describe('the total of a first guess of (4,7) that is not the best', () => {
   });
 });
 
-describe('what a search keeps in a table that comes round', () => {
-  it('is no other than what it keeps in a large one', () => {
+describe('what a search keeps in a small table that is overwritten', () => {
+  it('equals what it keeps in a large one', () => {
     const { problem, numberOf } = problemOf(4, 5);
     const openings = [numberOf('aabb')];
     const large = new OptimalSearch(problem, { openings });

@@ -18,7 +18,7 @@ function randomFact(random: RandomStream) {
 }
 
 describe('a table in shared memory', () => {
-  it('keeps true bounds through many turns of its ring, for several hands at once', () => {
+  it('keeps true bounds while its ring is written many times over, by several writers at once', () => {
     const random = new RandomStream(seedRandom('ring'));
     const memory = makeTableMemory(0);
     const hands = [
@@ -63,7 +63,7 @@ describe('a table in shared memory', () => {
     expect([...table.facts(4)]).toEqual([]);
   });
 
-  it('believes nothing in memory that was scribbled over', () => {
+  it('believes nothing in memory that was overwritten', () => {
     const random = new RandomStream(seedRandom('scribble'));
     const memory = makeTableMemory(0);
     const table = new SharedTranspositionTable(memory);
@@ -97,7 +97,7 @@ describe('a table in shared memory', () => {
     expect(second.nodes).toBeLessThan(first.nodes / 50);
   });
 
-  it('is refused too little memory', () => {
+  it('refuses too little memory', () => {
     expect(() => new SharedTranspositionTable(new ArrayBuffer(100))).toThrow();
   });
 });

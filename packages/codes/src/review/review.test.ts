@@ -238,7 +238,7 @@ describe('information', () => {
     );
   });
 
-  it('is not there for an answer that no code gives', () => {
+  it('is undefined for an answer that no code gives', () => {
     const set = unwrap(listCandidates(MM, [{ guess: [0, 0, 0, 0], feedback: 0 }]));
     expect(informationOf(set, { guess: [0, 0, 0, 0], feedback: 1 })).toBeUndefined();
   });

@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-describe('the look at guesses, those of most answers first', () => {
+describe('the bound from the guesses, those with the most answers first', () => {
   /** Every secret may be guessed and then tells itself from the rest, but for those that are said otherwise. */
   function gameOf(secretCount: number, told: readonly (readonly number[])[]): Game {
     const rows = Array.from({ length: secretCount }, (_, guess) =>

@@ -62,7 +62,7 @@ describe('a hidden rule', () => {
   });
 });
 
-describe('guesses that are laid down first', () => {
+describe('guesses that are all made before the first answer', () => {
   it('are as few as any subset of all guesses that tells everything apart', () => {
     for (let i = 0; i < 60; i++) {
       const definition = randomGame(`fixed ${i}`, 1 + (i % 6), i % 4, 'identified');
@@ -227,7 +227,7 @@ describe('lies', () => {
   });
 });
 
-describe('a game that is none', () => {
+describe('a wrong argument of a combinator', () => {
   const game = defineDeduction({
     name: 'x',
     secrets: [1, 2],

@@ -76,7 +76,7 @@ describe('a definition', () => {
     expect(defining(changed)).toThrow(message);
   });
 
-  it('is refused when the same question is answered twice otherwise', () => {
+  it('is refused when the same question gets two different answers', () => {
     let count = 0;
     expect(defining({ answer: () => (count++ % 5 === 0 ? 'yes' : 'no') })).toThrow(
       'answer is not pure: guess “a” against secret “a” was answered “yes” and then “no”',

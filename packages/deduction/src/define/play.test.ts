@@ -38,7 +38,7 @@ describe('play by a measure', () => {
 });
 
 describe('an adversary', () => {
-  it('leaves the most', () => {
+  it('gives the answer that leaves the most secrets', () => {
     const game = higherOrLower(10);
     expect(game.adversary([], 3)).toEqual({ answer: 'higher', left: 7 });
     expect(game.adversary([[3, 'higher']], 4)).toEqual({ answer: 'higher', left: 6 });

@@ -116,7 +116,7 @@ describe('a position', () => {
     );
   });
 
-  it('refuses turns that are none, and says which', () => {
+  it('refuses turns that are not legal, and says which', () => {
     const game = higherOrLower(10);
     const position = (turns: unknown) => () => game.position(turns as never);
     expect(

@@ -25,7 +25,7 @@ describe('hitting sets', () => {
     }
   });
 
-  it('of no mark is the empty one, and of an empty mark there is none', () => {
+  it('are the empty set alone for no marks, and none at all for an empty mark', () => {
     expect(minimalHittingSets([], 9)).toEqual([[]]);
     expect(minimalHittingSets([3n, 0n, 1n], 9)).toEqual([]);
     expect(smallestHittingSet([0n])).toBeUndefined();

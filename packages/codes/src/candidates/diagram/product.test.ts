@@ -33,7 +33,7 @@ describe('productOf', () => {
     }
   });
 
-  it('is nothing when the cells to store are over the budget', () => {
+  it('is undefined when more cells would have to be stored than the budget allows', () => {
     const free = freeLayers(4, 3);
     expect(runToEnd(productOf(free, free, 4, 0))).toBeUndefined();
     expect(runToEnd(productOf(free, free, 5, 0))).toEqual({ counts: free, exacts: free });

@@ -26,7 +26,7 @@ describe('weights by a modulus', () => {
     },
   );
 
-  it('are the counts themselves without one', () => {
+  it('are the counts themselves without a modulus', () => {
     const product = free(4);
     const forward = weighForward(product, 0);
     expect(forward.map(([weight]) => weight)).toEqual([1, 6, 36, 216, 1296]);

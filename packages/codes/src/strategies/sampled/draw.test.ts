@@ -10,14 +10,14 @@ describe('drawCodes', () => {
   const draw = (most: number) =>
     runToEnd(drawCodes(set, most, new RandomStream(seedRandom('draw')))).map(String);
 
-  it('is the whole set, each code once and not in order, when it is small enough', () => {
+  it('returns the whole set, each code once and in random order, when it is small enough', () => {
     expect(all.length).toBeGreaterThan(2);
     const codes = draw(all.length);
     expect(codes).not.toEqual(all);
     expect(codes.toSorted()).toEqual(all.toSorted());
   });
 
-  it('is draws from the set otherwise', () => {
+  it('draws from the set otherwise', () => {
     const codes = draw(all.length - 1);
     expect(codes).toHaveLength(all.length - 1);
     for (const code of codes) expect(all).toContain(code);

@@ -149,7 +149,7 @@ describe('the state machine always finishes', () => {
       }
   });
 
-  it('and says contradiction when the answers are not true', () => {
+  it('and says so when the answers contradict each other', () => {
     const machine = new StateMachine({ places: 4, symbols: 6, repeats: true }, 0);
     for (let turn = 0; turn < 10 && machine.propose().ok; turn++) machine.answer(0);
     expect(machine.propose()).toEqual({ ok: false, error: 'contradiction' });
