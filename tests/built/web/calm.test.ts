@@ -143,6 +143,22 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
+  it.each([
+    ['p5c6r', 320, 640],
+    ['p5c8r', 360, 640],
+    ['p4c12r', 320, 640],
+    ['p6c9r', 390, 844],
+  ] as const)('has the actions of %s in sight on a phone of %i × %i', async (rules, width, height) => {
+    const { page } = await open({ viewport: { width, height } });
+    await command(page, `new ${rules}`);
+    await said(page, 'New game');
+    await page.locator('#command').blur();
+    await page.evaluate(() => scrollTo(0, 0));
+    const actions = await page.locator('.actions').boundingBox();
+    expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(height);
+    await giveBack(page);
+  });
+
   it('is won by a finger that carries, with board, tray and actions in one window of 360 × 640', async () => {
     const { page, troubles } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const low = await page
