@@ -38,7 +38,7 @@ const MODEL_CAPITALS = 'THE HIDDEN NUMBER';
 /** Why no game of this name can be made here; `undefined` when one can. */
 export function whyNot(name, root = ROOT) {
   if (!/^[a-z]{2,12}$/.test(name ?? ''))
-    return 'A game needs a name of 2 to 12 letters from a to z. Links, saves and addresses hold it, and it never changes: npm run new-game memory';
+    return 'A game needs a name of 2 to 12 letters from a to z. Links, saves and addresses hold it, and it never changes: npm run new-game domino';
   const taken = LAYERS.map(({ folder }) => `${folder}/${name}`).find((path) => existsSync(join(root, path)));
   if (taken) return `There is already a folder ${taken}.`;
   if (pageNames(root).includes(name)) return `The web app already has a page named “${name}”.`;
@@ -147,12 +147,21 @@ function sayNext(name, made) {
 The game “${name}” is in all registries, hidden from everybody who does not ask for it. It is still the null game: a number
 that is found with lower and higher. Next:
 
-  npm run unit -- packages/games/src/contract   the laws that every game keeps
-  npm run build
-  INKLING_GAMES=${name} npx inkling play ${name}      in the terminal
-  INKLING_GAMES=${name} npx inkling serve            in a room, and in the web app at /?games=${name}#/${name}
+${columns([
+  ['npm run unit -- packages/games/src/contract', 'the laws that every game keeps'],
+  [`npm run unit -- ${name}`, 'its own tests'],
+  ['npm run build'],
+  [`INKLING_GAMES=${name} npx inkling play ${name}`, 'in the terminal'],
+  [`INKLING_GAMES=${name} npx inkling serve`, `in a room, and in the web app at /?games=${name}#/${name}`],
+])}
 
 Then change the rules: docs/adding-a-game.md says which file holds what.`;
+}
+
+/** What to type, and beside it what it does. */
+function columns(rows) {
+  const width = Math.max(...rows.map(([line]) => line.length));
+  return rows.map(([line, does = '']) => `  ${line.padEnd(width)}   ${does}`.trimEnd()).join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

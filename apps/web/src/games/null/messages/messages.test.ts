@@ -4,11 +4,13 @@ import { english } from './english.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
+/** The name of a game may be the same in every language. */
+function missingIn(other: unknown): readonly string[] {
+  return untranslated(english, other).filter((path) => path !== 'board.heading');
+}
+
 it('leaves nothing empty and nothing in English', () => {
-  expect(untranslated(english, german)).toEqual([]);
-  expect(untranslated(english, spanish)).toEqual([]);
-  expect(untranslated(english, { ...spanish, header: english.header, honest: ' ' })).toEqual([
-    'header',
-    'honest',
-  ]);
+  expect(missingIn(german)).toEqual([]);
+  expect(missingIn(spanish)).toEqual([]);
+  expect(missingIn({ ...spanish, header: english.header, honest: ' ' })).toEqual(['header', 'honest']);
 });
