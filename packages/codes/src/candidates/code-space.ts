@@ -80,14 +80,11 @@ function listSymbols(rules: CodeRules, size: number): Uint8Array {
 
 /** The next code in order: the last place that can be raised is, and what follows it is as low as can be. */
 function toNext(code: Uint8Array, symbols: number, repeats: boolean): void {
-  const lowestFrom = (symbol: number, place: number): number => {
-    if (repeats) return symbol;
-    for (let lowest = symbol; ; lowest++) if (!code.subarray(0, place).includes(lowest)) return lowest;
-  };
   for (let i = code.length - 1; i >= 0; i--) {
-    code[i] = lowestFrom(code[i] + 1, i);
-    if (code[i] >= symbols) continue;
-    for (let j = i + 1; j < code.length; j++) code[j] = lowestFrom(0, j);
-    return;
+    for (let j = i; j < code.length; j++) {
+      code[j] = j > i ? 0 : code[i] + 1;
+      if (!repeats) while (code.indexOf(code[j]) < j) code[j]++;
+    }
+    if (code[i] < symbols) return;
   }
 }
