@@ -110,6 +110,33 @@ export const SERVER: readonly Mutant[] = [
     ['rooms/play-on.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/room/sheet-view.ts',
+    [
+      [
+        'pending !== undefined && isOpen(room, player, seat)',
+        'pending !== undefined',
+        'A rival sees the guess that waits for its answer.',
+        'No race is answered by hand, and elsewhere the rules answer a guess at once: in a race none ever waits.',
+      ],
+      [
+        "|| player.seat === seat || seat === 'maker' || isOver(room)",
+        "|| player.seat === seat || seat === 'maker' || seat === 'spectator' || isOver(room)",
+        'Somebody who watches a race sees its sheets before the end.',
+      ],
+      [
+        "|| player.seat === seat || seat === 'maker' || isOver(room)",
+        "|| seat !== 'spectator' || isOver(room)",
+        'Racers see each other’s sheets before the end.',
+      ],
+      [
+        "player.seat === seat || seat === 'maker' || isOver(room)",
+        "player.seat === seat || seat === 'maker'",
+        'The sheets of a race stay covered after its end.',
+      ],
+    ],
+    ['room/room.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/rooms/room-service.ts',
     [
       [
