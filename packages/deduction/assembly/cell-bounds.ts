@@ -89,20 +89,38 @@ export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): 
   return bound;
 }
 
-/** The least cost, by sizes, of all guesses and their cells. */
-function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
+/** The same without the table and without a floor: only what the guesses tell of the set counts. */
+export function byTwoGuesses(problem: Problem, set: usize, size: u32): i32 {
+  const isWhole = readParts(problem, set, size);
+  return isByParts ? min(inside, outside) : readRows(problem, set, size, 0, isWhole);
+}
+
+/** What a member of most parts costs at least, and any other guess; and whether no row can have a cell that changes this. */
+let inside: i32 = 0;
+let outside: i32 = 0;
+let isByParts: bool = false;
+
+/** Returns whether the parts of each row were counted. */
+function readParts(problem: Problem, set: usize, size: u32): bool {
   const isWhole = isCounted(problem, size);
   if (isWhole) readSet(problem, set, size);
   else readMost(problem, set, size);
   priced += 1;
-  isSettled = false;
-  const inside = startInside + <i32>(size - mostInside);
-  const outside = mostOutside > 1 ? startOutside + <i32>(size - mostOutside) : INFEASIBLE;
-  const least = min(inside, outside);
-  const bySize = max(floor, leastOf(table, size));
+  inside = startInside + <i32>(size - mostInside);
+  outside = mostOutside > 1 ? startOutside + <i32>(size - mostOutside) : INFEASIBLE;
   // A row of most parts has no larger cell than this.
-  const largest = size + 1 - (inside === least ? mostInside : mostOutside);
-  if (largest > plainMax(table)) return readRows(problem, set, size, bySize, isWhole);
+  const largest = size + 1 - (inside <= outside ? mostInside : mostOutside);
+  isByParts = largest <= plainMax(table);
+  return isWhole;
+}
+
+/** The least cost, by sizes, of all guesses and their cells. */
+function twoPlyBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
+  const isWhole = readParts(problem, set, size);
+  isSettled = false;
+  const bySize = max(floor, leastOf(table, size));
+  if (!isByParts) return readRows(problem, set, size, bySize, isWhole);
+  const least = min(inside, outside);
   isSettled =
     (inside === least && isReachedInside(problem, set, size, least)) ||
     (outside === least && isReachedOutside(problem, set, size, least, isWhole));

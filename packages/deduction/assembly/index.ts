@@ -11,6 +11,7 @@ export {
   keyAt,
   layOut,
   learn,
+  leastByTwoGuesses,
   lowerOf,
   pricedCount,
   ready,

@@ -1,4 +1,4 @@
-import { layOutList, priced, work } from './cell-bounds';
+import { byTwoGuesses, layOutList, priced, work } from './cell-bounds';
 import { layOutCountedSet } from './counted-set';
 import { history } from './frame-stack';
 import {
@@ -148,6 +148,11 @@ export function lowerOf(): i32 {
 
 export function upperOf(): i32 {
   return high;
+}
+
+/** What the set written at `setAt`, of three or more, costs at least by two guesses; nothing that was found counts. */
+export function leastByTwoGuesses(size: u32): i32 {
+  return byTwoGuesses(whole(), top, size);
 }
 
 /** Where a key is to be written that `learn` records. */

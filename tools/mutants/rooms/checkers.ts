@@ -80,7 +80,7 @@ export const CHECKERS: readonly Mutant[] = [
         '1 + (possible - 1) * found',
         'The bound by size forgets the guesses that cannot be the secret.',
       ],
-      ['let cost = n - bySize[sizes[solved]];', 'let cost = n;', 'What is found goes on costing.'],
+      ['let cost = 2 * n - (level & 1);', 'let cost = 2 * n;', 'What is found goes on costing.'],
       [
         'const rest = n - found;',
         'const rest = n + found;',

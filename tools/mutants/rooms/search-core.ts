@@ -6,7 +6,7 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/cell-bounds.ts',
     [
       [
-        'const largest = size + 1 - (inside === least ? mostInside : mostOutside);',
+        'const largest = size + 1 - (inside <= outside ? mostInside : mostOutside);',
         'const largest: u32 = 1;',
         'A bound by parts counts as the cost where cells are too large for it.',
       ],

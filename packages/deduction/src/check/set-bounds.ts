@@ -54,7 +54,7 @@ export class SetBounds {
    * answers come first.
    */
   byTwoGuesses(set: Uint16Array, floor: number, left: number): number {
-    const { secretCount, answers, answerCount, solved } = this.#game;
+    const { secretCount, answers } = this.#game;
     const bySize = this.read(set, left - 1);
     const n = set.length;
     const { parts } = this;
@@ -72,9 +72,12 @@ export class SetBounds {
         this.work += n;
         sizes.fill(0);
         const row = guess * secretCount;
-        for (let i = 0; i < n; i++) sizes[answers[row + set[i]]]++;
-        let cost = n - bySize[sizes[solved]];
-        for (let answer = 0; answer < answerCount; answer++) cost += bySize[sizes[answer]];
+        // One each for this guess and, but for the secret that it finds, for the next one; and what larger cells add to that.
+        let cost = 2 * n - (level & 1);
+        for (let i = 0; i < n && cost < least; i++) {
+          const size = sizes[answers[row + set[i]]]++;
+          cost += bySize[size + 1] - bySize[size] - 1;
+        }
         if (cost < least) {
           least = cost;
           if (low >= least || least <= floor) break;

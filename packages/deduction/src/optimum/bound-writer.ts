@@ -1,15 +1,11 @@
 import { makeCost } from '../check/bound-lines.ts';
 import { leastOfParts, NEVER, type PartsCounter, SetBounds, UNLIMITED } from '../check/set-bounds.ts';
-import { BoundEvaluation } from './bound-evaluation.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
-import { CountedBound } from './counted-bound.ts';
-import { CountedSet } from './counted-set.ts';
 import { columnsAfter, type Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 import { newRowCounter } from './simd-row-counter.ts';
-import { DEPTH_MAX } from './size-bound.ts';
 
 /** Lemmas that are found, and sets of which something is still to be proved. */
 export interface BoundProgress {
@@ -39,8 +35,6 @@ export class BoundWriter<Form> {
   readonly #names: LemmaNames<Form>;
   readonly #search: SetSearch;
   readonly #bounds: SetBounds;
-  /** Tells the bound by two guesses of most sets sooner, where rows are counted and no guesses are limited. */
-  readonly #counted: CountedBound | undefined;
   readonly #waiting = new Map<string, Lemma<Form>>();
   #bySize: Lemma<Form>[][] = [];
   readonly #twoGuesses = new Map<string, number>();
@@ -49,6 +43,8 @@ export class BoundWriter<Form> {
   /** What a guess costs at least by its parts, as far as that was asked of the present set; else −1. */
   readonly #least: Float64Array;
   readonly #within: number;
+  /** An earlier row that symmetries carry a row to, or the row itself. */
+  readonly #before: Int32Array;
 
   /** `within`: guesses that a strategy may make at most, as the search has it. */
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch, within: number = UNLIMITED) {
@@ -57,6 +53,7 @@ export class BoundWriter<Form> {
     this.#names = names;
     this.#search = search;
     this.#within = within;
+    this.#before = new Int32Array(rowCount);
     this.#sizes = new Int32Array(classCount);
     this.#least = new Float64Array(2 * classCount + 2);
     const divided = {
@@ -68,8 +65,6 @@ export class BoundWriter<Form> {
     };
     const counter = classCount <= COUNTED_CLASSES_MAX ? newRowCounter(problem) : undefined;
     this.#bounds = new SetBounds(divided, counter && partsCounter(problem, counter));
-    if (counter && within === UNLIMITED)
-      this.#counted = new CountedBound(new CountedSet(problem, new BoundEvaluation(problem, {}), counter));
   }
 
   /**
@@ -132,29 +127,36 @@ export class BoundWriter<Form> {
       if (least[parts[row]] >= claim) continue;
       if (this.#sizesOf(row, columns, bySize) < claim) open.push(row);
     }
-    const orbits = this.#orbits(lemma, open);
-    for (const row of open) if (orbits.get(row) === row) this.#proveGuess(lemma, row, bySize);
+    this.#joinOrbits(lemma, open);
+    for (const row of open) if (this.#firstOf(row) === row) this.#proveGuess(lemma, row, bySize);
   }
 
-  /** One row that stands for those that symmetries carry to each other; writes down the symmetries that are of use. */
-  #orbits(lemma: Lemma<Form>, open: readonly number[]): Map<number, number> {
-    const orbits = new Map(open.map((row) => [row, row]));
-    const find = (row: number): number => {
-      const next = orbits.get(row) as number;
-      return next === row ? row : find(next);
-    };
-    if (open.length > 1)
-      for (const { text, images } of this.#names.symmetries(lemma.columns)) {
-        let joined = false;
-        for (const row of open) {
-          const [a, b] = [find(row), find(images[row])];
-          if (a === b) continue;
-          orbits.set(Math.max(a, b), Math.min(a, b));
-          joined = true;
-        }
-        if (joined) lemma.symmetries.push(text);
+  /** Joins the rows that symmetries carry to each other; writes down the symmetries that are of use. */
+  #joinOrbits(lemma: Lemma<Form>, open: readonly number[]): void {
+    const before = this.#before;
+    for (const row of open) before[row] = row;
+    if (open.length < 2) return;
+    for (const { text, images } of this.#names.symmetries(lemma.columns)) {
+      let isOfUse = false;
+      for (const row of open) {
+        const [a, b] = [this.#firstOf(row), this.#firstOf(images[row])];
+        if (a === b) continue;
+        before[Math.max(a, b)] = Math.min(a, b);
+        isOfUse = true;
       }
-    return new Map(open.map((row) => [row, find(row)]));
+      if (isOfUse) lemma.symmetries.push(text);
+    }
+  }
+
+  /** The row that stands for those that symmetries carry to each other. */
+  #firstOf(row: number): number {
+    const before = this.#before;
+    let at = row;
+    while (before[at] !== at) {
+      before[at] = before[before[at]];
+      at = before[at];
+    }
+    return at;
   }
 
   #proveGuess(lemma: Lemma<Form>, row: number, bySize: Int32Array): void {
@@ -184,12 +186,13 @@ export class BoundWriter<Form> {
   }
 
   #byTwoGuesses(columns: Uint16Array, floor: number, left: number): number {
+    // Of small sets it is told sooner than their key is found.
+    const found = columns.length < KEYED_MIN ? this.#search.leastByTwoGuesses(columns) : undefined;
+    if (found !== undefined) return Math.max(found, floor);
     const key = `${this.#names.canonise(columns).key}/${left}`;
     const known = this.#twoGuesses.get(key);
     if (known !== undefined) return Math.max(known, floor);
-    const bound =
-      this.#counted?.leastByParts(this.#problem, columns, DEPTH_MAX) ??
-      this.#bounds.byTwoGuesses(columns, 0, left);
+    const bound = this.#search.leastByTwoGuesses(columns) ?? this.#bounds.byTwoGuesses(columns, 0, left);
     this.#twoGuesses.set(key, bound);
     return Math.max(bound, floor);
   }
@@ -243,6 +246,8 @@ export class BoundWriter<Form> {
     }
   }
 }
+
+const KEYED_MIN = 32;
 
 /** Sets whose bound is remembered from one proof to the next. */
 const TWO_GUESSES_MAX = 50_000;

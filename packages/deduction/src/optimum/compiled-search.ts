@@ -108,6 +108,12 @@ export class CompiledSearch {
     return { lower, upper: isKnown ? upper : INFEASIBLE };
   }
 
+  /** What three secrets or more cost at least by two guesses (`SetBounds.byTwoGuesses`): nothing that was found counts. */
+  leastByTwoGuesses(secrets: ArrayLike<number>): number {
+    this.#write(secrets);
+    return this.#core.leastByTwoGuesses(secrets.length);
+  }
+
   /** Takes what another search has proved. */
   learn({ key, lower, upper }: Fact): void {
     if (key.length > this.#problem.secretCount) return;

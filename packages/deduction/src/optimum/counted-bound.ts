@@ -40,13 +40,7 @@ export class CountedBound {
     return least;
   }
 
-  /** The same where it follows from the parts alone, without a floor; else `undefined`. `isSettled` is not told. */
-  leastByParts(problem: Problem, columns: Uint16Array, guessesLeft: number): number | undefined {
-    this.#set.read(problem, columns, 0, columns.length, guessesLeft);
-    return this.#byParts(columns.length);
-  }
-
-  /** Of the set that was read last. */
+  /** What the parts alone say of the set that was read last; `undefined` where they leave it in question. */
   #byParts(size: number): number | undefined {
     const set = this.#set;
     this.#inside = set.startInside + size - set.mostInside;

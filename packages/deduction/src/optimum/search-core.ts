@@ -46,6 +46,7 @@ export interface SearchCore {
   isKnown(size: number): number;
   lowerOf(): number;
   upperOf(): number;
+  leastByTwoGuesses(size: number): number;
   keyAt(): number;
   learn(length: number, lower: number, upper: number): void;
   entryAfter(place: number): number;

@@ -60,6 +60,11 @@ export class SetSearch {
     return known;
   }
 
+  /** What three columns or more cost at least by two guesses, where the search is compiled: nothing that was found counts. */
+  leastByTwoGuesses(columns: Uint16Array): number | undefined {
+    return this.#core?.leastByTwoGuesses(this.#secretsOf(columns));
+  }
+
   #leftAfter(turns: number): number {
     return this.#depth >= DEPTH_MAX ? DEPTH_MAX : this.#depth - turns;
   }
