@@ -86,6 +86,22 @@ describe('the day without a server', () => {
     await page.context().close();
   });
 
+  it('keeps the marks of each game clear of its button on the narrowest phone', async () => {
+    const page = await open('#/daily', `${DAY}T12:00:00Z`);
+    await page.setViewportSize({ width: 320, height: 844 });
+    const gaps = await page.locator('.daily-game').evaluateAll((games) =>
+      games.map((game) => {
+        const marks = [...game.querySelectorAll('.daily-answers *')].map(
+          (mark) => mark.getBoundingClientRect().right,
+        );
+        return (game.querySelector('.daily-do')?.getBoundingClientRect().left ?? 0) - Math.max(...marks);
+      }),
+    );
+    expect(gaps).toHaveLength(3);
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
   it('keeps all past days as practice, and says of others that there are none', async () => {
     const page = await open('#/daily', `${DAY}T10:00:00Z`);
     expect(await axeInAllLooks(page)).toEqual([]);

@@ -6,7 +6,7 @@ const days = dayWords('es');
 
 export const spanish: typeof english = {
   days,
-  ofDay: (day) => `Reto diario n.º ${numberOfDay(day) ?? day}`,
+  ofDay: (day) => `Reto n.º\u00a0${numberOfDay(day) ?? day}`,
   results: 'Resultados del día',
   today: (day) => `${days.long(day)}. Una sola partida, la misma para todos.`,
   practice: (day) => `${days.long(day)}, para practicar.`,
