@@ -73,6 +73,30 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   await giveBack(page);
 });
 
+it('is played on the board of the old game, and tells the code in one row of pieces', async () => {
+  const { page, troubles } = await open('holly');
+  await expect.poll(() => page.locator('.hidden-code').innerText()).toContain('hidden');
+  await expect.poll(() => page.locator('.pegboard-row.turn .key-square').count()).toBe(3);
+  await expect.poll(() => page.locator('.tray .piece').count()).toBe(6);
+  await expect.poll(() => page.locator('.game-header').innerText()).not.toContain('holly');
+  await expect.poll(() => page.locator('.foot').innerText()).toContain('holly');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page.locator('.code-element > *:first-child').evaluateAll((pieces) =>
+      pieces.map((piece) => {
+        const { top, width } = piece.getBoundingClientRect();
+        return { top: Math.round(top), isLarge: width > 80 };
+      }),
+    );
+    expect([width, boxes.length, new Set(boxes.map(({ top }) => top)).size]).toEqual([width, 4, 1]);
+    expect(boxes.some(({ isLarge }) => isLarge)).toBe(false);
+  }
+  expect(await tooWide(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
 it('shows the same page and keeps the same for codes and lies that have been answered alike', async () => {
   const everything = async (seed: string) => {
     const { page } = await open(seed);

@@ -63,12 +63,12 @@ describe('a race', () => {
     await said(page, 'Turn 1.');
     for (const row of await rows(page, '.rival'))
       expect(row).toMatch(/, turn 1: covered\. \d exact, \d near\.$/);
-    await expect.poll(() => page.locator('.rival .cover').count()).toBe(8);
-    await expect.poll(() => page.locator('.rival .stamped').count()).toBe(0);
+    await expect.poll(() => page.locator('.rival .covered-piece').count()).toBe(8);
+    await expect.poll(() => page.locator('.rival .piece').count()).toBe(0);
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
     expect(await said(page, 'You lose.')).toMatch(/^You gave up\. Knuth needed \d turns\. Entropy needed/);
-    await expect.poll(() => page.locator('.rival .cover').count()).toBe(0);
+    await expect.poll(() => page.locator('.rival .covered-piece').count()).toBe(0);
     await page.getByText('Your game is kept under You.').waitFor();
     await page.locator('.tallies td').first().waitFor();
     await expect

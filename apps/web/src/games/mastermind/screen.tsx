@@ -5,6 +5,7 @@ import { gamePage } from '../../shell/game/game-page.tsx';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { SavedFields } from '../../shell/saved/saved.ts';
+import { boardLayout } from './board/board-layout.ts';
 import { MastermindController, useMastermind } from './controller/controller.ts';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWorker } from './engine/questions.ts';
@@ -20,11 +21,6 @@ import { Header } from './view/header.tsx';
 import { pressKey } from './view/keys.ts';
 import { NewGameDialog } from './view/new-game-dialog.tsx';
 import { Side } from './view/side.tsx';
-
-/** More places or pieces than this stand in two rows. */
-const ROW_MAX = 6;
-/** So many beside each other fit on a phone together with their answer. */
-const FEW_COLUMNS = 5;
 
 /** How a game is kept that has a page of its own, and how it begins. */
 export interface CodePage {
@@ -57,20 +53,7 @@ const screen: Omit<FramedScreen<MastermindGameState, MastermindController>, 'for
   Side,
   Foot,
   dialogs: { new: NewGameDialog },
-  layout(controller) {
-    const { places, symbols } = controller.session.rules;
-    const columns = places > ROW_MAX ? Math.ceil(places / 2) : places;
-    const round = controller.skin.id === 'pegs' && 'skin-round';
-    const many = columns > FEW_COLUMNS ? 'many-columns' : columns === FEW_COLUMNS && 'five-columns';
-    return {
-      class: ['code-sheet', round, many].filter(Boolean).join(' '),
-      style: {
-        '--columns': String(columns),
-        '--tray': String(symbols > ROW_MAX ? Math.ceil(symbols / 2) : symbols),
-        '--tray-half': String(Math.ceil(symbols / 2)),
-      },
-    };
-  },
+  layout: ({ session, skin }) => boardLayout(session.rules, skin),
   messages(controller) {
     const { sheet, command, keys, seats } = messages();
     const { turnsMax } = controller.session.view.value;

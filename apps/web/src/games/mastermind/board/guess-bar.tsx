@@ -1,16 +1,16 @@
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
+import { Piece } from '../../../ui/piece.tsx';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages/language.ts';
 import { nameOf, placeLabel } from '../pieces/names.ts';
 import type { Draft } from '../session/draft.ts';
-import { CodeToken } from './code-tokens.tsx';
 import { PrintedAnswer } from './printed-legend.tsx';
 import { BarNumber } from './turn-bar.tsx';
 
-/** The row in which a guess is set. `turn` counts from 0. */
+/** The row of the board in which a guess is set. `turn` counts from 0. */
 export function GuessBar(props: {
   readonly turn: number;
   readonly skin: Skin;
@@ -22,7 +22,7 @@ export function GuessBar(props: {
   const { turn, skin, draft } = props;
   const { guess } = messages();
   return (
-    <fieldset class="bar guess">
+    <fieldset class="pegboard-row guess">
       <legend class="unseen">{guess.group(turn + 1)}</legend>
       <BarNumber turn={turn} />
       <span class="pegs">
@@ -30,19 +30,20 @@ export function GuessBar(props: {
           symbols={draft.symbols}
           current={draft.place}
           label={(place, symbol) => placeLabel(skin, place, symbol)}
-          draw={(symbol) => <CodeToken skin={skin} symbol={symbol} />}
+          draw={(symbol) => <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />}
+          drawEmpty={() => null}
           onMove={props.onMove}
           onEnter={props.onSubmit}
         />
       </span>
-      <PrintedAnswer />
       <EraseButton label={pieceMessages().erase} class="press-erase" onPress={props.onErase} />
+      <PrintedAnswer />
     </fieldset>
   );
 }
 
-/** The pieces that a guess is set from, with their names. */
-export function NamedPieces(props: {
+/** The pieces that a guess is set from, in their tray, with their names. */
+export function Tray(props: {
   readonly skin: Skin;
   readonly count: number;
   readonly onPick: (symbol: number) => void;
@@ -52,10 +53,11 @@ export function NamedPieces(props: {
     <SymbolBar
       label={pieceMessages().heading}
       count={props.count}
+      class="tray"
       nameOf={(symbol) => nameOf(skin, symbol)}
       draw={(symbol) => (
         <>
-          <CodeToken skin={skin} symbol={symbol} />
+          <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
           {/* A digit or letter is its own name. */}
           {nameOf(skin, symbol) !== skin.letters[symbol] && (
             <span class="symbol-name">{nameOf(skin, symbol)}</span>

@@ -1,3 +1,4 @@
+import '../style/index.css';
 import './race.css';
 import './race-chart.css';
 import { toClipboard } from '../../../shell/clipboard.ts';
@@ -6,16 +7,17 @@ import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { type GameFormat, keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { boardLayout } from '../board/board-layout.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
 import { RaceController } from './controller/race-controller.ts';
 import { startRaceWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { FORMAT } from './session/format.ts';
 import { makeRaceLink, parseRaceLink } from './session/race-link.ts';
-import { type RaceState, raceFor } from './session/race-session.ts';
+import { type RaceState, raceFor, TURNS_MAX } from './session/race-session.ts';
 import { RUNAWAY_SETTING, type Setting, USUAL_SETTING } from './session/setting.ts';
 import { RaceDialog } from './view/race-dialog.tsx';
-import { RaceHeader } from './view/race-header.tsx';
+import { RaceFoot, RaceHeader } from './view/race-header.tsx';
 import { ResignDialog } from './view/resign-dialog.tsx';
 import { Rivals } from './view/rivals.tsx';
 import { pressKey } from './view/shortcuts.ts';
@@ -27,13 +29,18 @@ const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
   Header: RaceHeader,
   Board: YourBoard,
   Side: Rivals,
+  Foot: RaceFoot,
   dialogs: { race: RaceDialog, resign: ResignDialog },
-  layout: () => ({ class: 'race' }),
-  messages({ session, skin }) {
+  layout({ session, skin }) {
+    const { class: name, style } = boardLayout(session.rules, skin);
+    return { class: `${name} race`, style };
+  },
+  messages({ session, skin, turnNumber }) {
     const { header, placeholder, keyRows, commandRows, honest } = messages();
     return {
       header: header.label,
       name: header.name(session.setting.value),
+      progress: `${Math.min(turnNumber, TURNS_MAX)}/${TURNS_MAX}`,
       placeholder,
       keyRows: keyRows(skin.letters.slice(0, session.rules.symbols)),
       commandRows,

@@ -7,12 +7,12 @@ import type { GameResult } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
 import { keptReviewAddress } from '../../../shell/review-address.ts';
 import { KeySquare } from '../../../ui/key-square.tsx';
-import { Piece } from '../../../ui/piece.tsx';
+import { ToldCode } from '../board/told-code.tsx';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import { type MastermindController, useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
-import { nameOf, namesOf } from '../pieces/names.ts';
+import { namesOf } from '../pieces/names.ts';
 import { BranchPanel } from '../view/branch-panel.tsx';
 import { ContradictionPanel } from '../view/contradiction-panel.tsx';
 import { CopyPanel } from '../view/copy-panel.tsx';
@@ -85,19 +85,9 @@ function Further(): VNode {
   );
 }
 
-/** The code, each element with its name. Silent. */
 function Secret(): VNode {
   const { skin, session } = useMastermind();
-  return (
-    <>
-      {Array.from(session.view.value.secret ?? [], (symbol, place) => (
-        <span key={place} class="code-element">
-          <Piece skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
-          <b>{nameOf(skin, symbol)}</b>
-        </span>
-      ))}
-    </>
-  );
+  return <ToldCode skin={skin} code={session.view.value.secret ?? []} />;
 }
 
 /** The guesses with their answers, as the result page shows them. */

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { STATUS_ID } from '../board/status-line.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { readinessOf } from './readiness.ts';
-import { STATUS_ID } from './status.tsx';
 
 /** Check or enter what is set; undo, and redo while there is something to redo; a hint. */
 export function Actions(): VNode {

@@ -47,6 +47,7 @@ export const english = {
   words: (letters: number) => `words of ${counted(letters, 'letter', 'letters')}`,
   lists: {
     heading: 'The word lists of this proof',
+    wanted: (file: string): string => `${file} is about word lists that are not on this page yet.`,
     missing: (name: string, count: number): string =>
       `${LISTS[name] ?? name}: ${counted(count, 'word', 'words')}`,
     help: 'One word a line. Open one file or both at once; they stay on this device. The proof names each by its hash, so only the very same words in the same order will do.',

@@ -43,6 +43,7 @@ export const german: typeof english = {
   words: (letters) => `Wörter mit ${counted(letters, 'Buchstaben', 'Buchstaben')}`,
   lists: {
     heading: 'Die Wortlisten dieses Beweises',
+    wanted: (file) => `${file} handelt von Wortlisten, die diese Seite noch nicht hat.`,
     missing: (name, count) => `${LISTS[name] ?? name}: ${counted(count, 'Wort', 'Wörter')}`,
     help: 'Ein Wort je Zeile. Öffne eine Datei oder beide zugleich; sie bleiben auf diesem Gerät. Der Beweis nennt jede beim Hash, deshalb passen nur genau dieselben Wörter in derselben Reihenfolge.',
     open: 'Wortlisten öffnen',

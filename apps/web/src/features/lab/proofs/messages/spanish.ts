@@ -43,6 +43,7 @@ export const spanish: typeof english = {
   words: (letters) => `palabras de ${counted(letters, 'letra', 'letras')}`,
   lists: {
     heading: 'Las listas de palabras de esta demostración',
+    wanted: (file) => `${file} trata de listas de palabras que esta página aún no tiene.`,
     missing: (name, count) => `${LISTS[name] ?? name}: ${counted(count, 'palabra', 'palabras')}`,
     help: 'Una palabra por línea. Abre un archivo o los dos a la vez; no salen de este dispositivo. La demostración nombra cada lista por su hash, así que solo sirven las mismas palabras en el mismo orden.',
     open: 'Abrir listas de palabras',

@@ -3,18 +3,18 @@ import { FilePress } from '../../../../ui/file-press.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** Asks for the word lists that a proof is of and does not hold. */
+/** Says which word lists a proof is of and does not hold, and asks for them. */
 export function MissingLists({ controller }: { readonly controller: ProofsController }): VNode | null {
   const { value: state } = controller.state;
   const { lists } = messages();
-  const missing = state.kind === 'refused' ? state.fault.lists : undefined;
-  if (!missing) return null;
+  if (state.kind !== 'refused' || !state.fault.lists) return null;
   const { value: trouble } = controller.listTrouble;
   return (
     <section class="proofs-file" aria-labelledby="lists-heading">
       <h3 id="lists-heading">{lists.heading}</h3>
+      <p role="alert">{lists.wanted(state.name)}</p>
       <ul>
-        {missing.map(({ name, count }) => (
+        {state.fault.lists.map(({ name, count }) => (
           <li key={name}>{lists.missing(name, count)}</li>
         ))}
       </ul>

@@ -12,10 +12,13 @@ import { MissingLists } from './missing-lists.tsx';
 export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
   const { list, fault, broken, unreachable, opening, strategies, openTrees } = messages();
   const { value: state } = controller.state;
+  // Of lists that are missing, what asks for them tells.
   const trouble =
-    state.kind === 'refused'
-      ? `${state.name}: ${fault(state.fault)}`
-      : { broken, unreachable, none: '', opening: '', open: '' }[state.kind];
+    state.kind !== 'refused'
+      ? { broken, unreachable, none: '', opening: '', open: '' }[state.kind]
+      : state.fault.lists
+        ? ''
+        : `${state.name}: ${fault(state.fault)}`;
   return (
     <>
       {trouble !== '' && (

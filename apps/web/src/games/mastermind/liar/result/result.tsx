@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
 import { keptReviewAddress } from '../../../../shell/review-address.ts';
-import { CodeToken } from '../../board/code-tokens.tsx';
+import { ToldCode } from '../../board/told-code.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
-import { nameOf, namesOf } from '../../pieces/names.ts';
+import { namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
 import { type LiarController, useLiar } from '../session/controller.ts';
 import { Rows } from '../view/rows.tsx';
@@ -36,19 +36,9 @@ export function resultOf(controller: LiarController): GameResult | undefined {
   };
 }
 
-/** The code, each piece with its name. Silent. */
 function Secret(): VNode {
   const { skin, view } = useLiar();
-  return (
-    <>
-      {Array.from(view.value.secret ?? [], (symbol, place) => (
-        <span key={place} class="code-element">
-          <CodeToken skin={skin} symbol={symbol} />
-          <b>{nameOf(skin, symbol)}</b>
-        </span>
-      ))}
-    </>
-  );
+  return <ToldCode skin={skin} code={view.value.secret ?? []} />;
 }
 
 function Played(): VNode {

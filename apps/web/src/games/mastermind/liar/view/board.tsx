@@ -1,35 +1,38 @@
 import type { VNode } from 'preact';
-import { BlankBars } from '../../board/blank-bars.tsx';
 import { GuessBar } from '../../board/guess-bar.tsx';
+import { HiddenCode } from '../../board/hidden-code.tsx';
 import { PrintedLegend } from '../../board/printed-legend.tsx';
+import { RowsToCome } from '../../board/rows-to-come.tsx';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
 import { Rows } from './rows.tsx';
 
-/** The answered guesses, each of which can be marked as a lie, the next one, and the rows to come. */
+/** The hidden code, the answered guesses, each of which can be marked as a lie, the next one, and the rows to come. */
 export function Board(): VNode {
   const controller = useLiar();
   const said = messages();
-  const { turns, params } = controller.view.value;
+  const { skin } = controller;
+  const { turns, params, secret } = controller.view.value;
+  const { places, symbols } = params.rules;
   return (
-    <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading">
+    <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading">
+      <h2 id="board-heading" class="unseen">
         {said.heading} <small>{said.turnOf(turns.length + 1, params.turnsMax)}</small>
       </h2>
-      <p>{said.task(params.liesMax)}</p>
-      <Rows />
-      <div class="liar-next">
+      <HiddenCode skin={skin} places={places} secret={secret} />
+      <div class="pegboard-rows">
+        <Rows />
         <GuessBar
           turn={turns.length}
-          skin={controller.skin}
+          skin={skin}
           draft={controller.state.value.draft}
           onMove={(place) => controller.moveTo(place)}
           onErase={() => controller.erase()}
           onSubmit={() => controller.submit()}
         />
+        <RowsToCome first={turns.length + 2} turnsMax={params.turnsMax} places={places} />
       </div>
-      <BlankBars from={turns.length + 1} turnsMax={params.turnsMax} places={params.rules.places} />
-      <PrintedLegend skin={controller.skin} symbols={params.rules.symbols} />
+      <PrintedLegend skin={skin} symbols={symbols} />
     </section>
   );
 }

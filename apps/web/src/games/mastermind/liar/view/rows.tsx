@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { KeySquare } from '../../../../ui/key-square.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
+import { PieceRow } from '../../board/pieces.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
@@ -19,7 +19,7 @@ export function Rows(): VNode {
       {turns.map(({ guess, feedback }, turn) => {
         const isFalse = lies?.includes(turn) ?? false;
         const isDoubted = doubted.includes(turn) && lies === undefined;
-        const names = ['bar turn', isDoubted && 'liar-doubted', isFalse && 'liar-false'];
+        const names = ['pegboard-row turn', isDoubted && 'liar-doubted', isFalse && 'liar-false'];
         return (
           <TurnBar
             key={turn}
@@ -32,8 +32,7 @@ export function Rows(): VNode {
               feedback.near,
             )}
           >
-            <CodeTokens skin={controller.skin} code={guess} />
-            <KeyMarks feedback={feedback} places={guess.length} />
+            <PieceRow skin={controller.skin} code={guess} />
             {lies === undefined ? (
               <Press
                 class="liar-doubt"
@@ -49,6 +48,7 @@ export function Rows(): VNode {
             ) : (
               <span class="liar-told">{isFalse ? said.wasFalse : ''}</span>
             )}
+            <KeySquare feedback={feedback} places={guess.length} />
           </TurnBar>
         );
       })}

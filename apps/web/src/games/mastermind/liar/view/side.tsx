@@ -1,13 +1,13 @@
 import { doubtsIn } from '@inkling/games/mastermind/liar/analysis/codes-left';
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
-import { NamedPieces } from '../../board/guess-bar.tsx';
+import { Tray } from '../../board/guess-bar.tsx';
+import { PieceRow } from '../../board/pieces.tsx';
+import { STATUS_ID, StatusLine } from '../../board/status-line.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
-import { namesOf } from '../../pieces/names.ts';
-import { isFull } from '../../session/draft.ts';
+import { nameOf, namesOf } from '../../pieces/names.ts';
+import { submissionOf } from '../../session/submission.ts';
 import { MarkLegend } from '../../view/mark-legend.tsx';
 import { messages } from '../messages/language.ts';
 import { useLiar } from '../session/controller.ts';
@@ -19,14 +19,16 @@ export function Side(): VNode | null {
   if (controller.isOver) return null;
   const left = controller.left.value;
   const { turns } = controller.view.value;
+  const { drawerOpen } = controller.state.value;
   const doubts = doubtsIn(left, turns.length);
   return (
-    <div class="liar-side">
+    <div class={drawerOpen ? 'play-side play-side-open' : 'play-side'}>
       <Dock />
+      <Guide />
       <Drawer
         heading={said.left}
         teaser={said.teaser(left.length)}
-        isOpen={controller.state.value.drawerOpen}
+        isOpen={drawerOpen}
         onTurn={(open) => controller.showLeft(open)}
       >
         <div class="drawer-inside">
@@ -41,7 +43,7 @@ export function Side(): VNode | null {
             {left.slice(0, CODES_SHOWN).map(({ code }) => (
               <li key={code.toString()}>
                 <span class="unseen">{namesOf(controller.skin, code).join(', ')}</span>
-                <CodeTokens skin={controller.skin} code={code} />
+                <PieceRow skin={controller.skin} code={code} />
               </li>
             ))}
           </ul>
@@ -54,44 +56,50 @@ export function Side(): VNode | null {
 
 const CODES_SHOWN = 12;
 
-/** The pieces to set the next guess from, and what can be done with it. */
+/** What the game waits for, the pieces to set the next guess from, and what can be done with it. */
 function Dock(): VNode {
   const controller = useLiar();
+  const { skin } = controller;
+  const { turns, params } = controller.view.value;
+  const { draft } = controller.state.value;
+  // A guess that does not fit an answer may be the best one, where an answer may be false.
+  const submission = submissionOf(draft, params.rules, [], controller.isOver);
+  const { guess } = codeMessages();
   return (
-    <>
-      <div class="dock">
-        <NamedPieces
-          skin={controller.skin}
-          count={controller.view.value.params.rules.symbols}
-          onPick={(symbol) => controller.place(symbol)}
-        />
-        <Actions />
+    <div class="setting-up">
+      <StatusLine
+        turn={turns.length + 1}
+        turnsMax={params.turnsMax}
+        draft={draft}
+        reason={guess.reason(submission, (symbol) => nameOf(skin, symbol))}
+      />
+      <Tray skin={skin} count={params.rules.symbols} onPick={(symbol) => controller.place(symbol)} />
+      <div class="actions">
+        <Press
+          main
+          class="press-check"
+          off={!submission.ready}
+          aria-describedby={STATUS_ID}
+          onPress={() => controller.submit()}
+          keycap="Enter"
+        >
+          {guess.print}
+        </Press>
+        <Press onPress={() => controller.undo()}>{guess.undo}</Press>
+        <Press onPress={() => controller.hint()}>{guess.hint}</Press>
       </div>
-      <MarkLegend />
-    </>
+      {controller.remark.value !== '' && <p class="liar-remark">{controller.remark.value}</p>}
+    </div>
   );
 }
 
-function Actions(): VNode {
-  const controller = useLiar();
-  const reasonId = useId();
-  const { guess } = codeMessages();
+/** What the marks mean, and how many of them may be false. */
+function Guide(): VNode {
+  const { params } = useLiar().view.value;
   return (
-    <div class="actions">
-      <Press
-        main
-        off={!isFull(controller.state.value.draft)}
-        aria-describedby={reasonId}
-        onPress={() => controller.submit()}
-        keycap="Enter"
-      >
-        {guess.print}
-      </Press>
-      <Press onPress={() => controller.undo()}>{guess.undo}</Press>
-      <Press onPress={() => controller.hint()}>{guess.hint}</Press>
-      <p class="reason" id={reasonId}>
-        {controller.remark.value}
-      </p>
+    <div class="guide">
+      <p>{messages().task(params.liesMax)}</p>
+      <MarkLegend />
     </div>
   );
 }

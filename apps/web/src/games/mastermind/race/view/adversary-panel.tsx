@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
+import { PieceRow } from '../../board/pieces.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import type { Proof } from '../engine/questions.ts';
@@ -31,7 +31,7 @@ function ProofTable({ proof: { proof, verdict } }: { readonly proof: Proof }): V
     <>
       <h3 class="proof-heading">{adversary.proofHeading}</h3>
       <p>{adversary.code(namesOf(controller.skin, proof.code))}</p>
-      <CodeTokens skin={controller.skin} code={proof.code} />
+      <PieceRow skin={controller.skin} code={proof.code} />
       {proof.turns.length > 0 && (
         <table class="proof">
           <thead>
@@ -49,7 +49,7 @@ function ProofTable({ proof: { proof, verdict } }: { readonly proof: Proof }): V
                 <th scope="row">{index + 1}</th>
                 <td>
                   <span class="unseen">{namesOf(controller.skin, turn.guess).join(', ')}</span>
-                  <CodeTokens skin={controller.skin} code={turn.guess} />
+                  <PieceRow skin={controller.skin} code={turn.guess} />
                 </td>
                 <td>
                   <span class="unseen">{adversary.answer(turn.exact, turn.near)}</span>

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { ShareCard } from '../../../../shell/share/share-card.tsx';
 import { Press } from '../../../../ui/press.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -43,7 +42,6 @@ export function Ending(): VNode {
         </ul>
       )}
       {code && <p>{ending.code(namesOf(controller.skin, code))}</p>}
-      {code && !session.hasWon && <CodeTokens skin={controller.skin} code={code} />}
       <div class="actions">
         <Press main onPress={() => controller.again()}>
           {ending.again}

@@ -1,36 +1,34 @@
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { Press } from '../../../../ui/press.tsx';
-import { GuessBar, NamedPieces } from '../../board/guess-bar.tsx';
+import { Tray } from '../../board/guess-bar.tsx';
+import { STATUS_ID, StatusLine } from '../../board/status-line.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { nameOf } from '../../pieces/names.ts';
-import { moveTo } from '../../session/draft.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
-import { hasFound } from '../session/race-session.ts';
+import { hasFound, TURNS_MAX } from '../session/race-session.ts';
 
-/** Where a guess is set: its places, the pieces, and the buttons that check it or give up. */
+/** What the race waits for, the pieces to set a guess from, and the buttons that check it or give up. */
 export function GuessDock(): VNode {
   const controller = useRace();
-  const { skin } = controller;
-  const { draft, rules } = controller.session;
+  const { skin, session } = controller;
+  const { guess } = gameMessages();
+  const reason = guess.reason(session.submission.value, (symbol) => nameOf(skin, symbol));
   return (
-    <div class="dock">
+    <>
       <RivalStrip />
-      <GuessBar
-        turn={controller.turnNumber - 1}
-        skin={skin}
-        draft={draft.value}
-        onMove={(place) => {
-          draft.value = moveTo(draft.value, place);
-        }}
-        onErase={() => controller.erase()}
-        onSubmit={() => controller.submit()}
-      />
-      <NamedPieces skin={skin} count={rules.symbols} onPick={(symbol) => controller.place(symbol)} />
-      <Actions />
-    </div>
+      <div class="setting-up">
+        <StatusLine
+          turn={controller.turnNumber}
+          turnsMax={TURNS_MAX}
+          draft={session.draft.value}
+          reason={session.isWaiting ? messages().speech.waiting : reason}
+        />
+        <Tray skin={skin} count={session.rules.symbols} onPick={(symbol) => controller.place(symbol)} />
+        <Actions />
+      </div>
+    </>
   );
 }
 
@@ -52,6 +50,7 @@ function RivalStrip(): VNode | null {
           )}
         </span>
       ))}
+      {session.isWaiting && <span>{messages().speech.waiting}</span>}
     </p>
   );
 }
@@ -59,25 +58,23 @@ function RivalStrip(): VNode | null {
 function Actions(): VNode {
   const controller = useRace();
   const { open } = useDialog();
-  const reasonId = useId();
-  const { guess } = gameMessages();
-  const { speech } = messages();
   const { session } = controller;
-  const submission = session.submission.value;
-  const ready = submission.ready && !session.isWaiting;
+  const ready = session.submission.value.ready && !session.isWaiting;
   return (
     <div class="actions">
-      <Press main off={!ready} aria-describedby={reasonId} onPress={() => controller.submit()} keycap="Enter">
-        {guess.print}
+      <Press
+        main
+        class="press-check"
+        off={!ready}
+        aria-describedby={STATUS_ID}
+        onPress={() => controller.submit()}
+        keycap="Enter"
+      >
+        {gameMessages().guess.print}
       </Press>
       <Press onPress={() => open('resign')} keycap="Q">
         {messages().resign.open}
       </Press>
-      <p class="reason" id={reasonId}>
-        {session.isWaiting
-          ? speech.waiting
-          : guess.reason(submission, (symbol) => nameOf(controller.skin, symbol))}
-      </p>
     </div>
   );
 }

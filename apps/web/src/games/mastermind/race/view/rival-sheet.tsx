@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
+import { KeySquare } from '../../../../ui/key-square.tsx';
+import { PieceRow } from '../../board/pieces.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
@@ -63,8 +63,8 @@ function RivalTurn(props: {
         feedback.near,
       )}
     >
-      {guess ? <CodeTokens skin={controller.skin} code={guess} /> : <CoveredCode places={places} />}
-      <KeyMarks feedback={feedback} places={places} />
+      {guess ? <PieceRow skin={controller.skin} code={guess} /> : <CoveredCode places={places} />}
+      <KeySquare feedback={feedback} places={places} />
       <LeftCell line={seat + 1} index={index} />
     </TurnBar>
   );
@@ -75,7 +75,7 @@ function CoveredCode({ places }: { readonly places: number }): VNode {
   return (
     <span class="pegs" aria-hidden="true">
       {Array.from({ length: places }, (_, place) => (
-        <svg class="token cover" viewBox="0 0 48 48" key={place} aria-hidden="true">
+        <svg class="token covered-piece" viewBox="0 0 48 48" key={place} aria-hidden="true">
           <rect class="cover-back" x="1" y="1" width="46" height="46" rx="9" />
           <path class="cover-lines" d="M10 1v46M19 1v46M28 1v46M37 1v46" />
         </svg>

@@ -2,27 +2,28 @@ import type { VNode } from 'preact';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { OUTCOMES } from '../session/outcome.ts';
-import { AdversaryPanel } from './adversary-panel.tsx';
 import { CountsChart } from './counts-chart.tsx';
-import { RivalSheet } from './rival-sheet.tsx';
+import { Ending } from './ending.tsx';
+import { GuessDock } from './guess-dock.tsx';
+import { RivalSheets } from './rival-sheets.tsx';
 import { TracePanel } from './trace-panel.tsx';
 
-/** Beside the person's sheet: those of the others, how they compare, and the trace of the essay's machine. */
+/**
+ * Beside the person's board: what the next guess is set from or how the race ended, how the others stand, how all compare,
+ * and the trace of the essay's machine.
+ */
 export function Rivals(): VNode {
   const controller = useRace();
   const { session } = controller;
-  const { kind } = session.setting.value;
   const trace = controller.trace.value;
   return (
     <>
-      <div class="findings rivals">
-        {kind === 'adversary' && <AdversaryPanel />}
-        {session.rivals.value.map((rival, seat) => (
-          <RivalSheet key={rival.name} rival={rival} seat={seat} />
-        ))}
+      <div class="play-side">
+        {session.isOver ? <Ending /> : <GuessDock />}
+        {!session.isOver && <RivalSheets />}
         <div class="race-figures">
           {controller.shownCounts.length > 0 && <CountsChart />}
-          {kind === 'race' && <Tallies />}
+          {session.setting.value.kind === 'race' && <Tallies />}
         </div>
       </div>
       {trace && <TracePanel trace={trace} />}

@@ -2,7 +2,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeCode, makeSymbol } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
-import { CodeTokens } from '../../board/code-tokens.tsx';
+import { PieceRow } from '../../board/pieces.tsx';
 import { nameOf, namesOf } from '../../pieces/names.ts';
 import type { RaceController } from '../controller/race-controller.ts';
 import { useRace } from '../controller/race-controller.ts';
@@ -25,7 +25,7 @@ export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] })
             <h3>
               {said.turn(index + 1)} <span class="state-name">{said.states[turn.from]}</span>
             </h3>
-            <CodeTokens skin={controller.skin} code={turn.guess} />
+            <PieceRow skin={controller.skin} code={turn.guess} />
             <ul>
               {linesOf(turn, controller).map((line) => (
                 <li key={line}>{line}</li>

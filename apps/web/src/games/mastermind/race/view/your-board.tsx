@@ -1,85 +1,117 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { BlankBars } from '../../board/blank-bars.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
+import { KeySquare } from '../../../../ui/key-square.tsx';
+import { GuessBar } from '../../board/guess-bar.tsx';
+import { HiddenCode } from '../../board/hidden-code.tsx';
+import { PieceRow, Pieces } from '../../board/pieces.tsx';
 import { PrintedLegend } from '../../board/printed-legend.tsx';
+import { RowsToCome } from '../../board/rows-to-come.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
-import { draftOf } from '../../session/draft.ts';
+import { draftOf, moveTo } from '../../session/draft.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { TURNS_MAX } from '../session/race-session.ts';
-import { Ending } from './ending.tsx';
-import { GuessDock } from './guess-dock.tsx';
 import { LeftCell } from './left-cell.tsx';
+import { RivalSheets } from './rival-sheets.tsx';
 
-/** The person's own sheet: printed turns with what they left, and the bar being set or the result. */
+/** The person's own board; below it, when the race is over, the sheets of the others. */
 export function YourBoard(): VNode {
+  const { session } = useRace();
+  return (
+    <div class="race-boards">
+      <Board />
+      {session.isOver && <RivalSheets />}
+    </div>
+  );
+}
+
+/** The code under its cover, the turns with what they left, and the row being set. */
+function Board(): VNode {
   const controller = useRace();
-  const { session } = controller;
+  const { session, skin } = controller;
   const { yours } = messages();
   const { rules, isOver } = session;
   const turns = session.turns.value;
-  const { pending } = session.view.value;
+  const { pending, secret } = session.view.value;
   const printed = turns.length + (pending ? 1 : 0) + 1;
   return (
-    <section class="board" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading">
+    <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading">
+      <h2 id="board-heading" class="unseen">
         {yours.heading} <small>{yours.turnOf(Math.min(controller.turnNumber, TURNS_MAX), TURNS_MAX)}</small>
       </h2>
-      <ol class="printed">
-        {turns.map((_, index) => (
-          <YourTurn key={index} index={index} />
-        ))}
-        {pending && (
-          <TurnBar
-            class="bar turn"
-            turn={turns.length}
-            text={yours.waiting(turns.length + 1, namesOf(controller.skin, pending))}
-          >
-            <CodeTokens skin={controller.skin} code={pending} />
-          </TurnBar>
-        )}
-      </ol>
-      {isOver ? <Ending /> : <GuessDock />}
-      {!isOver && <BlankBars from={printed} turnsMax={TURNS_MAX} places={rules.places} />}
-      <PrintedLegend skin={controller.skin} symbols={rules.symbols} />
+      <HiddenCode skin={skin} places={rules.places} secret={secret} />
+      <div class="pegboard-rows">
+        <ol class="printed">
+          {turns.map((_, index) => (
+            <YourTurn key={index} index={index} />
+          ))}
+          {pending && (
+            <TurnBar
+              class="pegboard-row turn"
+              turn={turns.length}
+              text={yours.waiting(turns.length + 1, namesOf(skin, pending))}
+            >
+              <PieceRow skin={skin} code={pending} />
+            </TurnBar>
+          )}
+        </ol>
+        {!isOver && <NextGuess />}
+        {!isOver && <RowsToCome first={printed + 1} turnsMax={TURNS_MAX} places={rules.places} />}
+      </div>
+      <PrintedLegend skin={skin} symbols={rules.symbols} />
     </section>
+  );
+}
+
+function NextGuess(): VNode {
+  const controller = useRace();
+  const { draft } = controller.session;
+  return (
+    <GuessBar
+      turn={controller.turnNumber - 1}
+      skin={controller.skin}
+      draft={draft.value}
+      onMove={(place) => {
+        draft.value = moveTo(draft.value, place);
+      }}
+      onErase={() => controller.erase()}
+      onSubmit={() => controller.submit()}
+    />
   );
 }
 
 function YourTurn({ index }: { readonly index: number }): VNode {
   const controller = useRace();
-  const { session } = controller;
+  const { session, skin } = controller;
   const { turns: said } = gameMessages();
   const turn = session.turns.value[index];
   const guess = Array.from(turn?.guess ?? []);
   const feedback = feedbackOf(turn?.feedback ?? 0);
   return (
     <TurnBar
-      class="bar turn"
+      class="pegboard-row turn"
       turn={index}
-      text={said.row(index + 1, namesOf(controller.skin, guess), feedback.exact, feedback.near)}
+      text={said.row(index + 1, namesOf(skin, guess), feedback.exact, feedback.near)}
     >
       {session.isOver ? (
-        <CodeTokens skin={controller.skin} code={guess} />
+        <PieceRow skin={skin} code={guess} />
       ) : (
         <button
           type="button"
-          class="pegs-copy"
+          class="pegs pegs-copy"
           aria-label={said.copy(index + 1)}
           title={said.copy(index + 1)}
           onClick={() => {
             session.draft.value = draftOf(guess);
           }}
         >
-          <CodeTokens skin={controller.skin} code={guess} />
+          <Pieces skin={skin} code={guess} />
         </button>
       )}
-      <KeyMarks feedback={feedback} places={guess.length} />
       <LeftCell line={0} index={index} />
+      <KeySquare feedback={feedback} places={guess.length} />
     </TurnBar>
   );
 }
