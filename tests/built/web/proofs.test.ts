@@ -93,6 +93,9 @@ total 3
   await page
     .locator('.proofs-holds', { hasText: 'The whole proof holds: for words of 2 letters no' })
     .waitFor();
+  await visit(page, `${stage.host.url}#/lab/proofs/1/p4c6r-56`);
+  await page.getByRole('alert').filter({ hasText: 'There is no such proof here.' }).waitFor();
+  await page.getByRole('heading', { name: 'Proofs to begin with' }).waitFor();
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { command, emptyPage, giveBack, PATIENCE, reload, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -29,6 +30,21 @@ async function open(context: BrowserContext, hash: string): Promise<{ page: Page
   await page.locator('main#board, main #board').first().waitFor();
   return { page, troubles };
 }
+
+it('says that a page could not be fetched, which is there after a reload', async () => {
+  const { page } = await emptyPage(stage.browser, { locale: 'en-GB' });
+  await visit(page, stage.host.url);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await page.getByText('Your games are safe').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await page.locator('main:not(.opening, .missing-page)').waitFor();
+  expect(new URL(page.url()).hash).toBe('#/puzzles');
+  await page.context().close();
+});
 
 describe('a browser that keeps nothing', () => {
   it.each([

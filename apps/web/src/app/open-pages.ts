@@ -3,6 +3,7 @@ import { language, settled } from '../shell/language/language.ts';
 import type { Page, PageEntry, PageServices } from '../shell/page.ts';
 import { fieldsOf } from '../shell/saved/saved.ts';
 import { isAddress, pageIn, pathIn } from './pages.tsx';
+import { unloadedPage } from './trouble-page.tsx';
 
 export interface OpenPages {
   readonly current: ReadonlySignal<PageEntry>;
@@ -56,9 +57,15 @@ export function openPages(
   return { current, page };
 }
 
-/** A page opens when its messages have arrived, so that what it says first is in the language that is wanted. */
+/**
+ * A page opens when its messages have arrived, so that what it says first is in the language that is wanted. One that cannot
+ * be fetched gives way to a page that says so.
+ */
 async function opened(entry: PageEntry, services: PageServices): Promise<Page> {
-  const open = await entry.load();
+  const open = await entry.load().catch((error: unknown) => {
+    reportError(error);
+    return async () => unloadedPage(services);
+  });
   await settled();
   return open(services);
 }

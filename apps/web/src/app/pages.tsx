@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
 import { appMessages } from '../shell/messages/language.ts';
-import { type GameEntry, type Page, type PageEntry, type PageServices, pageName } from '../shell/page.ts';
+import type { GameEntry, PageEntry } from '../shell/page.ts';
 import { FEATURES, HOME } from './features.ts';
+import { troublePage } from './trouble-page.tsx';
 
 /** Every page of the app with these games, by its name in the address. Each is loaded when it is first opened. */
 export function pagesOf(games: readonly GameEntry[]): readonly PageEntry[] {
@@ -32,39 +32,13 @@ export function isAddress(hash: string): boolean {
 
 /** Where an address leads that names no page of this app: it says so, and leads to the games. */
 function missingPage(name: string): PageEntry {
-  return { id: name, within: '', load: async () => async (services) => openMissing(name, services) };
-}
-
-function openMissing(name: string, { games }: PageServices): Page {
   return {
-    title: signal(appMessages().app.name),
-    View: () => {
-      const { app, language } = appMessages();
-      return (
-        <main class="missing-page" id="board" tabIndex={-1}>
-          <div class="missing-sheet">
-            <p class="missing-sign" aria-hidden="true">
-              <span>?</span>
-              <span>?</span>
-              <span>?</span>
-            </p>
-            <h2>{app.nothingHere}</h2>
-            <p role="status">{app.noSuchPage(name)}</p>
-            <p class="actions">
-              <a class="press press-main" href="#/">
-                {app.allGames}
-              </a>
-              {games.map((game) => (
-                <a key={game.id} class="press" href={`#/${game.id}`}>
-                  {pageName(game, language)}
-                </a>
-              ))}
-            </p>
-          </div>
-        </main>
-      );
-    },
-    press: () => false,
-    close: () => undefined,
+    id: name,
+    within: '',
+    load: async () => async (services) =>
+      troublePage(services, () => {
+        const { app } = appMessages();
+        return { heading: app.nothingHere, sentence: app.noSuchPage(name) };
+      }),
   };
 }

@@ -22,6 +22,9 @@ export const english = {
     allGames: 'All games',
     noSuchPage: (name: string) =>
       `This app has no page or game named “${name}”. The link may come from another version.`,
+    notLoaded: 'This page did not load',
+    loadAgain:
+      'There is no connection, or a new version has come out since you opened this tab. Your games are safe: reload to go on.',
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     otherLinkVersion: (version: number, known: number) =>
       `That link is of version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Your own game is unchanged.`,

@@ -22,6 +22,9 @@ export const german: typeof english = {
     allGames: 'Alle Spiele',
     noSuchPage: (name) =>
       `Diese App hat keine Seite und kein Spiel namens „${name}“. Vielleicht stammt der Link aus einer anderen Version.`,
+    notLoaded: 'Diese Seite ließ sich nicht laden',
+    loadAgain:
+      'Es gibt keine Verbindung, oder seit du diesen Tab geöffnet hast, ist eine neue Version erschienen. Deine Spiele sind sicher: Lade neu, um weiterzumachen.',
     badLink:
       'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Spiel ist unverändert.',
     otherLinkVersion: (version, known) =>

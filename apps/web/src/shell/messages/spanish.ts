@@ -21,6 +21,9 @@ export const spanish: typeof english = {
     allGames: 'Todos los juegos',
     noSuchPage: (name) =>
       `Esta aplicación no tiene ninguna página ni ningún juego llamado «${name}». Quizá el enlace venga de otra versión.`,
+    notLoaded: 'Esta página no se ha cargado',
+    loadAgain:
+      'No hay conexión, o ha salido una versión nueva desde que abriste esta pestaña. Tus partidas están a salvo: recarga para seguir.',
     badLink: 'Ese enlace está dañado, o su partida no se puede mostrar aquí. Tu partida está como estaba.',
     otherLinkVersion: (version, known) =>
       `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para tener una más nueva y abre el enlace otra vez. Tu partida está como estaba.`,

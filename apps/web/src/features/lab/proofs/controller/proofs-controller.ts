@@ -21,7 +21,7 @@ import { SHIPPED } from '../work/shipped.ts';
 import { WholeCheck } from './whole-check-control.ts';
 
 export type ProofsState =
-  | { readonly kind: 'none' | 'broken' | 'unreachable' }
+  | { readonly kind: 'none' | 'broken' | 'unreachable' | 'unknown' }
   | { readonly kind: 'opening'; readonly name: string }
   | { readonly kind: 'refused'; readonly name: string; readonly fault: OpenFault }
   | { readonly kind: 'open'; readonly name: string; readonly proof: OpenedProof };
@@ -92,7 +92,10 @@ export class ProofsController implements PageController {
   async openShipped(name: string, atItsEnd = true): Promise<boolean> {
     const url = SHIPPED[name];
     const asked = ++this.#asked;
-    if (!url) return false;
+    if (!url) {
+      this.#show({ kind: 'unknown' });
+      return false;
+    }
     this.#begin(name);
     const blob = await fetch(url).then(
       (answer) => (answer.ok ? answer.blob() : undefined),
@@ -195,12 +198,12 @@ export class ProofsController implements PageController {
 
   sayState(): void {
     const { value: state } = this.state;
-    const { lead, broken, unreachable, opening, fault, claim } = messages();
+    const { lead, broken, unreachable, unknown, opening, fault, claim } = messages();
     const { say } = this.context;
     if (state.kind === 'open') say(claim(state.proof));
     else if (state.kind === 'refused') say(fault(state.fault));
     else if (state.kind === 'opening') say(opening(state.name));
-    else say({ none: lead, broken, unreachable }[state.kind]);
+    else say({ none: lead, broken, unreachable, unknown }[state.kind]);
   }
 
   terminalLine(): string | undefined {

@@ -65,6 +65,7 @@ export const english = {
   openTrees: 'Tree',
   opening: (name: string) => `Reading ${name} and listing its game…`,
   broken: 'The checker broke off. Open the proof again.',
+  unknown: 'There is no such proof here. Perhaps the link was cut short. These are the proofs:',
   unreachable: 'The proof could not be loaded. Try again when you are online.',
   claim: ({ after, secretCount, ...claim }: OpenedProof): string =>
     opened(`${noStrategy(claim)} over the ${secrets(secretCount)}${left(after)}`),

@@ -60,6 +60,7 @@ export const german: typeof english = {
   openTrees: 'Baum',
   opening: (name) => `${name} wird gelesen, das Spiel wird aufgelistet …`,
   broken: 'Die Prüfung ist abgebrochen. Öffne den Beweis noch einmal.',
+  unknown: 'Diesen Beweis gibt es hier nicht. Vielleicht wurde der Link abgeschnitten. Das sind die Beweise:',
   unreachable: 'Der Beweis ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
   claim: ({ after, secretCount, ...claim }: OpenedProof) =>
     claim.within === undefined

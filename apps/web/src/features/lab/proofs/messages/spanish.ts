@@ -60,6 +60,7 @@ export const spanish: typeof english = {
   openTrees: 'Árbol',
   opening: (name) => `Leyendo ${name} y preparando su juego…`,
   broken: 'La comprobación se interrumpió. Vuelve a abrir la demostración.',
+  unknown: 'Esa demostración no está aquí. Quizá el enlace se cortó. Estas son las demostraciones:',
   unreachable: 'No se pudo cargar la demostración. Inténtalo de nuevo cuando tengas conexión.',
   claim: ({ after, secretCount, ...claim }: OpenedProof) =>
     opened(`${noStrategy(claim)} para los ${secrets(secretCount)}${left(after)}`),

@@ -10,12 +10,12 @@ import { MissingLists } from './missing-lists.tsx';
 
 /** The proofs that come along, and one from a file. */
 export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
-  const { list, fault, broken, unreachable, opening, strategies, openTrees } = messages();
+  const { list, fault, broken, unreachable, unknown, opening, strategies, openTrees } = messages();
   const { value: state } = controller.state;
   // Of lists that are missing, what asks for them tells.
   const trouble =
     state.kind !== 'refused'
-      ? { broken, unreachable, none: '', opening: '', open: '' }[state.kind]
+      ? { broken, unreachable, unknown, none: '', opening: '', open: '' }[state.kind]
       : state.fault.lists
         ? ''
         : `${state.name}: ${fault(state.fault)}`;

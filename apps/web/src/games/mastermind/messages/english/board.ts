@@ -52,7 +52,11 @@ export const board = {
     game: (skin: string): string => `Mastermind, ${skin}`,
     /** How it went, for others. */
     shared: (isFound: boolean, turns: number, most: number): string =>
-      isFound ? `Found in ${turns} of ${most}` : `Not found in ${most}`,
+      isFound
+        ? `Found in ${turns} of ${most}`
+        : turns < most
+          ? `Given up after ${counted(turns, 'turn', 'turns')}`
+          : `Not found in ${most}`,
     /** A turn without its guess. */
     spoken: (turn: number, ...answer: Parameters<typeof answered>): string =>
       `Turn ${turn}: ${answered(...answer)}.`,

@@ -51,7 +51,11 @@ export const board: typeof english = {
   ending: {
     game: (skin) => `Mastermind, ${skin}`,
     shared: (isFound, turns, most) =>
-      isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
+      isFound
+        ? `Gefunden in ${turns} von ${most}`
+        : turns < most
+          ? `Aufgegeben nach ${counted(turns, 'Zug', 'Zügen')}`
+          : `Nicht gefunden in ${most}`,
     spoken: (turn, exact, near) => `Zug ${turn}: ${answered(exact, near)}.`,
     won: (turns) => `Gefunden in ${turns}!`,
     lost: 'Der Code war',

@@ -50,7 +50,11 @@ export const board: typeof english = {
   ending: {
     game: (skin) => `Mastermind, ${skin}`,
     shared: (isFound, turns, most) =>
-      isFound ? `Encontrado en ${turns} de ${most}` : `No encontrado en ${most}`,
+      isFound
+        ? `Encontrado en ${turns} de ${most}`
+        : turns < most
+          ? `Abandonado tras ${counted(turns, 'turno', 'turnos')}`
+          : `No encontrado en ${most}`,
     spoken: (turn, exact, near) => `Turno ${turn}: ${answered(exact, near)}.`,
     won: (turns) => `¡Encontrado en ${turns}!`,
     lost: 'El código era',

@@ -15,7 +15,7 @@ describe('a decided race', () => {
     session.resign();
     const spec = shareOfRace(session);
     const [name, result, row, address] = shareText(spec, english, BASE).split('\n');
-    expect([name, result, address]).toEqual(['Inkling Race', 'Not found in 12', `${BASE}#/race`]);
+    expect([name, result, address]).toEqual(['Inkling Race', 'Given up after 1 turn', `${BASE}#/race`]);
     expect(row).toMatch(/^[●○–]{4}$/);
     const link = sameGameAddress(spec, BASE)?.slice(`${BASE}#/race/`.length) ?? '';
     expect(parseRaceLink(link)).toEqual({ setting: USUAL_SETTING, seed: 'holly' });
@@ -29,7 +29,7 @@ describe('a decided race', () => {
     session.resign();
     const spec = shareOfRace(session);
     expect(shareText(spec, english, BASE)).toBe(
-      `Inkling Runaway Code\nNot found in 12\n––––\n${BASE}#/runaway`,
+      `Inkling Runaway Code\nGiven up after 1 turn\n––––\n${BASE}#/runaway`,
     );
     expect(embedAddress(spec, BASE)).toBe(`${BASE}embed#/runaway`);
   });

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { appMessages } from '../shell/messages/language.ts';
+import { type Page, type PageServices, pageName } from '../shell/page.ts';
+import { Press } from '../ui/press.tsx';
+
+/** A page in the place of one that is not there: it says why, and leads to the games. */
+export function troublePage(
+  { games }: Pick<PageServices, 'games'>,
+  told: () => { readonly heading: string; readonly sentence: string; readonly Remedy?: () => VNode },
+): Page {
+  return {
+    title: signal(appMessages().app.name),
+    View: () => {
+      const { app, language } = appMessages();
+      const { heading, sentence, Remedy } = told();
+      return (
+        <main class="missing-page" id="board" tabIndex={-1}>
+          <div class="missing-sheet">
+            <p class="missing-sign" aria-hidden="true">
+              <span>?</span>
+              <span>?</span>
+              <span>?</span>
+            </p>
+            <h2>{heading}</h2>
+            <p role="status">{sentence}</p>
+            <p class="actions">
+              {Remedy && <Remedy />}
+              <a class={Remedy ? 'press' : 'press press-main'} href="#/">
+                {app.allGames}
+              </a>
+              {!Remedy &&
+                games.map((game) => (
+                  <a key={game.id} class="press" href={`#/${game.id}`}>
+                    {pageName(game, language)}
+                  </a>
+                ))}
+            </p>
+          </div>
+        </main>
+      );
+    },
+    press: () => false,
+    close: () => undefined,
+  };
+}
+
+/** In the place of a page whose scripts could not be fetched, offline or because another version took their place. */
+export function unloadedPage(services: Pick<PageServices, 'games'>): Page {
+  return troublePage(services, () => {
+    const { app } = appMessages();
+    return { heading: app.notLoaded, sentence: app.loadAgain, Remedy: Reload };
+  });
+}
+
+function Reload(): VNode {
+  return (
+    <Press main onPress={() => location.reload()}>
+      {appMessages().app.updateNow}
+    </Press>
+  );
+}
