@@ -97,6 +97,25 @@ it.each([1024, 1280, 1920, 2560])(
   },
 );
 
+it('gives the result the focus without a ring, which would read as an error', async () => {
+  const page = await openSheet();
+  await command(page, 'new 4 holly-3417');
+  await page.locator('#board').focus();
+  for (const key of 'TSNS') await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Found in 1!' }).waitFor();
+  const seen = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { outlineStyle, boxShadow } = getComputedStyle(activeElement as Element);
+      return [activeElement?.textContent, outlineStyle, boxShadow];
+    });
+  await expect.poll(seen).toEqual(['Found in 1!', 'none', 'none']);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await seen()).slice(0, 2)).toEqual(['Play again', 'solid']);
+  await giveBack(page);
+});
+
 it('is printed with what it takes to play on paper, and without buttons', async () => {
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');

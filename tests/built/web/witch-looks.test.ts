@@ -63,6 +63,39 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
+  it('lays the tiles in a purple frame with a yellow line, the same in any light, and larger on a larger window', async () => {
+    const { page } = await open();
+    await lay(page, 'medium', SEED);
+    const frame = page.locator('.coven-table');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const inks = await frame.evaluate((table) => [
+        getComputedStyle(table).backgroundColor,
+        getComputedStyle(table, '::before').borderTopColor,
+      ]);
+      expect([colorScheme, inks]).toEqual([colorScheme, ['rgb(68, 34, 68)', 'rgb(217, 194, 77)']]);
+    }
+    const sides: number[] = [];
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const table = await frame.boundingBox();
+      const first = await tile(page, 0).boundingBox();
+      const last = await tile(page, 15).boundingBox();
+      expect(Math.abs((table?.width ?? 0) - (table?.height ?? 0))).toBeLessThan(30);
+      expect(first?.x).toBeGreaterThan(table?.x ?? 0);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((table?.x ?? 0) + (table?.width ?? 0));
+      expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThan(height);
+      sides.push(first?.width ?? 0);
+    }
+    expect(sides).toEqual(sides.toSorted((a, b) => a - b));
+    expect(sides[2]).toBeGreaterThan(1.5 * (sides[0] ?? 0));
+    await giveBack(page);
+  });
+
   it('keeps tile sizes, and describes a witch on focus', async () => {
     const { page } = await open();
     for (const size of ['99', '124', '166']) {

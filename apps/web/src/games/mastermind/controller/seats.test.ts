@@ -252,6 +252,22 @@ describe('a game from elsewhere', () => {
   });
 });
 
+it('says at every new game which seat goes over into it, and why a line is no turn of it', async () => {
+  const controller = controllerAt('maker');
+  expect(
+    await transcript(controller, ['new 4 carol', 'new solver', 'new 5', 'bbcc 1,0', '0,1', 'new breaker']),
+  ).toMatchInlineSnapshot(`
+    [
+      "new 4 carol: New game. Think of a code of 4 places. Knuth guesses Santa, Santa, Present, Present. How many exact, how many near?",
+      "new solver: A game you play elsewhere, 4 places. Enter a guess and its answer.",
+      "new 5: A game you play elsewhere, 5 places. Enter a guess and its answer.",
+      "bbcc 1,0: That guess has 4 pieces; this game has 5 places.",
+      "0,1: Every place is empty.",
+      "new breaker: New game, 5 places, seed holly-1000.",
+    ]
+  `);
+});
+
 it('says no half sentence to any line in any seat', async () => {
   const line = fc.constantFrom(
     'SSPP',
