@@ -28,7 +28,7 @@ function Boxes({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
   return (
     <ul class="review-boxes">
       {cells.map(({ count, answer, members, text }, at) => (
-        <li key={at} class={count > 1 ? 'review-box-many' : undefined} style={{ flexGrow: String(count) }}>
+        <li key={at} class={boxClass(count)}>
           <span class="unseen">{text()}</span>
           <span aria-hidden="true">{answer}</span>
           <span class="review-members" aria-hidden="true">
@@ -38,6 +38,12 @@ function Boxes({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
       ))}
     </ul>
   );
+}
+
+/** A box with more than two is twice as wide. */
+function boxClass(count: number): string | undefined {
+  if (count === 1) return undefined;
+  return count > 2 ? 'review-box-many review-box-wide' : 'review-box-many';
 }
 
 /** The pieces tell their numbers as far as there is room; readers get the sentence above. */
