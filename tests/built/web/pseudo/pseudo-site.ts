@@ -44,8 +44,10 @@ function inPseudo(code: string, id: string): string | undefined {
   const imports = `import { pseudo } from ${JSON.stringify(PSEUDO)};\n`;
   if (TABS.test(id)) return imports + code.replaceAll(/\ben: ('[^']*')/g, 'en: pseudo($1)');
   if (!CATALOGUES.test(id) || !code.includes('export const english')) return undefined;
-  const plain = code.replace('export const english', 'const plain');
-  return `${imports}${plain}\nexport const english = pseudo(plain);\n`;
+  // Some are handed on at the end of their own file.
+  const [texts = '', handedOn = ''] = code.split(/^(?=export const messages)/m);
+  const plain = texts.replace('export const english', 'const plain');
+  return `${imports}${plain}\nexport const english = pseudo(plain);\n${handedOn}`;
 }
 
 const TABS = /\/(games\/\w+\/(\w+[-/])?(entry|names?)|app\/features)\.ts$/;

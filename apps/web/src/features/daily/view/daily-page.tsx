@@ -81,7 +81,7 @@ function Notices({ controller }: { readonly controller: DailyController }): VNod
     server.isClockWrong.value && messages().clockWrong,
     Math.abs(aheadMs.value) > CLOCK_OFF_MS && messages().clockOff(clockDifference(aheadMs.value)),
     later && server.view.value === undefined && messages().later,
-  ].filter((notice) => typeof notice === 'string');
+  ].filter((notice) => !!notice) as readonly string[];
   if (notices.length === 0) return null;
   return (
     <div role="alert">
