@@ -25,7 +25,7 @@ const TURNS: readonly (readonly [guess: string, secret: string])[] = [
   ['cadb', 'cadf'],
 ];
 
-/** A turn more in a game under way: what is left, and which symbols can still stand where. */
+/** What some turns leave, read from the first on, and which symbols can still stand where. */
 function choices(print: (line: string) => void): void {
   const numbers = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0) - 97);
   const special: CodeTurn[] = TURNS.map(([guess, secret]) => ({
@@ -36,15 +36,15 @@ function choices(print: (line: string) => void): void {
   const game = defineDeduction(plain);
   const generic = TURNS.map(([guess, secret]) => [guess, plain.answer(guess, secret)] as const);
   for (const count of [1, 3]) {
-    const last = special[count - 1] as CodeTurn;
     const specialName = `valid choices of p4c6r after ${count}, special`;
     const genericName = `valid choices of p4c6r after ${count}, generic`;
     const times = medians(
       [
-        trial(
-          specialName,
-          () => analysis(special.slice(0, count - 1)),
-          (before) => before.with(last).places(),
+        trial(specialName, everyCode, (all) =>
+          special
+            .slice(0, count)
+            .reduce((left, turn) => left.with(turn), all)
+            .places(),
         ),
         trial(
           genericName,
@@ -135,8 +135,8 @@ function plainCodes(): Definition<string, string, string> {
   return { name, secrets, answer, solved, ...(features && { features }) };
 }
 
-function analysis(turns: readonly CodeTurn[]): CodeAnalysis {
-  const position = CodeAnalysis.of(RULES, turns);
+function everyCode(): CodeAnalysis {
+  const position = CodeAnalysis.of(RULES, []);
   if (!position.ok) throw new Error(position.error);
   position.value.places();
   return position.value;
