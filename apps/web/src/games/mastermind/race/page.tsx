@@ -1,6 +1,7 @@
 import '../style/index.css';
 import './race.css';
 import './race-chart.css';
+import './race-trace.css';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
