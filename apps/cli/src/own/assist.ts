@@ -1,5 +1,5 @@
 import { ok } from '@inkling/core/result';
-import { counted, grouped, quoted } from '../messages/numbers.ts';
+import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
@@ -18,7 +18,7 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
   const talk = new Conversation(world, options['plain'] === true);
   const turns: OwnTurn[] = [];
   talk.say(
-    `${game.name}: ${counted(game.secrets.length, 'secret')}. Type guess:answer for each turn; ${WORDS.join(', ')} are words, too.`,
+    `${game.name}: ${counted(game.secrets.length, 'secret')}. Type guess:answer for each turn, or one of these words: ${listed(WORDS)}.`,
   );
   for (;;) {
     sayPosition(game, turns, talk);

@@ -96,5 +96,5 @@ async function guessing(call: OwnCall, world: World, { task, answer, secretOf }:
 }
 
 const WORDS = ['hint', 'left', ...QUESTION_WORDS, 'help', 'resign'];
-const TASK = `Type a guess; ${listed(WORDS)} are words, too.`;
+const TASK = `Type a guess, or one of these words: ${listed(WORDS)}.`;
 const LEFT_SHOWN = 40;

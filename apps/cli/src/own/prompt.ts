@@ -10,7 +10,7 @@ const QUESTIONS = { choices, suggest, check, why, codes } as const;
 /** The questions of the command line that can be asked at a prompt, too. */
 export const QUESTION_WORDS: readonly string[] = Object.keys(QUESTIONS);
 
-/** Answers a question about the turns so far; `false` if the word is none. */
+/** Answers a question about the turns so far; `false` if what was typed is no question. */
 export async function answerQuestion(
   game: OwnCall['game'],
   turns: readonly OwnTurn[],
