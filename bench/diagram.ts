@@ -3,9 +3,9 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { DiagramSet } from '../packages/codes/src/candidates/diagram/diagram-set.ts';
 
 /**
- * What does a turn cost where nothing can be listed? Seeded games of random guesses; after each turn, CPU
- * milliseconds for the exact count of the history that has just grown by a turn, for the same history given
- * whole, for the per-place shares and for the split of one more random guess. Games end when one code is left.
+ * The cost of a turn where the codes cannot be listed. Seeded games of random guesses; after each turn, CPU
+ * milliseconds for the exact count after one more turn, for the same history counted from scratch, for the
+ * shares by place, and for the split of one more random guess. Games end when one code is left.
  */
 export function run(print: (line: string) => void): void {
   for (const { places, symbols, repeats, games } of [
@@ -19,9 +19,9 @@ export function run(print: (line: string) => void): void {
 }
 
 const TURNS_MAX = 20;
-/** The dearer questions are asked in one game of this many: the whole history at once, and splits. */
+/** The more expensive questions, full counts and splits, are asked in one game out of this many. */
 const DEAR_EVERY = 10;
-/** Sets above this size are not split here: it takes several times what a count does. */
+/** Larger sets are not split here: a split takes several times as long as a count. */
 const SPLIT_MAX = 10n ** 9n;
 
 type Rules = { readonly places: number; readonly symbols: number; readonly repeats: boolean };
@@ -70,7 +70,7 @@ function measure(rules: Rules, games: number, print: (line: string) => void): vo
   if (splitsStopped > 0) print(`  splits over the limits: ${splitsStopped}`);
 }
 
-/** The same questions by listing, at a size that can be listed. */
+/** The same questions answered by listing, for rules that are small enough. */
 function compareWithList(print: (line: string) => void): void {
   const rules = { places: 6, symbols: 10, repeats: true };
   const random = new RandomStream(seedRandom('bench list'));

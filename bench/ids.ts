@@ -9,7 +9,10 @@ import { systemClock } from '../apps/server/src/system/clock.ts';
 import { systemRandom } from '../apps/server/src/system/random.ts';
 import { median } from './measure.ts';
 
-/** What writing a move costs, with rooms named by the time and by chance alone, in SQLite and games of eight moves. */
+/**
+ * The cost of writing a move with room ids that begin with the time and with purely random ids, in SQLite
+ * with games of eight moves.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const ways = {
     'by the time': () => makeRoomId(systemClock.now(), systemRandom.id()),
@@ -52,15 +55,15 @@ async function microsOfMove(id: () => string): Promise<number> {
     for (let n = 2; n < 2 + MOVES_A_GAME; n++)
       await shelf.append({ ...common, n, kind: 'move', req: `m${n}`, line: 'guess abca' });
   };
-  const evening = (from: number, to: number) => {
+  const playGames = (from: number, to: number) => {
     const table = async (guest: string, seat: number) => {
       for (let game = from + seat; game < to; game += SITTING) await play(guest, game);
     };
     return Promise.all(guests.map(table));
   };
-  await evening(0, GAMES_BEFORE);
+  await playGames(0, GAMES_BEFORE);
   const cpu = process.cpuUsage();
-  await evening(GAMES_BEFORE, GAMES_BEFORE + GAMES);
+  await playGames(GAMES_BEFORE, GAMES_BEFORE + GAMES);
   const { user, system } = process.cpuUsage(cpu);
   await store.close();
   rmSync(folder, { recursive: true, force: true });

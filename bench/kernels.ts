@@ -66,7 +66,7 @@ function benchCodes(simd: Kernels, rules: (typeof CODE_RULES)[number], print: (l
   );
 }
 
-/** All guesses of p5c8 against some of its codes, with a budget that few keep. */
+/** All guesses of p5c8 against some of its codes, within a limit that only a few guesses keep. */
 function benchSieve(simd: Kernels, secretCount: number, print: (line: string) => void): void {
   const space = new CodeSpace({ places: 5, symbols: 8, repeats: true });
   const every = Uint32Array.from({ length: space.size }, (_, i) => i);
@@ -91,7 +91,7 @@ function benchSieve(simd: Kernels, secretCount: number, print: (line: string) =>
   );
 }
 
-/** The size of the game's lists; the letters are drawn, because the time does not depend on them. */
+/** The lists have the game's sizes; the letters are random, because the time does not depend on them. */
 function benchWords(simd: Kernels, print: (line: string) => void): void {
   const secrets = drawWords(2315);
   const guesses = drawWords(12_972);
@@ -151,7 +151,7 @@ function benchPartitions(
   }
 }
 
-/** For each job, which returns how much it did, the median of its rates a second over interleaved rounds. */
+/** For each job, which returns how much it did, the median rate per second over interleaved rounds. */
 function rates(jobs: readonly (() => number)[]): readonly number[] {
   const samples = jobs.map((): number[] => []);
   for (let round = 0; round <= ROUNDS; round++)

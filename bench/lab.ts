@@ -6,9 +6,10 @@ import { serveSite } from '../tests/built/web/site.ts';
 import { median } from './measure.ts';
 
 /**
- * The optimal tree of p4c6r in the Lab of the built app (`npm run build` first): from pressing the button to the
- * drawn icicle, in a page that has never searched, so that starting the worker, loading it, searching, checking and
- * drawing all count. Beside it the search alone in Node, the first of this process and the median of the rest.
+ * The optimal tree of p4c6r in the Lab of the built app (`npm run build` first): from pressing the button to
+ * the drawn icicle, in a page that has never searched, so that starting and loading the worker, searching,
+ * checking and drawing all count. Beside it the search alone in Node: the first of this process, and the
+ * median of the others.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const [browser, site] = await Promise.all([launch(), serveSite()]);

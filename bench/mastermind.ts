@@ -12,7 +12,10 @@ import {
 } from 'inkling';
 import { medians, type Trial, trial } from './measure.ts';
 
-/** Valid choices, Knuth's next guess and whole comparisons, beside a plain-JS feedback matrix of p4c6. */
+/**
+ * Valid choices, Knuth's next guess and whole comparisons, beside a feedback matrix of p4c6 in plain
+ * JavaScript.
+ */
 export function run(print: (line: string) => void): void {
   const yardstick = trial('yardstick: plain-JS matrix of p4c6', plainCodes, plainMatrix);
   const questions: readonly Trial[] = [
@@ -48,7 +51,7 @@ function positionOf(rules: CodeRules, turns: readonly CodeTurn[]): CodeAnalysis 
   return position.value;
 }
 
-/** As in a game: the space is there from the turn before; the new turn is filtered and counted. */
+/** As in a game: the code space exists since the turn before; the new turn is filtered and counted. */
 function choices(rules: CodeRules, turns: number): Trial {
   const played = history(rules, turns);
   const last = played.at(-1) as CodeTurn;

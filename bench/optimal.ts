@@ -9,8 +9,9 @@ import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimu
 import { parseRules } from 'inkling';
 
 /**
- * CPU seconds of exhaustive searches in one thread, matrix included, in WebAssembly and by the twin in TypeScript, beside
- * the C++ figures of the references (mmstrat; Selby). OPTIMAL_LARGE=1 adds the games that take minutes.
+ * CPU seconds of exhaustive searches in one thread, matrix included, in WebAssembly and in the TypeScript
+ * twin, beside the figures of the C++ references (mmstrat; Selby). OPTIMAL_LARGE=1 adds the games that take
+ * minutes.
  */
 export function run(print: (line: string) => void): void {
   for (const isCompiled of [true, false]) {

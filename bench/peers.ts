@@ -5,8 +5,9 @@ import { ask } from './peers/contest.ts';
 import type { Command } from './peers/whole-process.ts';
 
 /**
- * Whole processes, from the command to the answer, beside the C++ programs of others: `npm run bench peers -- --peers DIR`
- * builds those whose sources are in DIR. Ours must be built. OPTIMAL_LARGE=1 adds the games that take minutes.
+ * Whole processes, from the command to the answer, beside other people's C++ programs: `npm run bench peers
+ * -- --peers DIR` builds those whose sources are in DIR. Build ours first. OPTIMAL_LARGE=1 adds the games
+ * that take minutes.
  */
 export function run(print: (line: string) => void, { peers }: { readonly peers?: string } = {}): void {
   const mmstrat = buildPeer(PEERS.mmstrat, peers);
@@ -44,7 +45,9 @@ export function run(print: (line: string) => void, { peers }: { readonly peers?:
   print(ask({ ...everyWord, rounds: 1, ours, peer: undefined }));
 }
 
-/** Rules, the least total, what ours may take of theirs, and whether it takes minutes. */
+/**
+ * Rules, the least total, how much of the peer's time ours may take, and whether the search takes minutes.
+ */
 const CODES = [
   ['p4c6r', 5625, 1, false],
   ['p5c5r', 13_496, 0.2, false],

@@ -8,9 +8,10 @@ import type { ProofSpec } from '@inkling/jobs/proof/spec';
 import { parseRules } from 'inkling';
 
 /**
- * What dividing a proof costs, and what two workers gain: sets searched, which no load of the machine changes, CPU and
- * wall seconds. `2 workers, planned` runs the jobs one after the other on a clock of its own, as two workers would with
- * a core each: the gain when nobody else wants the cores. PROOF_RULES names the game.
+ * The cost of dividing a proof, and the gain from two workers: sets searched, which no load on the machine
+ * changes, and CPU and wall seconds. `2 workers, planned` runs the jobs one after another on a simulated
+ * clock, as two workers with a core each would: the gain when nobody else needs the cores. PROOF_RULES names
+ * the game.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const rules = process.env['PROOF_RULES'] ?? 'p4c7r';

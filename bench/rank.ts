@@ -7,7 +7,7 @@ import type { Statement, Store } from '../apps/server/src/store/store.ts';
 import { localWriter } from '../apps/server/src/store/writer.ts';
 import { RandomStream, seedRandom } from '../packages/core/src/random.ts';
 
-/** How long one rank takes on a board of a million scores in SQLite, beside counting the rows. */
+/** How long ranking one result takes on a board of a million scores in SQLite, beside counting the rows. */
 export async function run(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-rank-'));
   const store = await openStore(folder, localWriter);

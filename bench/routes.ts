@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, startServer } from '../tools/server-process.ts';
-import { besideGreed } from './load/beside-greed.ts';
+import { besideGreedyNeighbours } from './load/greedy-neighbours.ts';
 import { type Figure, printFigures } from './load/table.ts';
 import { threadTime, timeBetween } from './load/thread-time.ts';
 
 /**
- * What each route costs the main thread when somebody without a token asks: nobody who is unknown may ask for anything
- * dear. Every operation of the API description is asked, the pages and the reports of the server too. Then the same
- * guest plays alone, and beside those who ask for the dearest of them and fill the computing threads. Needs
- * `npm run build`.
+ * The main-thread cost of each route when it is requested without a token, since strangers may ask for
+ * nothing expensive. Every operation of the API description is requested, and the server's pages and reports
+ * too. Then one guest plays alone, and beside others who request the most expensive routes and fill the
+ * computing threads. Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
@@ -40,7 +40,7 @@ export async function run(print: (line: string) => void): Promise<void> {
       if (isRead && path.startsWith('/api/') && ms > dearest.ms) dearest = { path, ms };
     }
     printFigures(print, figures);
-    printFigures(print, await besideGreed(dearest.path));
+    printFigures(print, await besideGreedyNeighbours(dearest.path));
   } finally {
     guest.close();
     stranger.close();
@@ -49,7 +49,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   }
 }
 
-/** What a stranger's question may cost. */
+/** The most that a stranger's request may cost. */
 const READ_MAX_MS = 0.5;
 const WARM = 300;
 const TIMES = 1000;
@@ -81,13 +81,13 @@ async function longRoom(guest: Caller): Promise<string> {
 const SETUP = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };
 const BYTES_32 = 'A'.repeat(43);
 
-/** Boards and results of today are shown only to those who have played. */
+/** Today's boards and results are shown only to those who have played. */
 const QUERIES: Readonly<Record<string, string>> = {
   dailyBoard: '?kind=unassisted&day=2026-01-01',
   dailyResults: '?day=2026-01-01',
 };
 
-/** What is sent to each operation that takes a body. */
+/** The body that is sent to each operation that takes one. */
 const BODIES: Readonly<Record<string, (n: number) => object>> = {
   beginGuest: () => ({ keep: 'token' }),
   renewToken: () => ({ keep: 'token' }),

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, type ServerProcess, startServer } from '../tools/server-process.ts';
-import type { Evening, Played } from './load/players.ts';
+import type { Played, PlayOrder } from './load/players.ts';
 import { push, STREAMS } from './load/push.ts';
 import { printFigures } from './load/table.ts';
 import { type ThreadTime, threadTime, timeBetween } from './load/thread-time.ts';
 import { median } from './measure.ts';
 
 /**
- * How many durable, validated moves a second, beside an echo that writes through the same store, in rounds that take
- * turns; and how soon a thousand listeners hear of a move. The players are a process on the same cores; what a server
- * alone spends on a move is told apart by thread. Needs `npm run build`.
+ * How many durable, validated moves a second, beside an echo server that writes through the same store, in
+ * alternating rounds; and how soon a thousand listeners hear of a move. The players are a process on the same
+ * cores; what the server alone spends on a move is read from its threads. Needs `npm run build`.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
@@ -25,8 +25,8 @@ export async function run(print: (line: string) => void): Promise<void> {
     print(`others wanted ${loadavg()[0]?.toFixed(1) ?? '?'} cores when it began`);
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     const idleMb = memoryMb(server.pid);
-    await evening(server, { ...SHORT, ms: WARM_MS, seed: 'warm' });
-    await evening(echo, { ...SHORT, ms: WARM_MS, seed: 'warm-echo' });
+    await playRound(server, { ...SHORT, ms: WARM_MS, seed: 'warm' });
+    await playRound(echo, { ...SHORT, ms: WARM_MS, seed: 'warm-echo' });
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
@@ -48,7 +48,7 @@ const ROUNDS = 3;
 const IDLE_MS = 3000;
 const WARM_MS = 3000;
 const MEASURE_MS = 4000;
-/** Fewer would measure a program that is still being compiled. */
+/** Fewer would measure a program that is still being compiled by the engine. */
 const MOVES_MIN = 20_000;
 
 const COMMON = { connections: CONNECTIONS, ms: MEASURE_MS, movesMin: MOVES_MIN };
@@ -57,7 +57,7 @@ const LONG = { ...COMMON, rules: 'p8c9r/99', places: 8, symbols: 9, guesses: [90
 
 type Listening = Pick<ServerProcess, 'pid' | 'port'>;
 
-/** An evening, and what each thread of the server spent on a move of it. */
+/** A round of play, and what each thread of the server spent on a move. */
 interface Measured extends Played {
   readonly spent: ThreadTime | undefined;
 }
@@ -67,13 +67,13 @@ interface Round {
   readonly echo: Measured;
 }
 
-async function measured(server: Listening, asked: Omit<Evening, 'port'>): Promise<Measured> {
+async function measured(server: Listening, asked: Omit<PlayOrder, 'port'>): Promise<Measured> {
   const before = threadTime(server.pid);
-  const played = await evening(server, asked);
+  const played = await playRound(server, asked);
   return { ...played, spent: timeBetween(before, threadTime(server.pid)) };
 }
 
-function evening({ port }: Listening, asked: Omit<Evening, 'port'>): Promise<Played> {
+function playRound({ port }: Listening, asked: Omit<PlayOrder, 'port'>): Promise<Played> {
   return new Promise((resolve, reject) => {
     const players = fork(new URL('./load/players.ts', import.meta.url));
     players.once('message', (played) => resolve(played as Played));
@@ -126,14 +126,14 @@ function printMoves(print: (line: string) => void, rounds: readonly Round[], lon
 const SPEED_MIN = 0.55;
 const COST_MAX = 2;
 
-/** On a server of its own, which holds nothing else in memory. */
+/** On a separate server, which holds nothing else in memory. */
 async function printStreams(print: (line: string) => void, idleMb: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
   const server = await startServer(data, 0);
   const guest = new Caller(server.port);
   try {
     await guest.begin();
-    await evening(server, { ...SHORT, ms: WARM_MS, movesMin: 0, seed: 'warm' });
+    await playRound(server, { ...SHORT, ms: WARM_MS, movesMin: 0, seed: 'warm' });
     const pushed = await push(guest, server.port, server.pid);
     const times = pushed.times.toSorted((a, b) => a - b);
     const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
@@ -160,7 +160,7 @@ async function printStreams(print: (line: string) => void, idleMb: number): Prom
   }
 }
 
-/** Resident, as Linux counts it. */
+/** Resident memory, as Linux counts it. */
 function memoryMb(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -7,7 +7,9 @@ import { median } from './measure.ts';
 
 const ROUNDS = 20;
 
-/** What starting the program costs: processor time of whole processes, the program as it is packed. Needs bash. */
+/**
+ * The cost of starting the program: CPU time of whole processes, for the program as it is packed. Needs bash.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-start-'));
   try {
@@ -36,7 +38,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   }
 }
 
-/** Seconds that a process of Node takes of all processors. */
+/** CPU seconds that a Node process takes on all cores. */
 function processorTime(words: readonly string[]): number {
   const script = 'TIMEFORMAT="%U %S"; time "$@" >/dev/null';
   const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...words], {

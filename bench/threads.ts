@@ -8,9 +8,10 @@ import { SearchHelpers } from '@inkling/jobs/proof/search-helpers';
 import { makeRules, parseRules } from 'inkling';
 
 /**
- * What a second thread gains in the search for an optimum. `by turns` searches with both in this thread, a little each: what
- * they read until one is done, which no load of the machine changes. Then threads for real, in wall seconds, and beside them
- * what two processors of this machine can do at most: two programs at once that share nothing. THREADS_RULES names the game.
+ * The gain from a second thread in the search for an optimum. `by turns` runs both searches in this thread,
+ * alternating: the sets they read until one is done, which no load on the machine changes. Then real threads,
+ * in wall seconds, beside the most that two cores of this machine can give: two programs at once that share
+ * nothing. THREADS_RULES names the game.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const rules = parseRules(process.env['THREADS_RULES'] ?? 'p4c8r');
@@ -48,7 +49,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   );
 }
 
-/** Seconds until so many programs, begun at once, have each found the optimum. */
+/** Seconds until this many programs, started together, have each found the optimum. */
 async function wallOf(programs: number, rules: string): Promise<number> {
   const begun = performance.now();
   const words = [PROGRAM, 'optimal', 'mastermind', '--rules', rules, '--json'];

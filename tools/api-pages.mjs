@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join, resolve } from 'node:path';
 import { ROOT } from './step.mjs';
 
-/** Where the pages lie until a source changes. */
+/** Where the pages are cached until a source changes. */
 const KEPT = join(ROOT, 'node_modules', '.cache', 'inkling-docs');
 const HOME = join(ROOT, 'packages', 'inkling');
 
 /**
- * Makes the pages of the library's API from the comments in the sources, by TypeDoc, and keeps them: they cost nothing
- * until a source changes. False where TypeDoc is not installed.
+ * Makes the API pages of the library from the comments in its sources with TypeDoc, and caches them until a
+ * source changes. False where TypeDoc is not installed.
  */
 async function prepare() {
   const key = keyOfSources();
@@ -23,7 +23,7 @@ async function prepare() {
   return true;
 }
 
-/** Puts the pages into a folder, which then holds nothing else. */
+/** Copies the pages into a folder and removes everything else from it. */
 async function writePages(folder) {
   if (!(await prepare())) {
     console.log('The pages of the API are left out: TypeDoc is not installed (npm install).');
@@ -34,7 +34,7 @@ async function writePages(folder) {
   cpSync(join(KEPT, 'pages'), folder, { recursive: true });
 }
 
-/** One page group a sub-path of the package, by its list of exports. */
+/** One group of pages for each sub-path of the package, from its list of exports. */
 async function makePages({ Application }, folder) {
   const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'));
   const app = await Application.bootstrap({
@@ -52,7 +52,7 @@ async function makePages({ Application }, folder) {
     disableSources: true,
     hideGenerator: true,
     excludePrivate: true,
-    // What the types of other rooms refer to is described there.
+    // Links to the types of other packages lead to their descriptions.
     validation: { notExported: false },
     logLevel: 'Error',
   });
@@ -69,8 +69,8 @@ function rewrite(file, change) {
 }
 
 /**
- * The server's policy runs no script that stands in a page; what TypeDoc puts there only avoids a flicker. A heading may be
- * one level below the one before it and no more, so that who listens to the headings misses none.
+ * The server's policy forbids inline scripts; TypeDoc's only avoid a flicker. A heading may be at most one
+ * level below the one before it, so that nobody who navigates by headings misses one.
  */
 function keepToPolicy(html) {
   let level = 0;
@@ -83,7 +83,7 @@ function keepToPolicy(html) {
     });
 }
 
-/** The policy refuses the element in which TypeDoc writes the rules of its filters, and there are no filters. */
+/** The policy forbids the element with TypeDoc's filter styles, and these pages have no filters. */
 function withoutStyleElement(script) {
   const made = 'document.createElement("style")';
   const changed = script.replace(`document.head.appendChild(${made})`, made);

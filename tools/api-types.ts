@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as our server says. */
+/** The part of OpenAPI 3.1 that our server uses. */
 export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -29,7 +29,7 @@ interface JsonSchema {
   readonly description?: string;
 }
 
-/** TypeScript for every schema and operation: one interface, and one table of paths. */
+/** TypeScript for every schema and operation: an interface for each schema, and a table of paths. */
 export function makeApiTypes({ components, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)

@@ -7,7 +7,7 @@ import { makeApiTypes, type OpenApi } from './api-types.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The description of the API, and the part of the typed client that is made from it, by file. */
+/** The description of the API and the generated part of the typed client, by file. */
 export async function describeApi(): Promise<ReadonlyMap<string, string>> {
   const place = await openTestServer(
     {},
@@ -36,6 +36,6 @@ const SWAGGER: FastifyDynamicSwaggerOptions = {
   },
 };
 
-/** `npx tsx --conditions=@inkling/source tools/api.ts` writes both files anew. */
+/** `npx tsx --conditions=@inkling/source tools/api.ts` writes both files. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   for (const [path, text] of await describeApi()) writeFileSync(path, text);

@@ -1,6 +1,7 @@
 /**
- * Looks at all the art in a browser, prints how far apart it is, and fails under the floors: `npx tsx
- * --conditions=@inkling/source tools/art-check.ts [SHEET.png]`, which also writes a contact sheet when named one.
+ * Draws all the art in a browser, prints how different the pictures are, and fails below the minimum: `npx
+ * tsx --conditions=@inkling/source tools/art-check.ts [SHEET.png]`; with a file name it also writes a contact
+ * sheet.
  */
 import { COVEN } from '@inkling/art/coven';
 import { drawBack, drawElement, PICTURE_NAMES } from '@inkling/art/elements';

@@ -1,4 +1,6 @@
-/** The floors of distinctness, in one place for the tool that reports them and the test that holds them. */
+/**
+ * The minimum differences between pictures, for the tool that reports them and the test that enforces them.
+ */
 import { COVEN } from '@inkling/art/coven';
 import { drawElement, PICTURE_NAMES } from '@inkling/art/elements';
 import { PEGS, SILHOUETTES } from '@inkling/art/silhouettes';
@@ -7,16 +9,16 @@ import { closest, type Gap, look } from './art-measure.ts';
 
 export interface Measured {
   readonly what: string;
-  /** The least over all pairs of a mean over pixels. */
+  /** The least mean difference of pixels over all pairs. */
   readonly least: number;
   readonly floor: number;
   readonly pair: string;
 }
 
-/** Mean ΔE76, mean ΔE76 to a deuteranope, mean |ΔL|. */
+/** Mean ΔE76, mean ΔE76 as a deuteranope sees it, mean |ΔL|. */
 const WITCH_FLOORS: Gap = { colour: 20, deutan: 16, grey: 8 };
 const ELEMENT_FLOORS: Gap = { colour: 14, deutan: 10, grey: 7.5 };
-/** Of one-ink shapes, so all three are nearly the same number; 100 would be a negative. */
+/** For one-ink shapes, so all three are nearly the same number; a picture and its negative differ by 100. */
 const SHAPE_FLOORS: Gap = { colour: 8, deutan: 8, grey: 8 };
 
 export async function measureArt(): Promise<readonly Measured[]> {

@@ -1,6 +1,6 @@
 /**
- * How far apart drawings look, measured on their pixels: rendered by a real browser, compared pixel by pixel and
- * averaged. Perceptual hashes were rejected; they say "similar" or not, and we want the margin.
+ * How different drawings look, measured on their pixels: rendered by a real browser, compared pixel by pixel
+ * and averaged. Perceptual hashes were rejected: they only say "similar" or not, and we want the distance.
  */
 import { deltaE76, type Lab, labOf, parseHex, simulate } from '@inkling/art/drawing/colour';
 import { chromium } from 'playwright-core';
@@ -13,7 +13,7 @@ export interface Gap {
   readonly grey: number;
 }
 
-/** A picture's pixels in L*a*b*, three numbers each, as seen by all and by a deuteranope. */
+/** A picture's pixels in L*a*b*, three numbers each, for ordinary vision and for a deuteranope. */
 export interface Sight {
   readonly normal: Float32Array;
   readonly deutan: Float32Array;

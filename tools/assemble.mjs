@@ -9,11 +9,9 @@ const SOURCE = ['@inkling/source', 'node', 'import', 'default'];
 const LISTS = /packages\/lists\/src\/((?:english|german|spanish)\/length-\d+)\.ts$/;
 
 /**
- * Puts the one package that people install into a folder: the library as modules (`lib`), the same as one file for pages
- * without a bundler (`inkling.js`), and the program (`bin`), which holds all that it needs. Call it after `tsc --build`.
- *
- * Types come twice: an ES module of this package may be required as well, and TypeScript wants declarations of their own
- * for that. The code is there once, so that nobody meets two copies of a class.
+ * Assembles the one package that people install: the library as modules (`lib`), the same as one file for
+ * pages without a bundler (`inkling.js`), and the program (`bin`) with everything that it needs. Call it
+ * after `tsc --build`.
  */
 export async function assemble(target, root = ROOT) {
   rmSync(target, { recursive: true, force: true });
@@ -36,7 +34,7 @@ export async function assemble(target, root = ROOT) {
   await bundleProgram(root, target);
 }
 
-/** A proof may lie in a database or in Redis: whoever wants that has the client already. */
+/** A proof may be stored in a database or in Redis; whoever wants that has the client installed already. */
 const CLIENTS = ['pg', 'pg-boss', 'bullmq', 'ioredis'];
 
 function manifest(own, entries, modules, jobs) {
@@ -71,7 +69,7 @@ function manifest(own, entries, modules, jobs) {
   };
 }
 
-/** Where the code lives: what git calls `origin`, if that is an address for everybody. */
+/** The repository's address: git's `origin`, if it is a public address. */
 function repository() {
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: ROOT, encoding: 'utf8' });
   const url = stdout?.trim();
@@ -97,7 +95,7 @@ class Modules {
       .replace(/^([^/]+)\/dist\//, 'lib/$1/');
   }
 
-  /** Copies a module, its types, and whatever they name. */
+  /** Copies a module, its types, and every module they import. */
   copy(code) {
     if (this.#seen.has(code)) return;
     this.#seen.add(code);
@@ -161,7 +159,9 @@ async function bundlePage(root, target) {
 const GAME_FOLDER =
   /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:messages|position|lists|analysis|rules)\//;
 
-/** All files lie in one folder, so that the program finds its threads and its `package.json` from any of them. */
+/**
+ * All files are in one folder, so that the program finds its workers and its `package.json` from any of them.
+ */
 async function bundleProgram(root, target) {
   const bundle = await rolldown({
     input: {
@@ -190,7 +190,10 @@ async function bundleProgram(root, target) {
   writeFileSync(join(target, 'bin', 'inkling.js'), launcher(version), { mode: 0o755 });
 }
 
-/** What many verbs share lies in few files: Node takes longer over finding and opening a file than over reading it. */
+/**
+ * Code that many verbs share is bundled into few files: Node takes longer to find and open a file than to
+ * read it.
+ */
 const SHARED_FILES = [
   { name: 'shell', test: /apps\/cli\/src\/(?:shell|messages)\/|packages\/core\/src\//, minShareCount: 8 },
   { name: 'matching', test: /packages\/matching\/src\//, minShareCount: 2 },
@@ -202,7 +205,7 @@ const SHARED_FILES = [
   },
 ];
 
-/** Files that import each other in a circle would run in an order that no source says. */
+/** Files that import each other in a circle would run in an order that no source shows. */
 function refuseCircle(files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
   const left = new Set(imports.keys());
@@ -212,7 +215,7 @@ function refuseCircle(files) {
   if (left.size > 0) throw new Error(`Files of the program import each other: ${[...left].join(', ')}`);
 }
 
-/** The version is asked for by scripts, and known before anything else is loaded. */
+/** Scripts ask for the version, so it is known before anything else is loaded. */
 function launcher(version) {
   return `#!/usr/bin/env node
 import module from 'node:module';
@@ -226,7 +229,7 @@ else {
 `;
 }
 
-/** Words are in the package once, in the library. */
+/** Word lists are in the package once, in the library. */
 function sharedLists(folder) {
   return {
     name: 'shared-lists',
@@ -238,7 +241,10 @@ function sharedLists(folder) {
   };
 }
 
-/** Commander starts other programs for verbs that are files of their own; we have none, and loading what starts them is dear. */
+/**
+ * Commander can start other programs for verbs that are separate files; we have none, and loading
+ * `child_process` is slow.
+ */
 function commanderAlone() {
   const required = "const childProcess = require('node:child_process');";
   return {

@@ -6,8 +6,9 @@ import { stop } from './step.mjs';
 
 /**
  * A Chromium for the browser tests: the one named by INKLING_CHROMIUM, an installed Chromium, Chrome or Edge,
- * Debian's package (installed here when we are root), or Playwright's own download; else one sentence. The headless
- * shell comes first: it is Chromium without the window around the page, and the tests take two thirds of the time in it.
+ * Debian's package (installed here when we are root), or Playwright's own download; otherwise a sentence that
+ * says what to do. The headless shell comes first: it is Chromium without a window, and the tests take two
+ * thirds of the time in it.
  */
 export async function findBrowser() {
   const found = installed() ?? (await playwrightOwn());

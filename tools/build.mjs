@@ -6,7 +6,10 @@ import { bin, ROOT, run, stop } from './step.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
 
-/** Compiles every room, then bundles the server and the web app; beside that the pages of the API are made where a source changed. */
+/**
+ * Compiles every workspace, then bundles the server and the web app; the API pages are made at the same time
+ * if a source changed.
+ */
 export async function build() {
   run('compile', bin('tsc'), ['--build']);
   await bundleServer();

@@ -7,8 +7,8 @@ import { ROOT } from './step.mjs';
 const SERVER = join(ROOT, 'apps', 'server');
 
 /**
- * The packed words of each length lie in a file of their own, which is read when somebody first plays that length: as
- * modules they would take 3 MB of a server on which nobody plays with words.
+ * The packed words of each length stay in files of their own, read when somebody first plays that length: as
+ * modules they would take 3 MB on a server where nobody plays with words.
  */
 const wordsInFiles = {
   name: 'words in files',
@@ -29,8 +29,8 @@ export const words = { ${fields.join(', ')} };`,
 };
 
 /**
- * Joins the server and its packages into few files, beside those of the compiler: Node keeps the text of every module
- * that it reads, used or not, and a server to which nobody comes would hold 15 MB of it.
+ * Joins the server and its packages into few files, beside the compiler's output: Node keeps the text of
+ * every module that it reads, used or not, and an idle server would hold 15 MB of it.
  */
 export async function bundleServer() {
   const bundle = await rolldown({
@@ -52,7 +52,7 @@ export async function bundleServer() {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'part-[hash].js',
-    // Names of functions stay: the log says where a fault came up.
+    // Function names are kept, so that the log shows where an error was thrown.
     minify: { compress: true, mangle: false, codegen: true },
   });
   await bundle.close();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-/** A WebAssembly module that is kept in the sources: where its AssemblyScript is, and what holds the result. */
+/**
+ * A WebAssembly module that is stored in the sources: where its AssemblyScript is, and which file holds the
+ * result.
+ */
 export interface KernelModule {
   readonly assembly: string;
   readonly module: string;
@@ -24,8 +27,8 @@ export const KERNEL_MODULES: readonly KernelModule[] = [
 ];
 
 /**
- * Compiles one of them. The results are committed as base64, so that nothing has to be built before tests run from
- * source; a test compiles again and compares. `changed`: a source file that is read otherwise.
+ * Compiles one of them. The results are committed as base64, so that nothing has to be built before tests run
+ * from source; a test compiles again and compares. `changed` replaces the text of a source file.
  */
 export async function compileKernels(
   { assembly }: KernelModule,

@@ -1,8 +1,9 @@
 /**
- * Chooses the coven of `packages/art/src/coven.ts`: `npx tsx --conditions=@inkling/source tools/coven.ts [SEED]`
- * prints 36 sets of traits, one JSON line each. Draws a pool of plausible witches at random, looks at them at 48 px, and takes
- * greedily the one whose nearest neighbour among the chosen is farthest, under the floors of trait distance and a
- * fair share of every hat, familiar and prop. A few minutes of CPU; the same seed gives the same coven.
+ * Chooses the witches of `packages/art/src/coven.ts`: `npx tsx --conditions=@inkling/source tools/coven.ts
+ * [SEED]` prints 36 sets of traits, one JSON line each. Draws a pool of plausible witches at random, renders
+ * them at 48 px, and greedily takes the one whose nearest neighbour among the chosen is farthest, within the
+ * minimum trait distance and a fair share of every hat, familiar and prop. A few minutes of CPU; the same
+ * seed gives the same result.
  */
 import { deltaE2000, labOf, parseHex } from '@inkling/art/drawing/colour';
 import { SALIENT, SHAPES, unlikeness } from '@inkling/art/witch/likeness';
@@ -98,7 +99,7 @@ function drawPlausible(): WitchTraits {
   }
 }
 
-/** Nothing that the description would name may be hidden, and nothing may melt into what is behind it. */
+/** Nothing that the description mentions may be hidden or blend into what is behind it. */
 function plausible(traits: WitchTraits): boolean {
   const paints = paintsOf(traits, '');
   const clear = (one: string, other: string, least: number) =>

@@ -11,7 +11,7 @@ export function folderCycles(files = sourceFiles()) {
   return [...rooms].flatMap((room) => cyclesOf(arrowsOf(room, within(room))));
 }
 
-/** From each folder of a room to the folders whose files it imports. */
+/** From each folder of a workspace to the folders whose files it imports. */
 function arrowsOf(room, files) {
   const arrows = new Map();
   for (const file of files) {
@@ -27,7 +27,7 @@ function arrowsOf(room, files) {
 
 const IMPORT = /(?:from\s+|import\()'(\.[^']+)'/g;
 
-/** Tarjan's strongly connected components of more than one folder. */
+/** Tarjan's strongly connected components with more than one folder. */
 function cyclesOf(arrows) {
   const found = [];
   const order = new Map();
@@ -49,7 +49,10 @@ function cyclesOf(arrows) {
   return found;
 }
 
-/** Circles that are not broken yet, by a folder of each. An entry goes with its circle; nothing may be added. */
+/**
+ * Cycles that still exist, named by one of their folders. Remove an entry together with its cycle; never add
+ * one.
+ */
 const REMAINING = [];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

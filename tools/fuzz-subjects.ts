@@ -27,16 +27,16 @@ import { parseWeights } from 'inkling/optimal/weights';
 import { makePermalink, parsePermalink } from 'inkling/permalink';
 import { parseCommand } from '../apps/web/src/games/mastermind/session/command-line.ts';
 
-/** A parser, and what to damage. */
+/** A parser, and valid texts to damage. */
 export interface Subject {
   readonly name: string;
   readonly legal: readonly string[];
   readonly tokens: readonly string[];
-  /** True when the text was taken. */
+  /** True when the text was accepted. */
   read(text: string): boolean;
 }
 
-/** Every parser of other people's text, with legal texts to damage. */
+/** Every parser of untrusted text, with valid texts to damage. */
 export function subjects(): readonly Subject[] {
   const rules = { places: 3, symbols: 4, repeats: true };
   const listed = listCodeProblem(rules);
@@ -178,7 +178,7 @@ export function subjects(): readonly Subject[] {
   ];
 }
 
-/** A damaged link with a checksum that is right, so that what lies behind the checksum is tried too. */
+/** A damaged link with a correct checksum, so that the code behind the checksum is tested too. */
 function sealed(text: string): string {
   const body = text.slice(0, -CHECKSUM_LENGTH);
   return body + checksum(body);

@@ -6,9 +6,9 @@ import { sourceFiles } from './source-files.mjs';
 import { ROOT } from './step.mjs';
 
 /**
- * A game is named in its own folders and in one registry a layer, nowhere else: no comparison, key, type, import, class
- * of a style sheet or name of a file. Whoever breaks this makes the next game cost a line in their file. Sentences for
- * people may speak of a game, and comments may.
+ * A game is named in its own folders and in one registry for each layer, nowhere else: no comparison, key,
+ * type, import, CSS class or file name. Anything else makes the next game cost a line outside its folder.
+ * Texts for people may mention a game, and so may comments.
  */
 export function namedGames(
   files = sourceFiles(/\.(?:tsx?|css)$/),
@@ -40,22 +40,25 @@ const REGISTRIES = [
 ];
 
 /**
- * The theory is about codes, words and boards, whatever games are made of them; the published library lists its
- * exports by hand; and the home page tells people about each game in its own words.
+ * The theory packages are about codes, words and boards, which games are made of; the published library lists
+ * its exports by hand; and the home page tells people about each game in its own words.
  */
 const FREE =
   /^packages\/(?:core|codes|words|lists|matching|art|kernels|inkling)\/|^apps\/web\/src\/shell\/messages\//;
 
-/** Words of every program, too: of these, and of variations, only a whole text or a part of an address names the game. */
+/**
+ * These are also ordinary words of a program: of them, and of variations, only a whole string or a part of an
+ * address names the game.
+ */
 const ORDINARY = ['null', 'word'];
 
-/** What counts as one of these names: in a text of a program, in an identifier, in the path of a file. */
+/** What counts as a game's name: in a string, in an identifier, in a file path. */
 function namesOf(ids) {
   const variations = variationIds();
   const strong = ids.filter((id) => !ORDINARY.includes(id) && !variations.includes(id));
   const any = (list) => (list.length > 0 ? `(?:${list.join('|')})` : '(?!)');
   const whole = new RegExp(`^${any(ids)}$`, 'i');
-  // “switch” holds “witch”, “isWitch” names it.
+  // “switch” contains “witch”, but only “isWitch” names it.
   const [small, large, capital] = [strong, strong.map((id) => id.toUpperCase()), strong.map(capitalised)].map(
     any,
   );
@@ -71,7 +74,7 @@ function namesOf(ids) {
         .split('/')
         .slice(3)
         .some((part) => within.test(part)),
-    /** A cheap test that passes whatever the others find. */
+    /** A quick test that passes whatever the others would find. */
     mayBeIn: (text) =>
       within.test(text) ||
       new RegExp(`['"\`/#:.](?:${any(ids)})(?![\\w-])`, 'i').test(text) ||
@@ -106,7 +109,7 @@ function inProgram(file, text, named) {
   return [...found.values()];
 }
 
-/** In a JSON schema `null` is a type, and what is counted may be a word. */
+/** In a JSON schema `null` is a type, and a count may be of words. */
 function isNamedIn(node, named) {
   const { parent } = node;
   const text = ts.isStringLiteralLike(node) ? node.text.trim() : node.text;
@@ -132,7 +135,7 @@ function joined(node) {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** The lines of a style sheet whose selectors or custom properties are called after a game. */
+/** The lines of a style sheet whose selectors or custom properties are named after a game. */
 function inStyles(text, named) {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return plain.split('\n').flatMap((line, at) => {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { bin, run, runTogether } from './step.mjs';
 
-/** Everything that is checked without running the product: seconds, and before every commit. */
+/** Every check that does not run the product: takes seconds, and runs before every commit. */
 export async function gate() {
   run('compile', bin('tsc'), ['--build']);
   await runTogether([

@@ -2,10 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 
-/** Draws the PNG icons of the web app from its SVG, for systems that take no SVG: `npx tsx tools/icons.ts`. */
+/**
+ * Draws the PNG icons of the web app from its SVG, for systems that accept no SVG: `npx tsx tools/icons.ts`.
+ */
 const PUBLIC = new URL('../apps/web/public/', import.meta.url);
 
-/** A mask may cut away all but the middle 80 % (W3C app manifest, "maskable"): there the drawing is smaller, on stock. */
+/**
+ * A mask may cut away everything but the middle 80 % (W3C app manifest, "maskable"), so there the drawing is
+ * smaller, on the paper colour.
+ */
 const ICONS = [
   { file: 'icon-192.png', side: 192, share: 1, backed: false },
   { file: 'icon-512.png', side: 512, share: 1, backed: false },

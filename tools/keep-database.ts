@@ -6,8 +6,9 @@ import { openReader } from '../apps/server/src/store/sqlite-driver.ts';
 import { fixedRandom, handClock, openTestServer, Player } from '../apps/server/src/testing/test-server.ts';
 
 /**
- * `npx tsx --conditions=@inkling/source tools/keep-database.ts` plays a little and writes what is then in the database, in the
- * version of today, to `tests/databases`. To be run before a migration is added, never to change a file that is there.
+ * `npx tsx --conditions=@inkling/source tools/keep-database.ts` plays a little and writes the resulting
+ * database, in today's version, to `tests/databases`. Run it before adding a migration, never to change a
+ * file that exists.
  */
 const data = mkdtempSync(join(tmpdir(), 'inkling-kept-'));
 const place = await openTestServer({ clock: handClock(), random: fixedRandom('kept') }, { data });
@@ -31,7 +32,7 @@ const text = [
 rmSync(data, { recursive: true });
 writeFileSync(new URL(`../tests/databases/version-${version}.sql`, import.meta.url), text, { flag: 'wx' });
 
-/** As statements that SQLite and PostgreSQL both take. */
+/** As statements that SQLite and PostgreSQL both accept. */
 function dump(path: string): readonly string[] {
   const reader = openReader(path);
   const made = reader.all('select type, name, sql from sqlite_master where sql is not null order by rowid');

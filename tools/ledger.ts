@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one step of a long proof came to: counts that add up. */
+/** The result of one step of a long proof: counts that add up. */
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * The finished steps of a long proof, so that one that was stopped goes on where it was. A step counts only while
- * the very same sources lie there: the ledger's name holds their fingerprint.
+ * The finished steps of a long proof, so that a stopped one can be resumed. A step counts only as long as the
+ * sources are unchanged: the file's name contains their fingerprint.
  */
 export interface Ledger {
-  /** Figures of a step that was finished before; otherwise does it and keeps what it came to. */
+  /** The figures of a step that was finished before; otherwise runs it and stores them. */
   step(name: string, act: () => Promise<Figures>): Promise<Figures>;
-  /** Steps that were taken over from a run that was stopped. */
+  /** Steps that were taken over from a stopped run. */
   readonly takenOver: number;
-  /** The proof is whole: the next one begins anew. */
+  /** The proof is complete: the next run starts from the beginning. */
   close(): void;
 }
 
-/** @param folders what the proof depends on, from the root of the repository; their programs are read */
+/** @param folders what the proof depends on, from the root of the repository; their sources are read */
 export function openLedger(proof: string, folders: readonly string[]): Ledger {
   const place = join(ROOT, 'node_modules/.cache/inkling-prove');
   const path = join(place, `${proof}-${fingerprint(folders)}.jsonl`);
@@ -35,7 +35,7 @@ export function openLedger(proof: string, folders: readonly string[]): Ledger {
       const before = done.get(name);
       if (before) takenOver++;
       const figures = before ?? (await act());
-      // On a line of its own, even after half a line.
+      // On a line of its own, even after an incomplete line.
       if (!before) appendFileSync(path, `\n${JSON.stringify({ name, figures })}\n`);
       return figures;
     },
@@ -53,7 +53,7 @@ export function sum(all: Figures, more: Figures): Figures {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The last line of a run that was killed may be half a line. */
+/** The last line of a killed run may be incomplete. */
 function readLine(line: string): { readonly name: string; readonly figures: Figures } | undefined {
   try {
     return JSON.parse(line) as { name: string; figures: Figures };

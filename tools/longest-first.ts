@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest, the longest first of each kind; every run names those that keep a processor busiest. Those
- * of engines mostly wait, so each stands beside one that does not.
+ * The files that take longest, the longest first of each kind; every run prints those with the most CPU time.
+ * Those of engines mostly wait, so each is placed beside one that does not.
  */
 const LONGEST = [
   'apps/server/src/secrecy.test.ts',
@@ -37,14 +37,17 @@ const LONGEST = [
   'tests/built/docs.test.ts',
 ];
 
-/** Begins with the longest, so that no core is left with one of them at the end; a fresh clone has no times to go by. */
+/**
+ * Starts with the longest, so that no core is left alone with one of them at the end; a fresh clone has no
+ * times to sort by.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
       return at < 0 ? LONGEST.length : at;
     };
-    // Unit tests first: they share what a worker has loaded, and tell soonest what is wrong.
+    // Unit tests first: they share loaded modules within a worker, and are the first to show what is wrong.
     const order = ({ project }: TestSpecification) => (project.name === 'unit' ? 0 : 1);
     // oxlint-disable-next-line no-array-sort -- a sequencer's method, not an array's
     const usual = await super.sort(files);

@@ -6,8 +6,8 @@ import { namedGames } from './game-names.mjs';
 import { bin, ROOT } from './step.mjs';
 
 /**
- * `npm run new-game NAME` makes the folders of a game as copies of the null game under another name, and adds the game to
- * the registries. The null game is built and played by the tests every day, so what is copied works.
+ * `npm run new-game NAME` copies the null game's folders under another name and adds the game to the
+ * registries. The null game is built and played by the tests, so the copy works.
  */
 const LAYERS = [
   {
@@ -31,7 +31,7 @@ const LAYERS = [
 ];
 const MODEL = 'null';
 
-/** What the null game is called in the texts for people. */
+/** What the null game is called in texts for people. */
 const MODEL_TITLES = /The hidden number|Die verborgene Zahl|El número oculto/g;
 const MODEL_CAPITALS = 'THE HIDDEN NUMBER';
 
@@ -71,7 +71,7 @@ export function makeGame(name, root = ROOT) {
   return made;
 }
 
-/** The text of a file of the null game, for the game of this name. The keyword `null` stays. */
+/** The text of a null-game file for a game of this name. The keyword `null` stays. */
 function renamed(text, name) {
   return text
     .replace(/ {2}name: \{ en: .*? \}/, `  name: ${entryName(name)}`)
@@ -88,7 +88,7 @@ function renamed(text, name) {
     .replaceAll(/(?<=\b(?:play|home) )null\b/g, name);
 }
 
-/** A registry with one game more: its import, in the order of the paths, and its entry, at the end of the list. */
+/** A registry with one more game: its import, in path order, and its entry at the end of the list. */
 function registered(text, name, lines) {
   const list = text.replace(/(: readonly Game\w+\[\] = \[)([\s\S]*?)\];/, (_, head, entries) => {
     const before = entries.trim().replace(/,?$/, ',');
@@ -102,7 +102,7 @@ function registered(text, name, lines) {
   return next ? list.replace(next, lines.import(name) + next) : list.replace(last, last + lines.import(name));
 }
 
-/** The names that addresses of the web app already have. */
+/** The names that addresses of the web app already use. */
 function pageNames(root) {
   const games = join(root, 'apps/web/src/games');
   const entries = readdirSync(games).map((game) => join(games, game, 'entry.ts'));
@@ -158,7 +158,7 @@ ${columns([
 Then change the rules: docs/adding-a-game.md says which file holds what.`;
 }
 
-/** What to type, and beside it what it does. */
+/** What to type, and what it does. */
 function columns(rows) {
   const width = Math.max(...rows.map(([line]) => line.length));
   return rows.map(([line, does = '']) => `  ${line.padEnd(width)}   ${does}`.trimEnd()).join('\n');

@@ -19,7 +19,7 @@ import { DAY, NIGHT, type Press } from '@inkling/art/ink';
 
 const INKS = 20;
 const GRID_STEP = 0x11;
-/** Least ΔE2000 between an ink and the paper it is printed on. */
+/** The least ΔE2000 between an ink and the paper it is printed on. */
 const CLEAR_OF_STOCK = 10;
 /** Below this L* an ink prints as black. */
 const DARKEST_LIGHTNESS = 16;

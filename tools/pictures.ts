@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 
-/** Takes the pictures of the README from the built web app: `npm run build`, then `npm run pictures`. */
+/** Takes the README's pictures from the built web app: `npm run build`, then `npm run pictures`. */
 const FOLDER = new URL('../docs/pictures/', import.meta.url);
 const APP = new URL('../apps/web/dist/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ interface Picture {
   readonly name: string;
   readonly place: string;
   readonly light?: 'dark';
-  /** Reaches the state that is shown. */
+  /** Brings the page into the state that the picture shows. */
   play(page: Page): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Types commands, and puts the line away again. */
+/** Types commands, and hides the command line again. */
 async function lines(page: Page, ...texts: readonly string[]): Promise<void> {
   await page.locator('.console').waitFor({ state: 'attached' });
   await page.keyboard.press('/');

@@ -7,19 +7,22 @@ declare module 'vitest' {
   }
 }
 
-/** A worker outlives its files where they are not isolated, and so must this. */
+/** A worker outlives its files where they are not isolated, so this state must too. */
 const earlier = globalThis as { processorSecondsSpent?: number };
 
 // oxlint-disable no-empty-pattern
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures a hook wants from this pattern.
 afterAll(({}, file) => {
   const all = processorSeconds();
-  // What was counted while it ran goes missing when a grandchild ends without its parent.
+  // CPU time counted so far is lost when a grandchild ends without its parent.
   file.meta.processorSeconds = Math.max(0, all - (earlier.processorSecondsSpent ?? 0));
   earlier.processorSecondsSpent = all;
 });
 
-/** Of this process since it began and, where the system tells it, of all that it started: browsers and servers, too. */
+/**
+ * Of this process since it began and, where the system reports it, of everything that it started, browsers
+ * and servers included.
+ */
 function processorSeconds(): number {
   const known = new Map(processes().map((one) => [one.id, one]));
   if (!known.has(process.pid)) {
@@ -34,7 +37,7 @@ function processorSeconds(): number {
 interface Running {
   readonly id: number;
   readonly parent: number;
-  /** With its children that have ended. */
+  /** Including its children that have ended. */
   readonly seconds: number;
 }
 
@@ -57,7 +60,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** None for a process that has ended meanwhile. */
+/** `undefined` for a process that has ended in the meantime. */
 function statOf(id: string): string | undefined {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8');

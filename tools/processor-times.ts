@@ -1,6 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Names the files that keep a processor busiest: wall time says more about the machine's other work than about a test. */
+/**
+ * Names the files with the most CPU time: wall time says more about the machine's other work than about a
+ * test.
+ */
 export class ProcessorTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `npm run prove` remakes every claim that is too heavy for `npm test`; `npm run prove -- NAME…` some of
- * them. A proof is a file in `tools/prove/` that exports `run(print)` and throws when the claim is false.
+ * `npm run prove` checks again every claim that is too heavy for `npm test`; `npm run prove -- NAME…` checks
+ * some of them. A proof is a file in `tools/prove/` that exports `run(print)` and throws when the claim is
+ * false.
  */
 interface Proof {
   run(print: (line: string) => void): Promise<void> | void;

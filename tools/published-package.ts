@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Unpacks an npm package of an exact version below `scratch`; refuses bytes that are not those of the hash. */
+/**
+ * Unpacks an npm package of an exact version into a folder below `scratch`; refuses bytes with a different
+ * hash.
+ */
 export function fetchPackage(scratch: string, name: string, hash: string): string {
   const folder = join(scratch, name.replace(/[@.]/g, '-'));
   mkdirSync(folder);

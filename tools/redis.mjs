@@ -3,9 +3,9 @@ import { installFromDebian } from './debian.mjs';
 import { stop } from './step.mjs';
 
 /**
- * A Redis or Valkey server for the tests of the engine that runs on it, because no package of npm brings one: the one
- * named by INKLING_REDIS_SERVER, an installed one, or Debian's package (installed here when we are root); else one
- * sentence.
+ * A Redis or Valkey server for the tests of the engine that runs on it, since no npm package brings one: the
+ * one named by INKLING_REDIS_SERVER, an installed one, or Debian's package (installed here when we are root);
+ * otherwise a sentence that says what is missing.
  */
 export function findRedis() {
   const named = process.env['INKLING_REDIS_SERVER'];

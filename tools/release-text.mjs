@@ -1,4 +1,7 @@
-/** The version after `current` that `wanted` names (`patch`, `minor`, `major` or a version); `undefined` if none. */
+/**
+ * The version after `current` that `wanted` names (`patch`, `minor`, `major` or a version); `undefined` if
+ * there is none.
+ */
 export function nextVersion(current, wanted) {
   const [major, minor, patch] = current.split('.').map(Number);
   if (wanted === 'major') return `${major + 1}.0.0`;
@@ -21,7 +24,10 @@ export function withVersion(text, version) {
   return `${JSON.stringify({ ...file, version }, undefined, 2)}\n`;
 }
 
-/** The changelog with its unreleased section under a version and a day; `undefined` when there is nothing in it. */
+/**
+ * The changelog with its unreleased section moved under a version and a date; `undefined` when that section
+ * is empty.
+ */
 export function changelogFor(text, version, day) {
   const [head, rest] = text.split('## Unreleased\n');
   if (rest === undefined) return undefined;

@@ -19,8 +19,9 @@ import { bin, ROOT, run } from './step.mjs';
 const USAGE = 'npm run release -- patch|minor|major|X.Y.Z [--dry-run]';
 
 /**
- * Makes a release: one version for every package, the changelog's section, a commit, a tag, and the packed tarball in
- * `release/`. It publishes nothing. `--dry-run` does the same in a copy that it throws away, and shows what came out.
+ * Makes a release: one version for every package, the changelog's section, a commit, a tag, and the packed
+ * tarball in `release/`. It publishes nothing. `--dry-run` does the same in a temporary copy and shows the
+ * result.
  */
 async function release(words) {
   const isDry = words.includes('--dry-run');

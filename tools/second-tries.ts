@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Names each test that passed only at its second try. A browser on a busy machine earns a second try; but the cause is
- * mostly a race in the page or in the test, and has to be looked for.
+ * Names each test that passed only at its second try. A browser on a busy machine deserves a second try, but
+ * the cause is usually a race in the page or in the test and should be looked for.
  */
 export class SecondTries implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
-/** The built server as a process of its own, for measuring it and for killing it. */
+/** The built server as a separate process, to be measured and to be killed. */
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
@@ -30,7 +30,7 @@ export async function startServer(
   let isOurs = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const listensAt = await hasStarted(child);
-  // Whoever asks it would wait for ever.
+  // Otherwise a client would wait for ever.
   child.once('exit', (code, signal) => {
     if (!isOurs) throw new Error(`the server ended by itself with ${code ?? signal}: ${said}`);
   });
@@ -45,12 +45,15 @@ export async function startServer(
   };
 }
 
-/** What a server may inherit: the tests have `INKLING_` names of their own, which the server would refuse. */
+/**
+ * The variables that a server may inherit: the tests have `INKLING_` names of their own, which it would
+ * refuse.
+ */
 export function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
-/** A connection of one program: its requests go one after the other over one socket. */
+/** A client's connection: its requests go one after another over one socket. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
@@ -61,7 +64,7 @@ export class Caller {
     this.token = token;
   }
 
-  /** The status and the body; rejects when the line breaks. */
+  /** The status and the body; rejects when the connection breaks. */
   call(
     method: string,
     path: string,
@@ -106,7 +109,7 @@ export class Caller {
   }
 }
 
-/** The port that it got. */
+/** The port that the server listens on. */
 function hasStarted(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -4,7 +4,7 @@ import { install, ROOT, requireNode } from './step.mjs';
 
 requireNode();
 install();
-// What builds needs what was installed just now.
+// Imported only now, because building needs the packages that were just installed.
 const { build } = await import('./build.mjs');
 await build();
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the two sacred commands share. Plain JavaScript on purpose: it runs on a bare clone, before anything
- * is installed.
+ * What `npm start` and `npm test` share. Plain JavaScript on purpose: it runs on a bare clone, before
+ * anything is installed.
  */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -25,7 +25,7 @@ export function run(title, command, args, options = {}) {
   console.log(`ok  ${title}  ${seconds.toFixed(1)} s`);
 }
 
-/** Runs steps that do not need each other two at a time, the first ones first, and shows the output of each when it has ended. */
+/** Runs independent steps two at a time, in order, and shows the output of each when it has ended. */
 export async function runTogether(steps) {
   const [left, running] = [[...steps], new Set()];
   const runNext = async () => {
@@ -62,7 +62,7 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** Node in the supported range, or a sentence that says which. */
+/** Checks that Node is in the supported range; otherwise says in a sentence which version is needed. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

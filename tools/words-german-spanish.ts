@@ -23,9 +23,9 @@ interface Language {
   readonly name: 'german' | 'spanish';
   readonly source: keyof typeof HASHES;
   readonly file: string;
-  /** A word as it is played; `undefined` when it is none. */
+  /** A word in the form in which it is played; `undefined` when it is no playable word. */
   fold(text: string): string | undefined;
-  /** A word that is common enough to be a secret. Names are none. */
+  /** A word that is common enough to be a secret. Names are excluded. */
   isCommon(text: string): boolean;
 }
 
@@ -35,7 +35,7 @@ const LANGUAGES: readonly Language[] = [
     source: 'all-the-german-words@1.1.0',
     file: 'woerter.json',
     fold: (text) => legal(text.toLowerCase().replaceAll('ß', 'ss'), /^[a-zäöü]+$/),
-    // Nouns have a capital, as names have: names stand in the list of words that are never offered.
+    // Nouns have a capital, as names do; names are in the list of words that are never drawn.
     isCommon: () => true,
   },
   {

@@ -8,11 +8,11 @@ import type { openStore } from '../../apps/server/src/store/open-store.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 
 /**
- * A bare server on our terms. What it has in common with ours: Fastify, JSON bodies that a schema checks, the guest of a
- * bearer token found in memory, one row written through the very store of the server (the same thread, the same shared
- * commits) before it answers, and the same headers around as many bytes. What it leaves out is what is measured: it
- * knows no room and no game, limits, counts and logs nothing, and a room is one row to it and not two. Nothing in it is
- * made slower than it need be.
+ * A bare server for a fair comparison. It shares with ours: Fastify, JSON bodies checked by a schema, the
+ * guest of a bearer token looked up in memory, one row written through the server's own store (the same
+ * thread, the same shared commits) before it answers, and the same headers around as many bytes. What it
+ * lacks is what the bench measures: it knows no rooms and no game, limits, counts and logs nothing, and
+ * writes one row instead of two. Nothing in it is slower than it has to be.
  */
 process.once('message', (compiledStore: string) => void start(compiledStore));
 
@@ -90,9 +90,9 @@ let rooms = 0;
 const TABLE =
   'create table echo (at_ms integer not null, room text not null, n integer not null, guest integer not null, req text not null)';
 const INSERTION = 'insert into echo (at_ms, room, n, guest, req) values (?, ?, ?, ?, ?)';
-/** To the length of a view in the middle of a short game. */
+/** Pads the answer to the length of a view in the middle of a short game. */
 const PADDING = 'x'.repeat(510);
-/** As the server sends them. */
+/** The server's own headers. */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

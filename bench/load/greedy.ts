@@ -2,10 +2,10 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller } from '../../tools/server-process.ts';
 
-/** What the greedy are told to do. */
-export interface Feast {
+/** What the greedy process is told to do. */
+export interface GreedyOrder {
   readonly port: number;
-  /** The dearest thing that a stranger may ask for. */
+  /** The most expensive request that a stranger may make. */
   readonly path: string;
 }
 
@@ -13,22 +13,23 @@ export interface Feast {
 export type Statuses = Readonly<Record<string, number>>;
 
 /**
- * Two guests who open as many rooms as they may, in which computers play the dearest game against nobody, and strangers
- * who ask for the dearest route without a pause. A process of its own: what it costs is not the server's. Says when all
- * rooms are open, and what was answered when it is told to stop.
+ * Two guests who open as many rooms as they may, in which computer players play the most expensive game
+ * without people, and strangers who request the most expensive route without a pause. It is a process of its
+ * own, so that its cost is not counted as the server's. Reports when all rooms are open, and, when told to
+ * stop, how the requests were answered.
  */
-// They are elsewhere: the core that they use here is not the server's.
+// Real greedy clients would be on other machines and take no CPU time from the server.
 setPriority(constants.priority.PRIORITY_LOW);
-process.once('message', (feast: Feast) => void run(feast));
+process.once('message', (order: GreedyOrder) => void run(order));
 
 const STRANGERS = 24;
 const GUESTS = 2;
 const ROOMS_OF_GUEST = 40;
 const DEAREST = { game: 'mastermind', rules: 'p5c10r/99', maker: 'deposited', breakers: 1, seat: 'maker' };
-/** The greedy share an address with who plays, and so what it may ask for. */
+/** Greedy clients share an address with the measured player, and so that address's limits. */
 const PAUSE_MS = 60;
 
-async function run({ port, path }: Feast): Promise<void> {
+async function run({ port, path }: GreedyOrder): Promise<void> {
   const answered: Record<string, number> = {};
   const state = { isOver: false };
   const askOn = async () => {

@@ -1,23 +1,28 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { PlainLine } from './plain-line.ts';
+import { RawConnection } from './raw-connection.ts';
 
-/** What the process of players is asked for. */
-export interface Evening {
+/** What the players' process is told to do. */
+export interface PlayOrder {
   readonly port: number;
   readonly connections: number;
-  /** It lasts so long, and until so many moves are made; a machine that is too busy for them gets `PATIENCE` times it. */
+  /**
+   * Runs for this long and until this many moves are made; a machine that is too busy gets `PATIENCE` times
+   * as long.
+   */
   readonly ms: number;
   readonly movesMin: number;
   readonly rules: string;
   /** Places and symbols of a guess. */
   readonly places: number;
   readonly symbols: number;
-  /** A game is left after a number of guesses between these two, unless it is over before. */
+  /** A game is left after a number of guesses between these two, unless it ends earlier. */
   readonly guesses: readonly [number, number];
   readonly seed: string;
 }
 
-/** What it says afterwards. Times are milliseconds from sending a move to the last byte of its answer. */
+/**
+ * What it reports at the end. Times are milliseconds from sending a move to the last byte of the response.
+ */
 export interface Played {
   readonly moves: number;
   readonly rooms: number;
@@ -29,19 +34,19 @@ export interface Played {
 }
 
 /**
- * Guests who open rooms and guess at random in them, each on a connection and with a token of its own, one request
- * after the other. Runs in a process of its own, so that its cost and the server's can be told apart.
+ * Guests who open rooms and guess at random, each with a connection and a token, one request after another.
+ * They run in a process of their own, so that their cost can be told from the server's.
  */
-process.once('message', (evening: Evening) => {
-  void play(evening).then((played) => {
+process.once('message', (order: PlayOrder) => {
+  void play(order).then((played) => {
     process.send?.(played);
     process.disconnect();
   });
 });
 
-async function play(evening: Evening): Promise<Played> {
-  const { port, connections, ms, movesMin } = evening;
-  const lines = await Promise.all(Array.from({ length: connections }, () => guestAt(port)));
+async function play(order: PlayOrder): Promise<Played> {
+  const { port, ms, movesMin } = order;
+  const connections = await Promise.all(Array.from({ length: order.connections }, () => guestAt(port)));
   const cpu = process.cpuUsage();
   const started = performance.now();
   const times: number[] = [];
@@ -50,10 +55,10 @@ async function play(evening: Evening): Promise<Played> {
     const passed = performance.now() - started;
     return passed < ms || (times.length < movesMin && passed < PATIENCE * ms);
   };
-  await Promise.all(lines.map((line, i) => playOn(isOn, line, evening, i, times, sums)));
+  await Promise.all(connections.map((connection, i) => playOn(isOn, connection, order, i, times, sums)));
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
-  for (const line of lines) line.close();
+  for (const connection of connections) connection.close();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return {
@@ -69,18 +74,18 @@ async function play(evening: Evening): Promise<Played> {
 
 const PATIENCE = 5;
 
-async function guestAt(port: number): Promise<PlainLine> {
-  const stranger = new PlainLine(port, '');
+async function guestAt(port: number): Promise<RawConnection> {
+  const stranger = new RawConnection(port, '');
   const { status, body } = await stranger.post('/api/guests', '{"keep":"token"}');
   if (status !== 201) throw new Error(`no guest: ${status} ${body}`);
   stranger.close();
-  return new PlainLine(port, (JSON.parse(String(body)) as { readonly token: string }).token);
+  return new RawConnection(port, (JSON.parse(String(body)) as { readonly token: string }).token);
 }
 
 async function playOn(
   isOn: () => boolean,
-  line: PlainLine,
-  { rules, places, symbols, guesses: [fewest, most], seed }: Evening,
+  connection: RawConnection,
+  { rules, places, symbols, guesses: [fewest, most], seed }: PlayOrder,
   player: number,
   times: number[],
   sums: { rooms: number; bytes: number },
@@ -88,7 +93,7 @@ async function playOn(
   const random = new RandomStream(seedRandom(`${seed} ${player}`));
   for (let game = 0; isOn(); game++) {
     const open = `{"req":"${seed}-${game}","game":"mastermind","rules":"${rules}","maker":"drawn","breakers":1,"seat":"breaker"}`;
-    const opened = await line.post('/api/rooms', open);
+    const opened = await connection.post('/api/rooms', open);
     if (opened.status !== 201) throw new Error(`no room: ${opened.status} ${opened.body}`);
     sums.rooms++;
     const path = `/api/rooms/${(JSON.parse(String(opened.body)) as { readonly id: string }).id}/moves`;
@@ -98,7 +103,7 @@ async function playOn(
         '',
       );
       const asked = performance.now();
-      const { status, body } = await line.post(
+      const { status, body } = await connection.post(
         path,
         `{"req":"m${version}","version":${version},"move":"guess ${guess}"}`,
       );

@@ -7,18 +7,19 @@ const PUSHES = 20;
 
 /** What a thousand listeners heard of some moves, and what it cost. */
 export interface Pushed {
-  /** Milliseconds from the request of a move to each listener's hearing of it. */
+  /** Milliseconds from the request of a move to each listener's receiving it. */
   readonly times: readonly number[];
   readonly events: number;
-  /** What the server spent on these moves, on its main thread and elsewhere. */
+  /** What the server spent on these moves, on its main thread and on others. */
   readonly spent: ThreadTime | undefined;
-  /** What those who listened spent. */
+  /** What the listeners spent. */
   readonly listenersMs: number;
 }
 
 /**
- * Moves in a room that a thousand listeners follow. They are sockets that look for the name of the event and read nothing
- * else, because on a machine that they share with the server their own time would be measured. They stay open.
+ * Moves in a room that a thousand listeners follow. The listeners are sockets that look for the name of the
+ * event and parse nothing, because they share the machine with the server and their own time would be
+ * measured. They stay open.
  */
 export async function push(guest: Caller, port: number, pid: number): Promise<Pushed> {
   const room = await guest.open('push');
@@ -46,7 +47,7 @@ export async function push(guest: Caller, port: number, pid: number): Promise<Pu
   return { times, events: PUSHES * STREAMS, spent, listenersMs: (user + system) / 1000 };
 }
 
-/** The sockets read into one piece of memory, one after the other. */
+/** The sockets share one read buffer, since they read one after another. */
 function listen(port: number, room: string, onView: () => void): Socket {
   const onread = {
     buffer: memory,

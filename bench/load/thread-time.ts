@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU milliseconds of a process so far: of its main thread, and of all others. `undefined` where Linux does not say. */
+/**
+ * CPU milliseconds of a process so far: of its main thread, and of all others. `undefined` where the system
+ * does not report them.
+ */
 export interface ThreadTime {
   readonly mainMs: number;
   readonly othersMs: number;

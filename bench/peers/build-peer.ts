@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A program of others, whose sources lie in a folder of this name below that of `--peers`. */
+/** Another project's program, whose sources lie in a folder of this name below the one named by `--peers`. */
 export interface Peer {
   readonly name: string;
-  /** What its own build makes. */
+  /** The file that its own build makes. */
   readonly program: string;
   readonly source: string;
 }
@@ -19,7 +19,7 @@ export type Built =
   | { readonly kind: 'built'; readonly program: string; readonly folder: string }
   | { readonly kind: 'missing' | 'broken'; readonly why: string };
 
-/** Builds a peer by its Makefile, or its C++ files by themselves where it has none. */
+/** Builds a peer by its Makefile, or by compiling its C++ files where it has none. */
 export function buildPeer({ name, program, source }: Peer, peers: string | undefined): Built {
   if (peers === undefined)
     return { kind: 'missing', why: `${name}: not given; --peers DIR has ${source} in DIR/${name}` };

@@ -4,20 +4,20 @@ import { type Command, runWhole } from './whole-process.ts';
 /** One question that both programs answer. */
 export interface Question {
   readonly name: string;
-  /** What both must find. */
+  /** The result that both must find. */
   readonly total: number;
-  /** What the peer must find, where it is asked something else. */
+  /** The result that the peer must find, where it is asked a different question. */
   readonly peerTotal?: number;
   readonly ours: Command;
-  /** `undefined` where there is nobody to compare with. */
+  /** `undefined` where there is no peer to compare with. */
   readonly peer: Command | undefined;
-  /** Ours may take so many times what the peer takes; where no peer answers the question, so many CPU seconds. */
+  /** Ours may take this many times the peer's time; without a peer, this many CPU seconds. */
   readonly bar: number;
   readonly isBarInSeconds?: boolean;
   readonly rounds: number;
 }
 
-/** Whole processes in turn, so that a busy machine is unfair to neither; medians of their CPU seconds. */
+/** Whole processes in turn, so that a busy machine is unfair to neither; gives medians of CPU seconds. */
 export function ask(question: Question): string {
   const { name, total, peerTotal, ours, peer, bar, isBarInSeconds, rounds } = question;
   const [mine, theirs]: [number[], number[]] = [[], []];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A program as a person calls it. */
+/** A program as a person calls it from a shell. */
 export interface Command {
   readonly program: string;
   readonly words: readonly string[];
@@ -8,14 +8,14 @@ export interface Command {
 }
 
 export interface Run {
-  /** User and system, of the process and all that it started. */
+  /** User and system time of the process and everything that it started. */
   readonly cpuSeconds: number;
   readonly output: string;
 }
 
 /** Runs a command to its end. Throws when it fails. */
 export function runWhole({ program, words, folder }: Command): Run {
-  // `times` tells what the processes of a shell have taken.
+  // The shell's `times` reports what its child processes have used.
   const script = '"$@" 3>&- || exit; times >&3';
   const { status, stdout, stderr, output, error } = spawnSync('sh', ['-c', script, 'sh', program, ...words], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -22,14 +22,14 @@ let server: ChildProcess | undefined;
 let serverUrl = '';
 const printed = new Map<string, string>();
 
-// A second try begins with a tree of its own.
+// A second attempt starts with a fresh copy of the tree.
 beforeEach(() => {
   tree = copyTree();
   printed.clear();
 });
 
 afterEach(() => {
-  // The shell, npx and the program are one group.
+  // The shell, npx and the program form one process group.
   if (server?.pid !== undefined) process.kill(-server.pid);
   server = undefined;
   tree.remove();
@@ -50,7 +50,7 @@ it('makes a game that is built and played everywhere, when it is done as it is w
   }
   expect(outputOf('inkling play')).toContain('NEAR ENOUGH');
   expect(outputOf('inkling play')).toMatch(/You found it in \d guess/);
-  // The number is 9, and 8 the middle of what is left above 5: near enough.
+  // The number is 9, and 8 is the middle of what is left above 5, so both guesses come close.
   expect(outputOf('room.mjs').trim().split('\n')).toEqual(['5 higher', '8 found']);
 
   expect(WEB_ADDRESS).toContain(SERVER);
@@ -72,7 +72,7 @@ it('makes a game that is built and played everywhere, when it is done as it is w
   await page.context().close();
 }, 300_000);
 
-/** Replaces the lines with `-` by those with `+`; what is replaced must be there once. */
+/** Replaces the `-` lines with the `+` lines; the `-` lines must occur exactly once. */
 function change(diff: string): void {
   const [file = '', ...lines] = diff.trimEnd().split('\n');
   const path = join(tree.folder, file.replace('--- ', ''));
@@ -83,7 +83,7 @@ function change(diff: string): void {
   writeFileSync(path, parts.join(side('+')));
 }
 
-/** Runs a line of the page and keeps what it prints. The server stays; any free port will do. */
+/** Runs a line of the page and keeps its output. A server is left running, on any free port. */
 async function type(line: string): Promise<void> {
   if (line.includes(' serve ')) serverUrl = await serve(line);
   else printed.set(line, await run(line.replace(SERVER, serverUrl), line.includes(' play ') ? NUMBERS : ''));
@@ -115,10 +115,10 @@ function serve(line: string): Promise<string> {
   });
 }
 
-/** Every other number from 2 to 10: one of them is beside whatever is hidden, or is it. */
+/** Tries every other number from 2 to 10, so one of them is the hidden number or next to it. */
 const NUMBERS = '2\n4\n6\n8\n10\n';
 
-/** The environment of a person, who has set nothing of ours and runs no tests around this. */
+/** The environment of an ordinary user: none of our variables, and no sign that tests are running. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(withoutSettings(process.env)).filter(
     ([name]) => !/^(?:VITEST|NODE_ENV$)/.test(name),

@@ -7,7 +7,7 @@ import { Caller, type ServerProcess, startServer, withoutSettings } from '../../
 
 const CLI = join(import.meta.dirname, '../../apps/cli/bin/inkling.js');
 
-/** `inkling server …`: its exit code and what it said. */
+/** Runs `inkling server …`; gives its exit code and its output. */
 function operate(...args: string[]): [number | null, string] {
   const env = withoutSettings(process.env);
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'server', ...args], { env });
@@ -63,7 +63,7 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   await move();
   player.close();
   await server.stop('SIGTERM');
-  // Whoever copies the file of a stopped server has all of it.
+  // Copying the file of a stopped server copies all its data.
   expect(statSync(join(live, 'inkling.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   expect(operate('restore', file, '--data', fresh)[0]).toBe(0);
   const again = await start(fresh);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The built program with little room for objects: what cannot fit must be refused, not crash. */
+/** The built program with a small heap: what does not fit must be refused instead of crashing. */
 const PROGRAM = join('node_modules', '.bin', 'inkling');
 const folder = mkdtempSync(join(tmpdir(), 'inkling-optimal-built-'));
 

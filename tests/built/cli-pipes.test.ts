@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, inkling, PROGRAM, state } from './inkling.ts';
 
-/** Whether a program has had a processor for a second, which is longer than it takes to begin. */
+/** Whether a process has used a second of CPU time, which is more than it needs to start. */
 function hasWorkedASecond(pid: number | undefined): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'cputime=', '-p', String(pid)], { encoding: 'utf8' });
   return /[1-9]/.test(stdout);

@@ -16,7 +16,7 @@ function inkling(line: string, input = '', folder = state()): SpawnSyncReturns<s
   });
 }
 
-/** One object on one line, and nothing else. */
+/** A single JSON object on one line. */
 function answer(line: string, input = '') {
   const { status, stdout } = inkling(`${line} --json`, input);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);

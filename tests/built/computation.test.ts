@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** In a process of its own, because threads inherit the flags with which the tests run. */
+/** Runs in a process of its own, because threads inherit the flags that the tests run with. */
 const SCRIPT = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { getPriority } from 'node:os';
@@ -15,7 +15,7 @@ const SCRIPT = `
   for (const game of ['witch', 'witch', 'no such game', 'witch', 'witch'])
     console.log(Object.keys(await thread.run({ kind: 'conflict', game, view: {} })).join());
   if (process.platform === 'linux') {
-    // The nineteenth field of what the kernel tells of a thread; names in brackets may hold spaces.
+    // The nineteenth field of the thread's entry in /proc; a name in brackets may contain spaces.
     const niceOf = (task) => Number(readFileSync('/proc/self/task/' + task + '/stat', 'utf8').split(') ')[1].split(' ')[16]);
     const most = Math.max(...readdirSync('/proc/self/task').map(niceOf));
     console.log(most === Math.min(19, getPriority() + 5) ? 'behind' : 'nice ' + most + ' beside ' + getPriority());

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const ROOT: string = join(import.meta.dirname, '../..');
 
-/** A copy of the repository in which files can be made and changed. */
+/** A copy of the repository in which a test can create and change files. */
 export interface CopiedTree {
   readonly folder: string;
   remove(): void;
@@ -36,7 +36,7 @@ export function copyTree(): CopiedTree {
   };
 }
 
-/** At the top; a folder of sources may have such a name. */
+/** Only at the top level: a source folder may have the same name. */
 const UNNEEDED = new Set(['bench', 'proofs', 'tests', 'docs']);
 const LEFT_OUT = /\/(?:\.git|node_modules)$|apps\/web\/dist$/;
 
@@ -45,7 +45,7 @@ function linkPackages(folder: string): void {
   mkdirSync(join(to, '.bin'), { recursive: true });
   cpSync(join(from, '@inkling'), join(to, '@inkling'), { recursive: true, verbatimSymlinks: true });
   cpSync(join(from, 'inkling'), join(to, 'inkling'), { verbatimSymlinks: true });
-  // Without TypeDoc a build leaves out the pages of the API, which take longer than all else that it does.
+  // TypeDoc is left out, because the API pages take longer than the rest of the build.
   for (const name of readdirSync(from))
     if (!existsSync(join(to, name)) && !/^(?:\.|typedoc$)/.test(name))
       symlinkSync(join(from, name), join(to, name));

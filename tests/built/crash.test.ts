@@ -9,21 +9,21 @@ import { crashCycles } from '../../tools/crash/cycles.ts';
 import { failingDisk, steadyDisk } from '../../tools/crash/disk.ts';
 import { compileShim } from '../../tools/crash/shim.ts';
 
-// Servers start and die many times here; the default is too short for a machine that is busy.
+// Servers start and are killed many times here, so the default is too short for a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 const place = mkdtempSync(join(tmpdir(), 'inkling-shim-'));
 const shim = compileShim(place);
-const dice = () => new RandomStream(seedRandom('crash'));
+const random = () => new RandomStream(seedRandom('crash'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** `npm run prove crash` does a hundred of each. */
 const CYCLES = 2;
-/** To lose power is to be killed, and more. */
+/** A power cut is a kill that also loses what was not synced. */
 const KILLS = 1;
 
 describe('a server that is killed', () => {
   it('has kept every move that it acknowledged, and makes a repeated one once', async () => {
-    const { acknowledged, unsure, repeated } = await crashCycles(KILLS, steadyDisk(dice()));
+    const { acknowledged, unsure, repeated } = await crashCycles(KILLS, steadyDisk(random()));
     console.log(
       `${acknowledged} moves acknowledged in ${KILLS} kills, 0 lost; ${unsure} unanswered, ${repeated} of them kept`,
     );
@@ -35,7 +35,7 @@ if ('missing' in shim)
   console.warn(`NOT RUN: "a server whose disk loses power" of crash.test.ts. It needs ${shim.missing}.`);
 else
   describe('a server whose disk loses power', () => {
-    const disk = () => failingDisk(shim.path, dice());
+    const disk = () => failingDisk(shim.path, random());
 
     it('has kept every move that it acknowledged', async () => {
       const { acknowledged, disk: counted } = await crashCycles(CYCLES, disk());
@@ -47,7 +47,7 @@ else
     });
 
     it.each(['OFF', 'NORMAL'])('is caught when it commits with synchronous=%s', async (mode) => {
-      // A server as it must not be: its driver asks for less than we do.
+      // A server that is wrong on purpose: its database driver syncs less than ours does.
       const careless = join(place, `${mode}.mjs`);
       writeFileSync(
         careless,

@@ -28,7 +28,7 @@ function snippetsOf(page: string): readonly Snippet[] {
     page,
     line: text.slice(0, match.index).split('\n').length,
     language: match[2] as string,
-    // Inside a list a snippet is indented.
+    // A snippet inside a list is indented.
     body: (match[3] as string).replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
   }));
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../examples');
 
-/** What each program prints, in part. */
+/** Part of what each program prints. */
 const PRINTED: Readonly<Record<string, string>> = {
   'guess-who.mjs': '2.67 questions on average, 3 at worst.',
   'hidden-rule.mjs': '22 pairs of code and rule are left.',
@@ -35,7 +35,9 @@ describe('the examples', () => {
   });
 });
 
-/** An `@example` in the head of each sub-path of the package; what it prints stands in its `// → ` comments. */
+/**
+ * The `@example` at the head of each sub-path of the package; its `// → ` comments are the expected output.
+ */
 describe('the examples in the pages of the API', () => {
   const HOME = join(FOLDER, '../packages/inkling');
   const own = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8')) as {

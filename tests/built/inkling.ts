@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** The built program as a child process, through the link that npm makes: what a person's shell would run. */
+/** Runs the built program as a child process through npm's link, as a person's shell would. */
 export const PROGRAM = join('node_modules', '.bin', 'inkling');
 
 export const state = () => mkdtempSync(join(tmpdir(), 'inkling-built-'));
@@ -17,12 +17,15 @@ export function inkling(line: string, input = '', folder = state()): SpawnSyncRe
   });
 }
 
-/** Without the names that our own tests are told of programs by, which a server refuses as settings that it has not. */
+/**
+ * Leaves out the variables that tell our tests where programs are: a server would refuse them as unknown
+ * settings.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('INKLING_')));
 }
 
-/** One object on one line, and nothing else. */
+/** A single JSON object on one line. */
 export function answer(line: string, input = '') {
   const { status, stdout } = inkling(`${line} --json`, input);
   expect(stdout.trimEnd().split('\n')).toHaveLength(1);

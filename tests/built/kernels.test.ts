@@ -100,7 +100,7 @@ interface Filled {
   readonly isShared: boolean;
 }
 
-/** Scripts of the page, as text: the test runner would rewrite the imports of a function. */
+/** The page's scripts, as text: the test runner would rewrite the imports of a function. */
 const SIGN = `(async () => {
   const { loadKernels } = await import('/kernels/simd');
   const { kernelSignature } = await import('/codes/kernels/signature');
@@ -121,7 +121,10 @@ const FILL = `(async () => {
   return { cells: [...cells], isShared: !(cells.buffer instanceof ArrayBuffer) };
 })()`;
 
-/** A page with the policies that its address asks for, or a built module with its imports made into paths. */
+/**
+ * Serves a page with the policies that its address asks for, or a built module with its imports turned into
+ * paths.
+ */
 async function respond(url: string): Promise<{ headers: Record<string, string>; body: string }> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const isolation = {

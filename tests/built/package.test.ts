@@ -12,7 +12,7 @@ import { assemble } from '../../tools/assemble.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** What somebody else would write after `npm install inkling`. */
+/** What a user of the library would write after `npm install inkling`. */
 const STRANGER = `
 import { CodeAnalysis, ConstraintSolver, finish, parseRules, parseTurn, suggestions, type KeyPegs } from 'inkling';
 import { verifyHints } from 'inkling/word';
@@ -114,7 +114,10 @@ describe('the packed package', () => {
   });
 });
 
-/** Each runs as it stands, by plain Node in a folder with nothing but the package; its `// → ` comments say what it prints. */
+/**
+ * Each example runs unchanged in plain Node, in a folder that holds only the package; its `// → ` comments
+ * are the expected output.
+ */
 describe('the programs in the documents', () => {
   const pages = ['README.md', 'packages/inkling/README.md', 'docs/library.md'];
   const programs = pages.flatMap((page) => {

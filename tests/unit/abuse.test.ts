@@ -5,7 +5,10 @@ import { openTestServer, type TestServer } from '../../apps/server/src/testing/t
 import { nameOf, QUICK } from '../../tools/abuse/attacks.ts';
 import { Visitor } from '../../tools/abuse/visitor.ts';
 
-/** `npm run prove -- abuse` does all of it against a server of its own; here goes what takes no time. */
+/**
+ * `npm run prove -- abuse` tries everything against a server of its own; this runs the attacks that take no
+ * time.
+ */
 describe.runIf(process.platform === 'linux')('an attack', () => {
   let place: TestServer;
   let port: number;

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkling-peers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (script: string) => ({ program: process.execPath, words: ['-e', script] });
-/** Longer than a program takes to start. */
+/** Longer than a program needs to start. */
 const BUSY = 'let sum = 0; for (let i = 0; i < 2e8; i++) sum ^= i;';
 
 describe('a whole process', () => {

@@ -34,7 +34,7 @@ const folder = new URL('../formats/', import.meta.url);
 const RULES = { places: 3, symbols: 4, repeats: true };
 const GAMES = [nullModule, mastermindModule, wordModule(wordGame([])), covenWitch];
 
-/** How a file of each kind is read and written back. What is saved today must be readable for ever. */
+/** How a file of each kind is read and written back. What is saved today must stay readable. */
 const ROUND_TRIPS: Readonly<Record<string, (text: string, bytes: Uint8Array) => string | Uint8Array>> = {
   'sheet.txt': (text) => makeSheet(value(parseSheet(text))),
   'room-codes.json': (text) => makeRoomRecord(value(parseRoomRecord(text, GAMES))),

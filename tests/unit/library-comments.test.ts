@@ -8,7 +8,7 @@ const HOME = join(import.meta.dirname, '../../packages/inkling');
 const SOURCES = sourcesOf();
 const PROGRAM = programOf(SOURCES.map(({ file }) => file));
 const CHECKER = PROGRAM.getTypeChecker();
-/** By sub-path: what it exports, as the compiler sees it. */
+/** What each sub-path exports, as the compiler sees it. */
 const EXPORTS = readExports();
 
 describe('the comments that the pages of the API are made from', () => {
@@ -64,7 +64,7 @@ function readExports(): readonly Exported[] {
   });
 }
 
-/** The methods of a class that others may call, static ones and getters too. */
+/** The public methods of a class, static ones and getters included. */
 function membersOf(symbol: ts.Symbol): readonly ts.Symbol[] {
   if (!(symbol.flags & ts.SymbolFlags.Class)) return [];
   const all = [...(symbol.members?.values() ?? []), ...(symbol.exports?.values() ?? [])];
@@ -72,7 +72,7 @@ function membersOf(symbol: ts.Symbol): readonly ts.Symbol[] {
   return all.filter(({ flags, name }) => (flags & called) !== 0 && !name.startsWith('#'));
 }
 
-/** Its own comment, or that of what it implements. */
+/** Its own comment, or the comment of what it implements. */
 function commentOf(symbol: ts.Symbol): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(CHECKER)).trim();
 }

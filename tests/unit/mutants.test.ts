@@ -9,7 +9,9 @@ import { projectFiles } from '../../tools/mutants/scratch.ts';
 const root = join(import.meta.dirname, '../..');
 const files = projectFiles(root);
 
-/** `npm run mutants` says whether they die; this says that each can still be planted. */
+/**
+ * `npm run mutants` checks that tests kill them; this checks that each can still be applied to the source.
+ */
 describe.each(Object.entries(ROOMS))('mutants of %s', (_, mutants) => {
   it.each(mutants.map((mutant) => [mutant.breaks, mutant] as const))('%s', (_, mutant) => {
     expect(faultOf(mutant)).toBeUndefined();

@@ -15,7 +15,7 @@ const PARTS = [
   'apps/web/src/app',
 ];
 
-/** What a new game is made of and added to, in a repository of its own. */
+/** A small repository with everything that a new game is copied from and added to. */
 function smallTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-new-game-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

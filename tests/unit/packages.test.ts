@@ -19,8 +19,8 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 };
 
 /**
- * Other people's packages that a room brings, by their place in the lock file. Of the builds of a native package only
- * the one that a machine installs counts: here that of Linux on x64 with glibc.
+ * Third-party packages of a workspace, by their place in the lock file. Of the builds of a native package
+ * only the one that a machine installs counts: here Linux on x64 with glibc.
  */
 function packagesOf(rooms: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ function packagesOf(rooms: readonly string[]): ReadonlySet<string> {
     const { dependencies, optionalDependencies } = lock.packages[at] as Locked;
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = placeOf(at, name);
-      // A build for another machine may be missing from the lock file, where the registry has none.
+      // The lock file may lack a build for another machine when the registry has none.
       if (found === undefined) expect(Object.keys(optionalDependencies ?? {})).toContain(name);
       else if (fits(lock.packages[found] as Locked)) visit(found);
     }
@@ -42,7 +42,7 @@ function packagesOf(rooms: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Where Node finds a package from here. */
+/** Where Node resolves a package from here. */
 function placeOf(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -110,7 +110,7 @@ describe('what npm ci says on the oldest Node that is promised', () => {
   });
 });
 
-/** Does a range of npm hold this version? As much of its grammar as the lock file uses. */
+/** Whether a range of npm includes this version, for as much of the grammar as the lock file uses. */
 function takes(range: string, version: readonly number[]): boolean {
   return range.split('||').some((part) => {
     const bounds = [...part.matchAll(/(>=|<=|>|<|\^|~|=)?\s*v?(\d+|\*|x)(?:\.(\d+|x))?(?:\.(\d+|x))?/g)];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody at a terminal of their own, who types these lines when they are asked. */
+/** A person at a separate terminal who types these lines when asked. */
 function person() {
   const state = mkdtempSync(join(tmpdir(), 'inkling-room-'));
   return (args: string | readonly string[], lines: readonly string[]) =>
@@ -25,7 +25,7 @@ function words(args: string | readonly string[]): readonly string[] {
   return typeof args === 'string' ? args.split(' ') : args;
 }
 
-/** Opens a room in the background; its link, as soon as it stands at a version, and what it comes to. */
+/** Opens a room in the background; gives its link, once the room has reached a version, and its result. */
 async function opened(
   who: ReturnType<typeof person>,
   args: string | readonly string[],

@@ -8,7 +8,7 @@ import { TOKENS } from './tokens.ts';
 import type { Attack } from './visitor.ts';
 import { WIRE } from './wire.ts';
 
-/** Everything that is tried, by kind. */
+/** Every attack, by kind. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'Being somebody else': TOKENS,
   'Foreign pages and names': PAGES,
@@ -21,12 +21,12 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'Other addresses, disks and clocks': SURROUNDINGS,
 };
 
-/** What takes no time, and counts on none. */
+/** Attacks that take no time and do not depend on the clock. */
 export const QUICK: readonly Attack[] = Object.values(ATTACKS)
   .filter((kind) => kind !== STORMS)
   .flatMap((kind) => kind.filter(({ isSlow }) => !isSlow));
 
-/** `aTokenInTheLog` as it is read: “a token in the log”. */
+/** The readable form of a name: `aTokenInTheLog` is “a token in the log”. */
 export function nameOf({ run }: Attack): string {
   return run.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

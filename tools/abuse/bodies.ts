@@ -5,7 +5,7 @@ async function begin(eve: Visitor, body: object | string): Promise<string> {
   return told(await eve.ask('POST', '/api/guests', { body }));
 }
 
-/** Bodies that are too much, or hold what nobody asked for. */
+/** Bodies that are too large, or contain what nobody asked for. */
 export const BODIES: readonly Attack[] = [
   {
     run: function aBodyThatIsTooLarge(eve) {

@@ -7,7 +7,7 @@ async function cookieOf(eve: Visitor): Promise<string> {
   return String(begun.headers['set-cookie']).split(';')[0] as string;
 }
 
-/** A page somewhere else asks the server for the token of somebody who has a cookie. */
+/** A page on another site asks the server for the token of somebody who has a cookie. */
 async function fromForeignPage(eve: Visitor, headers: Readonly<Record<string, string>>): Promise<string> {
   const cookie = await cookieOf(eve.other());
   const asked = { headers: { cookie, ...headers }, body: { keep: 'token' } };
@@ -18,7 +18,7 @@ function ofHost(eve: Visitor, host: string, more: Readonly<Record<string, string
   return eve.ask('GET', '/api/daily', { headers: { host, ...more } });
 }
 
-/** Foreign pages, and foreign names that lead here. */
+/** Foreign pages, and foreign host names that resolve to this server. */
 export const PAGES: readonly Attack[] = [
   {
     run: function aForeignPage(eve) {

@@ -2,7 +2,7 @@ import { type Answer, type Attack, type Guest, tally, told, versionIn } from './
 
 const DUEL = { breakers: 2, seat: 'first' };
 
-/** Two things at the same moment, and the same thing twice. */
+/** Two requests at the same moment, and the same request twice. */
 export const RACES: readonly Attack[] = [
   {
     run: async function oneSeatForMany(eve) {
@@ -67,7 +67,7 @@ async function playing(eve: {
   return { guest, room, first: await guest.move(room, 1, 'guess aabb', 'first') };
 }
 
-/** What was said before, said again. */
+/** Sends again what was sent before. */
 export const REPLAYS: readonly Attack[] = [
   {
     run: async function aMoveAgain(eve) {

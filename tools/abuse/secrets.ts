@@ -13,7 +13,7 @@ function secretsIn({ text }: Answer): string {
   return shown.join(', ') || 'no secret';
 }
 
-/** Seeing what nobody may see yet. */
+/** Reading what nobody may see yet. */
 export const SECRETS_OF_ROOMS: readonly Attack[] = [
   {
     run: async function lookingAtARoomThatIsPlayed(eve) {

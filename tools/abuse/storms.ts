@@ -6,7 +6,7 @@ function times<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> 
   return Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 }
 
-/** Does this go on answering somebody else? An answer that takes seconds counts as none. */
+/** Whether the server still answers other people. An answer that takes seconds counts as none. */
 async function movesOf(guest: Guest): Promise<string> {
   const room = await guest.room();
   let answered = 0;
@@ -37,14 +37,14 @@ function stream(
   });
 }
 
-/** How many streams were opened, and how many refused; it hangs up. */
+/** How many streams were opened and how many refused; closes them all. */
 function opened(streams: readonly { readonly status: number; readonly asked: ClientRequest }[]): string {
   for (const { asked } of streams) asked.destroy();
   const count = (wanted: number) => streams.filter(({ status }) => status === wanted).length;
   return `${count(200)} open, ${count(503)} × 503`;
 }
 
-/** Were no more granted than such a rate allows in the time that it took? */
+/** Whether no more requests were granted than such a rate allows in the time that they took. */
 async function within({ burst, perSecond }: Rate, ask: () => Promise<readonly Answer[]>): Promise<string> {
   const started = performance.now();
   const granted = (await ask()).filter(({ status }) => status < 300).length;
@@ -52,7 +52,7 @@ async function within({ burst, perSecond }: Rate, ask: () => Promise<readonly An
   return granted <= allowed ? 'no more than one may' : `${granted}, where ${allowed} are allowed`;
 }
 
-/** Asking for much at once. */
+/** Sending a great many requests at once. */
 export const STORMS: readonly Attack[] = [
   {
     run: async function manyGuestsAtOnce(eve) {

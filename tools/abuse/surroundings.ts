@@ -6,7 +6,7 @@ import type { Services, ServicesOptions } from '../../apps/server/src/services/s
 import { handClock, logInto, openTestServer } from '../../apps/server/src/testing/test-server.ts';
 import { type Attack, tally, told, Visitor } from './visitor.ts';
 
-/** A server with the usual limits whose clock, disk or proxies the attack has in its hands. */
+/** A server with the usual limits whose clock, disk or proxies the attacker controls. */
 async function on<T>(
   parts: Partial<ServicesOptions>,
   options: Partial<AppOptions>,
@@ -34,7 +34,7 @@ async function guestsWith(
 const ONE_ADDRESS = '30 × 201, 10 × 429 too-many-requests';
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Other addresses, no room, other clocks, and what the log keeps of it. */
+/** Other addresses, a full disk, other clocks, and what the log keeps. */
 export const SURROUNDINGS: readonly Attack[] = [
   {
     run: function anotherAddressWithEachRequest(eve) {

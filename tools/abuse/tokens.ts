@@ -7,14 +7,14 @@ function show(eve: Visitor, authorization: string) {
   return eve.ask('GET', MINE, { headers: { authorization } });
 }
 
-/** A token of eve's with one of its parts changed. */
+/** Eve's token with one of its parts changed. */
 async function changed(eve: Visitor, part: number, change: (old: string) => string): Promise<string> {
   const parts = (await eve.begin()).token.split('.');
   parts[part] = change(parts[part] ?? '');
   return told(await show(eve, `Bearer ${parts.join('.')}`));
 }
 
-/** Being somebody else. */
+/** Impersonating somebody else. */
 export const TOKENS: readonly Attack[] = [
   {
     run: function anotherGuestInAToken(eve) {

@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** One try to do what nobody should be able to do, and what the server has to say to it. */
+/** An attempt to do what nobody should be able to do, and how the server has to answer it. */
 export interface Attack {
   readonly run: (eve: Visitor) => Promise<string>;
   readonly expected: string;
-  /** Waits for a limit of time, or computes for long: left out of `npm test`. */
+  /** Waits for a time limit or computes for long, so `npm test` leaves it out. */
   readonly isSlow?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Asked {
   readonly body?: object | string;
 }
 
-/** Somebody at an address of their own. */
+/** A client at an address of its own. */
 export class Visitor {
   static #seen = 0;
   readonly port: number;
@@ -34,7 +34,7 @@ export class Visitor {
     this.address = `127.1.${n >> 8}.${n & 255}`;
   }
 
-  /** Somebody else, at another address. */
+  /** Another client, at another address. */
   other(): Visitor {
     return new Visitor(this.port);
   }
@@ -65,7 +65,7 @@ export class Visitor {
     });
   }
 
-  /** What is answered to these bytes until the line is closed: the status and the code of each answer. */
+  /** Sends these bytes and reads until the connection is closed: the status and the code of each response. */
   async send(bytes: string | Buffer): Promise<string> {
     const line = this.line();
     line.write(bytes);
@@ -84,7 +84,7 @@ export class Visitor {
   }
 }
 
-/** Somebody with a token. */
+/** A client with a token. */
 export class Guest {
   readonly visitor: Visitor;
   readonly token: string;
@@ -132,7 +132,7 @@ export function told({ status, code }: Answer): string {
   return code === '' ? `${status}` : `${status} ${code}`;
 }
 
-/** How often each answer was given, the most frequent first. */
+/** How often each response was given, the most frequent first. */
 export function tally(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const answer of answers) counts.set(told(answer), (counts.get(told(answer)) ?? 0) + 1);

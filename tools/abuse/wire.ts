@@ -3,7 +3,7 @@ import { type Attack, answersIn, textOf, type Visitor } from './visitor.ts';
 const START = 'POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const BODY = '{"keep":"token"}';
 const END = 'Connection: close\r\n\r\n';
-/** What a smuggler would like to see answered to somebody else. */
+/** A response that a request smuggler would like somebody else to receive. */
 const HIDDEN = 'GET /api/daily HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 async function slowly(eve: Visitor, start: string): Promise<string> {
@@ -21,7 +21,7 @@ function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${END}`;
 }
 
-/** Requests that two readers could read differently, or that never end. */
+/** Requests that two parsers could read differently, or that never end. */
 export const WIRE: readonly Attack[] = [
   {
     run: function twoLengths(eve) {

@@ -1,6 +1,6 @@
 import type { RandomStream } from '@inkling/core/random';
 
-/** The lines of a damaged proof; `undefined` where there is nothing to damage so. */
+/** The lines of a damaged proof; `undefined` where there is nothing to damage in this way. */
 export type Change = (lines: readonly string[], random: RandomStream) => readonly string[] | undefined;
 
 type IsWanted = (line: string) => boolean;
@@ -40,7 +40,7 @@ export function onLine(isWanted: IsWanted, change: (line: string, random: Random
   };
 }
 
-/** Changes one of the parts of a line, from the second on. */
+/** Changes one part of a line, from the second part on. */
 export function onParts(
   isWanted: IsWanted,
   change: (parts: readonly string[], at: number, random: RandomStream) => readonly string[] | undefined,
@@ -65,7 +65,7 @@ export function doubled(lines: readonly string[], isWanted: IsWanted, random: Ra
   return at === undefined ? undefined : lines.toSpliced(at, 0, lines[at]!);
 }
 
-/** A citation by another number; `other` is given the lemma that cites and how many there are. */
+/** Replaces the number of a citation; `other` is given the citing lemma and the number of lemmas. */
 export function cited(
   lines: readonly string[],
   random: RandomStream,
@@ -81,7 +81,7 @@ export function cited(
   return lines.with(at, changed.join(' '));
 }
 
-/** The lines of some lemma but the last. */
+/** The lines of any lemma except the last. */
 export function blockOf(
   lines: readonly string[],
   random: RandomStream,
@@ -113,7 +113,7 @@ export function otherCode(code: string, random: RandomStream): string {
   return letters.with(random.below(letters.length), String.fromCharCode(97 + random.below(6))).join('');
 }
 
-/** Two places or two names of a symmetry exchanged. */
+/** Swaps two places or two names of a symmetry. */
 export function shuffledMap(text: string, random: RandomStream): string {
   return text.replace(/(\d+)\/([a-t]+)$/, (_, places: string, names: string) =>
     random.below(2) === 0 ? `${exchanged(places, random)}/${names}` : `${places}/${exchanged(names, random)}`,
@@ -126,7 +126,7 @@ function exchanged(text: string, random: RandomStream): string {
   return letters.with(a, letters[b]!).with(b, letters[a]!).join('');
 }
 
-/** The symmetry that changes nothing. */
+/** The identity symmetry. */
 export function identityOf(lines: readonly string[]): string {
   const [, places, symbols] = /^rules p(\d+)c(\d+)/.exec(lines[1]!)!.map(Number);
   const names = Array.from({ length: symbols! }, (_, i) => String.fromCharCode(97 + i)).join('');

@@ -12,8 +12,9 @@ export interface DamageTally {
 }
 
 /**
- * Damages proofs until so many are refused, each kind of damage in turn. Throws where the two checkers differ in verdict or in
- * line, where damage is accepted that never leaves a proof, and where what is accepted claims more than is known to be true.
+ * Damages proofs, each kind of damage in turn, until enough are refused. Throws when the two checkers differ
+ * in verdict or in line, when they accept damage that can never leave a proof, and when an accepted proof
+ * claims more than is known to be true.
  */
 export function runDamages(
   proofs: readonly string[],
@@ -53,13 +54,13 @@ function isRefusedByBoth(
   if (ours) return true;
   if (isFatal) throw new Error(`Damage was not noticed. ${where}`);
   const [, rules, total] = /^rules (\S+)\ntotal (\d+)$/m.exec(text)!;
-  // What an opening costs is never less than the least.
+  // The cost of an opening is never below the least cost.
   if (!text.includes('\nopening ') && Number(total) > (totals.get(rules!) ?? -1))
     throw new Error(`What is accepted is not known to be true. ${where}`);
   return false;
 }
 
-/** What our checker says. */
+/** The verdict of our checker. */
 function faultIn(text: string): BoundFault | undefined {
   const reader = new BoundReader({}, checkerOf);
   for (const line of text === '' ? [] : text.replace(/\n$/, '').split('\n')) if (reader.read(line)) break;

@@ -26,12 +26,18 @@ import {
 /** One way to damage a proof of a lower bound. */
 export interface Damage {
   readonly name: string;
-  /** What it makes can never be a proof; of others some still are: a lower claim, a symmetry less. */
+  /**
+   * Whether the result can never be a proof; other kinds of damage sometimes leave one, with a lower claim or
+   * a symmetry less.
+   */
   readonly isFatal: boolean;
   readonly make: Change;
 }
 
-/** Damages every rule of the format: header, lemmas, symmetries, citations, their order, the end, and single characters. */
+/**
+ * Damages every rule of the format: header, lemmas, symmetries, citations, their order, the end, and single
+ * characters.
+ */
 export const DAMAGES: readonly Damage[] = [
   fatal('the version before', (lines) => lines.with(0, 'inkling-bound 1')),
   fatal('another format', (lines) => lines.with(0, 'inkling-strategy 2')),
@@ -268,7 +274,7 @@ export const DAMAGES: readonly Damage[] = [
   }),
 ];
 
-/** A damaged proof that is not the one it was made of, or `undefined`. */
+/** A damaged proof that differs from the original, or `undefined`. */
 export function damaged(proof: string, damage: Damage, random: RandomStream): string | undefined {
   const made = damage.make(proof.trimEnd().split('\n'), random);
   const text = made?.map((line) => `${line}\n`).join('');

@@ -8,8 +8,8 @@ import { wordOptimum } from '@inkling/games/word/optimum/optimum';
 import { remake } from './kept-proof.ts';
 
 /**
- * Remakes the proof that over the first lists of Wordle, which are not ours to ship, no strategy costs less than `total`, or none
- * that begins with `opening`.
+ * Remakes the proof, over Wordle's first lists (which we may not ship), that no strategy costs less than
+ * `total`, or none that begins with `opening`.
  */
 export function proveWords(print: (line: string) => void, total: number, opening?: string): void {
   if (!existsSync(FOLDER)) {

@@ -6,8 +6,8 @@ import { type BoundProof, checkBound } from '@inkling/deduction/check/bound-proo
 import type { KnownList } from '@inkling/deduction/check/named-list';
 
 /**
- * Makes a proof once more and checks it, and checks the one that is kept in `proofs/` where that has other lines, as one that another search
- * has found may have. One that is new is kept.
+ * Makes a proof again and checks it; also checks the one stored in `proofs/` when its lines differ, as
+ * another search may have found other lines. A new proof is stored.
  */
 export function remake(
   print: (line: string) => void,
@@ -44,7 +44,7 @@ function nameOf({ rules, opening, total, within }: BoundProof): string {
 
 const FOLDER = join(import.meta.dirname, '../../proofs');
 
-/** The proof that is kept, or this one from now on. */
+/** Gives the stored proof, or stores this one. */
 function keep(path: string, proof: string): string {
   const packed = `${path}.gz`;
   const isPacked = proof.length > PACKED_MIN;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints rows of `docs/results.md` as they are made, and throws at the end where the page has others. */
+/** Prints rows of `docs/results.md` as they are computed, and throws at the end when the page differs. */
 export function tableRows(print: (line: string) => void, rows: Iterable<() => string>): void {
   const page = readFileSync(join(import.meta.dirname, '../../docs/results.md'), 'utf8');
   const wrong: string[] = [];

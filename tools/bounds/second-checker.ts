@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface SecondVerdict {
   readonly isAccepted: boolean;
-  /** The line of the fault. */
+  /** The faulty line. */
   readonly line: number | undefined;
   readonly said: string;
 }
@@ -13,11 +13,11 @@ export interface SecondVerdict {
 const SOURCE = join(import.meta.dirname, '../../proofs/check-bound.c');
 const STRICT = ['-std=c99', '-O2', '-Wall', '-Wextra', '-Werror', '-pedantic'];
 
-/** `proofs/check-bound.c`, compiled. */
+/** Compiles `proofs/check-bound.c`. */
 export class SecondChecker {
   readonly #folder = mkdtempSync(join(tmpdir(), 'inkling-checker-'));
   readonly #program = join(this.#folder, 'check-bound');
-  /** What the compiler said; `undefined` where there is none. */
+  /** The compiler's output; `undefined` where there is no compiler. */
   readonly compiler: string | undefined;
 
   constructor() {
@@ -25,7 +25,7 @@ export class SecondChecker {
     this.compiler = error ? undefined : stderr.toString();
   }
 
-  /** `words`: answers and all that are allowed, for a proof about words. */
+  /** `words`: the files of answers and of allowed words, for a proof about words. */
   check(text: string, words: readonly (readonly string[])[] = [], part = '0/1'): SecondVerdict {
     const files = words.map((list, at) => {
       const file = join(this.#folder, `list-${at}`);

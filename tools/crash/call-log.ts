@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** A call that the shim wrote down. */
+/** A system call that the shim logged. */
 export type Call =
-  /** `file` is from now on this path; with `create` it is made where it is missing, with `empty` it is emptied. */
+  /** From now on `file` is this path; `create` makes it if it is missing, `empty` truncates it. */
   | ({ readonly what: 'open'; readonly file: number; readonly path: string } & Opening)
   | { readonly what: 'write'; readonly file: number; readonly at: number; readonly bytes: Buffer }
   | { readonly what: 'resize'; readonly file: number; readonly length: number }
@@ -14,12 +14,12 @@ interface Opening {
   readonly empty: boolean;
 }
 
-/** Calls begin and return in the order in which it happened; one that the kill interrupted never returns. */
+/** Calls begin and return in the logged order; one that the kill interrupted never returns. */
 export type CallEvent =
   | { readonly kind: 'begins'; readonly number: number; readonly call: Call }
   | { readonly kind: 'returns'; readonly number: number; readonly result: number };
 
-/** Reads what `shim.c` wrote; a last record that the kill cut short is left out. */
+/** Reads what `shim.c` wrote; a last record that the kill cut short is ignored. */
 export function readCallLog(path: string): CallEvent[] {
   const log = readFileSync(path);
   const events: CallEvent[] = [];

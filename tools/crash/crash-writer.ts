@@ -1,14 +1,14 @@
 import type { RandomStream } from '@inkling/core/random';
 import { Caller } from '../server-process.ts';
 
-/** What became of the one request whose answer the kill may have taken away. */
+/** What became of the one request whose response the kill may have lost. */
 export interface Unsure {
   readonly unsure: 0 | 1;
   /** 1 when it had been written nevertheless. */
   readonly repeated: number;
 }
 
-/** Plays in a room of its own, as fast as it is answered, and remembers what was acknowledged. */
+/** Plays in a room of its own, as fast as the server responds, and remembers what was acknowledged. */
 export class CrashWriter {
   readonly acknowledged: string[] = [];
   readonly #token: string;
@@ -39,12 +39,15 @@ export class CrashWriter {
         onAnswer();
       }
     } catch {
-      // The server is gone; what it had acknowledged is in the list, and at most one request is open.
+      // The server is gone; the list holds what it had acknowledged, and at most one request is open.
     }
     caller.close();
   }
 
-  /** Throws `LostMoves` when an acknowledged move is gone, and an error when a repeated request is made twice. */
+  /**
+   * Throws `LostMoves` when an acknowledged move is missing, and an error when a repeated request was carried
+   * out twice.
+   */
   async check(port: number): Promise<Unsure> {
     const caller = new Caller(port, this.#token);
     const made = this.acknowledged;
@@ -70,7 +73,7 @@ export class CrashWriter {
     return caller.call('POST', `/api/rooms/${this.#room}/moves`, body);
   }
 
-  /** None at all when the room itself is gone. */
+  /** There is no log when the room itself is missing. */
   async #guesses(caller: Caller): Promise<string[]> {
     const { status, body } = await caller.call('GET', `/api/rooms/${this.#room}`);
     if (status !== 200) throw new LostMoves(this.acknowledged, [`(no room: ${status})`]);
@@ -79,7 +82,7 @@ export class CrashWriter {
   }
 }
 
-/** The server does not keep what it had acknowledged. */
+/** The server lost what it had acknowledged. */
 export class LostMoves extends Error {
   constructor(made: readonly string[], kept: readonly string[]) {
     super(`acknowledged ${made.join()}, kept ${kept.join()}`);

@@ -8,7 +8,7 @@ import type { Disk } from './disk.ts';
 export interface CrashReport {
   readonly cycles: number;
   readonly acknowledged: number;
-  /** Requests whose answer the kill took away. */
+  /** Requests whose response was lost in the kill. */
   readonly unsure: number;
   /** Of those, how many had been written nevertheless. */
   readonly repeated: number;
@@ -17,10 +17,9 @@ export interface CrashReport {
 }
 
 /**
- * Kills the server in the middle of its work, again and again, and asks it afterwards for everything that it had
- * acknowledged: in this life, and at the end in all of them. Throws when a move is lost or made twice, or when the
- * database says that it is damaged.
- * @param env what the server finds in its environment besides ours
+ * Kills the server while it works, again and again, and afterwards asks it for everything that it had
+ * acknowledged: since its last start, and at the end since its first. Throws when a move is lost or made
+ * twice, or when the database reports damage. @param env further environment variables of the server
  */
 export async function crashCycles(
   cycles: number,
@@ -72,7 +71,9 @@ const WRITERS = 16;
 const MOVES_LEAST = 50;
 const MOVES_MORE = 400;
 
-/** A number of moves, not a time: a busy machine is killed as deep in its work as an idle one. */
+/**
+ * A number of moves instead of a time, so that a busy machine is killed as deep in its work as an idle one.
+ */
 async function writeAndKill(
   server: ServerProcess,
   disk: Disk,

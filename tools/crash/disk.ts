@@ -16,29 +16,29 @@ import { type Call, readCallLog } from './call-log.ts';
 import { Content } from './content.ts';
 import { type Files, Platter } from './platter.ts';
 
-/** Where a server keeps its data while it is killed again and again. */
+/** The storage of a server that is killed again and again. */
 export interface Disk {
   readonly folder: string;
-  /** Environment of the server. */
+  /** Environment variables of the server. */
   readonly env: Readonly<Record<string, string>>;
-  /** Before each start of the server. */
+  /** Called before each start of the server. */
   begin(): void;
   /** Kills the server, while `writing` goes on until it notices. */
   kill(server: ServerProcess, writing: Promise<unknown>): Promise<void>;
-  /** After each kill: makes of the folder what the next server finds. What it cost, in counts that add up. */
+  /** After each kill: turns the folder into what the next server finds. Gives counts that add up. */
   fail(): Readonly<Record<string, number>>;
   remove(): void;
 }
 
-/** A disk that stays in power: the kernel keeps what was written, synced or not. */
-export function steadyDisk(dice: RandomStream): Disk {
+/** A disk that never loses power: the kernel keeps what was written, synced or not. */
+export function steadyDisk(random: RandomStream): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-crash-'));
   return {
     folder,
     env: {},
     begin: () => undefined,
     async kill(server, writing) {
-      await new Promise((resolve) => setTimeout(resolve, dice.below(COMMIT_MS)));
+      await new Promise((resolve) => setTimeout(resolve, random.below(COMMIT_MS)));
       await server.stop();
       await writing;
     },
@@ -48,10 +48,10 @@ export function steadyDisk(dice: RandomStream): Disk {
 }
 
 /**
- * A disk that loses power when the server is killed: every second time all that was not synced is gone, in between
- * any part of it may have been kept.
+ * A disk that loses power when the server is killed: every second time everything unsynced is gone; in
+ * between, any part of it may survive.
  */
-export function failingDisk(shim: string, dice: RandomStream): Disk {
+export function failingDisk(shim: string, random: RandomStream): Disk {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'inkling-power-')));
   const [folder, log, order] = [join(place, 'data'), join(place, 'calls'), join(place, 'order')];
   mkdirSync(folder);
@@ -65,8 +65,8 @@ export function failingDisk(shim: string, dice: RandomStream): Disk {
       safe = filesIn(folder);
     },
     async kill(server, writing) {
-      // Whole or not at all: the shim may look at any moment.
-      writeFileSync(`${order}.new`, `${dice.below(COMMIT_RECORDS)}`);
+      // Written whole or not at all, since the shim may read it at any moment.
+      writeFileSync(`${order}.new`, `${random.below(COMMIT_RECORDS)}`);
       renameSync(`${order}.new`, order);
       await writing;
       await server.stop();
@@ -74,34 +74,34 @@ export function failingDisk(shim: string, dice: RandomStream): Disk {
     fail() {
       const platter = new Platter(folder, safe, readCallLog(log));
       compare(platter, filesIn(folder));
-      const { files, unsyncedBytes, survivingBytes } = platter.cut(cuts++ % 2 === 0 ? undefined : dice);
+      const { files, unsyncedBytes, survivingBytes } = platter.cut(cuts++ % 2 === 0 ? undefined : random);
       const shared = [...filesIn(folder).keys()].filter(isSharedMemory);
       rmSync(folder, { recursive: true });
       mkdirSync(folder);
       for (const [path, bytes] of files) if (!isSharedMemory(path)) writeFileSync(path, bytes);
-      // Whatever lies there under this name, nobody may believe it.
-      for (const path of shared) writeFileSync(path, Buffer.alloc(32_768, dice.below(256)));
+      // Whatever is stored there under this name must not be trusted.
+      for (const path of shared) writeFileSync(path, Buffer.alloc(32_768, random.below(256)));
       return { syncs: platter.syncs, unsyncedBytes, survivingBytes };
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
 }
 
-/** About as long as a commit takes: the kill comes in any part of one. */
+/** About as long as a commit takes, so that the kill hits any part of one. */
 const COMMIT_MS = 12;
-/** About as many records as two commits make. */
+/** About as many log records as two commits make. */
 const COMMIT_RECORDS = 120;
 
 function filesIn(folder: string): Map<string, Buffer> {
   return new Map(readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name))]));
 }
 
-/** SQLite's index of the log: memory that processes share, in the shape of a file. */
+/** SQLite's index of the log: memory that processes share, in the form of a file. */
 function isSharedMemory(path: string): boolean {
   return path.endsWith('-shm');
 }
 
-/** Throws unless the log accounts for every byte that lies there: else a call went past the shim. */
+/** Throws unless the call log accounts for every byte in the folder: otherwise a call bypassed the shim. */
 function compare(platter: Platter, there: Files): void {
   const interrupted = platter.interrupted();
   const open = interrupted
@@ -117,7 +117,7 @@ function compare(platter: Platter, there: Files): void {
   }
 }
 
-/** A file with what interrupted calls may have done to it, as far as they seem to have done it. */
+/** A file after the interrupted calls, as far as their effect can be seen. */
 function withPerhaps(told: Buffer, there: Buffer, calls: readonly Call[]): Buffer {
   const content = new Content(told);
   for (const call of calls) {

@@ -8,15 +8,15 @@ export type Files = ReadonlyMap<string, Buffer>;
 /** What a power cut left of a folder. */
 export interface Remains {
   readonly files: Files;
-  /** Bytes that were written and not synced, and of these the ones that reached the platter. */
+  /** Bytes that were written and not synced, and how many of these reached the platter. */
   readonly unsyncedBytes: number;
   readonly survivingBytes: number;
 }
 
 /**
- * One folder on a disk whose cache forgets. What was written lies in the cache, in order; a sync of a file moves to
- * the platter what had been written before the sync began; a sync of the folder does so with names. That is all that
- * POSIX promises, and less than most file systems keep.
+ * A folder on a disk whose cache forgets. What was written lies in the cache, in order; syncing a file moves
+ * to the platter what had been written before the sync began; syncing the folder does the same for names.
+ * That is all that POSIX promises, and less than most file systems keep.
  */
 export class Platter {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class Platter {
   /** Syncs that returned. */
   syncs = 0;
 
-  /** @param files what lies safely in the folder before the first event */
+  /** @param files what is safely stored in the folder before the first event */
   constructor(folder: string, files: Files, events: readonly CallEvent[]) {
     this.#folder = folder;
     this.#names = new Map([...files].map(([path, safe]) => [path, { safe: new Content(safe), waiting: [] }]));
@@ -42,7 +42,7 @@ export class Platter {
     }
   }
 
-  /** What lay in the cache before the cut: no more and no less than programs had written and not taken away. */
+  /** What the cache held before the cut: exactly what programs had written and not removed. */
   cached(): Files {
     return new Map(
       [...this.#seen].map(([path, inode]) => [
@@ -52,32 +52,32 @@ export class Platter {
     );
   }
 
-  /** Calls that the kill interrupted: whether they did anything is not known. */
+  /** Calls that the kill interrupted: it is unknown whether they had any effect. */
   interrupted(): Call[] {
     return Array.from(this.#running.values(), ({ call }) => call);
   }
 
-  /** Is this the file behind that path? */
+  /** Whether this is the file behind that path. */
   isAt(file: number, path: string): boolean {
     return this.#open.get(file) === this.#seen.get(path);
   }
 
   /**
-   * The power goes. Of what was not synced, nothing stays; or, with dice, any of it: sectors in any order, the last
-   * one torn anywhere, names in the order in which they were given.
+   * Cuts the power. Without `random` nothing unsynced survives; with it, any part may: sectors in any order,
+   * the last one torn anywhere, names in the order in which they were given.
    */
-  cut(dice: RandomStream | undefined): Remains {
+  cut(random: RandomStream | undefined): Remains {
     for (const { call } of this.#running.values()) this.#mayHaveDone(call);
     this.#running.clear();
     const names = new Map(this.#names);
-    const kept = dice ? dice.below(this.#namings.length + 1) : 0;
+    const kept = random ? random.below(this.#namings.length + 1) : 0;
     for (const { path, inode } of this.#namings.slice(0, kept))
       if (inode) names.set(path, inode);
       else names.delete(path);
     let [unsyncedBytes, survivingBytes] = [0, 0];
     const files = new Map<string, Buffer>();
     for (const [path, inode] of names) {
-      const survivors = dice ? inode.waiting.flatMap((change) => survivorsOf(change, dice)) : [];
+      const survivors = random ? inode.waiting.flatMap((change) => survivorsOf(change, random)) : [];
       files.set(path, new Content(inode.safe.bytes).apply(survivors).bytes);
       unsyncedBytes += bytesOf(inode.waiting);
       survivingBytes += bytesOf(survivors);
@@ -143,7 +143,7 @@ export class Platter {
     this.syncs++;
   }
 
-  /** A call that never returned may have been carried out none the less. */
+  /** A call that never returned may have been carried out nevertheless. */
   #mayHaveDone(call: Call): void {
     if (call.what === 'write') this.#changes(call.file, { kind: 'bytes', at: call.at, bytes: call.bytes });
     else if (call.what === 'resize') this.#changes(call.file, { kind: 'length', length: call.length });
@@ -158,14 +158,14 @@ interface Inode {
   waiting: (Change & Dated)[];
 }
 
-/** A name that was given or, without a file, taken away. */
+/** A name that was given to a file, or removed when there is no file. */
 interface Naming extends Dated {
   readonly path: string;
   readonly inode: Inode | undefined;
 }
 
 interface Dated {
-  /** When the call returned, in events. */
+  /** When the call returned, counted in events. */
   readonly done: number;
 }
 

@@ -14,7 +14,7 @@ export function compileShim(folder: string): { readonly path: string } | { reado
     if (made.status === 0) return { path };
     if (!made.error) said.push(`${compiler}: ${made.stderr}`);
   }
-  // A compiler that refuses our source is our fault, not a missing compiler.
+  // If a compiler rejects our source, that is our fault and not a missing compiler.
   if (said.length > 0) throw new Error(`the shim does not compile: ${said.join('\n')}`);
   return { missing: 'a C compiler (cc, gcc or clang)' };
 }

@@ -5,11 +5,14 @@ import { SteadyWriter } from './steady-writer.ts';
 /** People who play while something goes wrong, and what became of their moves. */
 export interface Drill {
   readonly acknowledged: number;
-  /** How often somebody had to ask again, by what was answered. */
+  /** How often somebody had to ask again, by the response. */
   readonly refusals: ReadonlyMap<string, number>;
 }
 
-/** Everybody plays until `trouble` is over; then each server, and the one that is started last, must know every move. */
+/**
+ * Everybody plays until `trouble` is over; then each server, and one started afterwards, must know every
+ * move.
+ */
 export async function playThrough(
   ports: readonly number[],
   trouble: (played: () => number) => Promise<void>,
@@ -37,13 +40,13 @@ export async function playThrough(
 
 const WRITERS = 8;
 
-/** Until so many moves more are acknowledged. */
+/** Waits until this many more moves are acknowledged. */
 export async function moves(played: () => number, more: number): Promise<void> {
   const wanted = played() + more;
   while (played() < wanted) await sleep(LOOK_MS);
 }
 
-/** Until nothing has been acknowledged for a moment. */
+/** Waits until nothing has been acknowledged for a moment. */
 export async function standstill(played: () => number): Promise<void> {
   for (let last = -1; last !== played(); ) {
     last = played();

@@ -3,8 +3,8 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { Caller } from '../server-process.ts';
 
 /**
- * Plays on whatever happens: a move that was refused or whose answer was lost is sent again by its name, to the next
- * server where there are several, until it is acknowledged.
+ * Keeps playing whatever happens: a move that was refused or whose response was lost is sent again under its
+ * id, to the next server if there are several, until it is acknowledged.
  */
 export class SteadyWriter {
   readonly #ports: readonly number[];
@@ -13,10 +13,10 @@ export class SteadyWriter {
   readonly #random: RandomStream;
   readonly #rooms: { readonly id: string; readonly guesses: string[] }[] = [];
   #at = 0;
-  /** How often it had to ask again, by what it was answered; `lost` where no answer came. */
+  /** How often it had to ask again, by the response; `lost` where none came. */
   readonly refusals = new Map<string, number>();
 
-  /** @param ports where servers listen; whoever starts another one changes the list */
+  /** @param ports the ports of the servers; whoever starts another server changes the list */
   constructor(ports: readonly number[], token: string, name: string) {
     this.#ports = ports;
     this.#token = token;

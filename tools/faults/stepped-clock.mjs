@@ -1,4 +1,4 @@
-// Loaded before the server: SIGUSR2 sets the system's clock to the next of the steps that STEPS lists, in milliseconds.
+// Preloaded into the server: SIGUSR2 shifts the clock by the next of the steps in STEPS, in milliseconds.
 const now = Date.now;
 const steps = (process.env.STEPS ?? '').split(',').map(Number);
 let step = 0;

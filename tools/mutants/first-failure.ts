@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** The first counterexample kills a mutant: nobody reads a smaller one. */
+/** The first counterexample kills a mutant, so shrinking it would be a waste. */
 fc.configureGlobal({ endOnFailure: true });

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
 
 /**
- * Runs tests of the scratch copy that it is started in, again and again: a new vitest for each mutant would take longer
- * than most of the tests. The parent ends this process when a mutant makes it hang.
+ * Runs tests of the scratch copy that it was started in, again and again: starting vitest for each mutant
+ * would take longer than most of the tests. The parent ends this process when a mutant makes it hang.
  */
 export interface HostQuestion {
-  /** The file that has changed since the last question, if one has. */
+  /** The file that has changed since the last request, if one has. */
   readonly changed: readonly string[];
   readonly tests: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface HostQuestion {
 export interface HostAnswer {
   /** The first test that failed, if one did. */
   readonly failed?: string;
-  /** How many tests neither passed nor failed, or 0 where there is none at all. */
+  /** How many tests neither passed nor failed; 0 where there are none at all. */
   readonly incomplete?: number;
 }
 
@@ -33,7 +33,7 @@ process.send?.('ready');
 
 async function answer(vitest: Vitest, { changed, tests }: HostQuestion): Promise<HostAnswer> {
   for (const file of changed) vitest.invalidateFile(join(root, file));
-  // What failed before would count towards the bail of this run.
+  // Failures of earlier runs would count towards this run's bail.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   const project = vitest.getProjectByName('unit');

@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** All files of the project that git knows or would take, by their path from its root. */
+/** All files that git tracks or would add, by their path from the root. */
 export function projectFiles(root: string): readonly string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
   return [...new Set(names)].filter((name) => name !== '' && existsSync(join(root, name)));
 }
 
-/** Copies the project into a new folder that uses the packages installed here, but its own workspaces. */
+/** Copies the project into a new folder that uses the packages installed here but its own workspaces. */
 export function makeScratch(root: string, files: readonly string[]): string {
   const scratch = mkdtempSync(join(tmpdir(), 'inkling-mutants-'));
   for (const file of files) {
@@ -30,7 +30,7 @@ export function makeScratch(root: string, files: readonly string[]): string {
   return scratch;
 }
 
-/** Links between workspaces are relative: made again, they lead to the workspaces of the copy. */
+/** Links between workspaces are relative: recreated, they lead to the workspaces of the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

@@ -15,7 +15,9 @@ export class TestHost {
     this.#folder = makeScratch(root, files);
   }
 
-  /** Runs these tests with one file changed, or with none; `timed-out` when that takes longer than the limit. */
+  /**
+   * Runs these tests with one file changed, or with none; `timed-out` when that takes longer than the limit.
+   */
   async run(
     tests: readonly string[],
     limitMs: number,
@@ -65,7 +67,7 @@ export class TestHost {
     const child = fork(join(this.#folder, 'tools/mutants/host.ts'), {
       cwd: this.#folder,
       execArgv: ['--import', 'tsx'],
-      // A group of its own: its end is the end of the tests' processes, too.
+      // A process group of its own, so that killing it also ends the tests' processes.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -8,17 +8,17 @@ export type Verdict =
   | { readonly kind: 'killed'; readonly by: string }
   | { readonly kind: 'survived' }
   | { readonly kind: 'equivalent' }
-  /** Named equivalent, but a test noticed. */
+  /** Marked as equivalent, but a test noticed it. */
   | { readonly kind: 'not-equivalent'; readonly by: string }
   | { readonly kind: 'not-applied'; readonly why: string };
 
-/** Mutants of which the same tests decide. */
+/** Mutants that the same tests have to kill. */
 export interface Batch {
   readonly tests: readonly string[];
   readonly mutants: readonly Mutant[];
 }
 
-/** The mutants by their tests, those with most work first. */
+/** The mutants grouped by their tests, the largest groups first. */
 export function batchesOf(mutants: readonly Mutant[]): readonly Batch[] {
   const batches = new Map<string, { tests: readonly string[]; mutants: Mutant[] }>();
   for (const mutant of mutants) {
@@ -30,7 +30,7 @@ export function batchesOf(mutants: readonly Mutant[]): readonly Batch[] {
   return [...batches.values()].toSorted((a, b) => b.mutants.length - a.mutants.length);
 }
 
-/** Tries the mutants of a batch one after the other, once its tests have passed without any. */
+/** Tries the mutants of a batch one after another, once the tests have passed without any. */
 export async function* tryBatch(
   root: string,
   files: readonly string[],
@@ -74,7 +74,7 @@ async function tryMutant(
   return by === undefined ? { kind: 'survived' } : { kind: 'killed', by };
 }
 
-/** A change of AssemblyScript is one of the module that is made of it. */
+/** A change to AssemblyScript changes the module that is compiled from it. */
 async function compiled(change: FileChange): Promise<FileChange> {
   const kernel = KERNEL_MODULES.find(({ assembly }) => change.file.startsWith(`${assembly}/`));
   if (!kernel) return change;

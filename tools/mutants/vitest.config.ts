@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const [unit] = repository.test?.projects ?? [];
 if (typeof unit !== 'object' || !('test' in unit)) throw new Error('the first project is not the unit tests');
 
-/** The unit tests as they are, but the first failure ends everything. */
+/** The unit tests as usual, except that the first failure ends the run. */
 export default defineConfig({
   ...repository,
   root,

@@ -5,7 +5,10 @@ import { ATTACKS, nameOf } from '../abuse/attacks.ts';
 import { type Attack, Visitor } from '../abuse/visitor.ts';
 import { startServer } from '../server-process.ts';
 
-/** Attacks on a built server with its usual limits: what each got, and a fault where that is not what it should get. */
+/**
+ * Attacks on a built server with its usual limits: prints each response, and throws where one is not as it
+ * should be.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-abuse-'));
   const server = await startServer(data, 0, { INKLING_LIMITS: 'on' });
@@ -20,7 +23,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   let [tried, succeeded] = [0, 0];
   try {
     const all = Object.values(ATTACKS).flat();
-    // They wait for the server's own limits of time, beside the others.
+    // These wait for the server's own time limits, beside the others.
     const slow = Promise.all(all.filter(({ isSlow }) => isSlow).map(attack));
     for (const [kind, attacks] of Object.entries(ATTACKS)) {
       print(kind);

@@ -6,8 +6,8 @@ import { proveWords } from '../bounds/first-words.ts';
 import { remake } from '../bounds/kept-proof.ts';
 
 /**
- * Remakes the lower bounds in `proofs/` and checks them: with the strategies there, proofs from both sides that these
- * totals are optimal. Those of more than a hundred kilobytes are kept packed.
+ * Remakes the lower bounds in `proofs/` and checks them: together with the strategies there they prove these
+ * totals optimal from both sides. Those above a hundred kilobytes are stored compressed.
  */
 export function run(print: (line: string) => void): void {
   for (const [rules, total, opening] of BOUNDS) codeBound(print, rules, total, { opening });
@@ -27,7 +27,7 @@ const BOUNDS = [
   ['p4c10n', 26274],
   ['p4c9r', 34666],
   ['p5c6r', 36721],
-  // What the other kinds of first guess cost at least.
+  // The least cost of the other kinds of first guess.
   ['p5c6r', 37802, 'aaaab'],
   ['p5c6r', 37106, 'aaabb'],
   ['p5c6r', 36813, 'aaabc'],
@@ -35,7 +35,7 @@ const BOUNDS = [
   ['p5c6r', 36772, 'aabcd'],
 ] as const;
 
-/** What strategies that make so many guesses at most cost at least, or that there is none. */
+/** The least cost of strategies with at most this many guesses, or that there is none. */
 const LIMITED = [
   ['p4c6r', 4, NEVER],
   ['p4c6r', 5, 5626],

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * All 531,441 secrets of six places and nine symbols, played by the four heuristics of the literature on all cores, by
- * the command that everybody has (`npm run build` first). The totals are our own: those of mmstrat differ by its ties.
+ * All 531,441 secrets of six places and nine symbols, played by the four heuristics of the literature on all
+ * cores, with the ordinary command (`npm run build` first). The totals are our own: those of mmstrat differ
+ * by how ties are broken.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const strategies = Object.keys(CLAIMS).join();

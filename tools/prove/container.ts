@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../..');
 const IMAGE = 'inkling-prove';
 
-/** The image is built, and runs with nothing but what `deploy/compose.yaml` lets it have. */
+/** Builds the image and runs it with only what `deploy/compose.yaml` grants it. */
 export async function run(print: (line: string) => void): Promise<void> {
   const builder = ['docker', 'podman'].find(
     (name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0,

@@ -8,9 +8,8 @@ import { compileShim } from '../crash/shim.ts';
 import { openLedger, sum } from '../ledger.ts';
 
 /**
- * Kills the server in the middle of its work, a hundred times, and asks it afterwards for everything it had
- * acknowledged; then a hundred times more, where with each kill the disk forgets what nobody had synced. Stopped and
- * started again, it goes on with the next ten.
+ * Kills the server while it works, a hundred times, and then asks it for everything it had acknowledged; then
+ * a hundred times more with a disk that forgets what was not synced. A stopped run resumes with the next ten.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const cycles = Number(process.env['INKLING_CRASH_CYCLES'] ?? 100);
@@ -31,14 +30,14 @@ export async function run(print: (line: string) => void): Promise<void> {
     }
     return total;
   };
-  const killed = await prove('kill -9', (seed) => steadyDisk(diceOf(seed)));
+  const killed = await prove('kill -9', (seed) => steadyDisk(randomOf(seed)));
   print(`${killed['cycles']} times kill -9: ${killed['acknowledged']} moves acknowledged, 0 lost`);
   print(
     `${killed['unsure']} requests lost their answer; sent again, ${killed['repeated']} got the first answer`,
   );
   if ('missing' in shim) print(`NOT RUN: the power cuts. They need ${shim.missing}.`);
   else {
-    const cut = await prove('power cut', (seed) => failingDisk(shim.path, diceOf(seed)));
+    const cut = await prove('power cut', (seed) => failingDisk(shim.path, randomOf(seed)));
     print(`${cut['cycles']} power cuts: ${cut['acknowledged']} moves acknowledged, 0 lost`);
     print(
       `${cut['syncs']} syncs; of ${cut['unsyncedBytes']} unsynced bytes ${cut['survivingBytes']} survived`,
@@ -51,7 +50,7 @@ export async function run(print: (line: string) => void): Promise<void> {
 }
 
 const ROUND = 10;
-const diceOf = (seed: string) => new RandomStream(seedRandom(`${seed} dice`));
+const randomOf = (seed: string) => new RandomStream(seedRandom(`${seed} random`));
 const SOURCES = [
   'apps/server/dist',
   'tools/crash',

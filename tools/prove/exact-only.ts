@@ -7,8 +7,8 @@ import { verifyCertificate } from 'inkling';
 import { tableRows } from '../bounds/result-table.ts';
 
 /**
- * Settles codes whose answer is only how many symbols stand at their places: finds the least total and the least worst
- * case, follows every secret through both strategies, and throws where `docs/results.md` says something else.
+ * Settles games whose answer is only the number of exact matches: finds the least total and the least worst
+ * case, follows every secret through both strategies, and throws where `docs/results.md` differs.
  */
 export function run(print: (line: string) => void): void {
   tableRows(

@@ -4,8 +4,9 @@ import { DiagramSet } from '../../packages/codes/src/candidates/diagram/diagram-
 import { sampledGuess } from '../../packages/codes/src/strategies/sampled/sampled.ts';
 
 /**
- * Rules, and the mean number of guesses that we claim not to pass. At p8c12 that is the best published, 8.366
- * (Berghman, Goossens & Leus 2009); the others are a hair above what judging every guess by its entropy gives.
+ * Rules, and the mean number of guesses that we claim not to exceed. For p8c12 that is the best published,
+ * 8.366 (Berghman, Goossens & Leus 2009); the others are slightly above the result of judging every guess by
+ * its entropy.
  */
 const CLAIMS = [
   { places: 6, symbols: 9, mean: 6.3 },

@@ -7,8 +7,8 @@ import { verifyFile } from 'inkling/optimal/verify-file';
 import { tableRows } from '../bounds/result-table.ts';
 
 /**
- * Settles how few codes need the last guess where as few guesses as possible are always enough, follows every secret through
- * the strategy, and throws where `docs/results.md` says something else.
+ * Settles how few codes need the last guess of strategies that are never longer than necessary, follows every
+ * secret through the strategy, and throws where `docs/results.md` differs.
  */
 export function run(print: (line: string) => void): void {
   tableRows(

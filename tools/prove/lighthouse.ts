@@ -6,11 +6,11 @@ import { startServer } from '../../tests/built/web/running-server.ts';
 import { findBrowser } from '../browser.mjs';
 
 /**
- * Lighthouse on every page of the built app (`npm run build` first), served by our own server: at least 98 for
- * performance, accessibility, best practices and SEO, the last not where a page is kept out of search engines on purpose.
- * Below, the audits that cost something are named. Performance is
- * measured on this machine, so it is a proof for a quiet one and no test. Lighthouse comes from npm for this run only: its
- * 200 packages are more than the repository's own.
+ * Lighthouse on every page of the built app (`npm run build` first), served by our own server: at least 98
+ * for performance, accessibility, best practices and SEO, except SEO for pages that are kept out of search
+ * engines on purpose. Prints the audits that cost points. Performance depends on the machine, so this is a
+ * proof for a quiet one and no test. Lighthouse is fetched from npm for the run: its 200 packages are more
+ * than the repository's own.
  */
 export async function run(print: (line: string) => void): Promise<void> {
   const browser = await findBrowser();
@@ -79,7 +79,7 @@ const PLACES = [
   'docs/',
 ] as const;
 
-/** What a page need not reach, and why. */
+/** Scores that a page need not reach, and why. */
 const EXEMPT: Readonly<
   Record<string, Partial<Readonly<Record<(typeof CATEGORIES)[number], string>>> | undefined>
 > = {

@@ -3,7 +3,10 @@ import { makeGradedPuzzle } from '@inkling/deduction/last-code/make-puzzle';
 import { checkPack } from '@inkling/games/puzzles/check-pack';
 import { GAMES } from '@inkling/games/registry';
 
-/** Every puzzle that ships: one answer by counting, its proof checked by code of its own, its grade, and no two alike. */
+/**
+ * Every puzzle that ships: one answer by counting, a proof checked by separate code, its grade, and no two
+ * alike.
+ */
 export async function run(print: (line: string) => void): Promise<void> {
   let count = 0;
   const started = process.cpuUsage();

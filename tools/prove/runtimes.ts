@@ -7,7 +7,7 @@ import { assemble } from '../assemble.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const NODE = `node-${process.platform}-${process.arch}`;
 
-/** What npm brings, and how a program is run by it. */
+/** The runtimes that npm can install, and how each runs a program. */
 const RUNTIMES = [
   { name: 'Node 22', brings: `${NODE}@22`, command: [`${NODE}/bin/node`] },
   { name: 'Node 24', brings: `${NODE}@24`, command: [`${NODE}/bin/node`] },
@@ -15,7 +15,7 @@ const RUNTIMES = [
   { name: 'Bun', brings: 'bun', command: ['.bin/bun'] },
 ];
 
-/** The packed package under other runtimes, which npm brings: all examples run, and its program answers. */
+/** The packed package under other runtimes: all examples run, and the program answers. */
 export async function run(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-runtimes-'));
   try {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Do zsh and fish read the completions for them, and offer a verb that is half typed? Only where they are installed. */
+/**
+ * Whether zsh and fish load the completions made for them and complete a half-typed verb. Only where they are
+ * installed.
+ */
 export function run(print: (line: string) => void): void {
   if (isThere('zsh')) {
     const { status, stderr } = spawnSync('zsh', ['-n'], { input: scriptFor('zsh'), encoding: 'utf8' });

@@ -13,8 +13,8 @@ import { findOptimum, type OptimalGame, type OptimalOptions } from 'inkling/opti
 import { type KnownList, verifyFile } from 'inkling/optimal/verify-file';
 
 /**
- * Remakes every strategy in `proofs/` and checks each with the separate checker. A file that is not there is
- * written; one that is there must be what its command makes, byte for byte.
+ * Remakes every strategy in `proofs/` and checks each with the separate checker. A missing file is written;
+ * an existing one must match its command's output byte for byte.
  */
 export function run(print: (line: string) => void): void {
   codes(print, 'p4c6r', {}, 5625, 'p4c6r-5625');

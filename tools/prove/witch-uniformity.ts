@@ -7,8 +7,8 @@ const BOARDS = 863_344;
 const DRAWS = 8_000_000;
 
 /**
- * Every one of the 863,344 medium boards comes equally often, within 4σ of the chi-square, in 8,000,000 draws;
- * the founding document's retry procedure, put to the same test, misses by hundreds.
+ * Every one of the 863,344 medium boards comes equally often, within 4σ of the chi-square, in 8,000,000
+ * draws; the founding document's retry procedure misses by hundreds in the same test.
  */
 export function run(print: (line: string) => void): void {
   const ours = new RandomStream(seedRandom('witch uniformity'));

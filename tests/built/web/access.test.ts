@@ -5,7 +5,7 @@ import { ask, closeDialog, giveBack, type OpenPage, openDrawer, openPage, tooWid
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
-/** Every state that the page has, by what leads to it. */
+/** Every state of the page, with the steps that lead to it. */
 const STATES: readonly (readonly [name: string, reach: (page: Page) => Promise<unknown>])[] = [
   ['a fresh sheet', async () => undefined],
   ['a sheet of five places', (page) => ask(page, 'new 5 carol')],
@@ -44,7 +44,7 @@ async function playTo(page: Page, lines: readonly string[]): Promise<void> {
 
 const PHONE = { width: 360, height: 640 };
 
-/** Whether the whole of it is in the window. */
+/** Whether the element lies completely inside the window. */
 async function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((box) => {
     const { top, bottom } = box.getBoundingClientRect();

@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rows of holes at both edges are boxes laid on the paper; axe cannot tell what colour stands behind its words then. */
+/**
+ * The sprocket holes at both edges are boxes laid over the paper, so axe cannot measure the contrast of text
+ * behind them.
+ */
 const WITHOUT_HOLES = `
   if (!('axe' in window)) {
     const sheet = new CSSStyleSheet();
@@ -15,9 +18,9 @@ const WITHOUT_HOLES = `
 `;
 
 /**
- * What axe finds wrong with the page as it stands: the rule and the elements; also the words whose contrast it could not
- * measure for a box laid over them, because a check that is blind must not pass. Every rule is tried, but only these are
- * described: axe spends most of its time on describing what is right.
+ * What axe finds wrong with the page in its present state: the rule and the elements. Text whose contrast it
+ * could not measure because a box lies over it counts as well, since a check that cannot see must not pass.
+ * Every rule runs, but only these are reported: axe spends most of its time describing what passed.
  */
 export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in window"))) {
@@ -38,9 +41,9 @@ export async function axe(page: Page, rules = ''): Promise<readonly string[]> {
 }
 
 /**
- * The same on a wide screen by day and by night and on a phone by day, one after the other in one page: to bring a page of its own
- * to the same state for each look takes longer than to ask axe. By night nothing differs but colours, and a phone has the same
- * colours as a wide screen. The page is left as it was.
+ * The same for a wide screen by day and by night and a phone by day, one after another in one page: bringing
+ * a fresh page into the same state takes longer than running axe. Night changes only the colours, and a phone
+ * has the colours of a wide screen. Leaves the page as it found it.
  */
 export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly string[]> {
   const wide = page.viewportSize() ?? WIDE;
@@ -60,7 +63,7 @@ export async function axeInAllLooks(page: Page, phone = PHONE): Promise<readonly
 }
 
 export const RULES_OF_COLOUR = "runOnly: ['color-contrast', 'link-in-text-block'],";
-/** All other rules: half the work. */
+/** All other rules, which are half of the work. */
 export const BUT_COLOUR =
   "rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },";
 const WIDE = { width: 1240, height: 900 };

@@ -67,7 +67,7 @@ describe('a game of Mastermind with the drawer closed', () => {
     return opened;
   };
 
-  /** Nothing was given away, and the game says so by saying nothing. */
+  /** Nothing was given away, so the result mentions no help. */
   const expectCalm = async (page: Page) => {
     expect(await page.locator('.evidence, .codes, .symbol-count, .slot-fits, .piece-ghost').count()).toBe(0);
     expect(await page.getByText('with notes', { exact: true }).count()).toBe(0);
@@ -81,7 +81,10 @@ describe('a game of Mastermind with the drawer closed', () => {
   const piece = (symbol: number) => `.tray [data-symbol="${symbol}"]`;
   const place = (at: number) => `.guess [data-place="${at}"]`;
 
-  /** Carries pieces, a turn, one out of the guess; then checks two guesses. `carry` is a hand. */
+  /**
+   * Carries pieces, an earlier turn, and a piece out of the guess; then checks two guesses. `carry` is a
+   * pointer.
+   */
   const playBy = async (page: Page, carry: (from: string, to: string) => Promise<void>) => {
     const check = page.locator('.press-check');
     for (const [symbol, at] of [

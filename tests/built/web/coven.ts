@@ -6,7 +6,7 @@ import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { command, emptyPage, type OpenPage, said } from './open-page.ts';
 
-/** The witch's table, open in a page of its own storage. */
+/** The board of witches, open in a page with storage of its own. */
 export async function openTable(
   browser: Browser,
   url: string,
@@ -25,7 +25,10 @@ export async function lay(page: Page, level: Level, seed: string): Promise<void>
   await page.locator('#command').blur();
 }
 
-/** Who lies on a square of it, when the board is drawn from the fourteen witches of somebody who knows no face yet. */
+/**
+ * Which witch lies on a square when the board is drawn from fourteen witches, for somebody who knows no face
+ * yet.
+ */
 export function witchAt(level: Level, seed: string, square: number): string {
   const params = covenWitch.rules.parseParams(`${level} coven=14`);
   if (!params.ok) throw new Error('the levels are feasible');
@@ -33,7 +36,7 @@ export function witchAt(level: Level, seed: string, square: number): string {
   return tile?.type === 'gameTile' ? (COVEN_ROSTER[tile.witch]?.name ?? '') : '';
 }
 
-/** Where everything lies on the board of a level and a seed, as the library in Node has it. */
+/** Where everything lies on the board of a level and a seed, computed by the library in Node. */
 export function layout(level: Level, seed: string) {
   const placed = placeWitch({ level, seed });
   if (!placed.feasible) throw new Error('the levels are feasible');

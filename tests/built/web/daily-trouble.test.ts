@@ -17,7 +17,7 @@ const stage = openStage(serveSite);
 const DAY = '2026-11-22';
 const { rules } = await loadEnglishWord([5]);
 
-/** The word of a day from the published seed, as anybody can work it out. */
+/** The word of a day, computed from the published seed as anybody can. */
 function wordOf(day: string): string {
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
 }
@@ -37,10 +37,10 @@ async function open(address: string, time: string, options: BrowserContextOption
   return { page, troubles, asked };
 }
 
-/** A game of the day, two of whose secrets have answered alike what is done on its page. */
+/** The game of a day with two different secrets that give the same answers to what the page does. */
 interface PairGame {
   readonly game: string;
-  /** What the secret of a day answers; `secret` tells days apart. */
+  /** What the secret of a day answers; `secret` is what differs between days. */
   told(day: string): { readonly answers: string; readonly secret: string };
   play(page: Page): Promise<void>;
 }
@@ -86,7 +86,7 @@ const PAIR_GAMES: readonly PairGame[] = [
   },
 ];
 
-/** Two days with other secrets that have answered alike. */
+/** Two days with different secrets that gave the same answers. */
 function twins({ told }: PairGame): readonly [string, string] {
   const seen = new Map<string, { readonly day: string; readonly secret: string }>();
   for (let day = '2026-09-10'; day < DAY; day = daysAfter(day, 1)) {

@@ -13,7 +13,7 @@ import { openStage } from './stage.ts';
 
 const DAY = '2026-11-22';
 
-/** The word of a day from the published seed, as anybody can work it out. */
+/** The word of a day, computed from the published seed as anybody can. */
 async function wordOf(day: string): Promise<string> {
   const { rules } = await loadEnglishWord([5]);
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
@@ -205,7 +205,7 @@ describe('the day of a server', () => {
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByText(`This device’s clock is 26 hours ${off}; the server’s day counts.`).waitFor();
     const today = numberOfDay(dayAt(serverMs)) ?? 0;
-    // Midnight may have come in between.
+    // Midnight may have passed in the meantime.
     await page.getByRole('heading', { name: new RegExp(`^Daily No (?:${today}|${today + 1})$`) }).waitFor();
     await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.waitForURL(/#\/online\/room\//);

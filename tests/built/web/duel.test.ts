@@ -9,7 +9,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** A device of its own, at an address of the duel. */
+/** A separate device, at an address of the duel. */
 async function device(address = '#/online/links'): Promise<{ page: Page; troubles: string[] }> {
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, new URL(address, stage.host.url).href);
@@ -17,14 +17,14 @@ async function device(address = '#/online/links'): Promise<{ page: Page; trouble
   return { page, troubles };
 }
 
-/** The links of a duel: one, and at the end another. */
+/** The links that a duel shows: one, and a second one at the end. */
 async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
   const boxes = page.locator('.match-line input[readonly]');
   await boxes.nth(count - 1).waitFor();
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
 }
 
-/** The page on which duels begin asks whether there is a server, and here there is none. */
+/** The page where duels start asks whether there is a server; here there is none. */
 function isTrouble(trouble: string): boolean {
   return !trouble.startsWith('Failed to load resource');
 }

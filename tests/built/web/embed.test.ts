@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-/** A page of somebody else, on an origin of its own, with whatever stands in it. */
+/** Another site's page, on an origin of its own, with the given content. */
 let foreign: { readonly url: string; show(html: string): void; close(): void };
 
 beforeAll(async () => {

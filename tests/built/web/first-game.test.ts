@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** The right answers of each first game, in their order, and a wrong one with its place. */
+/** The correct answers of each first game in order, and a wrong answer with its step. */
 const GAMES = [
   {
     game: 'mastermind',

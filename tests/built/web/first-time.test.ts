@@ -8,7 +8,7 @@ const stage = openStage(serveSite);
 
 const TODAY = '2026-11-22';
 
-/** Clicks of somebody who has read nothing, counted from Home. */
+/** Clicks that a newcomer needs, counted from Home. */
 async function clicks(page: Page, there: Locator, ...targets: readonly Locator[]): Promise<number> {
   await page.getByRole('link', { name: 'Inkling, home' }).click();
   await page.locator('.lid').nth(2).waitFor();
@@ -21,7 +21,7 @@ it('needs no more than two clicks from Home for each of five first tasks', async
   const { page, troubles } = await emptyPage(stage.browser, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Else the day could end between the question for it and its game.
+  // Otherwise the day could end between its start page and its game.
   await page.clock.install({ time: `${TODAY}T12:00:00Z` });
   await page.goto(stage.host.url);
   const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
@@ -49,9 +49,9 @@ it('needs no more than two clicks from Home for each of five first tasks', async
   await button('Copy as text').click();
 
   for (const [task, count] of Object.entries(counts)) expect([task, count <= 2]).toEqual([task, true]);
-  // Back to Home is one click from every one of these pages, as `clicks` has taken it each time.
+  // Each of these pages is one click away from Home, since `clicks` went back there every time.
   expect(Object.keys(counts)).toHaveLength(6);
-  // No server is asked for its day here: this site has none.
+  // This site has no server that could be asked for its day.
   expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   await page.context().close();
 });

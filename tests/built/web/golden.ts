@@ -3,14 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
-/** Where the pictures lie. `INKLING_GOLDENS=write` makes them anew; they are for people to look at before they are kept. */
+/**
+ * The folder of the reference pictures. `INKLING_GOLDENS=write` takes them again; a person looks at them
+ * before they are committed.
+ */
 const FOLDER = join(import.meta.dirname, 'goldens');
 const isWriting = process.env['INKLING_GOLDENS'] === 'write';
 
 /**
- * How far a page is from its picture: the share of its blocks of 16 × 16 pixels whose mean colour differs by more than
- * a reader would see. Letters that another build of the browser smooths otherwise do not count; a row that moved, an
- * ink or a word that changed does. Pictures are kept at half size, which is enough to look at.
+ * How much a page differs from its reference picture: the share of blocks of 16 × 16 pixels whose mean colour
+ * differs visibly. Letters that another build of the browser smooths differently do not count; a row that
+ * moved or a changed colour or word does. Pictures are stored at half size, which is enough to look at.
  */
 export async function farFromGolden(page: Page, name: string): Promise<number> {
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -26,7 +29,7 @@ export async function farFromGolden(page: Page, name: string): Promise<number> {
   return distance(page.context().browser() as Browser, await readFile(path), small);
 }
 
-/** The share of blocks that differ; 1 for pictures of other sizes. */
+/** The share of blocks that differ; 1 when the sizes differ. */
 export async function distance(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
   return (await comparingPageOf(browser)).evaluate(
     async ([left, right, block, tolerance]) => {
@@ -70,7 +73,7 @@ async function halved(browser: Browser, shot: Buffer): Promise<Buffer> {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-/** A page of nobody's, to work on pictures; one a browser. */
+/** A blank page for image processing; one for each browser. */
 async function comparingPageOf(browser: Browser): Promise<Page> {
   const known = COMPARING_PAGES.get(browser);
   if (known && !known.isClosed()) return known;
@@ -85,6 +88,6 @@ function dataOf(bytes: Buffer): string {
   return `data:;base64,${bytes.toString('base64')}`;
 }
 
-/** Pixels of a kept picture a block; steps of 255 that a block's mean may differ. */
+/** Pixels of a stored picture in a block, and how many steps of 255 its mean may differ by. */
 const BLOCK = 8;
 const TOLERANCE = 12;

@@ -9,10 +9,10 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** The share of blocks that may differ: a caret, a smoothed edge. */
+/** The share of blocks that may differ, such as a caret or a smoothed edge. */
 const FAR_MAX = 0.004;
 
-/** How a page is looked at; the phone last, because a page that was small once may keep what it hid. */
+/** The looks of a page; the phone comes last, because a page that was once small may keep things hidden. */
 const LIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   day: async () => undefined,
   night: (page) => page.emulateMedia({ colorScheme: 'dark' }),
@@ -24,7 +24,7 @@ const LIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
-/** A place in a state that is the same every time. */
+/** A page in a state that is the same every time. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   mastermind: async (page) => {
     await page.locator('.pegboard').waitFor();

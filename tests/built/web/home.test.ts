@@ -18,7 +18,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** The first page of somebody who has been here before: of the first visit only the led game is left. */
+/** The first page for somebody who has been here before: only the guided game is left of the first visit. */
 async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
   const opened = await openFirstVisit(options);
   await opened.page.locator('.home-first .first-game-sheet .link').click();

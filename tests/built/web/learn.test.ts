@@ -19,7 +19,7 @@ async function openLesson(
   return { page, troubles };
 }
 
-/** Keys outside of any field, as after leaving the command line. */
+/** Presses keys outside any field, as after leaving the command line. */
 const press = async (page: Page, ...keys: readonly string[]) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (const key of keys) await page.locator('body').press(key);

@@ -26,14 +26,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The page with the app safely on the device, as it says itself. */
+/** The page, once it says that the whole app is stored on the device. */
 async function openKept(): Promise<Page> {
   const { page } = await openPage(browser, site.url, KEPT);
   await page.getByText('Works offline.').waitFor();
   return page;
 }
 
-/** Puts a later build on the server: another page and so another digest. */
+/** Puts a newer build on the server: a different page and so a different digest. */
 async function release(): Promise<void> {
   const page = join(folder, 'index.html');
   const html = await readFile(page, 'utf8');

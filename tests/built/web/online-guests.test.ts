@@ -70,7 +70,7 @@ describe('people in rooms', () => {
     await there.page.getByLabel('Come back with a code').fill(`${code.slice(0, -1)}_`);
     await there.page.getByRole('button', { name: 'Come back' }).click();
     await said(there.page, 'Nobody has this recovery code.');
-    // What the QR picture of the code holds; it asks, and stays in no history.
+    // What the QR code of the recovery code contains; the address asks first and is kept in no history.
     await visit(there.page, new URL(`#/online/guest/${code}`, stage.host.url).href);
     const asking = there.page.getByRole('dialog', { name: 'Play here as this guest?' });
     await asking.getByRole('button', { name: 'Play on' }).click();
@@ -101,7 +101,7 @@ describe('people in rooms', () => {
       await command(breaker.page, 'eeff');
       await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
       await breaker.page.locator('.online-here').waitFor();
-      // Who sits down watched before.
+      // The person who sits down was watching before.
       await breaker.page.getByText('is watching').waitFor({ state: 'detached' });
       await settled(breaker.page);
       const room = link.slice(link.lastIndexOf('/') + 1);

@@ -20,7 +20,7 @@ const DOWN = 'face down';
 
 interface SeenTile {
   readonly name: string;
-  /** The first of the two that are turned over in one move. */
+  /** The first of the two tiles that one move turns over. */
   readonly first: boolean;
 }
 
@@ -32,7 +32,7 @@ const tiles = (page: Page): Promise<readonly SeenTile[]> =>
     })),
   );
 
-/** What somebody who forgets nothing turns over next. */
+/** What a player with perfect memory turns over next. */
 function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): number {
   const down = all.flatMap(({ name }, at) => (name === DOWN ? [at] : []));
   const begun = all.find(({ first }) => first)?.name;
@@ -42,10 +42,10 @@ function choice(all: readonly SeenTile[], seen: ReadonlyMap<number, string>): nu
   return mate ?? down.find((at) => !seen.has(at)) ?? down[0] ?? 0;
 }
 
-/** Can this page act? While a move is on its way, neither can. */
+/** Whether this page can act. While a move is on its way, neither page can. */
 const mayAct = async (page: Page) => (await page.locator('.turn-panel, .quiz, .event').count()) > 0;
 
-/** Asks until there is an answer. */
+/** Repeats until there is an answer. */
 async function waited<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
   let answer: Answer | undefined;
   await expect.poll(async () => (answer = await ask()) !== undefined, { interval: 20 }).toBe(true);

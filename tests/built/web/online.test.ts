@@ -14,7 +14,7 @@ const stage = openStage(startServer);
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** The game that is offered as a file, checked as `inkling verify` does. */
+/** Checks the game that is offered as a file, as `inkling verify` does. */
 async function verified(page: Page) {
   const file = await page.locator('a[download]').getAttribute('href');
   const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [
@@ -46,7 +46,7 @@ describe('playing together', () => {
     await said(breaker.page, 'Turn 1: 1 exact, 2 near. Your turn');
     await said(maker.page, 'Turn 1: 1 exact, 2 near.');
 
-    // The page is opened again later without a server, so the app must have been kept by now.
+    // The page is opened again later without a server, so the app must be stored by now.
     await breaker.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await breaker.context.setOffline(true);
     await breaker.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
@@ -54,7 +54,7 @@ describe('playing together', () => {
     await said(breaker.page, 'No answer yet. Your move is kept');
     expect(await axe(breaker.page)).toEqual([]);
     await breaker.context.setOffline(false);
-    // Whether the answer or the connection comes back first, and so what is said last, is the network's to choose.
+    // The response and the reconnection may come in either order, so the last sentence may be either.
     await rowOf(breaker.page, 2).waitFor();
     await said(maker.page, 'Turn 2: 3 exact, 0 near.');
     await breaker.page.locator('.online-banner').waitFor({ state: 'detached' });
@@ -172,10 +172,10 @@ describe('playing together', () => {
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');
     await command(page, 'a');
-    // A guess stands there before its answer has come.
+    // A guess is shown there before its answer arrives.
     const first = page.locator('li.bar', { hasText: /\d\sexact/ }).first();
     await first.waitFor();
-    // Whichever it is of the two, it is found now or by the next guess.
+    // Whichever of the two it is, the code is found now or by the next guess.
     if (/\b0\sexact/.test((await first.textContent()) ?? '')) await command(page, 'b');
     await said(page, 'The promise was kept, and every answer is what the code gives.');
     await page.getByText('nobody alone chose it').first().waitFor();

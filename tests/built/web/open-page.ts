@@ -7,19 +7,22 @@ import {
 } from 'playwright-core';
 import { findBrowser } from '../../../tools/browser.mjs';
 
-/** The built app, open in a page of its own storage, with everything that went wrong in it. */
+/** The built app, open in a page with storage of its own, together with every error that it reported. */
 export interface OpenPage {
   readonly page: Page;
   readonly troubles: string[];
 }
 
-/** For pages that have to open again without a server. */
+/** For pages that must open again without a server. */
 export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
-/** A browser that keeps no app for later unless it is asked to: that costs a fresh page more than to open it. */
+/**
+ * A browser that registers no service worker unless asked to: registering costs a fresh page more than
+ * opening it.
+ */
 export async function launch(): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  // The headless shell moves letters to whole pixels otherwise, and no window does.
+  // The headless shell otherwise rounds letters to whole pixels, which a browser with a window does not do.
   args.push('--font-render-hinting=none');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
   const newContext = browser.newContext.bind(browser);
@@ -27,10 +30,10 @@ export async function launch(): Promise<Browser> {
   return browser;
 }
 
-/** A guard against hanging. Nothing is judged by it, so it's long enough for a machine that does much else. */
+/** Only a guard against hanging; nothing is judged by it, so it is long enough for a busy machine. */
 export const PATIENCE = 60_000;
 
-/** An empty page with nothing in its storage, to be closed with its context, or given back. */
+/** An empty page with empty storage, to be closed with its context or given back. */
 export async function emptyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const { viewport, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' } = options;
   const page = idlePages(browser, kindOf(options)).pop() ?? (await newPage(browser, options));
@@ -55,15 +58,15 @@ async function newPage(browser: Browser, options: BrowserContextOptions): Promis
 const WIDE = { width: 1240, height: 900 };
 
 /**
- * Empties a page for another test, whose app then loads in half the time of a new page. Whoever has changed its clock, its
- * scripts or its requests closes its context instead.
+ * Empties a page so that another test can use it; the app then loads in half the time of a new page. A test
+ * that changed the clock, the scripts or the requests of its page closes the context instead.
  */
 export async function giveBack(page: Page): Promise<void> {
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event);
   const kind = KINDS.get(page);
   const browser = page.context().browser();
   if (kind === undefined || browser === null) return page.context().close();
-  // A page of the same origin, so that its process stays.
+  // A page of the same origin, so that its process stays alive.
   await page.goto(new URL('blank', page.url()).href);
   await page.evaluate(() => sessionStorage.clear());
   const session = await page.context().newCDPSession(page);
@@ -74,7 +77,7 @@ export async function giveBack(page: Page): Promise<void> {
   idlePages(browser, kind).push(page);
 }
 
-/** Whether it waits for another test. */
+/** Whether the page waits for another test. */
 export function isIdle(context: BrowserContext): boolean {
   const browser = context.browser();
   const idle = browser === null ? [] : [...(IDLE.get(browser)?.values() ?? [])].flat();
@@ -89,7 +92,7 @@ function idlePages(browser: Browser, kind: string): Page[] {
   return pages;
 }
 
-/** What cannot be changed about a page afterwards. */
+/** Settings of a page that cannot be changed afterwards. */
 function kindOf(options: BrowserContextOptions): string {
   return JSON.stringify(
     Object.entries(options)
@@ -102,7 +105,7 @@ const CHANGEABLE = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedC
 const KINDS = new WeakMap<Page, string>();
 const IDLE = new WeakMap<Browser, Map<string, Page[]>>();
 
-/** A page with Mastermind open, in play or over. */
+/** A page with Mastermind open, still in play or over. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -115,8 +118,8 @@ export async function openPage(
 }
 
 /**
- * Goes to an address, and waits until its page is there. A browser tells the page of a new hash only later: until then the
- * old page stands there, and would take what is typed.
+ * Goes to an address and waits until its page is shown. A browser reports a new hash only a moment later;
+ * until then the old page is there and would take what is typed.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const [from, to] = [new URL(page.url()), new URL(address)];
@@ -134,7 +137,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.locator('main:not(.opening)').first().waitFor();
 }
 
-/** All that the page has stored, or what it has under one name, as text; after everything that was on its way. */
+/**
+ * Everything that the page has stored, or the value under one name, as text, once pending writes are done.
+ */
 export async function stored(page: Page, key?: string): Promise<string> {
   return page.evaluate(
     (key) =>
@@ -149,13 +154,13 @@ export async function stored(page: Page, key?: string): Promise<string> {
   );
 }
 
-/** Loads the page anew, once what it keeps has been written: a browser may drop a write of a page that it leaves. */
+/** Reloads the page once its state is written: a browser may drop a pending write when it leaves a page. */
 export async function reload(page: Page): Promise<void> {
   await stored(page);
   await page.reload();
 }
 
-/** Has the command box shown, by its key: it is hidden from who never asked for it. */
+/** Shows the command box by pressing its key: it is hidden from people who never asked for it. */
 export async function showCommands(page: Page): Promise<void> {
   await page.locator('.console').waitFor();
   if (await page.locator('#command').isVisible()) return;
@@ -165,7 +170,7 @@ export async function showCommands(page: Page): Promise<void> {
   await page.locator('#command').waitFor();
 }
 
-/** Unfolds what is still possible in a game, which stays folded away from who does not ask. */
+/** Opens the drawer with what is still possible in a game, which is closed until somebody asks for it. */
 export async function openDrawer(page: Page): Promise<void> {
   await page.locator('.drawer-head[aria-expanded=false]').click();
   await page.locator('.evidence table').waitFor();
@@ -178,7 +183,7 @@ export async function command(page: Page, line: string): Promise<void> {
   await page.locator('#command').press('Enter');
 }
 
-/** Types a line and waits for its answer, whatever it is: another sentence, or a dialog. */
+/** Types a line and waits for its response, which may be another sentence or a dialog. */
 export async function ask(page: Page, line: string): Promise<void> {
   const before = await page.locator('[role=status]').textContent();
   await command(page, line);
@@ -202,7 +207,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** The sentence that was spoken last, as soon as it fits. */
+/** The sentence that was announced last, as soon as it matches. */
 export async function said(page: Page, sentence: string | RegExp): Promise<string> {
   const line = page.locator('[role=status]');
   await line
@@ -215,8 +220,8 @@ export async function said(page: Page, sentence: string | RegExp): Promise<strin
 }
 
 /**
- * Waits until the page has come to rest: every worker has answered, and two frames later nothing on the page has changed,
- * three times in a row. For states that no sentence announces.
+ * Waits until the page has settled: every worker has answered, and nothing on the page has changed over two
+ * frames, three times in a row. For states that no sentence announces.
  */
 export async function settled(page: Page): Promise<void> {
   let before = -1;
@@ -231,10 +236,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** A round takes two frames; only a page that never rests takes so many. */
+/** A round takes two frames; only a page that never settles takes this many. */
 const ROUNDS_MAX = 2000;
 
-/** How often the page has changed since this was first asked, two frames from now. */
+/** How often the page has changed since this was first asked, measured two frames from now. */
 async function changesAfterTwoFrames(): Promise<number> {
   const watched = window as { changesOfPage?: number };
   if (watched.changesOfPage === undefined) {
@@ -247,7 +252,9 @@ async function changesAfterTwoFrames(): Promise<number> {
   return watched.changesOfPage;
 }
 
-/** The widths from a small phone to a large screen at which a page as it stands has to be scrolled sideways. */
+/**
+ * The widths, from a small phone to a large screen, at which the page in its present state scrolls sideways.
+ */
 export async function tooWide(page: Page): Promise<readonly number[]> {
   const found: number[] = [];
   for (const width of [320, 390, 768, 1240, 1920]) {

@@ -8,7 +8,9 @@ export interface Person {
   readonly troubles: string[];
 }
 
-/** A browser of its own at an address of the server. What a lost line or a 401 writes to its console is no trouble. */
+/**
+ * A separate browser at an address of the server. A lost connection or a 401 in its console is not an error.
+ */
 export async function person(
   browser: Browser,
   url: string,
@@ -29,7 +31,7 @@ export async function person(
   return { page, context, troubles };
 }
 
-/** Opens a room by a typed line; its address. */
+/** Opens a room with a typed line; gives its address. */
 export async function opened(page: Page, line: string): Promise<string> {
   await page.getByRole('heading', { name: 'With a friend' }).waitFor();
   await command(page, line);

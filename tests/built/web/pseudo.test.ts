@@ -12,7 +12,7 @@ const WIDE: BrowserContextOptions['viewport'] = { width: 1280, height: 900 };
 describe('the page in a language that nobody speaks', () => {
   const stage = openStage(servePseudoSite);
 
-  // Most of it is waiting, so some go at once.
+  // Most of the time is spent waiting, so several run at once.
   it.concurrent.each(WALKS)('says %s from its catalogue, and lets it fit', async (_, states) => {
     const { page } = await emptyPage(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' });
     for (const [state, place, reach] of states) {
@@ -31,14 +31,14 @@ describe('the page in a language that nobody speaks', () => {
           cutOff: [],
         });
       }
-      // The same from right to left: nothing hangs out of the other side.
+      // The same from right to left: nothing sticks out on the other side.
       expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
     }
     await giveBack(page);
   });
 });
 
-/** What does not fit while the page runs from right to left. */
+/** What does not fit while the page is laid out from right to left. */
 async function mirrored(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Grade 2, in ten steps; the answer is Stocking, Bell, Santa, Bell. */
+/** Grade 2, ten steps; the answer is Stocking, Bell, Santa, Bell. */
 const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
 const ANSWER = /efaf|Stocking, Bell, Santa, Bell/;
 
@@ -64,7 +64,7 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
       .waitFor();
     expect(await isWide(page)).toBe(false);
   }
-  // The puzzles, their answers and their proofs each begin on a page of their own.
+  // The puzzles, their answers and their proofs each begin on a new page.
   await expect.poll(() => page.locator('.book-proofs > ol > li').count()).toBe(6);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(3);

@@ -257,7 +257,7 @@ describe('the adversary', () => {
       .poll(() => page.locator('.proof-count').allTextContents())
       .toEqual(['17', '4', '2', '1', '1']);
     await page.getByText('It ended at Snowman, Santa, Snowman, which fits every answer.').waitFor();
-    // Of digits, as in Bulls and Cows, only the adversary's.
+    // With digits, as in Bulls and Cows, only the adversary can be played.
     await run(page, 'adversary bc', 'A new game against the adversary');
     await run(page, '1234', /Turn 1\. You: \d exact, \d near, 1,?440 codes left\./);
     await run(page, 'race bc', 'cannot');

@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Found in four; the third guess is wasted: three codes are left, and it repeats the first. */
+/** Found in four; the third guess is wasted: three codes are left, and it repeats the first guess. */
 async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSNS']): Promise<void> {
   await command(page, 'new 4 holly-3417');
   for (const [turn, guess] of guesses.entries()) {

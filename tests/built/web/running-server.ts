@@ -6,10 +6,10 @@ import { withoutSettings } from '../../../tools/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/program.js', import.meta.url));
 
-/** The real server with its own folder of data, serving the built app. */
+/** The real server with its own data folder, serving the built app. */
 export interface RunningServer {
   readonly url: string;
-  /** Ends the process, politely or as a power cut would; what it had acknowledged is on the disk. */
+  /** Ends the process, politely or as a power cut would; what it had acknowledged is on disk. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again at the same address with the same data. */
   start(): Promise<void>;

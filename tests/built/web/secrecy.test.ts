@@ -29,7 +29,10 @@ function twins(): readonly [string, string] {
   throw new Error('no twins among 9000 seeds');
 }
 
-/** All that a curious person could read: the document, the accessibility tree, what is stored, where we are. */
+/**
+ * Everything that a curious person could read: the document, the accessibility tree, the storage and the
+ * address.
+ */
 async function everythingAbout(seed: string): Promise<readonly string[]> {
   const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await command(page, `new 4 ${seed}`);

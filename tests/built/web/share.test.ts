@@ -65,7 +65,7 @@ it('shares a game as a picture in the fonts of the page, as text, as a link to s
   const width = await page.locator('dialog .share-preview svg').getAttribute('width');
   expect(bytes.readUInt32BE(16)).toBe(2 * Number(width));
   await said(page, 'The picture is saved as inkling.png.');
-  // With the page's fonts inside, it is another picture than with those of the device.
+  // A picture with the page's fonts embedded differs from one with the fonts of the device.
   const isOwn = await page.locator('dialog .share-preview').evaluate(async (shown, png) => {
     const pixels = async (source: string) => {
       const image = new Image();

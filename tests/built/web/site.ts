@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The policy that the app promises to live under. */
+/** The content security policy that the app promises to work under. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** Where an app is served. */
+/** The address where an app is served. */
 export interface Site {
   readonly url: string;
   close(): Promise<void>;
@@ -42,8 +42,8 @@ export interface Site {
 let shared: Promise<Site> | undefined;
 
 /**
- * Serves the built app from a folder below the root, under its policy, isolated. All files of a worker share the server: a
- * browser knows the scripts of an address that it has seen before. It ends with the process.
+ * Serves the built app from a folder below the root, under its policy and cross-origin isolated. All files of
+ * a worker share the server, because a browser keeps compiled scripts by address. It ends with the process.
  */
 export async function serveSite(): Promise<Site> {
   shared ??= serveFolder(DIST);
@@ -63,7 +63,7 @@ export async function serveFolder(folder: string): Promise<Site> {
         'content-security-policy': POLICY,
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
-        // As the real server says it.
+        // As the real server sends it.
         'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       response.end(body);
@@ -84,5 +84,5 @@ export async function serveFolder(folder: string): Promise<Site> {
   };
 }
 
-/** A page without the app. */
+/** A page of the same site without the app. */
 const BLANK = '/blank';

@@ -2,13 +2,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { isIdle, launch } from './open-page.ts';
 
-/** What the tests of a file play on: a browser, and a server of the app. */
+/** What the tests of a file share: a browser, and a server of the app. */
 export interface Stage<Host> {
   readonly browser: Browser;
   readonly host: Host;
 }
 
-/** Opens the host before the first test of the file or group, and closes it and every page in use after the last. */
+/**
+ * Opens the host before the first test of the file or group, and closes it and every open page after the
+ * last.
+ */
 export function openStage<Host extends { close(): Promise<void> }>(open: () => Promise<Host>): Stage<Host> {
   let set: Stage<Host> | undefined;
   const now = () => {
@@ -38,7 +41,9 @@ export function openStage<Host extends { close(): Promise<void> }>(open: () => P
   };
 }
 
-/** One browser for all files of a worker, which are not isolated from each other; it ends with the process. */
+/**
+ * One browser for all files of a worker, which are not isolated from each other; it ends with the process.
+ */
 export async function sharedBrowser(): Promise<Browser> {
   if (!shared?.isConnected()) shared = await launch();
   return shared;

@@ -93,7 +93,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-/** The pages that ask whether there is a server hear that there is none. */
+/** Pages that ask whether there is a server are told that there is none. */
 const isTrouble = (trouble: string) => !trouble.startsWith('Failed to load resource');
 
 describe('saved data that cannot be read', () => {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { command, emptyPage, type OpenPage, said, visit } from './open-page.ts';
 import type { Stage } from './stage.ts';
 
-/** It draws LIFER among five letters. */
+/** This seed draws LIFER among the words of five letters. */
 export const SEED = 'holly';
 
 /** A page with Word open. */
@@ -16,7 +16,7 @@ export async function openWord(
   return { page, troubles };
 }
 
-/** Types lines, each when the sentence of the one before was said; what was said. */
+/** Types lines, each once the previous one has been answered; gives the answers. */
 export async function run(
   page: Page,
   lines: readonly (readonly [line: string, sentence: string])[],

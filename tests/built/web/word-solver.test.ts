@@ -142,7 +142,7 @@ describe('a word from elsewhere in the built page', () => {
     const { page, troubles } = await openSolver();
     await paste(page, 'salet:gywww\n'.repeat(count));
     await said(page, sentence);
-    // What is not taken stays, so that it can be mended.
+    // Text that is refused stays in the field, so that it can be corrected.
     expect(await page.getByLabel('Paste rounds').inputValue()).toBe('salet:gywww\n'.repeat(count));
     await command(page, 'salet:gywww');
     await said(page, 'Round 1, SALET');

@@ -6,7 +6,7 @@ import type { BoundTable } from '@inkling/deduction/optimum/transposition-table'
 import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { type Case, type Question, range } from './cases.ts';
 
-/** What the twin says of a question. */
+/** The answer of the slow twin to a question. */
 export function truthOf({ deduction, base }: Case, question: Question): number {
   const { history = [], depth, surcharge, openings, followUps, weights } = question;
   const permits = base.narrowing?.permits;
@@ -30,8 +30,9 @@ export function truthOf({ deduction, base }: Case, question: Question): number {
 }
 
 /**
- * Asks the search in every way there is: at once, in steps, with bounds from outside, with what another search
- * learnt, and over a table that other questions of the same kind have filled. Gives what disagrees with the truth.
+ * Asks the search in every way there is: at once, in steps, with bounds from outside, with what another
+ * search learnt, and with a table that other questions of the same kind have filled. Gives every disagreement
+ * with the truth.
  */
 export function* disagreements(
   { deduction, problem, base }: Case,
@@ -108,7 +109,7 @@ export function* disagreements(
 
 const EVER = 1e9;
 
-/** Follows every secret that the history leaves, and checks hard mode on the way. */
+/** Follows every secret that the history leaves, and checks hard mode along the way. */
 function costOfStrategy(strategy: Strategy, deduction: Case['deduction'], options: SearchOptions): number {
   const { history = [], weights, depth, surcharge = 0, narrowing } = options;
   let cost = 0;

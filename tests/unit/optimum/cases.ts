@@ -7,23 +7,26 @@ import type { Narrowing, SearchOptions, Turn } from '@inkling/deduction/optimum/
 import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimum/word-deduction';
 import type { OptimalGame } from 'inkling/optimal';
 
-/** A deduction as the search takes it and as the twin takes it, and every way to ask about it that applies. */
+/**
+ * A deduction in the form of the search and in the form of the twin, with every way to ask about it that
+ * applies.
+ */
 export interface Case {
   readonly name: string;
-  /** The game that it is of, if it is one. */
+  /** The game it comes from, if it comes from one. */
   readonly game?: OptimalGame;
   readonly deduction: Deduction;
   readonly problem: Problem;
   readonly base: Pick<SearchOptions, 'symmetry' | 'narrowing'>;
 }
 
-/** How a case is asked about. */
+/** How a question about a case is asked. */
 export type Question = Pick<
   SearchOptions,
   'history' | 'depth' | 'surcharge' | 'openings' | 'followUps' | 'weights'
 >;
 
-/** Whole code spaces that the twin can bear. */
+/** Whole code spaces that are small enough for the twin. */
 export const SPACES: readonly CodeRules[] = [
   ...[1, 2, 3, 4, 5].map((symbols) => ({ places: 2, symbols, repeats: true })),
   ...[2, 3, 4, 5, 6].map((symbols) => ({ places: 2, symbols, repeats: false })),
@@ -52,7 +55,7 @@ export function codeCase(rules: CodeRules): Case {
   return { name, game, deduction: codeDeduction(space), problem, base: { symmetry } };
 }
 
-/** Answers at random, of few or many classes; guesses that cannot be the secret may divide much or nothing. */
+/** Random answers of few or many classes; guesses that cannot be the secret may divide much or nothing. */
 export function randomCase(seed: string, narrow: boolean): Case {
   const random = new RandomStream(seedRandom(seed));
   const secretCount = 1 + random.below(9);
@@ -85,8 +88,8 @@ export function randomCase(seed: string, narrow: boolean): Case {
 }
 
 /**
- * Enough secrets that the search goes on in problems of their own, and a third of the answers the same, so that it
- * meets large sets. To be asked about with few first guesses and little depth.
+ * Enough secrets that the search splits them into separate problems, and a third of the answers equal, so
+ * that it meets large sets. Ask about these with few first guesses and little depth.
  */
 export function largeCase(seed: string): Case {
   const random = new RandomStream(seedRandom(`large ${seed}`));
@@ -108,7 +111,9 @@ export function largeCase(seed: string): Case {
   return { name: `large ${seed}`, deduction, problem: unwrap(listProblem(deduction)), base: {} };
 }
 
-/** Words of two or three of a few letters: repeated letters everywhere, some words never the answer. */
+/**
+ * Words of two or three letters from a small alphabet: many repeated letters, some words never the answer.
+ */
 export function wordCase(seed: string, hard: boolean): Case {
   const random = new RandomStream(seedRandom(`words ${seed}`));
   const length = 2 + random.below(3);
@@ -132,7 +137,7 @@ export function wordCase(seed: string, hard: boolean): Case {
   return { name, game: { game: 'word', words: lists, hard, lists: named }, deduction, problem, base };
 }
 
-/** Limits, weights, first guesses and past turns at random; no more than `leftMax` secrets are left. */
+/** Random limits, weights, first guesses and past turns; at most `leftMax` secrets are left. */
 export function randomQuestion({ deduction, base }: Case, random: RandomStream, leftMax: number): Question {
   const { secretCount, guessCount } = deduction;
   let left = range(secretCount);
@@ -165,8 +170,8 @@ export function randomQuestion({ deduction, base }: Case, random: RandomStream, 
 }
 
 /**
- * Weights of few or many values; often the same for secrets that answer two guesses alike, so that some symmetries of
- * the game keep them and others do not.
+ * Weights with few or many values; often equal for secrets that answer two guesses alike, so that some
+ * symmetries of the game keep them and others do not.
  */
 export function randomWeights(
   random: RandomStream,
@@ -186,7 +191,7 @@ export function randomWeights(
   });
 }
 
-/** What a large case can be asked. */
+/** The questions that suit a large case. */
 export function largeQuestion({ deduction }: Case, random: RandomStream): Question {
   const openings = range(1 + random.below(2)).map(() => random.below(deduction.guessCount));
   const depth = 3 + random.below(2);

@@ -16,7 +16,10 @@ import {
 } from './cases.ts';
 import { objections } from './objectives.ts';
 
-/** A kind of question, and one round of them: what disagrees with the twin, a line each, and how many were asked. */
+/**
+ * A kind of question and one round of them: every disagreement with the twin, one a line, and how many were
+ * asked.
+ */
 export interface Comparison {
   readonly name: string;
   round(random: RandomStream, seed: string): Outcome;
@@ -39,7 +42,7 @@ export function compare({ name, round }: Comparison, rounds: number): Outcome {
   return { compared, faults };
 }
 
-/** The twin bears 27 secrets of a small space, and a dozen where there are many guesses. */
+/** The twin copes with 27 secrets of a small space, or a dozen where there are many guesses. */
 export const COMPARISONS: readonly Comparison[] = [
   ...SPACES.map((rules) => ofCodes(codeCase(rules), 27)),
   ...LARGER_SPACES.map((rules) => ofCodes(codeCase(rules), 12)),
@@ -85,7 +88,7 @@ function answer(some: Case, questions: readonly Question[]): Outcome {
   const tables = new Map<string, BoundTable>();
   const faults: string[] = [];
   for (const question of questions) {
-    // Facts mean the same for the same weights and surcharge, whatever the history, the depth and the openings.
+    // Facts hold for equal weights and surcharge, whatever the history, the depth and the openings.
     const kind = JSON.stringify([question.surcharge ?? 0, question.weights?.join()]);
     const fresh =
       tables.size % 2 === 0

@@ -16,7 +16,7 @@ const hasCompiler = second.compiler !== undefined;
 if (!hasCompiler) console.warn('NOT RUN, no C compiler (cc) is here: the second checker of limited bounds');
 afterAll(() => second.close());
 
-/** What both checkers say of a proof: `undefined` where they accept it, else the line. */
+/** What both checkers report about a proof: `undefined` when they accept it, otherwise the line. */
 function faultIn(text: string): number | undefined {
   const verdict = checkBound(text);
   const line = verdict.ok ? undefined : verdict.error.line;
@@ -75,7 +75,7 @@ describe('a limited proof is refused by both checkers at the same line', () => {
     for (const at of lemmas) {
       const changed = (to: string) => lines.with(at, lines[at]!.replace(/\/\d+/, to)).join('\n');
       for (const left of ['', '/0', '/5', '/x', '/1000']) expect(faultIn(changed(left))).toBe(at + 1);
-      // What it says of fewer guesses is not enough for whoever cites it, or for the proof.
+      // A lemma for fewer guesses is too weak for the lemmas that cite it, or for the whole proof.
       for (const left of ['/1', '/2']) expect(faultIn(changed(left))).toBeGreaterThanOrEqual(at + 1);
       expect(faultIn(lines.with(at, lines[at]!.replace(/\d+/, 'none')).join('\n'))).toBe(at + 1);
     }

@@ -17,7 +17,7 @@ import { type Case, randomWeights, range } from './cases.ts';
 
 type Wanted = Pick<OptimalOptions, 'objective' | 'depthMax' | 'root' | 'weights'>;
 
-/** The least cost and its worst case under an objective, by the plain recursion; `undefined` where there is none. */
+/** The least cost under an objective and its worst case, by plain recursion; `undefined` if there is none. */
 function truthOf({ deduction, base }: Case, root: readonly number[], wanted: Wanted) {
   const { objective = 'total', depthMax = 255, weights } = wanted;
   const [opening, ...followUps] = root;
@@ -35,12 +35,12 @@ function truthOf({ deduction, base }: Case, root: readonly number[], wanted: Wan
   if (objective === 'total') return { cost: ask(depthMax, 0), worst: undefined };
   const worst = range(Math.min(depthMax, 20) + 1).find((depth) => ask(depth, 0) < Number.POSITIVE_INFINITY);
   if (worst === undefined) return { cost: Number.POSITIVE_INFINITY, worst };
-  // The last level costs more than all the others together; what it costs is taken off again.
+  // A find at the last level costs more than all others together; that surcharge is taken off again.
   const dear = 100_000;
   return { cost: objective === 'worst' ? ask(worst, 0) : ask(worst, dear) % dear, worst };
 }
 
-/** Asks the library about a game under random objectives; gives what disagrees. */
+/** Asks the library about a game under random objectives; gives every disagreement. */
 export function* objections(some: Case, game: OptimalGame, random: RandomStream): Generator<string> {
   const listed = listGame(game);
   if (!listed.ok) throw new Error(listed.error.code);
@@ -90,7 +90,7 @@ export function* objections(some: Case, game: OptimalGame, random: RandomStream)
   if (resumed) yield resumed;
 }
 
-/** The weights as they come from a file in which a person wrote them down. */
+/** The weights as they come from a file that a person wrote. */
 function writtenWeights(bySecret: Int32Array, game: OptimalGame, random: RandomStream): SecretWeights {
   const names = unwrap(secretsOf(game));
   const lines = Array.from(bySecret, (weight, secret) => `${names.textOf(secret)}  ${weight}`);
@@ -101,7 +101,10 @@ function writtenWeights(bySecret: Int32Array, game: OptimalGame, random: RandomS
   return { bySecret: read, sha256: createHash('sha256').update(makeWeights(read, names)).digest('hex') };
 }
 
-/** Do these turns follow the root, does some secret answer so, and is the next guess of the root forbidden there? */
+/**
+ * Whether these turns follow the root, some secret gives these answers, and the next guess of the root is
+ * forbidden there.
+ */
 function forbids(
   { guess, turns }: Extract<OptimalFault, { readonly code: 'forbidden-root' }>,
   { deduction, base }: Case,
@@ -123,7 +126,7 @@ function forbids(
   );
 }
 
-/** What the checker has against the certificate, if anything. */
+/** The checker's complaint about the certificate, if there is one. */
 function objectionTo(
   { file }: Optimum,
   game: OptimalGame,

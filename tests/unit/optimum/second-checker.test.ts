@@ -80,7 +80,7 @@ describe('a proof of what some turns leave', () => {
   });
 });
 
-/** `npm run prove -- damaged` refuses a thousand, of larger proofs too. */
+/** `npm run prove -- damaged` refuses a thousand, including larger proofs. */
 describe('a damaged proof', () => {
   it('is refused by both checkers at the same line', () => {
     const tallies = runDamages(

@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** Candidates, their counts, and why a code can or cannot be. */
+/** Candidates, their counts, and why a symbol can or cannot stand at a place. */
 export const CODES: readonly Mutant[] = [
   ...mutantsOf('core/src/feedback.ts', [
     [

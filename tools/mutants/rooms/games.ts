@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** The laws of every module. */
+/** The laws that every module obeys. */
 const LAWS = 'packages/games/src/contract/module-laws.test.ts';
 
 /** The rules of the games, and how they are written. */

@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** What the search for the least cost remembers of sets, and how it knows them again. */
+/** How the search for the least cost stores sets and recognises them again. */
 export const KNOWN_SETS: readonly Mutant[] = [
   ...mutantsOf(
     'optimum/set-key.ts',

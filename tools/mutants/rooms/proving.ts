@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** Facts that merge, and jobs that are leased. */
+/** Merging of facts, and leases of jobs. */
 export const PROVING: readonly Mutant[] = [
   ...mutantsOf('engine/fact.ts', [
     ['a.lower > b.lower || ', '', 'A later, weaker lower bound replaces a better one.'],

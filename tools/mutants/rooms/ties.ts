@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
-/** Which of two equal guesses comes first, and what makes them equal. */
+/** Which of two equally good guesses comes first, and what makes them equal. */
 export const TIES: readonly Mutant[] = [
   ...mutantsOf(
     'strategies/entropy.ts',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is no sentence of a catalogue: names of games, codes, marks and keys, seeds, words of the list, names of witches, and each
- * language's own name.
+ * Text that comes from no catalogue: names of games, codes, marks and keys, seeds, words of the list, names
+ * of witches, and each language's own name.
  */
 const DATA = [
   'kbd',
@@ -39,7 +39,7 @@ const DATA = [
   '.lab-node-answer',
 ].join(', ');
 
-/** Everything on the page, shown or spoken, that no catalogue said. */
+/** Every text on the page, shown or announced, that came from no catalogue. */
 export function unspoken(page: Page): Promise<readonly string[]> {
   return page.evaluate((data) => {
     const bare = (text: string) => {
@@ -100,7 +100,7 @@ export function cutOff(page: Page): Promise<readonly string[]> {
         faults.push(`${element.scrollWidth} in ${element.clientWidth}`);
       if (left < -1) faults.push(`begins at ${Math.round(left)}`);
       if (right > clientWidth + 1) faults.push(`ends at ${Math.round(right)}`);
-      // Asked last, because few have a fault and these questions take long.
+      // Asked last, because few elements fail and these checks are slow.
       if (faults.length === 0 || element.closest('.unseen, .skip, input, select, option')) continue;
       if (!element.checkVisibility() || scrolls(element)) continue;
       const text = `${element.className} ${element.textContent?.slice(0, 40)}`;

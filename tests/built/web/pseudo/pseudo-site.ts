@@ -8,7 +8,10 @@ import { serveFolder } from '../site.ts';
 const WEB = fileURLToPath(new URL('../../../../apps/web', import.meta.url));
 const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
 
-/** Builds the app elsewhere with every English catalogue turned into the pseudo-language, and serves it. */
+/**
+ * Builds the app into another folder with every English catalogue turned into the pseudo-language, and serves
+ * it.
+ */
 export async function servePseudoSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'inkling-pseudo-'));
   await build(folder);
@@ -20,7 +23,7 @@ export async function servePseudoSite(): Promise<{ url: string; close: () => Pro
   return { url: site.url, close };
 }
 
-/** Vite is the web app's own; the rest of the repository has no bundler. */
+/** Vite belongs to the web app; the rest of the repository has no bundler. */
 async function build(folder: string): Promise<void> {
   const vite = pathToFileURL(createRequire(join(WEB, 'package.json')).resolve('vite')).href;
   const bundler = (await import(vite)) as { build(config: object): Promise<unknown> };
@@ -39,12 +42,12 @@ async function build(folder: string): Promise<void> {
   });
 }
 
-/** Catalogues, and the names of pages, which stand beside their addresses. */
+/** Catalogues, and the page names that stand beside their addresses. */
 function inPseudo(code: string, id: string): string | undefined {
   const imports = `import { pseudo } from ${JSON.stringify(PSEUDO)};\n`;
   if (TABS.test(id)) return imports + code.replaceAll(/\ben: ('[^']*')/g, 'en: pseudo($1)');
   if (!CATALOGUES.test(id) || !code.includes('export const english')) return undefined;
-  // Some are handed on at the end of their own file.
+  // Some are exported again at the end of their own file.
   const [texts = '', handedOn = ''] = code.split(/^(?=export const messages)/m);
   const plain = texts.replace('export const english', 'const plain');
   return `${imports}${plain}\nexport const english = pseudo(plain);\n${handedOn}`;

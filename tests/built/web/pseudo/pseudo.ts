@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks: every sentence of a catalogue, ⟦accented and longer by two fifths⟧. What the page
- * shows without brackets did not come from a catalogue; what does not fit will not fit in German either.
+ * The pseudo-language turns every sentence of a catalogue into ⟦accented text that is two fifths longer⟧.
+ * Text without brackets did not come from a catalogue; what does not fit will not fit in German either.
  */
 export function pseudo<Words>(words: Words): Words {
   return translate(words) as Words;
@@ -16,13 +16,13 @@ function translate(value: unknown): unknown {
   );
 }
 
-/** The letters of pieces stand one by one, as codes are written. */
+/** Letters of pieces stay separate, as codes are written. */
 function isNoSentence(key: string, part: unknown): boolean {
   const isLanguage = key === 'language' && part === 'en';
   return isLanguage || key === 'href' || (typeof part === 'string' && /^\p{Lu}{12}$/u.test(part));
 }
 
-/** The start once more, at the end: words of the same kind break like words. */
+/** Repeats the start of the sentence at its end: words of the same kind break as words do. */
 function stretched(text: string): string {
   const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter);
   const bare = accented.replace(/[⟦⟧]/g, '');

@@ -4,7 +4,10 @@ import { command, settled } from '../open-page.ts';
 
 type Reach = (page: Page) => Promise<unknown>;
 
-/** Lines for the console; the page comes to rest after each, because its answer is in no known language. */
+/**
+ * Types lines into the console and waits for the page to settle after each, because the response is in no
+ * known language.
+ */
 const type =
   (...lines: readonly string[]): Reach =>
   async (page) => {
@@ -19,7 +22,7 @@ const flip = (pick: (board: ReturnType<typeof layout>) => readonly number[]): Re
   return type('new easy holly', ...pick(board).map(board.name));
 };
 
-/** By the first button of the line above the board, which a phone has behind another. */
+/** Opens it with the first button above the board, which a phone hides behind another. */
 const newGame: Reach = async (page) => {
   const more = page.locator('.game-more[aria-expanded=false]');
   if (await more.isVisible()) await more.click();
@@ -32,12 +35,15 @@ const all = (board: ReturnType<typeof layout>) => board.pairs;
 
 const played = type('new 4 holly-3417', 'SSPP', 'STNS', 'BBBB', 'TSNS');
 
-/** In ten steps. */
+/** A proof of ten steps. */
 const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
 
 type State = readonly [name: string, place: string, reach: Reach];
 
-/** Every state, in walks that one page takes from one to the next; a page of its own storage begins each. */
+/**
+ * Every state, grouped into walks that one page takes from one state to the next; each walk starts in a page
+ * with storage of its own.
+ */
 export const WALKS: readonly (readonly [name: string, states: readonly State[]])[] = [
   [
     'the first pages',

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back: the status, and the body as it lies in the line's own memory until the next request. */
+/** A response: the status, and the body as it lies in the connection's own buffer until the next request. */
 export interface Reply {
   readonly status: number;
   readonly body: Buffer;
 }
 
 /**
- * One keep-alive connection that asks one thing at a time and looks at nothing but the status, the length and the
- * body: on a machine that it shares with the server, a client that parses costs more than what it measures.
+ * A keep-alive connection that makes one request at a time and reads only the status, the length and the
+ * body: on a machine shared with the server, a client that parses costs more than what it measures.
  */
-export class PlainLine {
+export class RawConnection {
   readonly #socket: Socket;
   readonly #head: string;
   #carry: Buffer | undefined;
@@ -26,10 +26,10 @@ export class PlainLine {
     this.#socket = connect({ port, host: '127.0.0.1', onread });
     this.#socket.setNoDelay(true);
     this.#socket.on('error', (why) => this.#lost?.(why));
-    this.#socket.on('close', () => this.#lost?.(new Error('the line was closed')));
+    this.#socket.on('close', () => this.#lost?.(new Error('the connection was closed')));
   }
 
-  /** Rejects when the line breaks. The payload is ASCII. */
+  /** Rejects when the connection breaks. The payload is ASCII. */
   post(path: string, payload: string): Promise<Reply> {
     this.#socket.write(`POST ${path} ${this.#head}${payload.length}\r\n\r\n${payload}`, 'latin1');
     return new Promise((resolve, reject) => {

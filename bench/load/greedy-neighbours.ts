@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller, startServer } from '../../tools/server-process.ts';
-import type { Feast, Statuses } from './greedy.ts';
+import type { GreedyOrder, Statuses } from './greedy.ts';
 import type { Figure } from './table.ts';
 
-/** How long a guest's moves take on a server with its usual limits: alone, and while others take all that they can get. */
-export async function besideGreed(path: string): Promise<Figure[]> {
+/**
+ * How long a guest's moves take on a server with its usual limits: alone, and while others use everything
+ * they are allowed.
+ */
+export async function besideGreedyNeighbours(path: string): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
   const server = await startServer(data, 0, { INKLING_LIMITS: 'on' });
   const guest = new Caller(server.port);
@@ -19,7 +22,7 @@ export async function besideGreed(path: string): Promise<Figure[]> {
     const greedy = fork(new URL('./greedy.ts', import.meta.url));
     const said = () => new Promise<unknown>((resolve) => greedy.once('message', resolve));
     const begun = said();
-    greedy.send({ port: server.port, path } satisfies Feast);
+    greedy.send({ port: server.port, path } satisfies GreedyOrder);
     await begun;
     const beside = at99(await timesOf(guest, 'beside'));
     const answered = said();
@@ -33,7 +36,7 @@ export async function besideGreed(path: string): Promise<Figure[]> {
 }
 
 const MOVES = 90;
-/** As often as a guest may ask: nobody who plays by hand comes near it. */
+/** As often as a guest may ask, which nobody who plays by hand comes near. */
 const PAUSE_MS = 60;
 const TIMES_MAX = 5;
 
