@@ -122,6 +122,41 @@ it('plays every other game in a frame as well', async () => {
   await page.context().close();
 });
 
+it('plays a race and a code that runs away in a frame, with the rules that the link names', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  const frames = [
+    ['race', 'race/race-p4c5r-covered-states/holly-3417'],
+    ['runaway', 'runaway/adversary-p5c6r-covered/holly'],
+  ].map(([name, at]) => `<iframe title="${name}" src="${new URL(`embed#/${at}`, stage.host.url)}"></iframe>`);
+  foreign.show(frames.join(''));
+  await page.goto(foreign.url);
+  const race = page.frameLocator('[title=race]');
+  await expect.poll(() => race.locator('.tray [data-symbol]').count()).toBe(5);
+  for (const name of ['Santa', 'Santa', 'Present', 'Present'])
+    await race.locator('.tray').getByRole('button', { name }).click();
+  await race.getByRole('button', { name: 'Check guess' }).click();
+  await race.locator('.turn').first().waitFor();
+  const runaway = page.frameLocator('[title=runaway]');
+  await expect.poll(() => runaway.locator('.guess .slot').count()).toBe(5);
+  expect(await page.locator('dialog').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['any', '**/assets/**', 'No board here? It could not be loaded'],
+  ['its own', '**/assets/screen-*', 'This board could not be loaded'],
+])('says so, with a way out, where %s scripts cannot be fetched', async (_, scripts, sentence) => {
+  const { page } = await emptyPage(stage.browser);
+  await page.route(scripts, (route) => route.abort());
+  foreign.show(`<iframe title="word" src="${new URL('embed#/word', stage.host.url)}"></iframe>`);
+  await page.goto(foreign.url);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText(sentence).waitFor();
+  await frame.getByRole('link').first().waitFor();
+  await page.context().close();
+});
+
 it('lets nobody frame the app itself, and says so where an address names no game', async () => {
   const { page } = await emptyPage(stage.browser);
   foreign.show(`<iframe title="app" src="${stage.host.url}"></iframe>`);

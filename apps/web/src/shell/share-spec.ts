@@ -30,6 +30,8 @@ export interface ShareSpec {
   spoken(turn: number, row: readonly ShareMark[]): string;
   /** The hash that leads to the game: `#/mastermind`. */
   readonly page: string;
+  /** False where nothing is drawn beforehand, so that a link to the game holds no answer. */
+  readonly isDrawn?: false;
   /** What the address of this very game has behind its page, from its first turn; it names the seed, never the secret. */
   readonly sameGame?: string | undefined;
 }

@@ -31,11 +31,16 @@ async function main(): Promise<void> {
   const preferences = await saved.value(PREFERENCES, parsePreferences);
   const hash = signal('');
   const page = signal<Page | undefined>(undefined);
+  const isUnloaded = signal(false);
   /** A review leads on to its game without a reload, which would forget it. */
   const show = async (asked: string) => {
     const entry = entryOf(asked);
-    const open = await entry?.load();
+    const open = await entry?.load().catch((error: unknown) => {
+      reportError(error);
+      return undefined;
+    });
     await settled();
+    isUnloaded.value = entry !== undefined && !open;
     page.value?.close();
     page.value = await open?.({
       storage,
@@ -68,7 +73,7 @@ async function main(): Promise<void> {
   const view = computed(() => page.value?.View);
   render(
     <PreferencesOfPage.Provider value={preferences}>
-      <Framed View={view} hash={hash} />
+      <Framed View={view} hash={hash} isUnloaded={isUnloaded} />
     </PreferencesOfPage.Provider>,
     document.getElementById('app') as HTMLElement,
   );
@@ -83,22 +88,29 @@ function entryOf(hash: string): PageEntry | undefined {
     const reviewed = parseReviewAddress(pathIn(hash));
     return reviewed && !reviewed.isKept ? REVIEW : undefined;
   }
-  return [...SHOWN, OWN].find((entry) => entry.id === id);
+  return [...BOARDS, OWN].find((entry) => entry.id === id);
 }
+
+/** Every game, and the pages of a game on which it is played against others: a race. */
+const BOARDS = SHOWN.flatMap((game) => [game, ...(game.pages ?? []).filter(({ within }) => within === '')]);
 
 interface Shown {
   readonly View: Page['View'] | undefined;
   readonly hash: string;
+  /** There is such a game, and its scripts could not be fetched. */
+  readonly isUnloaded: boolean;
 }
 
 function Framed(props: {
   readonly View: ReadonlySignal<Shown['View']>;
   readonly hash: Signal<string>;
+  readonly isUnloaded: Signal<boolean>;
 }): VNode {
-  return <Embedded View={props.View.value} hash={props.hash.value} />;
+  const { View, hash, isUnloaded } = props;
+  return <Embedded View={View.value} hash={hash.value} isUnloaded={isUnloaded.value} />;
 }
 
-function Embedded({ View, hash }: Shown): VNode {
+function Embedded({ View, hash, isUnloaded }: Shown): VNode {
   const said = messages();
   return (
     <div class="paper paper-embed">
@@ -106,7 +118,7 @@ function Embedded({ View, hash }: Shown): VNode {
         <View />
       ) : (
         <main>
-          <p>{said.nothing}</p>
+          <p role="status">{isUnloaded ? said.notLoaded : said.nothing}</p>
         </main>
       )}
       <p class="embed-foot">

@@ -44,7 +44,7 @@ export function ShareDialog(props: {
           <Copied label={said.text} text={text} button={said.copyText} onCopy={copy} />
         </div>
         <div class="share-parts">
-          {link !== undefined && <Link link={link} onCopy={copy} />}
+          {link !== undefined && <Link link={link} isDrawn={spec.isDrawn !== false} onCopy={copy} />}
           <Copied
             label={said.elsewhere}
             text={shareMarkdown(spec, said, base)}
@@ -121,13 +121,17 @@ function PictureWays(props: {
   );
 }
 
-function Link(props: { readonly link: string; readonly onCopy: (text: string) => void }): VNode {
+function Link(props: {
+  readonly link: string;
+  readonly isDrawn: boolean;
+  readonly onCopy: (text: string) => void;
+}): VNode {
   const said = messages();
   return (
     <div class="share-link">
       <div>
         <Copied label={said.link} text={props.link} button={said.copyLink} onCopy={props.onCopy} />
-        <p class="aside">{said.linkHelp}</p>
+        <p class="aside">{props.isDrawn ? said.linkHelp : said.linkHelpNotDrawn}</p>
       </div>
       <QrPicture text={props.link} label={said.square} />
     </div>

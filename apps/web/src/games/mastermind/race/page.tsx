@@ -50,7 +50,10 @@ const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
   },
 };
 
-/** Opens races: the one of the last visit or a first one, and in a dialog the one that the address asks for. */
+/**
+ * Opens races: the one that the address asks for, that of the last visit, or a first one. Where one is under way, a dialog
+ * asks first.
+ */
 export function openRace(services: PageServices): Promise<Page> {
   return openAs(services, FORMAT, USUAL_SETTING);
 }
@@ -64,9 +67,12 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
   const { saved, path, draw, stamp } = services;
   const isNew = path === NEW;
   const kept = isNew ? undefined : await readCurrentGame(saved, format);
-  const opened = await openHost(services, format, kept ? 'resumed' : 'fresh');
+  const link = parseRaceLink(path);
+  const hasTurns = kept !== undefined && kept.sheet.nodes.length > 1;
+  const linked = link && !(hasTurns && !kept.filed) ? raceFor(link.setting, link.seed) : undefined;
+  const opened = await openHost(services, format, linked ? 'linked' : kept ? 'resumed' : 'fresh');
   const { host } = opened;
-  const controller = new RaceController(kept ?? raceFor(first, freshSeed(draw)), host, {
+  const controller = new RaceController(linked ?? kept ?? raceFor(first, freshSeed(draw)), host, {
     engine: host.startWorker(startRaceWorker),
     async copyLink(wanted) {
       const text = makeRaceLink(wanted);
@@ -76,14 +82,13 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
       location.hash = address;
     },
   });
-  if (kept && kept.sheet.nodes.length > 1) controller.say(messages().speech.resumed(controller.turnNumber));
+  if (hasTurns && !linked) controller.say(messages().speech.resumed(controller.turnNumber));
   if (path !== '') {
-    const link = parseRaceLink(path);
     history.replaceState(undefined, '', `#/${format.key}`);
-    if (link) controller.propose(link);
-    else if (!isNew) host.notice.value = messages().badLink;
+    if (link && !linked) controller.propose(link);
+    else if (!link && !isNew) host.notice.value = messages().badLink;
   }
-  const stopKeeping = keepGame(saved, format, controller, opened.leadership, stamp, !kept);
+  const stopKeeping = keepGame(saved, format, controller, opened.leadership, stamp, !kept || !!linked);
   const stopFiling = fileRaces(controller, saved, stamp);
   void readTallies(controller, saved);
   void controller.catchUp();

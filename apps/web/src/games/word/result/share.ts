@@ -16,6 +16,7 @@ export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
     ...shareOfTurns(view.turns, { kind, isSolved: view.solved, tries, withNotes }),
     // A list of one's own is on no other device.
     sameGame: isOwn(list) ? undefined : makeSeededLink(play.sheet),
+    ...(kind.hasSeed ? {} : { isDrawn: false }),
   };
 }
 

@@ -17,6 +17,7 @@ export const english = {
   copyLink: 'Copy link',
   linkHelp:
     'It opens the same game from the first turn. A determined person could work out the answer from it.',
+  linkHelpNotDrawn: 'It opens a game with the same rules from the first turn. No answer is hidden in it.',
   square: 'The link as a QR code',
   elsewhere: 'Markdown',
   copyMarkdown: 'Copy as Markdown',

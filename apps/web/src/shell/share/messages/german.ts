@@ -18,6 +18,8 @@ export const german: Messages = {
   copyLink: 'Link kopieren',
   linkHelp:
     'Er öffnet dasselbe Spiel vom ersten Zug an. Wer es darauf anlegt, kann daraus die Lösung ausrechnen.',
+  linkHelpNotDrawn:
+    'Er öffnet ein Spiel mit denselben Regeln vom ersten Zug an. Eine Lösung steckt nicht darin.',
   square: 'Der Link als QR-Code',
   elsewhere: 'Markdown',
   copyMarkdown: 'Als Markdown kopieren',

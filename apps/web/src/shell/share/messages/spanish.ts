@@ -17,6 +17,8 @@ export const spanish: Messages = {
   link: 'Enlace a la misma partida',
   copyLink: 'Copiar enlace',
   linkHelp: 'Abre la misma partida desde el primer turno. Quien se empeñe puede calcular con él la solución.',
+  linkHelpNotDrawn:
+    'Abre una partida con las mismas reglas desde el primer turno. No esconde ninguna solución.',
   square: 'El enlace como código QR',
   elsewhere: 'Markdown',
   copyMarkdown: 'Copiar como Markdown',

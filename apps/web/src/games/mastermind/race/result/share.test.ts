@@ -9,7 +9,7 @@ import { shareOfRace } from './share.ts';
 const BASE = 'https://example.org/';
 
 describe('a decided race', () => {
-  it('is shared with its answers, its address and a link to the same race, and has no frame', () => {
+  it('is shared with its answers, its address, a link to the same race and a frame of it', () => {
     const session = new RaceSession(raceFor(USUAL_SETTING, 'holly'));
     session.submit([0, 0, 1, 1]);
     session.resign();
@@ -19,7 +19,7 @@ describe('a decided race', () => {
     expect(row).toMatch(/^[●○–]{4}$/);
     const link = sameGameAddress(spec, BASE)?.slice(`${BASE}#/race/`.length) ?? '';
     expect(parseRaceLink(link)).toEqual({ setting: USUAL_SETTING, seed: 'holly' });
-    expect(spec.hasBoard).toBe(false);
+    expect(embedAddress(spec, BASE)).toBe(`${BASE}embed#/race/${link}`);
   });
 
   it('is shared as a code that ran away, which another page can show', () => {
@@ -31,6 +31,8 @@ describe('a decided race', () => {
     expect(shareText(spec, english, BASE)).toBe(
       `Inkling Runaway Code\nGiven up after 1 turn\n––––\n${BASE}#/runaway`,
     );
-    expect(embedAddress(spec, BASE)).toBe(`${BASE}embed#/runaway`);
+    const [, link = ''] = embedAddress(spec, BASE).split('#/runaway/');
+    expect(parseRaceLink(link)).toEqual({ setting: RUNAWAY_SETTING, seed: 'holly' });
+    expect(spec.isDrawn).toBe(false);
   });
 });

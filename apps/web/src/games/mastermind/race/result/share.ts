@@ -16,9 +16,7 @@ export function shareOfRace({ setting, view, sheet, hasWon }: RaceSession): Shar
     withNotes: undefined,
     layout: 'squares',
     ...sharedTurns(turns),
-    // No other page shows a race in a frame. A code that runs away has no seed.
-    ...(isRace
-      ? ({ page: '#/race', hasBoard: false, sameGame: makeRaceLink(asked) } as const)
-      : { page: '#/runaway' }),
+    sameGame: makeRaceLink(asked),
+    ...(isRace ? { page: '#/race' } : { page: '#/runaway', isDrawn: false }),
   };
 }
