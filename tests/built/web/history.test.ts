@@ -125,7 +125,11 @@ describe('history', () => {
     for (const [name, text, sentence] of [
       ['a.json', '{', 'That file holds no games from this page. Nothing was changed.'],
       ['b.json', '[['.repeat(100_000), 'That file holds no games from this page.'],
-      ['c.json', '{"format":"inkling-sheets","version":9,"sheets":[]}', 'from another version'],
+      [
+        'c.json',
+        '{"format":"inkling-sheets","version":9,"sheets":[]}',
+        'is of version 9, and this page reads version 1',
+      ],
       [
         'd.json',
         '{"format":"inkling-sheets","version":1,"sheets":[{"version":1,"sheet":"inkling-sheet 1"},null]}',

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { checksum } from '@inkling/games/encoding/checksum';
+import { DigitWriter } from '@inkling/games/encoding/mixed-radix';
 import { expect, it } from 'vitest';
 import { command, emptyPage, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
@@ -40,6 +42,42 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     await giveBack(page);
   },
 );
+
+/** A whole link to a game, in the format of a later version. */
+function laterLink(): string {
+  const digits = new DigitWriter();
+  digits.put(2, 16);
+  const body = `m/p4c6r/${digits.text()}`;
+  return body + checksum(body);
+}
+
+it.each([
+  `mastermind/${laterLink()}`,
+  `review/mastermind/${encodeURIComponent(laterLink())}`,
+  'lab/tree/2/optimal/p4c6r',
+  'lab/own/2/abc',
+  'own/2/abc',
+])('says of a link of another version which one it is (%#)', async (place) => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  await visit(page, `${stage.host.url}#/${place}`);
+  await page
+    .locator('[role=alert], [role=status]')
+    .filter({ hasText: 'That link is of version 2, and this app reads version 1.' })
+    .first()
+    .waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it('says on a page of its own that a link holds no game of anybody’s own', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  await visit(page, `${stage.host.url}#/own/zzz`);
+  await page.getByRole('alert').filter({ hasText: 'That link is damaged or cut short' }).waitFor();
+  await page.getByRole('link', { name: 'Bring a table' }).click();
+  await page.getByRole('button', { name: 'Read the table' }).waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
 
 it('shares a game as a picture in the fonts of the page, as text, as a link to scan, and as Markdown', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);

@@ -2,13 +2,20 @@ import './style/index.css';
 import { computed } from '@preact/signals';
 import { Announcer } from '../../shell/announcer.ts';
 import { settled } from '../../shell/language/language.ts';
+import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { CompareController } from './compare/compare-controller.ts';
 import { ComparePage } from './compare/compare-page.tsx';
 import { LabController } from './lab-controller.ts';
 import { LabFrame } from './lab-frame.tsx';
 import { messages } from './messages/language.ts';
-import { type LabAddress, makeAddress, parseAddress } from './model/address.ts';
+import {
+  ADDRESS_VERSION,
+  type LabAddress,
+  makeAddress,
+  otherVersion,
+  parseAddress,
+} from './model/address.ts';
 import { type LabContext, usualGame } from './model/lab-context.ts';
 import type { OpenPage } from './model/page-controller.ts';
 import { PartitionController } from './partition/partition-controller.ts';
@@ -51,7 +58,7 @@ export async function openLab(services: PageServices): Promise<Page> {
 async function openPage(
   address: LabAddress | undefined,
   context: LabContext,
-  { storage }: Pick<PageServices, 'storage'>,
+  { storage, path }: Pick<PageServices, 'storage' | 'path'>,
 ): Promise<OpenPage> {
   switch (address?.page) {
     case 'compare': {
@@ -80,7 +87,17 @@ async function openPage(
     default:
       return {
         page: 'index',
-        View: () => <IndexPage parts={context.parts} isDamaged={address === undefined} />,
+        View: () => (
+          <IndexPage parts={context.parts} fault={address === undefined ? faultOf(path) : undefined} />
+        ),
       };
   }
+}
+
+/** Why an address leads nowhere. */
+function faultOf(path: string): string {
+  const version = otherVersion(path);
+  return version === undefined
+    ? messages().badAddress
+    : appMessages().app.otherLinkVersion(version, ADDRESS_VERSION);
 }

@@ -3,6 +3,7 @@ import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { keepReviewNote } from '../../shell/keep-review-note.ts';
 import { gamesWithHistory, isReviewable, type KeptEntry, listKeptGames } from '../../shell/kept-games.ts';
+import { otherVersionFault } from '../../shell/other-version.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import {
   afterPractice,
@@ -32,7 +33,7 @@ export async function openReview(services: PageServices): Promise<Page> {
     : services.path === ''
       ? await lastGame(services)
       : await namedGame(services, services.path);
-  if (typeof found === 'string') return empty(found, services);
+  if (typeof found === 'string') return empty(found, services, await linkFault(services.path));
   const { gameId, game, turn, path } = found;
   const schedule = await services.saved.value(PRACTICE, parsePracticeSchedule);
   const today = dayOf(services.stamp());
@@ -68,6 +69,12 @@ export async function openReview(services: PageServices): Promise<Page> {
     sayState: () => session.sayState(),
     close: () => session.close(),
   };
+}
+
+/** What to say of a link that another version has written; `undefined` for any other address. */
+async function linkFault(path: string): Promise<string | undefined> {
+  const address = parseReviewAddress(path);
+  return address && !address.isKept ? otherVersionFault(address.text) : undefined;
 }
 
 /** Writes down beside a kept game what it came down to, for the figures of all games. */
@@ -140,11 +147,11 @@ async function opened(
   return { path, gameId: game.entry.id, game: reviewed, turn: undefined };
 }
 
-function empty(why: NotFound | 'elsewhere', { games }: PageServices): Page {
+function empty(why: NotFound | 'elsewhere', { games }: PageServices, fault?: string): Page {
   const shown = games.filter(({ review }) => review !== undefined);
   return {
     title: computed(() => messages().title(undefined)),
-    View: () => <NoGame why={why} games={shown} />,
+    View: () => <NoGame why={why} fault={fault} games={shown} />,
     press: () => false,
     close: () => undefined,
   };

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { dayFault, dayState } from '../daily/day-state.ts';
 import type { GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
+import { otherVersionFault } from '../other-version.ts';
 import type { PageServices } from '../page.ts';
 import { keptKey } from '../saved/saved.ts';
 import { parseSavedGame, readCurrentGame } from '../saved/saved-game.ts';
@@ -34,18 +35,8 @@ export async function firstState<
     const kept = async (sheet: Sheet) => parseSavedGame(format, await saved.read(keptKey(sheet)));
     const linked = await screen.linked?.(path, kept);
     if (linked) return { state: linked, origin: 'linked' };
-    notice.value = await linkFault(path);
+    notice.value = (await otherVersionFault(path)) ?? appMessages().app.badLink;
   }
   const state = await readCurrentGame(saved, format);
   return state ? { state, origin: 'resumed' } : { state: screen.fresh(draw), origin: 'fresh' };
-}
-
-/** Links that no game can open are rare, so what tells their versions apart is loaded only for them. */
-async function linkFault(link: string): Promise<string> {
-  const { LINK_VERSION, linkVersion } = await import('@inkling/games/link/permalink');
-  const version = linkVersion(link);
-  const { badLink, otherLinkVersion } = appMessages().app;
-  return version === undefined || version === LINK_VERSION
-    ? badLink
-    : otherLinkVersion(version, LINK_VERSION);
 }

@@ -27,7 +27,7 @@ export const english = {
       'There is no connection, or a new version has come out since you opened this tab. Your games are safe: reload to go on.',
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     otherLinkVersion: (version: number, known: number) =>
-      `That link is of version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Your own game is unchanged.`,
+      `That link is of version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Nothing here has changed.`,
     updateReady: 'A new version is ready. Your games stay as they are.',
     updateNow: 'Reload now',
     updateLater: 'Not now',

@@ -28,7 +28,7 @@ export const german: typeof english = {
     badLink:
       'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Spiel ist unverändert.',
     otherLinkVersion: (version, known) =>
-      `Dieser Link hat Version ${version}; diese App liest Version ${known}. Lade die Seite neu, um eine neuere App zu bekommen, und öffne den Link noch einmal. Dein eigenes Spiel ist unverändert.`,
+      `Dieser Link hat Version ${version}; diese App liest Version ${known}. Lade die Seite neu, um eine neuere App zu bekommen, und öffne den Link noch einmal. Hier ist alles unverändert.`,
     updateReady: 'Eine neue Version ist da. Deine Spiele bleiben, wie sie sind.',
     updateNow: 'Jetzt neu laden',
     updateLater: 'Nicht jetzt',

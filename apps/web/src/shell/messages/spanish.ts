@@ -26,7 +26,7 @@ export const spanish: typeof english = {
       'No hay conexión, o ha salido una versión nueva desde que abriste esta pestaña. Tus partidas están a salvo: recarga para seguir.',
     badLink: 'Ese enlace está dañado, o su partida no se puede mostrar aquí. Tu partida está como estaba.',
     otherLinkVersion: (version, known) =>
-      `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para tener una más nueva y abre el enlace otra vez. Tu partida está como estaba.`,
+      `Ese enlace es de la versión ${version}, y esta aplicación lee la versión ${known}. Recarga la página para tener una más nueva y abre el enlace otra vez. Aquí todo sigue como estaba.`,
     updateReady: 'Hay una versión nueva. Tus partidas se quedan como están.',
     updateNow: 'Recargar ahora',
     updateLater: 'Ahora no',

@@ -14,12 +14,14 @@ const date = dateOf('en-GB');
 
 const games = (count: number) => counted(count, 'game', 'games');
 
-const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, string>> = {
   'too-large': 'That file is too large to be a collection of games. Nothing was changed.',
   'not-an-archive': 'That file holds no games from this page. Nothing was changed.',
-  'other-version':
-    'That file is from another version of this page, so it cannot be read here. Nothing was changed.',
 };
+
+function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
+  return `That file is of version ${version}, and this page reads version ${known}. Reload the page for a newer app, then open the file again. Nothing was changed.`;
+}
 
 function sentence(fault: CommandFault): string {
   switch (fault.code) {
@@ -197,7 +199,8 @@ export const english = {
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-  importFault: (fault: ArchiveFault): string => FAULTS[fault],
+  importFault: (fault: ArchiveFault): string =>
+    fault.code === 'other-version' ? otherVersion(fault) : FAULTS[fault.code],
 };
 
 export type Messages = typeof english;

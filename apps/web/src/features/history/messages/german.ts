@@ -10,12 +10,14 @@ const date = dateOf('de');
 
 const games = (count: number) => counted(count, 'Spiel', 'Spiele');
 
-const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, string>> = {
   'too-large': 'Diese Datei ist zu groß für eine Sammlung von Spielen. Es wurde nichts geändert.',
   'not-an-archive': 'In dieser Datei sind keine Spiele dieser Seite. Es wurde nichts geändert.',
-  'other-version':
-    'Diese Datei kommt von einer anderen Version dieser Seite und lässt sich hier nicht lesen. Es wurde nichts geändert.',
 };
+
+function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
+  return `Diese Datei hat Version ${version}; diese Seite liest Version ${known}. Lade die Seite neu, um eine neuere App zu bekommen, und öffne die Datei noch einmal. Es wurde nichts geändert.`;
+}
 
 function sentence(fault: CommandFault): string {
   switch (fault.code) {
@@ -186,5 +188,5 @@ export const german: Messages = {
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-  importFault: (fault) => FAULTS[fault],
+  importFault: (fault) => (fault.code === 'other-version' ? otherVersion(fault) : FAULTS[fault.code]),
 };

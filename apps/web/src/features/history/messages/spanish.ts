@@ -10,12 +10,14 @@ const date = dateOf('es');
 
 const games = (count: number) => counted(count, 'partida', 'partidas');
 
-const FAULTS: Readonly<Record<ArchiveFault, string>> = {
+const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, string>> = {
   'too-large': 'Ese archivo es demasiado grande para ser una colección de partidas. No se ha cambiado nada.',
   'not-an-archive': 'Ese archivo no contiene partidas de esta página. No se ha cambiado nada.',
-  'other-version':
-    'Ese archivo es de otra versión de esta página y aquí no se puede leer. No se ha cambiado nada.',
 };
+
+function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
+  return `Ese archivo es de la versión ${version}, y esta página lee la versión ${known}. Recarga la página para tener una más nueva y abre el archivo otra vez. No se ha cambiado nada.`;
+}
 
 function sentence(fault: CommandFault): string {
   switch (fault.code) {
@@ -190,5 +192,5 @@ export const spanish: Messages = {
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-  importFault: (fault) => FAULTS[fault],
+  importFault: (fault) => (fault.code === 'other-version' ? otherVersion(fault) : FAULTS[fault.code]),
 };

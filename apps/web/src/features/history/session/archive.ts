@@ -7,7 +7,9 @@ import { fieldsOf, keptKey, SAVED_VERSION } from '../../../shell/saved/saved.ts'
  * The file that kept games leave and come back in: JSON, so that any program can read it, with the stored values as
  * they are. Names are not trusted: they are made anew from the games.
  */
-export type ArchiveFault = 'too-large' | 'not-an-archive' | 'other-version';
+export type ArchiveFault =
+  | { readonly code: 'too-large' | 'not-an-archive' }
+  | { readonly code: 'other-version'; readonly version: number; readonly known: number };
 
 export interface Archive {
   readonly entries: readonly (readonly [key: string, value: unknown])[];
@@ -28,11 +30,11 @@ export function makeArchive(values: readonly unknown[], finished: readonly unkno
 
 /** Total: any text gives the legal games in it, or a closed code. */
 export function parseArchive(text: string, games: readonly GameWithHistory[]): Result<Archive, ArchiveFault> {
-  if (text.length > ARCHIVE_LENGTH_MAX) return fail('too-large');
+  if (text.length > ARCHIVE_LENGTH_MAX) return fail({ code: 'too-large' });
   const { format, version, sheets, finished = [] } = parseJson(text);
-  if (format !== FORMAT || typeof version !== 'number') return fail('not-an-archive');
-  if (version !== VERSION) return fail('other-version');
-  if (!Array.isArray(sheets) || !Array.isArray(finished)) return fail('not-an-archive');
+  if (format !== FORMAT || typeof version !== 'number') return fail({ code: 'not-an-archive' });
+  if (version !== VERSION) return fail({ code: 'other-version', version, known: VERSION });
+  if (!Array.isArray(sheets) || !Array.isArray(finished)) return fail({ code: 'not-an-archive' });
   const entries = sheets.flatMap((value: unknown) => {
     const { sheet, kept } = readKeptEntry('', value, games);
     return sheet && kept ? [[keptKey(sheet), value] as const] : [];

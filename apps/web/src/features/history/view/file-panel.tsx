@@ -57,7 +57,7 @@ export function FilePanel({
 
 async function addFrom(controller: HistoryController, file: File): Promise<void> {
   if (file.size > ARCHIVE_LENGTH_MAX) {
-    controller.announcer.say(messages().importFault('too-large'));
+    controller.announcer.say(messages().importFault({ code: 'too-large' }));
     return;
   }
   const text = await file.text().catch(() => undefined);

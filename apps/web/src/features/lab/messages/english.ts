@@ -27,7 +27,7 @@ export const english = {
   title: (page: LabPage) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Lab'} · Inkling`,
   pages: 'Pages of the Lab',
   pageNames: { ...PAGE_NAMES, index: 'Overview' },
-  badAddress: 'That link is damaged or comes from another version. Start here instead.',
+  badAddress: 'That link is damaged. Start here instead.',
   nothingRuns: 'Nothing is running.',
   nothingStopped: 'Nothing was stopped.',
   stop: 'Stop',

@@ -27,7 +27,7 @@ export const german: typeof english = {
   title: (page) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Labor'} · Inkling`,
   pages: 'Seiten des Labors',
   pageNames: { ...PAGE_NAMES, index: 'Überblick' },
-  badAddress: 'Dieser Link ist beschädigt oder stammt aus einer anderen Version. Beginne hier.',
+  badAddress: 'Dieser Link ist beschädigt. Beginne hier.',
   nothingRuns: 'Es läuft nichts.',
   nothingStopped: 'Es wurde nichts angehalten.',
   stop: 'Anhalten',

@@ -27,7 +27,7 @@ export const spanish: typeof english = {
   title: (page) => `${PAGE_NAMES[page]}${page === 'index' ? '' : ' · Laboratorio'} · Inkling`,
   pages: 'Páginas del laboratorio',
   pageNames: { ...PAGE_NAMES, index: 'Resumen' },
-  badAddress: 'Ese enlace está dañado o viene de otra versión. Empieza aquí.',
+  badAddress: 'Ese enlace está dañado. Empieza aquí.',
   nothingRuns: 'No hay nada en marcha.',
   nothingStopped: 'No se ha parado nada.',
   stop: 'Parar',

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { lab as codes } from '../../../games/mastermind/lab/lab-part.tsx';
 import { lab as words } from '../../../games/word/lab/lab-part.tsx';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
-import { ADDRESS_LENGTH_MAX, gameOf, type LabAddress, makeAddress, parseAddress } from './address.ts';
+import {
+  ADDRESS_LENGTH_MAX,
+  gameOf,
+  type LabAddress,
+  makeAddress,
+  otherVersion,
+  parseAddress,
+} from './address.ts';
 
 const PARTS = [codes, words];
 
@@ -117,4 +124,18 @@ describe('addresses of the Lab', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['tree/2/optimal/p4c6r', 2],
+  ['own/31/abc', 31],
+  ['proofs/2/p4c6r-5625', 2],
+  ['tree/1/optimal/p4c6r', undefined],
+  ['tree/zz', undefined],
+  ['tree', undefined],
+  ['tree/02/optimal', undefined],
+  ['tree/1000000/x', undefined],
+])('tells that %s is of version %s', (path, version) => {
+  expect(otherVersion(path)).toBe(version);
+  if (version !== undefined) expect(parseAddress(path, PARTS)).toBeUndefined();
 });

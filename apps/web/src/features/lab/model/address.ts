@@ -58,6 +58,7 @@ export const ADDRESS_LENGTH_MAX = 4000;
 export const HISTORY_LENGTH_MAX = 30;
 const PATH_LENGTH_MAX = 255;
 const VERSION = '1';
+export const ADDRESS_VERSION = Number(VERSION);
 
 /** Reads a path as it stands in the address; `undefined` for anything that is none. Law: inverse of `makeAddress`. */
 export function parseAddress(path: string, parts: readonly LabPart[]): LabAddress | undefined {
@@ -72,6 +73,12 @@ export function parseAddress(path: string, parts: readonly LabPart[]): LabAddres
   if (page === 'compare') return parseCompare(rest, parts);
   if (page === 'partition') return parsePartition(rest, parts);
   return parseTree(rest, parts);
+}
+
+/** The version that an address is written in, where it is another than the one that is read. */
+export function otherVersion(path: string): number | undefined {
+  const [, version = ''] = path.split('/', 2);
+  return version !== VERSION && /^[1-9]\d{0,2}$/.test(version) ? Number(version) : undefined;
 }
 
 export function makeAddress(address: LabAddress): string {

@@ -7,14 +7,18 @@ import { PagePicture } from './page-picture.tsx';
 const ENTRIES = ['tree', 'compare', 'partition', 'proofs', 'own'] as const;
 
 /** The front page of the Lab: what there is, and something to begin with. */
-export function IndexPage(props: { readonly parts: readonly LabPart[]; readonly isDamaged: boolean }): VNode {
-  const { index, badAddress } = messages();
+export function IndexPage(props: {
+  readonly parts: readonly LabPart[];
+  /** Why the address did not lead further. */
+  readonly fault: string | undefined;
+}): VNode {
+  const { index } = messages();
   return (
     <section class="lab-index" aria-labelledby="lab-heading">
       <h2 id="lab-heading">{index.heading}</h2>
-      {props.isDamaged && (
+      {props.fault !== undefined && (
         <p class="notice" role="alert">
-          {badAddress}
+          {props.fault}
         </p>
       )}
       <p class="lab-lead">{index.lead}</p>

@@ -8,6 +8,8 @@ import { ElsewherePanel } from './elsewhere-panel.tsx';
 /** Nothing to review, and where there might be something. */
 export function NoGame(props: {
   readonly why: Unreviewed | 'none' | 'nothingDue' | 'elsewhere';
+  /** What to say of the link in the address, where more is known of it. */
+  readonly fault?: string | undefined;
   readonly games: readonly GameEntry[];
 }): VNode {
   const said = messages();
@@ -15,7 +17,7 @@ export function NoGame(props: {
     <main class="review" id="board" tabIndex={-1}>
       <section class="review-none">
         <h2>{said.heading}</h2>
-        {props.why !== 'elsewhere' && <p role="status">{said.no[props.why]}</p>}
+        {props.why !== 'elsewhere' && <p role="status">{props.fault ?? said.no[props.why]}</p>}
         <p class="actions">
           {props.games.map((game, at) => (
             <a

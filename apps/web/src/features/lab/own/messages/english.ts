@@ -31,7 +31,7 @@ export const english = {
     showPlace: 'Show me where',
     cancel: 'Stop',
   },
-  damagedLink: 'That link is damaged, cut short or from another version: no game can be read from it.',
+  damagedLink: 'That link is damaged or cut short: no game can be read from it.',
   broken: 'The computation broke off. Read the table again.',
   faults,
   verdict: { fair: 'Fair.', nearly: 'Nearly fair.', unfair: 'It cannot be won.' },

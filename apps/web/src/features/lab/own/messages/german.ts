@@ -31,8 +31,7 @@ export const german: typeof english = {
     showPlace: 'Stelle zeigen',
     cancel: 'Anhalten',
   },
-  damagedLink:
-    'Dieser Link ist beschädigt, abgeschnitten oder aus einer anderen Version: Es lässt sich kein Spiel daraus lesen.',
+  damagedLink: 'Dieser Link ist beschädigt oder abgeschnitten: Es lässt sich kein Spiel daraus lesen.',
   broken: 'Die Berechnung ist abgebrochen. Lies die Tabelle noch einmal ein.',
   faults,
   verdict: { fair: 'Fair.', nearly: 'Fast fair.', unfair: 'Nicht zu gewinnen.' },

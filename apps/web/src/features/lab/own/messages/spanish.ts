@@ -31,7 +31,7 @@ export const spanish: typeof english = {
     showPlace: 'Enséñame dónde',
     cancel: 'Parar',
   },
-  damagedLink: 'Ese enlace está dañado, cortado o es de otra versión, así que no se puede leer su juego.',
+  damagedLink: 'Ese enlace está dañado o cortado, así que no se puede leer su juego.',
   broken: 'El cálculo en segundo plano se ha interrumpido. Lee la tabla otra vez.',
   faults,
   verdict: { fair: 'Justa.', nearly: 'Casi justa.', unfair: 'No se puede ganar.' },

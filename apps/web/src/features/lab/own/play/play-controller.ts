@@ -10,6 +10,8 @@ import { keepPlay, readKeptPlay, type Seat } from './kept-play.ts';
 
 export type PlayState =
   | { readonly kind: 'opening' | 'none' | 'damaged-link' | 'broken' }
+  /** The link is of another version. */
+  | { readonly kind: 'other-version'; readonly version: number }
   | { readonly kind: 'open'; readonly game: OpenedGame; readonly packed: string | undefined };
 
 type Services = Pick<PageServices, 'storage' | 'draw'> & { readonly announcer: Announcer };
@@ -65,6 +67,11 @@ export class PlayController {
     this.#secret = kept.secret;
     this.seat.value = kept.seat;
     this.#follow(kept.turns);
+  }
+
+  /** Opens no game: the link is of a version that is not read here. */
+  refuse(version: number): void {
+    this.state.value = { kind: 'other-version', version };
   }
 
   get game(): OpenedGame | undefined {

@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
+import { appMessages } from '../../../../shell/messages/language.ts';
 import { Segments } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
+import { ADDRESS_VERSION } from '../../model/address.ts';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { AskForm } from './ask-form.tsx';
 import { Ending } from './ending.tsx';
-import type { PlayController } from './play-controller.ts';
+import type { PlayController, PlayState } from './play-controller.ts';
 import { PlayDrawer } from './play-drawer.tsx';
 import { TurnList } from './turn-list.tsx';
 
@@ -19,7 +21,7 @@ export function PlayPage({ controller }: Props): VNode {
       {state.kind === 'open' ? (
         <Play controller={controller} game={state.game} packed={state.packed} />
       ) : (
-        <NoGame state={state.kind} />
+        <NoGame state={state} />
       )}
       <p class="said" role="status" aria-live="polite" aria-atomic="true">
         {controller.announcer.said.value}
@@ -28,14 +30,19 @@ export function PlayPage({ controller }: Props): VNode {
   );
 }
 
-function NoGame(props: { readonly state: 'opening' | 'none' | 'damaged-link' | 'broken' }): VNode {
+function NoGame({ state }: { readonly state: Exclude<PlayState, { kind: 'open' }> }): VNode {
   const { heading, damagedLink, broken, play } = messages();
   const sentences = { opening: play.opening, none: play.none, 'damaged-link': damagedLink, broken };
+  const isQuiet = state.kind === 'opening' || state.kind === 'none';
   return (
     <>
       <h2 class="game-name own-name">{heading}</h2>
-      <p>{sentences[props.state]}</p>
-      {props.state !== 'opening' && (
+      <p class={isQuiet ? undefined : 'notice'} role={isQuiet ? undefined : 'alert'}>
+        {state.kind === 'other-version'
+          ? appMessages().app.otherLinkVersion(state.version, ADDRESS_VERSION)
+          : sentences[state.kind]}
+      </p>
+      {state.kind !== 'opening' && (
         <p>
           <a class="press press-main" href="#/lab/own">
             {play.bring}
