@@ -9,13 +9,17 @@ const stage = openStage(serveSite);
 
 /** Found in four; the third guess is wasted: three codes are left, and it repeats the first guess. */
 async function playAndReview(page: Page, guesses = ['SSPP', 'STNS', 'SSPP', 'TSNS']): Promise<void> {
+  await play(page, guesses);
+  await page.getByRole('link', { name: 'Review this game' }).click();
+  await judged(page);
+}
+
+async function play(page: Page, guesses: readonly string[]): Promise<void> {
   await command(page, 'new 4 holly-3417');
   for (const [turn, guess] of guesses.entries()) {
     await command(page, guess);
     await said(page, turn === guesses.length - 1 ? 'found the code' : `Turn ${turn + 1}`);
   }
-  await page.getByRole('link', { name: 'Review this game' }).click();
-  await judged(page);
 }
 
 const judged = (page: Page) => page.locator('.review[aria-busy="false"]').waitFor();
@@ -49,6 +53,16 @@ describe('a review of Mastermind', () => {
     await page.getByRole('combobox', { name: 'Measured against' }).selectOption('consistent-only');
     await judged(page);
     expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('numbers on the result the turns as they were played, though one of them told nothing', async () => {
+    const { page } = await openPage(stage.browser, stage.host.url);
+    await play(page, ['SSPP', 'SSPP', 'STNS', 'TSNS']);
+    const story = page.locator('.story');
+    await story.getByText('Turn 3 decided it: it told you more than usual.').waitFor();
+    expect(await story.locator('tbody th').allTextContents()).toEqual(['1', '2', '3', '4']);
+    await story.getByText('At turn 2 there was a better guess.').waitFor();
     await giveBack(page);
   });
 

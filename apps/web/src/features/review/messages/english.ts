@@ -74,6 +74,7 @@ export const english = {
   left: (count: number): string => `${number(count)} left`,
   wereLeft: (counted: string): string => `Left before it: ${counted}.`,
   found: 'found',
+  foundIt: 'Found.',
   onlyOne: 'Only one was left.',
   oneOf: (before: number): string => (before <= 1 ? 'only one left' : `one of ${number(before)}`),
   fromTo: (before: number, after: number): string => `${number(before)} to ${number(after)}`,

@@ -70,6 +70,7 @@ export const german: Messages = {
   left: (count) => `noch ${number(count)}`,
   wereLeft: (counted) => `Davor möglich: ${counted}.`,
   found: 'gefunden',
+  foundIt: 'Gefunden.',
   onlyOne: 'Es gab nur noch eine Möglichkeit.',
   oneOf: (before) => (before <= 1 ? 'die einzige Möglichkeit' : `eine von ${number(before)}`),
   fromTo: (before, after) => `${number(before)} auf ${number(after)}`,

@@ -70,6 +70,7 @@ export const spanish: Messages = {
   left: (count) => `${count === 1 ? 'queda' : 'quedan'} ${number(count)}`,
   wereLeft: (counted) => `Antes quedaban: ${counted}.`,
   found: 'encontrado',
+  foundIt: 'Encontrado.',
   onlyOne: 'Solo quedaba una posibilidad.',
   oneOf: (before) => (before <= 1 ? 'la única que quedaba' : `una de ${number(before)}`),
   fromTo: (before, after) => `de ${number(before)} a ${number(after)}`,

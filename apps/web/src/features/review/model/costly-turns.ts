@@ -15,11 +15,17 @@ export function nextCostly(turns: readonly JudgedTurn[], turn: number): number |
   return found < 0 ? undefined : found;
 }
 
-/** The turn that lost most; where none lost anything, the one with the most luck. */
-export function firstShown(turns: readonly JudgedTurn[]): number {
+/** The turn that lost most, if any is worth a second look. */
+export function costliest(turns: readonly JudgedTurn[]): number | undefined {
   const losses = turns.map((turn) => (isCostly(turn) ? (turn.lost ?? 0) + RANK[turn.choice ?? 'best'] : 0));
   const most = Math.max(0, ...losses);
-  if (most > 0) return losses.indexOf(most);
+  return most > 0 ? losses.indexOf(most) : undefined;
+}
+
+/** That turn; where none lost anything, the one with the most luck. */
+export function firstShown(turns: readonly JudgedTurn[]): number {
+  const worst = costliest(turns);
+  if (worst !== undefined) return worst;
   const luck = turns.map(({ told }) => (told && luckOfTurn(told) === 'with' ? told.told - told.expected : 0));
   return Math.max(0, luck.indexOf(Math.max(0, ...luck)));
 }

@@ -78,4 +78,17 @@ describe('a review that is still judging', () => {
     expect(session.sentence(0)).toContain('10 codes');
     expect(noted).toEqual([[0]]);
   });
+
+  it('names the turn that lost most, which it opens at, and not the first that lost something', () => {
+    const { session, judged } = openReview();
+    judged([turn({ choice: 'fair', lost: 0.1 }), turn({ lost: 0.9 })]);
+    expect(session.at.value).toBe(1);
+    expect(textOf(ReviewVerdict({ session }))).toContain('Look at turn 2.');
+  });
+
+  it('says that a turn found it as a sentence of its own', () => {
+    const { session, judged } = openReview();
+    judged([turn({}), turn({ isFound: true, choice: 'best', lost: 0 })]);
+    expect(session.sentence(1)).toBe('aabb. Found. Choice: as good as any.');
+  });
 });

@@ -156,7 +156,7 @@ export class ReviewSession {
     const judged = this.turns[turn];
     if (!judged) return `${played} ${said.notJudged}`;
     const left = judged.isFound
-      ? said.found
+      ? said.foundIt
       : said.change(this.game.counted(judged.before), this.game.counted(judged.after));
     const choice = judged.choice
       ? said.choiceAndLost(

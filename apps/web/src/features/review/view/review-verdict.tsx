@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { luckOfGame } from '../../../shell/game/result/model/story.ts';
 import { choicesIn } from '../../../shell/review-note.ts';
 import { messages } from '../messages/language.ts';
-import { isCostly } from '../model/costly-turns.ts';
+import { costliest } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 
 /** Was it luck or choice, in a line and a sentence; how far the judging is while it goes on. */
@@ -16,7 +16,7 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
   const whole = typeof judged === 'string' || !judged.isOver ? undefined : judged;
   const summary = whole?.summary?.();
   const luck = whole && (whole.luck ?? (told.length > 0 ? luckOfGame(told) : undefined));
-  const worst = turns.findIndex(isCostly);
+  const worst = costliest(turns);
   return (
     <div class="review-verdict">
       <p class="review-claim">
@@ -26,7 +26,7 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
         <p class="notice">{said.broken}</p>
       ) : session.isOver ? (
         <p class="review-lead">
-          {session.words.choices[choicesIn(turns)]} {worst >= 0 && said.betterAt(worst + 1)}
+          {session.words.choices[choicesIn(turns)]} {worst !== undefined && said.betterAt(worst + 1)}
         </p>
       ) : (
         <p class="review-lead">

@@ -9,7 +9,7 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
   if (turns.length < 2 || turns.length > TURNS_MAX) return null;
   return (
     <ol class="review-timeline" aria-label={timeline}>
-      {turns.map(({ before, after, isFound, told }, index) => (
+      {turns.map(({ after, isFound, told }, index) => (
         <li key={index} style={{ flexGrow: String(Math.max(told?.told ?? 0, WIDTH_LEAST)) }}>
           <button
             type="button"
@@ -19,7 +19,7 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
           >
             <span class="unseen">{turn(index + 1)}</span>
             <b aria-hidden="true">{index + 1}</b>
-            <span>{isFound && before === 1 ? found : left(after)}</span>
+            <span>{isFound ? found : left(after)}</span>
           </button>
         </li>
       ))}

@@ -27,10 +27,9 @@ export function Story(props: StoryProps): VNode {
 }
 
 function storyOf({ review, isOver }: Judged): ToldStory {
-  const told = review.turns.filter(({ information }) => information && information.expected > 0);
   return {
-    turns: told.flatMap(({ information }) =>
-      information ? [{ told: information.gained, expected: information.expected }] : [],
+    turns: review.turns.flatMap(({ information, before }, turn) =>
+      information && before > 1 ? [{ turn, told: information.gained, expected: information.expected }] : [],
     ),
     choices: isOver ? choicesOf(review.cost) : undefined,
     lesson: isOver ? lessonOf(review.turns) : undefined,

@@ -157,6 +157,7 @@ export const english = {
     seedHelp: 'Any text will do. Two people who enter the same one play the same word.',
     tried: (turn: number, word: string, marks: readonly Mark[]) =>
       `Try ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
+    answered: (word: string, marks: readonly Mark[]) => `${marked(word, marks)}.`,
     refused: guessFault,
     shareLine: (turn: number, exact: number, near: number) => `Try ${turn}: ${exact} exact, ${near} near.`,
     toSolver: 'Open in Solve a word',

@@ -118,6 +118,7 @@ export const german: WordMessages = {
     hard: 'Schwer: Jeder Hinweis muss genutzt werden',
     seedHelp: 'Jeder Text geht. Wer denselben eingibt, spielt dasselbe Wort.',
     tried: (turn, word, marks) => `Versuch ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
+    answered: (word, marks) => `${marked(word, marks)}.`,
     refused: guessFault,
     shareLine: (turn, exact, near) => `Versuch ${turn}: ${exact} genau, ${near} versetzt.`,
     toSolver: 'In „Wort lösen“ öffnen',

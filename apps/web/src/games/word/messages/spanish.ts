@@ -122,6 +122,7 @@ export const spanish: WordMessages = {
     hard: 'Difícil: hay que usar todas las marcas',
     seedHelp: 'Vale cualquier texto. Quien escriba el mismo jugará la misma palabra.',
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
+    answered: (word, marks) => `${marked(word, marks)}.`,
     refused: guessFault,
     shareLine: (turn, exact, near) =>
       `Intento ${turn}: ${counted(exact, 'exacta', 'exactas')}, ${counted(near, 'descolocada', 'descolocadas')}.`,

@@ -31,8 +31,8 @@ export function Story(props: StoryProps): VNode {
 function storyOf({ tries }: WordReview, most: number): ToldStory {
   const shares = tries.flatMap(({ played, best }) => shareOfBest(played?.bits, best?.bits) ?? []);
   return {
-    turns: tries.flatMap(({ told, played, before }) =>
-      told !== undefined && played && before > 1 ? [{ told, expected: played.bits }] : [],
+    turns: tries.flatMap(({ told, played, before }, turn) =>
+      told !== undefined && played && before > 1 ? [{ turn, told, expected: played.bits }] : [],
     ),
     choices: choicesByShare(shares),
     lesson: lessonOf(tries, most),

@@ -85,7 +85,7 @@ function splitOf({ guess, cells }: WordSplit): Split {
       count,
       answer: <WordRow word={guess} marks={marks} isSmall />,
       members: reviewWords(words),
-      text: () => `${gameMessages().play.tried(0, guess, marks)} ${words.join(', ').toUpperCase()}`,
+      text: () => `${gameMessages().play.answered(guess, marks)} ${words.join(', ').toUpperCase()}`,
     })),
   };
 }

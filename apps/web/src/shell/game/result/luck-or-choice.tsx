@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { StoryProps } from '../../game-result.ts';
 import type { ReviewNote } from '../../review-note.ts';
 import { messages } from './messages/language.ts';
-import { type Choices, luckOfGame, luckOfTurn, type TurnTold, turningPoint } from './model/story.ts';
+import { type Choices, luckOfGame, luckOfTurn, type ToldTurn, turningPoint } from './model/story.ts';
 
 /** A turn at which a better guess was there. */
 export interface Lesson {
@@ -17,8 +17,8 @@ export interface Lesson {
 
 /** What a game knows of its turns; figures that are not known yet are not shown. */
 export interface ToldStory {
-  /** Without the turn that found the secret. */
-  readonly turns: readonly TurnTold[];
+  /** Those at which more than one secret was possible. */
+  readonly turns: readonly ToldTurn[];
   /** `undefined` until every turn has been judged. */
   readonly choices: Choices | undefined;
   readonly lesson: Lesson | undefined;
@@ -73,7 +73,7 @@ function Luck(props: {
         <>
           <p class="story-verdict">
             <strong>{said.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
-            {turned !== undefined && said.turned(turned + 1, luckOfTurn(story.turns[turned] as TurnTold))}
+            {turned && said.turned(turned.turn + 1, luckOfTurn(turned))}
           </p>
           <Bars turns={story.turns} />
         </>
@@ -105,7 +105,7 @@ function LessonBox({ story }: { readonly story: ToldStory | undefined }): VNode 
   );
 }
 
-function Bars({ turns }: { readonly turns: readonly TurnTold[] }): VNode {
+function Bars({ turns }: { readonly turns: readonly ToldTurn[] }): VNode {
   const said = messages();
   const most = Math.max(...turns.flatMap(({ told, expected }) => [told, expected]), 1);
   const share = (bits: number) => `${((bits / most) * 100).toFixed(1)}%`;
@@ -121,9 +121,9 @@ function Bars({ turns }: { readonly turns: readonly TurnTold[] }): VNode {
           </tr>
         </thead>
         <tbody>
-          {turns.map((turn, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
+          {turns.map((turn) => (
+            <tr key={turn.turn}>
+              <th scope="row">{turn.turn + 1}</th>
               <td class="story-track">
                 <span class="story-told" style={{ inlineSize: share(turn.told) }} />
                 <span class="story-usual" style={{ insetInlineStart: share(turn.expected) }} />

@@ -175,7 +175,7 @@ function splitOf({ guess, bits, left, cells }: BoardsSplit): Split {
       ),
       members: reviewWords(words),
       text: () =>
-        `${messages().board(board + 1)}: ${wordMessages().play.tried(0, guess, marks)} ${words.join(', ').toUpperCase()}`,
+        `${messages().board(board + 1)}: ${wordMessages().play.answered(guess, marks)} ${words.join(', ').toUpperCase()}`,
     })),
   };
 }

@@ -19,8 +19,9 @@ describe('the story of a game', () => {
   });
 
   it('turns where an answer was furthest from the usual, and nowhere when none was', () => {
-    expect(turningPoint([told(2, 2.2), told(1, 2), told(4, 2.5)])).toBe(2);
-    expect(turningPoint([told(2, 2.2), told(2.1, 2)])).toBeUndefined();
+    const turn = (turn: number, ...[own, usual]: Parameters<typeof told>) => ({ turn, ...told(own, usual) });
+    expect(turningPoint([turn(0, 2, 2.2), turn(1, 1, 2), turn(3, 4, 2.5)])?.turn).toBe(3);
+    expect(turningPoint([turn(0, 2, 2.2), turn(1, 2.1, 2)])).toBeUndefined();
   });
 
   it('grades choices by the turns that they lost', () => {

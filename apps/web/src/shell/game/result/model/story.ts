@@ -4,6 +4,11 @@ export interface TurnTold {
   readonly expected: number;
 }
 
+/** The same with the number of the turn, from 0. */
+export interface ToldTurn extends TurnTold {
+  readonly turn: number;
+}
+
 /** How the answers treated the player, over all turns or in one. */
 export type Luck = 'with' | 'usual' | 'against';
 
@@ -43,16 +48,14 @@ export function choicesByShare(shares: readonly number[]): Choices {
   return least >= 0.85 ? 'fair' : 'costly';
 }
 
-/** The turn, from 0, whose answer was furthest from the usual; `undefined` when all were as usual. */
-export function turningPoint(turns: readonly TurnTold[]): number | undefined {
-  let found: number | undefined;
-  let most = USUAL_BITS;
-  for (const [turn, { told, expected }] of turns.entries())
-    if (Math.abs(told - expected) > most) {
-      most = Math.abs(told - expected);
-      found = turn;
-    }
-  return found;
+/** The turn whose answer was furthest from the usual; `undefined` when all were as usual. */
+export function turningPoint(turns: readonly ToldTurn[]): ToldTurn | undefined {
+  const [most] = turns.toSorted((a, b) => distance(b) - distance(a));
+  return most && distance(most) > USUAL_BITS ? most : undefined;
+}
+
+function distance({ told, expected }: TurnTold): number {
+  return Math.abs(told - expected);
 }
 
 function luckIn(bits: number, usual: number): Luck {
