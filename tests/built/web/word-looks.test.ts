@@ -48,6 +48,34 @@ describe('the look of a game of words', () => {
     await giveBack(page);
   });
 
+  it('has every key of every order in the window of a small phone, in each language', async () => {
+    const faults: string[] = [];
+    for (const locale of ['en-GB', 'de-DE', 'es-ES']) {
+      const { page } = await emptyPage(stage.browser, { locale, hasTouch: true });
+      await visit(page, new URL('#/word', stage.host.url).href);
+      await settled(page);
+      const order = page.locator('select:has(option[value=azerty])');
+      for (const layout of ['qwerty', 'qwertz', 'azerty', 'alphabet'])
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 640 });
+          await order.selectOption(layout);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          await page.evaluate(() => scrollTo(0, 0));
+          const boxes = await page
+            .locator('.key')
+            .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON() as DOMRect));
+          const at = `${locale}, ${layout}, ${width}`;
+          if (boxes.length < 28) faults.push(`${at}: ${boxes.length} keys`);
+          if (boxes.some(({ width: wide }) => wide < (width < 360 ? 26 : 30))) faults.push(`${at}: narrow`);
+          if (boxes.some(({ height }) => height < 48)) faults.push(`${at}: low`);
+          const low = Math.max(...boxes.map(({ bottom }) => bottom));
+          if (low > 640) faults.push(`${at}: keys down to ${low}`);
+        }
+      await giveBack(page);
+    }
+    expect(faults).toEqual([]);
+  });
+
   it.each([
     ['wide', {}],
     ['a small phone', { viewport: { width: 320, height: 720 }, hasTouch: true }],

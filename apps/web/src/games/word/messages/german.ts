@@ -69,7 +69,7 @@ export const german: WordMessages = {
     use: (word, likely) =>
       `${spelt(word)}, ${likely ? 'wahrscheinlich' : 'weniger üblich'}: als Versuch nehmen`,
     legend: 'Wahrscheinliche Wörter zuerst, unterstrichen.',
-    teaser: (count) => `${counted(count, 'Wort passt', 'Wörter passen')} zu deinen Buchstaben`,
+    teaser: (count) => counted(count, 'Wort passt', 'Wörter passen'),
     waiting: 'Die passenden Wörter werden gezählt.',
     likely: (count) => `${counted(count, 'häufiges Wort passt', 'häufige Wörter passen')}`,
     rare: (count) => `Auch ${counted(count, 'seltenes Wort passt', 'seltene Wörter passen')}`,

@@ -70,8 +70,7 @@ export const spanish: WordMessages = {
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que puedes probar, pero que el juego nunca esconde.`,
     use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: usarla como intento`,
     legend: 'Primero las palabras probables, subrayadas.',
-    teaser: (count) =>
-      `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} con tus letras`,
+    teaser: (count) => counted(count, 'palabra encaja', 'palabras encajan'),
     waiting: 'Contando las palabras que encajan.',
     likely: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra común', 'palabras comunes')}`,
