@@ -126,6 +126,38 @@ it.each([
 });
 
 it.each([
+  ['de-DE', 'Deutsch', 'Ö', 'mögen', 'CRANE steht nicht in der Wortliste.'],
+  ['es-ES', 'español', 'Ñ', 'señor', 'CRANE no está en la lista de palabras.'],
+] as const)('asks in %s for words of its own list, with a key for each letter of it', async (...asked) => {
+  const [locale, list, letter, word, refusal] = asked;
+  const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
+  await visit(page, `${stage.host.url}#/word`);
+  await page.locator('.game-facts').getByText(list, { exact: true }).waitFor();
+  await speak(page, [['crane', refusal]]);
+  for (const each of word.toUpperCase())
+    await page.locator('.key').filter({ hasText: each }).and(page.locator(':not(.key-end)')).first().click();
+  await page.locator('.key-enter').click();
+  const played = page.locator('.letter-row').first();
+  await expect.poll(() => played.locator('.mark-sign').count()).toBe(5);
+  expect((await played.locator('b').allTextContents()).join('')).toBe(word.toUpperCase());
+  expect(word.toUpperCase()).toContain(letter);
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
+it.each([
+  ['de-DE', 'NGBS', ['Nikolaus', 'Geschenk', 'Baum', 'Schneemann']],
+  ['es-ES', 'PGBM', ['Papá Noel', 'Regalo', 'Árbol', 'Muñeco']],
+] as const)('types pieces in %s by letters that stand in their names', async (locale, letters, names) => {
+  const { page } = await openPage(stage.browser, stage.host.url, { locale });
+  for (const letter of letters) await page.keyboard.press(letter.toLowerCase());
+  await expect
+    .poll(() => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel)))
+    .toEqual(names.map((name) => expect.stringContaining(name)));
+  await giveBack(page);
+});
+
+it.each([
   ['de-DE', 'Ein Paar. Wer ist die Hexe?', 'Eine'],
   ['es-ES', 'Una pareja. ¿Quién es esa bruja?', 'Una bruja'],
 ] as const)('asks who she is in %s, and describes her', async (locale, question, description) => {

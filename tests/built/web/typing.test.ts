@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { giveBack, openPage, said, visit } from './open-page.ts';
+import { inkling } from '../inkling.ts';
+import { layout, tile } from './coven.ts';
+import { command, giveBack, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -88,4 +90,18 @@ describe('who types means the sheet, whatever button was pressed before', () => 
       .toEqual([expect.stringContaining('Present'), expect.stringContaining('Santa')]);
     await giveBack(page);
   });
+});
+
+it('means by b1 the second row’s first tile, in the web as in the terminal', async () => {
+  const { bonuses, cols, name } = layout('easy', 'holly');
+  const [bonus = -1] = bonuses;
+  expect([name(bonus), bonus]).toEqual(['b1', cols]);
+  const page = await at('witch');
+  await command(page, 'new easy holly');
+  await said(page, 'seed holly');
+  await command(page, 'b1');
+  await expect.poll(() => tile(page, cols).getAttribute('class')).toContain('tile-up');
+  expect(await page.locator('.tile-up').count()).toBe(1);
+  await giveBack(page);
+  expect(inkling('play witch --level easy --seed holly', 'b1\nquit\n').stdout).toContain('b1 is a bonus.');
 });
