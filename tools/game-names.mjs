@@ -11,7 +11,7 @@ import { ROOT } from './step.mjs';
  * Texts for people may mention a game, and so may comments.
  */
 export function namedGames(
-  files = sourceFiles(/\.(?:tsx?|css)$/),
+  files = [...sourceFiles(/\.(?:tsx?|css)$/), ...BUILD_FILES],
   read = (file) => readFileSync(join(ROOT, file), 'utf8'),
   ids = [...gameIds(), ...variationIds()],
 ) {
@@ -30,6 +30,9 @@ export function namedGames(
       ];
     });
 }
+
+/** The bundle of the web app is built from these, so they must work for the next game, too. */
+const BUILD_FILES = ['apps/web/vite.config.ts', 'apps/web/build/precache.ts'];
 
 /** The only files outside the games' own folders that may name one. */
 const REGISTRIES = [

@@ -46,7 +46,7 @@ const FRAME = {
 /** Pieces and words that stand where nothing is played or solved: there they must not ask for what boards share. */
 const PIECES = {
   name: 'pieces',
-  test: /\/core\/src\/(?:feedback|marks)\.ts|\/games\/src\/(?:mastermind\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/mastermind\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/|shell\/(?:worker\/|commands|game\/controller-context))/,
+  test: /\/core\/src\/(?:feedback|marks)\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/|shell\/(?:worker\/|commands|game\/controller-context))/,
   minShareCount: 8,
   priority: 0.05,
 };

@@ -16,11 +16,11 @@ import {
 import { boundCells, KEYED_MIN, LARGE_MIN, raiseNext } from './guess-bounds';
 import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
 import { release, take, top } from './memory';
-import { claim, find as findOutside, foundLower, foundUpper, represent, tell, yieldClaim } from './outside';
+import { claim, represent, tell, yieldClaim } from './outside';
 import { nameOf, pieceOf, SHARED_MIN } from './pieces';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
 import { key, keyHash, keyLength, readKey } from './set-key';
-import { find, lower, record, upper } from './set-table';
+import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 import { cellOf, split } from './split';
 
@@ -161,14 +161,6 @@ function list(frame: Frame): void {
   if (isReduced) represent(depth);
   listGuesses(frame, inner, floor, isReduced);
   addPriced();
-}
-
-/** Is the set of the last key known here or elsewhere? Then `lower` and `upper` are its bounds. */
-export function findAnywhere(): bool {
-  const isHere = find();
-  if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash)) return isHere;
-  record(foundLower(), foundUpper());
-  return find();
 }
 
 function firstColumns(size: u32): usize {

@@ -6,7 +6,6 @@ import {
   beginSet,
   boundOf as boundBegun,
   chosen,
-  findAnywhere,
   layOutMachine,
   result,
   run,
@@ -16,7 +15,7 @@ import { release, reserve, take, top } from './memory';
 import { layOutCounts } from './prices';
 import { addRows, findMost, newProblem, orderMany, Problem, takeColumns } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
-import { entryAt, layOutTable, lower, nextEntry, record, upper } from './set-table';
+import { entryAt, findAnywhere, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
 import { layOutSplit } from './split';
 

@@ -1,4 +1,5 @@
 import { take } from './memory';
+import { find as findOutside, foundLower, foundUpper } from './outside';
 import { key, keyHash, keyLength } from './set-key';
 
 /**
@@ -53,6 +54,14 @@ export function find(): bool {
   lower = changetype<Entry>(entry).lower;
   upper = changetype<Entry>(entry).upper;
   return true;
+}
+
+/** Is the set of the last key known here or to others? Then `lower` and `upper` are its bounds. */
+export function findAnywhere(): bool {
+  const isHere = find();
+  if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash)) return isHere;
+  record(foundLower(), foundUpper());
+  return find();
 }
 
 /** Records bounds of the set of the last key. */

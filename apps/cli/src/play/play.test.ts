@@ -40,6 +40,13 @@ describe('the smallest game', () => {
     expect(last.out).toContain('Turn 1: 50, ');
   });
 
+  it('shows the number to whoever resigns, and undo goes on with the game', async () => {
+    const { out } = await run('play null --seed holly', [wrong, 'resign', 'undo', wrong, 'quit'], NULL);
+    expect(out).toContain(`\nThe number was ${secretOf('holly')}.\n`);
+    expect(out).not.toContain('last guess');
+    expect(out).toContain(`Turn 2: ${wrong}, `);
+  });
+
   it('is refused options that it does not have, and values that they do not take', async () => {
     const foreign = await run('play null --hard', [], NULL);
     expect(foreign.err).toBe('inkling: --hard is an option of play word; play null does not take it.\n');
@@ -50,7 +57,8 @@ describe('the smallest game', () => {
 describe('every game', () => {
   it('lists the words that it takes, and asks what a slip was meant to be', async () => {
     const { out } = await run('play null --seed holly', ['?', 'chocies', 'undoo', '/undo'], NULL);
-    for (const word of ['choices', 'undo, redo', 'board', 'quit']) expect(out).toContain(`  ${word}  `);
+    for (const word of ['choices', 'resign', 'undo, redo', 'board', 'quit'])
+      expect(out).toContain(`  ${word}  `);
     expect(out).toContain('“chocies”? Did you mean choices?');
     expect(out).toContain('“undoo”? Did you mean undo?');
     expect(out).toContain('There is nothing to take back.');

@@ -32,6 +32,8 @@ export const nullRoom: SheetRoom<NullParams, NullState, NullView> = {
   play(state, seat, line) {
     const move = parseMove(line);
     if (!move.ok) return move;
+    // The room keeps resignations itself.
+    if (move.value.kind === 'resign') return fail({ code: 'not-a-move' });
     const isMakers = move.value.kind !== 'guess';
     if (isMakers !== (seat === 'maker')) return fail({ code: 'not-your-move' });
     return nullGame.apply(state, move.value);

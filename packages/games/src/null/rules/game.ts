@@ -17,6 +17,7 @@ export interface NullState {
   readonly turns: readonly NullTurn[];
   /** A guess that waits for the maker's answer. */
   readonly pending: number | undefined;
+  readonly resigned: boolean;
   readonly secret: number | undefined;
 }
 
@@ -58,11 +59,12 @@ export const nullGame: NullGame = {
 
   start(params, random) {
     const secret = params.maker === 'drawn' ? new RandomStream(random).below(params.most) + 1 : undefined;
-    return { params, turns: [], pending: undefined, secret };
+    return { params, turns: [], pending: undefined, resigned: false, secret };
   },
 
   interpret({ params }, seat, input) {
     const text = input.trim().toLowerCase();
+    if (text === 'resign') return ok({ kind: 'resign' });
     const answer = NULL_ANSWERS.find((name) => name === text);
     if (seat === 'maker' && params.maker === 'kept')
       return answer ? ok({ kind: 'answer', answer }) : fail({ code: 'not-a-move' });
@@ -78,6 +80,7 @@ export const nullGame: NullGame = {
       return ok({ ...state, turns: turns.with(move.turn, { ...turn, answer: move.answer }) });
     }
     if (isOver(state)) return fail({ code: 'game-over' });
+    if (move.kind === 'resign') return ok({ ...state, resigned: true });
     if (move.kind === 'answer') {
       if (params.maker !== 'kept') return fail({ code: 'not-your-move' });
       if (pending === undefined) return fail({ code: 'nothing-to-answer' });
@@ -115,5 +118,5 @@ function isSolved({ turns }: NullState): boolean {
 }
 
 function isOver(state: NullState): boolean {
-  return isSolved(state) || state.turns.length >= state.params.turnsMax;
+  return state.resigned || isSolved(state) || state.turns.length >= state.params.turnsMax;
 }

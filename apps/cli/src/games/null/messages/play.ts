@@ -24,10 +24,11 @@ export function sayChoices(left: readonly number[]): string {
   return `${counted(left.length, 'number')} left: ${hidden > 0 ? `${shown.join(', ')} and ${hidden} more` : listed(shown)}.`;
 }
 
-export function sayEnding({ turns, status, secret }: NullView): string {
-  return status.phase === 'over' && status.winner === 'breaker'
-    ? `You found it in ${counted(turns.length, 'guess', 'guesses')}!`
-    : `That was your last guess. The number was ${secret ?? '?'}.`;
+export function sayEnding({ turns, params, status, secret }: NullView): string {
+  if (status.phase === 'over' && status.winner === 'breaker')
+    return `You found it in ${counted(turns.length, 'guess', 'guesses')}!`;
+  const number = `The number was ${secret ?? '?'}.`;
+  return turns.length === params.turnsMax ? `That was your last guess. ${number}` : number;
 }
 
 export function sayFault({ code }: NullFault, { params }: NullView): string {

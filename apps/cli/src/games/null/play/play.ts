@@ -58,6 +58,14 @@ function numberGame({ sheet, onChange }: OpenTable<NullParams>): PlayedGame {
         text: 'the numbers that are left',
         run: () => [sayChoices(numbersLeft(view().params.most, view().turns))],
       },
+      {
+        name: 'resign',
+        text: 'end the game and see the number',
+        run() {
+          controller.enter('breaker', 'resign');
+          return [];
+        },
+      },
     ],
     ending: () => ({ lines: [sayEnding(view())], question: 'Play again?' }),
   };

@@ -40,10 +40,11 @@ export const english = {
     `Turn ${turn}: ${guess}. ${ANSWERS[answer]}`,
   standing: ({ turns, params, status, secret }: NullView): string => {
     const { turnsMax } = params;
-    if (status.phase === 'over')
-      return status.winner === 'breaker'
-        ? `You found it in ${counted(turns.length, 'guess', 'guesses')}!`
-        : `That was your last guess. The number was ${secret ?? '?'}.`;
+    if (status.phase === 'over') {
+      const answer = `The number was ${secret ?? '?'}.`;
+      if (status.winner === 'breaker') return `You found it in ${counted(turns.length, 'guess', 'guesses')}!`;
+      return turns.length === turnsMax ? `That was your last guess. ${answer}` : answer;
+    }
     return `Guess a number from 1 to ${number(params.most)}. You have ${counted(turnsMax - turns.length, 'guess', 'guesses')} left.`;
   },
   review: {

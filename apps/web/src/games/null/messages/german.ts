@@ -37,10 +37,11 @@ export const german: Messages = {
   },
   turn: (turn, guess, answer) => `Versuch ${turn}: ${guess}. ${ANSWERS[answer]}`,
   standing: ({ turns, params, status, secret }) => {
-    if (status.phase === 'over')
-      return status.winner === 'breaker'
-        ? `Gefunden in ${counted(turns.length, 'Versuch', 'Versuchen')}!`
-        : `Das war der letzte Versuch. Die Zahl war ${secret ?? '?'}.`;
+    if (status.phase === 'over') {
+      const answer = `Die Zahl war ${secret ?? '?'}.`;
+      if (status.winner === 'breaker') return `Gefunden in ${counted(turns.length, 'Versuch', 'Versuchen')}!`;
+      return turns.length === params.turnsMax ? `Das war der letzte Versuch. ${answer}` : answer;
+    }
     const left = params.turnsMax - turns.length;
     return `Rate eine Zahl von 1 bis ${number(params.most)}. Du hast noch ${form(left, 'einen Versuch', `${left} Versuche`)}.`;
   },

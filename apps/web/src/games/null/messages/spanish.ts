@@ -36,10 +36,12 @@ export const spanish: Messages = {
   },
   turn: (turn, guess, answer) => `Intento ${turn}: ${guess}. ${ANSWERS[answer]}`,
   standing: ({ turns, params, status, secret }) => {
-    if (status.phase === 'over')
-      return status.winner === 'breaker'
-        ? `¡Lo has encontrado en ${counted(turns.length, 'intento', 'intentos')}!`
-        : `Era tu último intento. El número era el ${secret ?? '?'}.`;
+    if (status.phase === 'over') {
+      const answer = `El número era el ${secret ?? '?'}.`;
+      if (status.winner === 'breaker')
+        return `¡Lo has encontrado en ${counted(turns.length, 'intento', 'intentos')}!`;
+      return turns.length === params.turnsMax ? `Era tu último intento. ${answer}` : answer;
+    }
     const left = params.turnsMax - turns.length;
     return `Prueba un número del 1 al ${number(params.most)}. Te ${form(left, 'queda un intento', `quedan ${left} intentos`)}.`;
   },
