@@ -38,25 +38,14 @@ export interface Subject {
 
 /** Every parser of untrusted text, with valid texts to damage. */
 export function subjects(): readonly Subject[] {
-  const rules = { places: 3, symbols: 4, repeats: true };
-  const listed = listCodeProblem(rules);
-  if (!listed.ok) throw new Error('p3c4 is listed');
-  const { space, problem, symmetry } = listed.value;
-  const search = new OptimalSearch(problem, { symmetry });
-  search.advance(1e9);
-  const root = expect(search.strategy());
-  const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
-  const codec = codeCodec(rules, codes);
-  const deduction = codeDeduction(space);
-  const game = { ...deduction, places: 3, codec };
-  const tally = verifyStrategy(root, { ...deduction, evaluate: deduction.feedback });
-  const sheet = parseSheet(SHEET);
-  const link = sheet.ok ? linkOf(sheet.value) : sheet;
-  const permalink = link.ok ? makePermalink(link.value) : link;
-  if (!('total' in tally) || !permalink.ok) throw new Error('a legal text is not legal');
-  const strategy = makeStrategy({ game: 'mastermind', rules: 'p3c4r', lists: [], claim: tally, root }, codec);
-  const taken = (result: { readonly ok: boolean }) => result.ok;
-  const codeTokens = ['a', 'f', 'S', '1', '0', ',', ':', ' ', '●', 'Santa', '99', '-'];
+  return [...typedTexts(), ...sharedTexts(), ...strategyTexts()];
+}
+
+const taken = (result: { readonly ok: boolean }) => result.ok;
+const CODE_TOKENS = ['a', 'f', 'S', '1', '0', ',', ':', ' ', '●', 'Santa', '99', '-'];
+
+/** What people type. */
+function typedTexts(): readonly Subject[] {
   return [
     {
       name: 'rules',
@@ -67,19 +56,19 @@ export function subjects(): readonly Subject[] {
     {
       name: 'a code',
       legal: ['aabb', '1122', 'a, a, b, b'],
-      tokens: codeTokens,
+      tokens: CODE_TOKENS,
       read: (text) => taken(parseCode(text, MM)),
     },
     {
       name: 'an answer',
       legal: ['1,0', '1A2B', '1B2W', '2 exact 1 near', '●●○'],
-      tokens: codeTokens,
+      tokens: CODE_TOKENS,
       read: (text) => taken(parseFeedback(text, 4)),
     },
     {
       name: 'a turn',
       legal: ['aabb:1,0', 'aabb 1 0', '1234:1A2B'],
-      tokens: codeTokens,
+      tokens: CODE_TOKENS,
       read: (text) => taken(parseTurn(text, MM)),
     },
     {
@@ -100,6 +89,16 @@ export function subjects(): readonly Subject[] {
       tokens: ['why', 'new', 'hint', '2', 's', ' '],
       read: (text) => taken(parseCommand(text, MM, skinOf('winter'))),
     },
+  ];
+}
+
+/** Saves, links and records. */
+function sharedTexts(): readonly Subject[] {
+  const sheet = parseSheet(SHEET);
+  const link = sheet.ok ? linkOf(sheet.value) : sheet;
+  const permalink = link.ok ? makePermalink(link.value) : link;
+  if (!permalink.ok) throw new Error('a legal text is not legal');
+  return [
     {
       name: 'a sheet',
       legal: [SHEET],
@@ -139,6 +138,26 @@ export function subjects(): readonly Subject[] {
       tokens: ['{', '}', '[', '"', ':', ',', 'null', '2026-02-30', '"days"', '"past"', 'A'],
       read: (text) => taken(parseDayKeys(text)),
     },
+  ];
+}
+
+/** Strategies, and what a search of them is given. */
+function strategyTexts(): readonly Subject[] {
+  const rules = { places: 3, symbols: 4, repeats: true };
+  const listed = listCodeProblem(rules);
+  if (!listed.ok) throw new Error('p3c4 is listed');
+  const { space, problem, symmetry } = listed.value;
+  const search = new OptimalSearch(problem, { symmetry });
+  search.advance(1e9);
+  const root = expect(search.strategy());
+  const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
+  const codec = codeCodec(rules, codes);
+  const deduction = codeDeduction(space);
+  const game = { ...deduction, places: 3, codec };
+  const tally = verifyStrategy(root, { ...deduction, evaluate: deduction.feedback });
+  if (!('total' in tally)) throw new Error('a legal text is not legal');
+  const strategy = makeStrategy({ game: 'mastermind', rules: 'p3c4r', lists: [], claim: tally, root }, codec);
+  return [
     {
       name: 'weights',
       legal: ['abc 3\n# a favourite\n\nabd\t12', 'A B C 2'],

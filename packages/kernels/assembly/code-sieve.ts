@@ -33,6 +33,8 @@ export function fillColumns(
 /**
  * Writes to `kept` the guesses whose cells cost at most the budget, in order, and says how many. `costs` has a double
  * for each size of a cell.
+ *
+ * It is one long function on purpose: the counts stay in registers, where parts of it could pass them on only through memory.
  */
 export function siftGuesses(
   records: usize,

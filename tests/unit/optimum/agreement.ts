@@ -86,7 +86,16 @@ export function* disagreements(
       yield `below ${below} says ${bounded.lower} to ${bounded.upper}`;
   }
 
-  if (!table) return;
+  if (table) yield* withTable(problem, table, { deduction, options }, truth);
+}
+
+/** Over a table that other questions of the same kind have filled: its strategy, and its bounds after each answer. */
+function* withTable(
+  problem: Case['problem'],
+  table: BoundTable,
+  { deduction, options }: { readonly deduction: Case['deduction']; readonly options: SearchOptions },
+  truth: number,
+): Generator<string> {
   const shared = new OptimalSearch(problem, { ...options, table });
   const told = shared.advance(EVER);
   if (told.lower !== truth || told.upper !== truth)
@@ -96,7 +105,7 @@ export function* disagreements(
     yield 'over a used table has another strategy';
   for (const { guess } of shared.openings().slice(0, 3))
     for (const { cls, lower: low, upper: high } of shared.branchesOf(guess)) {
-      const history = [...(question.history ?? []), { guess, cls }];
+      const history = [...(options.history ?? []), { guess, cls }];
       const depth = (options.depth ?? 255) - 1;
       const { openings: _, followUps: [next, ...after] = [], ...rest } = options;
       if (options.depth === undefined || depth === 0) continue;

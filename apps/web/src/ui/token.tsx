@@ -25,7 +25,7 @@ export function Token(props: {
   const ink = isPeg ? `peg-ink-${symbol}` : `ink-${symbol}`;
   if (share === 0)
     return (
-      <svg class="token token-out" viewBox="0 0 48 48" aria-hidden="true">
+      <svg class="token" viewBox="0 0 48 48" aria-hidden="true">
         <rect class="token-die" {...frame} />
         <path class="token-ghost" d={outline} transform={stamp} />
         <path class="token-strike" d="M9 39L39 9" />

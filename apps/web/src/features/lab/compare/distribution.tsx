@@ -11,7 +11,7 @@ export function Distribution({ rows }: { readonly rows: readonly ContestRow[] })
   const levels = Math.max(...rows.map(({ worst }) => worst));
   const most = Math.max(...rows.map(({ histogram, secrets }) => Math.max(...histogram) / secrets));
   return (
-    <section class="lab-charts" aria-labelledby="chart-heading">
+    <section aria-labelledby="chart-heading">
       <h2 id="chart-heading">{labels.chart}</h2>
       <ul class="lab-chart-list">
         {rows.map((row) => (

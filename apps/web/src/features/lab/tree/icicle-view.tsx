@@ -94,7 +94,7 @@ function Node({ walk, model, box }: Props & { readonly box: IcicleBox }): VNode 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys do the same on the whole, and the answers are buttons.
     <g
-      class={`lab-node${isEnd ? ' lab-node-end' : ''}${isHere ? ' lab-node-here' : ''}`}
+      class={`lab-node${isEnd ? ' lab-node-end' : ''}`}
       data-node={node}
       onClick={() => (isHere ? walk.descend() : walk.look(node))}
     >

@@ -105,7 +105,7 @@ function Settled({ session }: { readonly session: PuzzleSession }): VNode | null
           return (
             <div key={index}>
               <dt>{place(index + 1)}</dt>
-              <dd class={left.length === 1 ? 'is-sure' : undefined}>
+              <dd>
                 {left.length > PIECES_MAX
                   ? '…'
                   : left.map((symbol) => <SettledPiece key={symbol} look={look} symbol={symbol} />)}

@@ -41,7 +41,7 @@ function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
   const { turns = [], pending } = sheet;
   const record = game.module.record;
   return (
-    <ol class="printed match-printed">
+    <ol class="printed">
       {turns.map((turn, at) => (
         <li class="bar match-turn" key={at}>
           <span class="unseen">{room.row(at + 1, sheets.sayTurn(turn))}</span>

@@ -71,7 +71,7 @@ function Luck(props: {
       <h3 id="story-heading">{said.luckOrChoice}</h3>
       {story && story.turns.length > 0 ? (
         <>
-          <p class="story-verdict">
+          <p>
             <strong>{said.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
             {turned && said.turned(turned.turn + 1, luckOfTurn(turned))}
           </p>

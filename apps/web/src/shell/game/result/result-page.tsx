@@ -53,7 +53,7 @@ export function ResultPage(props: {
         )}
       </div>
       {!isWon && (
-        <div class="torn-sheet lost-turns">
+        <div class="torn-sheet">
           <Played />
         </div>
       )}

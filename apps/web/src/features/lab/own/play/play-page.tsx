@@ -75,7 +75,7 @@ function Play(props: Props & { readonly game: OpenedGame; readonly packed: strin
           onPick={(each) => controller.begin(each)}
         />
       </div>
-      <div class="board own-board">
+      <div class="board">
         <p class="own-task">{play.task[seat](game.secrets.length)}</p>
         <TurnList controller={controller} game={game} />
         {isOver ? (

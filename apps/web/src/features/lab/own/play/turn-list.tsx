@@ -20,7 +20,7 @@ export function TurnList(props: {
           <b>{game.guesses[guess]}</b>
           <span class="own-answer">
             {(answer === marks?.yes || answer === marks?.no) && (
-              <span class={`own-mark ${answer === marks.yes ? 'own-yes' : 'own-no'}`} aria-hidden="true" />
+              <span class={answer === marks.yes ? 'own-mark own-yes' : 'own-mark'} aria-hidden="true" />
             )}
             {game.answers[answer]}
           </span>

@@ -27,7 +27,7 @@ export function AnswerMark(props: { readonly game: OpenedGame; readonly answer: 
   if (answer !== marks?.yes && answer !== marks?.no) return <>{text}</>;
   return (
     <>
-      <span class={`own-mark ${answer === marks.yes ? 'own-yes' : 'own-no'}`} aria-hidden="true" />
+      <span class={answer === marks.yes ? 'own-mark own-yes' : 'own-mark'} aria-hidden="true" />
       <span class="unseen">{text}</span>
     </>
   );

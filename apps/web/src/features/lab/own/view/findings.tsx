@@ -84,7 +84,7 @@ function Finding(props: {
 }): VNode {
   return (
     <li>
-      <span class={`own-mark ${props.isGood ? 'own-yes' : 'own-no'}`} aria-hidden="true" />
+      <span class={props.isGood ? 'own-mark own-yes' : 'own-mark'} aria-hidden="true" />
       <span>
         <b>{props.head}</b> {props.children}
       </span>

@@ -20,7 +20,7 @@ export function SharePanel(props: {
     controller.context.say((await toClipboard(text)) ? share.copied : share.notCopied);
   };
   return (
-    <section class="own-share" aria-labelledby="share-heading">
+    <section aria-labelledby="share-heading">
       <h3 id="share-heading">{share.heading}</h3>
       {packed === undefined ? (
         <p>{share.tooLong}</p>

@@ -36,7 +36,7 @@ export function EntropyAreas({ partition }: { readonly partition: Partition }): 
       <path class="area-axis" d={`M${LEFT} ${TOP}V${y(0)}H${LEFT + WIDTH}`} />
       <path class="area-expected-back" d={`M${LEFT} ${expected}H${LEFT + WIDTH}`} />
       <path class="area-expected" d={`M${LEFT} ${expected}H${LEFT + WIDTH}`} />
-      <text class="area-label area-labels" x={LEFT + 4} y={Math.max(expected - 7, TOP + 8)}>
+      <text class="area-label" x={LEFT + 4} y={Math.max(expected - 7, TOP + 8)}>
         {labels.expected(partition.figures.bits)}
       </text>
       <text class="area-label" x="2" y="12">

@@ -16,7 +16,7 @@ export function StateTrace({ run }: { readonly run: StateRun }): VNode {
       {run.steps.length === 0 ? (
         <p>{labels.nothingYet}</p>
       ) : (
-        <ol class="printed state-steps">
+        <ol class="printed">
           {run.steps.map((step, at) => {
             return (
               <li key={at} class="bar state-step">

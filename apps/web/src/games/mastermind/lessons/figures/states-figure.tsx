@@ -68,7 +68,7 @@ function Openings({ controller }: Props): VNode {
         onPick={(symbol) => controller.setFirst(symbol)}
       />
       <Segments
-        class="segments essay-runs"
+        class="segments"
         label={labels.essayRuns}
         value={ESSAY_RUNS.findIndex(isLoaded)}
         options={[...ESSAY_RUNS.keys()]}

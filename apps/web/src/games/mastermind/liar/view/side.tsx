@@ -33,7 +33,7 @@ export function Side(): VNode | null {
       >
         <div class="drawer-inside">
           {turns.length > 0 && (
-            <ul class="liar-doubts">
+            <ul>
               {doubts.map((count, turn) => (
                 <li key={turn}>{said.doubts(turn + 1, count, left.length)}</li>
               ))}

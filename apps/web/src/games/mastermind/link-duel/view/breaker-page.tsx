@@ -29,7 +29,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
         <p class="aside">{breaker.help}</p>
         <Printed />
         {duel.turns.length > 0 && (
-          <p class={checked?.kind === 'contradictory' ? 'notice' : 'match-left'}>{left(checked)}</p>
+          <p class={checked?.kind === 'contradictory' ? 'notice' : undefined}>{left(checked)}</p>
         )}
         {playing && <Dock turn={duel.turns.length + 1} places={duel.challenge.rules.places} />}
         {standingOf(duel) !== 'playing' && checked?.kind !== 'contradictory' && (

@@ -20,7 +20,7 @@ export function Printed(): VNode | null {
   const { places } = duel.challenge.rules;
   if (duel.turns.length === 0) return <p class="aside">{messages().noTurns}</p>;
   return (
-    <ol class="printed match-printed">
+    <ol class="printed">
       {duel.turns.map(({ guess, feedback }, at) => {
         const { exact, near } = feedbackOf(feedback);
         return (

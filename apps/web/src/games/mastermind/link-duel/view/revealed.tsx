@@ -28,7 +28,7 @@ export function Revealed({
         </>
       )}
       {verdict.wrong.length > 0 && (
-        <ul class="match-wrong">
+        <ul>
           {verdict.wrong.map(({ turn, given, truth }) => (
             <li key={turn}>{messages().wrong(turn + 1, pairOf(given), pairOf(truth))}</li>
           ))}

@@ -94,7 +94,7 @@ function DraftRow({ number }: { readonly number: number }): VNode {
   const { solver } = solverMessages();
   const { letters, marks, place } = session.draft;
   return (
-    <div class="round round-draft">
+    <div class="round">
       <span class="bar-number">{number}</span>
       {letters.length > 0 ? (
         <MarkedLetters
