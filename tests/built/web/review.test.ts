@@ -160,6 +160,30 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await giveBack(page);
 });
 
+it('names the turn of a word game that lost most, what it lost and the trap that it left', async () => {
+  const { page, troubles } = await emptyPage(stage.browser);
+  const tries = 'english crane:ywyww batch:wgggg hatch:wgggg latch:wgggg match:wgggg watch:wgggg';
+  const open = (tries: string) =>
+    visit(page, `${stage.host.url}#/review/word/${encodeURIComponent(tries)}`).then(() => judged(page));
+  await open(tries);
+  // Of latch, match, patch and watch: latch leaves three that take two more, and ample would tell all four apart.
+  await page.getByText('Better guesses were there. Look at turn 4.').waitFor();
+  await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, LATCH/);
+  const why = page.locator('.review-why');
+  await why.getByText('3 words were left that differ in one letter (MATCH, PATCH, WATCH)').waitFor();
+  await why.getByText('AMPLE tells 4 words apart into 4 groups; yours made 2.').waitFor();
+  await page.getByText('Figures').click();
+  await page.getByText('Cost ≈ 0.40 turns, estimate.').waitFor();
+  await page.locator('.review-turn').last().click();
+  await page.getByRole('heading', { name: 'As good as any.' }).waitFor();
+  expect(await page.locator('.review-detail').textContent()).not.toContain('tells 2 words apart');
+  await open('english stare:yywyw stare:ggggg crane:wwwww');
+  await page.locator('.review-turn').last().click();
+  await page.getByRole('heading', { name: 'Nothing is possible any more.' }).waitFor();
+  expect(troubles).toEqual([]);
+  await giveBack(page);
+});
+
 it('proves the end in slides, and reads a game from elsewhere or says at the place why it cannot', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await playAndReview(page, ['SSPP', 'STNS', 'STSN', 'TSNS']);

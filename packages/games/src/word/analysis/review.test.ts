@@ -28,6 +28,34 @@ function review(guesses: readonly string[], secret: string, hard = false): WordR
   return step.value;
 }
 
+function sameMarks(guess: string, one: string, other: string): boolean {
+  return mark(guess, one).marks.join() === mark(guess, other).marks.join();
+}
+
+/** Turns that all words of a set take together after a guess, by trying everything. */
+function totalAfter(guess: string, words: readonly string[]): number {
+  const rest = words.filter((word) => word !== guess);
+  const cells = byMarks(guess, rest);
+  return [...cells.values()].reduce((sum, cell) => sum + leastTotal(cell), 0);
+}
+
+function byMarks(guess: string, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const cells = new Map<string, string[]>();
+  for (const word of words) {
+    const key = mark(guess, word).marks.join();
+    cells.set(key, [...(cells.get(key) ?? []), word]);
+  }
+  return cells;
+}
+
+function leastTotal(words: readonly string[]): number {
+  if (words.length === 1) return 1;
+  const telling = [...LIKELY, 'zesty', 'crwth'].filter((guess) =>
+    words.some((word) => !sameMarks(guess, word, words[0] as string)),
+  );
+  return words.length + Math.min(...telling.map((guess) => totalAfter(guess, words)));
+}
+
 describe('the review of a game of words', () => {
   it('counts what every try left, and adds up what it told', () => {
     const { tries, pool } = review(['slate', 'night', 'might'], 'might');
@@ -72,6 +100,20 @@ describe('the review of a game of words', () => {
     expect(free.tries[1]?.best?.bits).toBeGreaterThan(free.tries[1]?.played?.bits ?? 0);
     const bound = review(['slate', 'night', 'fight'], 'might', true);
     expect(bound.tries[2]?.best?.guess).toMatch(/ight$/);
+  });
+
+  it('counts the turns to go exactly where no answer leaves more than two words', () => {
+    let seen = 0;
+    for (const secret of LIKELY)
+      for (const guess of LIKELY) {
+        const played = review(['frown', guess], secret).tries[1]?.played;
+        if (!played || played.worst > 2) continue;
+        const left = LIKELY.filter((word) => sameMarks('frown', word, secret));
+        const least = (left.length + totalAfter(guess, left)) / left.length;
+        expect(played.turns).toBeCloseTo(least, 9);
+        seen++;
+      }
+    expect(seen).toBeGreaterThan(10);
   });
 
   it('names the trap that a try leaves', () => {

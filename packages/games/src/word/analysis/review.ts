@@ -5,6 +5,7 @@ import { splitLetters, wordOf } from '../rules/letters.ts';
 import type { Round } from '../rules/rounds.ts';
 import type { WordLists } from './lists.ts';
 import { guessesAllowed, indicesLeft } from './suggestions.ts';
+import { openingBits, turnsToFind } from './turns-to-go.ts';
 import { type WordCell, wordCells } from './word-cells.ts';
 
 /** How a guess splits the words that are left. */
@@ -18,6 +19,8 @@ export interface WordSplit {
   readonly worst: number;
   /** Words left afterwards, on average. */
   readonly left: number;
+  /** Turns until the word is found, this guess counted, on average; exact where no answer leaves more than two words. */
+  readonly turns: number;
   /** The same, answer by answer. */
   readonly cells: readonly WordCell[];
 }
@@ -77,8 +80,9 @@ export function* reviewWord(
   const lefts = [...all, end].map((left) =>
     pool === 'all' ? left : left.filter((index) => index < lists.likelyCount),
   );
+  const bits = openingBits(lists);
   const tries = rounds.map((round, at) =>
-    observe(round, lefts[at] as Int32Array, lefts[at + 1] as Int32Array, lists),
+    observe(round, lefts[at] as Int32Array, lefts[at + 1] as Int32Array, lists, bits),
   );
   let done = 0;
   const review = (): WordReview => ({ pool, hard, tries: [...tries], done });
@@ -88,7 +92,7 @@ export function* reviewWord(
     const reviewed = tries[at];
     if (!left || !reviewed) continue;
     if (left.length > 1) {
-      const [best] = splits(left, lists, guessesAllowed(rounds.slice(0, at), lists, hard));
+      const [best] = splits(left, lists, guessesAllowed(rounds.slice(0, at), lists, hard), bits);
       tries[at] = { ...reviewed, best };
     }
     done++;
@@ -115,12 +119,18 @@ export function trapIn(words: readonly string[]): WordTrap | undefined {
 
 const TRAP_LEAST = 3;
 
-function observe(round: Round, left: Int32Array, next: Int32Array, lists: WordLists): ReviewedTry {
+function observe(
+  round: Round,
+  left: Int32Array,
+  next: Int32Array,
+  lists: WordLists,
+  bits: number,
+): ReviewedTry {
   const guess = wordOf(lists.alphabet, round.guess);
   const index = lists.words.indexOf(guess);
   const before = left.length;
   const after = next.length;
-  const played = before > 0 && index >= 0 ? splits(left, lists, Int32Array.of(index))[0] : undefined;
+  const played = before > 0 && index >= 0 ? splits(left, lists, Int32Array.of(index), bits)[0] : undefined;
   const told = before > 0 && after > 0 ? Math.log2(before / after) : undefined;
   const names = Array.from(next.subarray(0, TRAP_MOST), (word) => lists.words[word] as string);
   const trap = after <= TRAP_MOST ? trapIn(names) : undefined;
@@ -130,7 +140,12 @@ function observe(round: Round, left: Int32Array, next: Int32Array, lists: WordLi
 /** More words than this are no trap yet, whatever they look like. */
 const TRAP_MOST = 40;
 
-function splits(left: Int32Array, lists: WordLists, guesses: Int32Array): readonly WordSplit[] {
+function splits(
+  left: Int32Array,
+  lists: WordLists,
+  guesses: Int32Array,
+  bitsPerTurn: number,
+): readonly WordSplit[] {
   const possible = new Set(left);
   const words = Array.from(left, (index) => lists.words[index] as string);
   const ranked = rankGuesses(
@@ -141,15 +156,26 @@ function splits(left: Int32Array, lists: WordLists, guesses: Int32Array): readon
     1,
     guesses,
   );
-  return ranked.map(({ guess, possible: may, bits, parts, worst, squares }) => ({
-    guess: lists.words[guess] as string,
-    possible: may,
-    bits,
-    parts,
-    worst,
-    left: squares / left.length,
-    cells: wordCells(lists.alphabet, lists.words[guess] as string, words),
-  }));
+  return ranked.map(({ guess, possible: may, bits, parts, worst, squares }) => {
+    const cells = wordCells(lists.alphabet, lists.words[guess] as string, words);
+    return {
+      guess: lists.words[guess] as string,
+      possible: may,
+      bits,
+      parts,
+      worst,
+      left: squares / left.length,
+      turns: turnsOf(cells, bitsPerTurn),
+      cells,
+    };
+  });
+}
+
+/** The guess itself, and then what each answer still takes, unless it is the word. */
+function turnsOf(cells: readonly WordCell[], bitsPerTurn: number): number {
+  const all = cells.reduce((sum, { count }) => sum + count, 0);
+  const open = cells.filter(({ marks }) => marks.some((mark) => mark !== 2));
+  return open.reduce((sum, { count }) => sum + (count / all) * turnsToFind(count, bitsPerTurn), 1);
 }
 
 /** Indices of the words that fit the rounds, without those that are never shown unasked. */

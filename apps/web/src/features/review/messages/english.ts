@@ -75,6 +75,7 @@ export const english = {
   wereLeft: (counted: string): string => `Left before it: ${counted}.`,
   found: 'found',
   foundIt: 'Found.',
+  noneLeft: 'Nothing is possible any more.',
   onlyOne: 'Only one was left.',
   oneOf: (before: number): string => (before <= 1 ? 'only one left' : `one of ${number(before)}`),
   fromTo: (before: number, after: number): string => `${number(before)} to ${number(after)}`,

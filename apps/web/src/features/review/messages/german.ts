@@ -71,6 +71,7 @@ export const german: Messages = {
   wereLeft: (counted) => `Davor möglich: ${counted}.`,
   found: 'gefunden',
   foundIt: 'Gefunden.',
+  noneLeft: 'Nichts ist mehr möglich.',
   onlyOne: 'Es gab nur noch eine Möglichkeit.',
   oneOf: (before) => (before <= 1 ? 'die einzige Möglichkeit' : `eine von ${number(before)}`),
   fromTo: (before, after) => `${number(before)} auf ${number(after)}`,

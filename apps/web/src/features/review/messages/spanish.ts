@@ -71,6 +71,7 @@ export const spanish: Messages = {
   wereLeft: (counted) => `Antes quedaban: ${counted}.`,
   found: 'encontrado',
   foundIt: 'Encontrado.',
+  noneLeft: 'Ya nada es posible.',
   onlyOne: 'Solo quedaba una posibilidad.',
   oneOf: (before) => (before <= 1 ? 'la única que quedaba' : `una de ${number(before)}`),
   fromTo: (before, after) => `de ${number(before)} a ${number(after)}`,

@@ -38,8 +38,9 @@ export function TurnDetail({ session }: { readonly session: ReviewSession }): VN
 }
 
 function headingOf(judged: JudgedTurn | undefined, { claimIs }: ChoiceWords): string {
-  const { notJudged, onlyOne, found } = messages();
+  const { notJudged, noneLeft, onlyOne, found } = messages();
   if (!judged) return notJudged;
+  if (judged.before === 0) return noneLeft;
   if (judged.choice) return claimIs[judged.choice];
   if (judged.isFound) return judged.before === 1 ? onlyOne : found;
   return judged.before > 1 ? notJudged : onlyOne;

@@ -1,8 +1,8 @@
 import type { Code } from '@inkling/core/feedback';
 import { feedbackOf } from '@inkling/core/feedback';
-import type { Choice, ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
+import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import type { Choices } from '../../../shell/game/result/model/story.ts';
+import { choiceByTurns } from '../../../shell/game/result/model/story.ts';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
@@ -27,7 +27,7 @@ function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Sk
     isFound,
     told:
       information && before > 1 ? { told: information.gained, expected: information.expected } : undefined,
-    choice: choice && before > 1 ? choiceOf(choice) : undefined,
+    choice: choice && before > 1 ? choiceByTurns(choice.cost) : undefined,
     lost: choice?.cost,
     isProved: choice?.basis === 'exact',
     toGo: choice && [choice.played.turns, choice.best.turns],
@@ -36,13 +36,6 @@ function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Sk
       splits?.best && best && (choice?.cost ?? 0) > SAME_TURNS ? splitOf(best, splits.best, skin) : undefined,
     facts: () => messages().facts(turn),
   };
-}
-
-/** Graded by what the choice cost on average; a twentieth of a turn is worth a second look. */
-function choiceOf({ cost }: Choice): Choices {
-  if (cost < SAME_TURNS) return 'best';
-  if (cost < 0.05) return 'good';
-  return cost < 0.15 ? 'fair' : 'costly';
 }
 
 const SAME_TURNS = 0.005;

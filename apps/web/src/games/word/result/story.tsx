@@ -3,9 +3,10 @@ import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
-import { choicesByShare, shareOfBest } from '../../../shell/game/result/model/story.ts';
+import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
+import { turnsLost } from '../model/turns-lost.ts';
 import { useWord } from '../session/controller.ts';
 import { Letters } from './letters.tsx';
 
@@ -16,9 +17,14 @@ export function Story(props: StoryProps): VNode {
   const rounds = controller.play.rounds.value;
   useEffect(() => {
     let left = false;
-    void controller.review(false).then((answer) => {
-      if (!left) review.value = answer ?? 'none';
-    });
+    const ask = async (judgesFirst: boolean) => {
+      const answer = await controller.review(judgesFirst);
+      if (left) return;
+      review.value = answer ?? 'none';
+      if (answer && !judgesFirst) await ask(true);
+    };
+    // The first try takes by far the longest, so what the others told is shown before it.
+    void ask(false);
     return () => {
       left = true;
     };
@@ -28,36 +34,33 @@ export function Story(props: StoryProps): VNode {
   return <LuckOrChoice {...props} story={review.value && storyOf(review.value, tries)} />;
 }
 
-function storyOf({ tries }: WordReview, most: number): ToldStory {
-  const shares = tries.flatMap(({ played, best }) => shareOfBest(played?.bits, best?.bits) ?? []);
+function storyOf({ tries, done }: WordReview, most: number): ToldStory {
+  const isWorking = done < tries.length;
   return {
     turns: tries.flatMap(({ told, played, before }, turn) =>
       told !== undefined && played && before > 1 ? [{ turn, told, expected: played.bits }] : [],
     ),
-    choices: choicesByShare(shares),
-    lesson: lessonOf(tries, most),
-    isWorking: false,
+    choices: isWorking ? undefined : choicesOf(tries.reduce((sum, each) => sum + (turnsLost(each) ?? 0), 0)),
+    lesson: isWorking ? undefined : lessonOf(tries, most),
+    isWorking,
   };
 }
 
-/** The try that was furthest from the best there was, if it was far. */
+/** The try that lost the most turns, if it lost enough to mention. */
 function lessonOf(tries: readonly ReviewedTry[], most: number): Lesson | undefined {
-  let found: Lesson | undefined;
-  let least = WORTH_SAYING;
-  for (const [turn, { played, best, before, trap }] of tries.entries()) {
-    const share = shareOfBest(played?.bits, best?.bits) ?? 1;
-    if (share >= least || !played || !best) continue;
-    least = share;
-    const { result } = messages();
-    const gain = result.gain(best.guess, before, best.parts, played.parts);
-    const trapped = trap && trap.words.length > most - turn - 1;
-    found = {
-      turn,
-      better: <Letters word={best.guess} isSmall />,
-      gain: trapped ? `${result.trap(trap.words)} ${gain}` : gain,
-    };
-  }
-  return found;
+  const losses = tries.map((each) => turnsLost(each) ?? 0);
+  const lost = Math.max(0, ...losses);
+  const turn = losses.indexOf(lost);
+  const { played, best, before, trap } = tries[turn] ?? {};
+  if (lost < WORTH_SAYING || !played || !best || !before) return undefined;
+  const { result } = messages();
+  const gain = result.gain(best.guess, before, best.parts, played.parts);
+  const trapped = trap && trap.words.length > most - turn - 1;
+  return {
+    turn,
+    better: <Letters word={best.guess} isSmall />,
+    gain: trapped ? `${result.trap(trap.words)} ${gain}` : gain,
+  };
 }
 
-const WORTH_SAYING = 0.85;
+const WORTH_SAYING = 0.05;

@@ -1,7 +1,9 @@
 import type { ReviewedTry, WordReview, WordSplit } from '@inkling/games/word/analysis/review';
-import { type Choices, choicesByShare, shareOfBest } from '../../../shell/game/result/model/story.ts';
+import { EXACT_MOST } from '@inkling/games/word/analysis/turns-to-go';
+import { choiceByTurns } from '../../../shell/game/result/model/story.ts';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
+import { turnsLost } from '../model/turns-lost.ts';
 import { messages } from './messages/language.ts';
 import { PlainWord, reviewWords, WordRow } from './word-row.tsx';
 
@@ -17,60 +19,43 @@ export function judgedTries(
 
 function judgedTry(reviewed: ReviewedTry, isFound: boolean, triesLeft: number): JudgedTurn {
   const { before, after, told, played, best } = reviewed;
-  const toGo = toGoOf(reviewed);
-  const choice = toGo && toGo[0] - toGo[1] < SAME_TURNS ? 'best' : choiceOf(reviewed);
+  const lost = turnsLost(reviewed);
+  const choice = lost === undefined ? undefined : choiceByTurns(lost);
+  const better = choice !== 'best' && best && !isSame(best, played) ? best : undefined;
   return {
     before,
     after,
     isFound,
     told: told !== undefined && played && before > 1 ? { told, expected: played.bits } : undefined,
     choice,
-    toGo,
-    lost: toGo && toGo[0] - toGo[1],
-    isProved: true,
+    toGo: lost === undefined || !played ? undefined : [played.turns, played.turns - lost],
+    lost,
+    isProved: isProved(reviewed),
     yours: played && before > 1 ? splitOf(played) : undefined,
-    better: best && choice !== 'best' && !isSame(best, played) ? splitOf(best) : undefined,
-    facts: () => factsOf(reviewed, triesLeft),
+    better: better && splitOf(better),
+    facts: () => factsOf(reviewed, better, triesLeft),
   };
 }
 
-/** Turns to go with the word that was played and with the one that tells most, where few enough words stay to know it. */
-function toGoOf({ before, played, best }: ReviewedTry): readonly [number, number] | undefined {
-  const [own, other] = [played && turnsToGo(played, before), best && turnsToGo(best, before)];
-  return before > 1 && own !== undefined && other !== undefined ? [own, Math.min(own, other)] : undefined;
-}
-
-/** Of one word left the next try finds it, of two the next or the one after: a word and its turns on average. */
-function turnsToGo({ worst, cells }: WordSplit, before: number): number | undefined {
-  if (worst > 2) return undefined;
-  const further = cells.map(({ marks, count }): number => (isSolved(marks) ? 0 : count === 1 ? 1 : 3));
-  return 1 + further.reduce((sum, turns) => sum + turns, 0) / before;
-}
-
-function isSolved(marks: readonly number[]): boolean {
-  return marks.every((mark) => mark === 2);
-}
-
-const SAME_TURNS = 0.005;
-
-/** Graded by what the word tells on average, compared with the best there was. */
-function choiceOf({ before, played, best }: ReviewedTry): Choices | undefined {
-  const share = before > 1 ? shareOfBest(played?.bits, best?.bits) : undefined;
-  return share === undefined ? undefined : choicesByShare([share]);
+/** Exact figures of both, and nothing tells more than a word after which one always knows. */
+function isProved({ before, played, best }: ReviewedTry): boolean {
+  return played !== undefined && played.worst <= EXACT_MOST && best?.parts === before;
 }
 
 function isSame(best: WordSplit, played: WordSplit | undefined): boolean {
   return best.guess === played?.guess;
 }
 
-function factsOf({ before, after, played, best, trap }: ReviewedTry, triesLeft: number): readonly string[] {
+function factsOf(
+  { before, after, played, trap }: ReviewedTry,
+  better: WordSplit | undefined,
+  triesLeft: number,
+): readonly string[] {
   const { result } = gameMessages();
   const said = messages();
   return [
     ...(trap && trap.words.length > triesLeft ? [result.trap(trap.words)] : []),
-    ...(best && played && best.guess !== played.guess
-      ? [result.gain(best.guess, before, best.parts, played.parts)]
-      : []),
+    ...(better && played ? [result.gain(better.guess, before, better.parts, played.parts)] : []),
     ...(played && !played.possible && before > 0 ? [said.notPossible] : []),
     ...(before === 0 || after === 0 ? [said.contradiction] : []),
   ];

@@ -34,6 +34,13 @@ export function choicesOf(turnsLost: number): Choices {
   return turnsLost < 0.75 ? 'fair' : 'costly';
 }
 
+/** How good one choice was, by the turns that it lost; a twentieth of a turn is worth a second look. */
+export function choiceByTurns(lost: number): Choices {
+  if (lost < 0.005) return 'best';
+  if (lost < 0.05) return 'good';
+  return lost < 0.15 ? 'fair' : 'costly';
+}
+
 /** How much of the best guess's expectation a guess had; `undefined` where there was nothing to tell apart. */
 export function shareOfBest(played: number | undefined, best: number | undefined): number | undefined {
   if (played === undefined || best === undefined || best <= 0) return undefined;
