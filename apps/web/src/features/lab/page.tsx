@@ -78,6 +78,7 @@ async function openPage(
     case 'tree': {
       const controller = new TreeController(context, treeFiles(storage));
       if (address.asked) void controller.reach(address.asked);
+      else controller.openUsual();
       return { page: 'tree', controller, View: () => <TreePage controller={controller} /> };
     }
     case 'proofs':

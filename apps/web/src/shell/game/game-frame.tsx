@@ -102,7 +102,7 @@ function GameHeader(props: {
 }
 
 /** Of a longer name a narrow phone shows the whole, and leaves the progress to the board. */
-const NAME_BESIDE_PROGRESS = 12;
+const NAME_BESIDE_PROGRESS = 10;
 
 function classOf(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');

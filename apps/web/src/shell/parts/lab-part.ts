@@ -95,6 +95,8 @@ export interface LabPartition {
 export interface LabTreeMakers {
   /** Whose trees can be made; none where trees come from files. */
   readonly makers: readonly string[];
+  /** The one whose tree stands at once; nothing where trees come from files. */
+  readonly usual: string | undefined;
   makerName(maker: string): string;
   /** Why there is no tree, for what `TreeFault` calls `own`, as a sentence. */
   fault(fault: unknown): string;

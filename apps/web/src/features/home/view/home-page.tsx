@@ -10,7 +10,7 @@ import type { AnnouncedGame } from '../session/announced-games.ts';
 import { Lid } from './lid.tsx';
 import { PuzzleRows } from './puzzle-rows.tsx';
 
-/** The games first; below them where one left off, what teaches, and how to play with others. */
+/** The games first; below them where one left off, or else their variations; then what teaches, and how to play with others. */
 export function HomePage(props: {
   readonly games: readonly AnnouncedGame[];
   readonly storage: Storage;
@@ -23,6 +23,8 @@ export function HomePage(props: {
   const { games, storage, welcome: Welcome, daily: Daily, puzzleRows, goTo } = props;
   const { learn, allLessons, guided, begin, together, friend, start } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
+  const isUnderWay = unfinished.length > 0;
+  const variations = <SmallLids games={games.filter(({ part }) => part.isVariation)} />;
   return (
     <main class={Welcome ? 'home home-first' : 'home'} id="board" tabIndex={-1}>
       {Welcome && <Welcome />}
@@ -36,9 +38,9 @@ export function HomePage(props: {
         )}
       </ul>
       {!Welcome && <Daily />}
-      <SmallLids games={games.filter(({ part }) => part.isVariation)} />
+      {!isUnderWay && variations}
       <div class="home-more">
-        {unfinished.length > 0 && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
+        {isUnderWay && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
         <PuzzleRows load={puzzleRows} />
         <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
           {games.map(({ entry, part }) => {
@@ -54,6 +56,7 @@ export function HomePage(props: {
           <Row name={friend.name} note={friend.does} act={start} address="#/online" />
         </Rows>
       </div>
+      {isUnderWay && variations}
     </main>
   );
 }

@@ -71,6 +71,12 @@ export class TreeController implements PageController {
     } else this.context.say(messages().tree.wordsByFile);
   }
 
+  /** Shows a tree to somebody who has asked for none. */
+  openUsual(): void {
+    const { usual } = this.makingGame.tree;
+    if (usual !== undefined) this.make(usual, this.makingGame);
+  }
+
   /** Makes the tree that the form names. */
   make(maker: string = this.maker.value, game: LabGame = this.game.value): void {
     void this.reach({ source: maker, game, path: [] });

@@ -18,7 +18,7 @@ export function TreeSetting({ controller }: Props): VNode {
   return (
     <section class="lab-setting" aria-labelledby="tree-heading">
       <h2 id="tree-heading">{labels.heading}</h2>
-      <details class="lab-setup" open={state.kind !== 'shown'}>
+      <details class="lab-setup" open={state.kind !== 'shown' && state.kind !== 'making'}>
         <summary>{labels.setup}</summary>
         <RulesForm
           parts={controller.context.parts.filter(({ usual }) => usual.tree.makers.length > 0)}

@@ -11,11 +11,12 @@ export function boardLayout(
   { places, symbols }: Pick<CodeRules, 'places' | 'symbols'>,
   skin: Skin,
 ): { readonly class: string; readonly style: Record<string, string> } {
-  const columns = places > ROW_MAX ? Math.ceil(places / 2) : places;
+  const isFolded = places > ROW_MAX;
+  const columns = isFolded ? Math.ceil(places / 2) : places;
   const round = skin.id === 'pegs' && 'skin-round';
   const many = columns > FEW_COLUMNS ? 'many-columns' : columns === FEW_COLUMNS && 'five-columns';
   return {
-    class: ['code-sheet', round, many].filter(Boolean).join(' '),
+    class: ['code-sheet', round, many, isFolded && 'two-lines'].filter(Boolean).join(' '),
     style: {
       '--columns': String(columns),
       '--tray': String(symbols > ROW_MAX ? Math.ceil(symbols / 2) : symbols),

@@ -70,6 +70,7 @@ export function codeGame(part: LabPart, rules: CodeRules): LabGame {
     },
     tree: {
       makers: TREE_MAKERS,
+      usual: 'knuth',
       makerName: (maker) => (maker === 'optimal' ? messages().exactSearch : maker),
       fault: (fault) => messages().treeFault(fault as MakeFault | ReadFault, name),
       command: (maker) =>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { HiddenCode } from '../board/hidden-code.tsx';
+import { Pegboard } from '../board/pegboard.tsx';
 import { PrintedLegend } from '../board/printed-legend.tsx';
 import { RowsToCome } from '../board/rows-to-come.tsx';
 import { useMastermind } from '../controller/controller.ts';
@@ -16,22 +17,24 @@ export function Board(): VNode {
   const { skin, session } = controller;
   const { maker, secret, turns, turnsMax, rules } = session.view.value;
   return (
-    <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading" class="unseen">
-        {said.heading} <small>{said.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)}</small>
-      </h2>
-      {maker !== 'by-hand' && <HiddenCode skin={skin} places={rules.places} secret={secret} />}
-      <div class="pegboard-rows">
-        <ol class="printed">
-          {turns.map((turn, index) => (
-            <TurnRow key={index} turn={turn} index={index} />
-          ))}
-        </ol>
-        <CurrentRow />
-        {!session.isOver && <RowsToCome first={turns.length + 2} turnsMax={turnsMax} places={rules.places} />}
-      </div>
-      <PrintedLegend skin={skin} symbols={rules.symbols} />
-    </section>
+    <Pegboard
+      heading={
+        <>
+          {said.heading} <small>{said.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)}</small>
+        </>
+      }
+      turns={turns.length}
+      cover={maker !== 'by-hand' && <HiddenCode skin={skin} places={rules.places} secret={secret} />}
+      legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
+    >
+      <ol class="printed">
+        {turns.map((turn, index) => (
+          <TurnRow key={index} turn={turn} index={index} />
+        ))}
+      </ol>
+      <CurrentRow />
+      {!session.isOver && <RowsToCome first={turns.length + 2} turnsMax={turnsMax} places={rules.places} />}
+    </Pegboard>
   );
 }
 

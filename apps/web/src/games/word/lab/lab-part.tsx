@@ -92,6 +92,7 @@ function wordGame(rules: string): LabGame {
     },
     tree: {
       makers: [],
+      usual: undefined,
       makerName: (maker) => maker,
       fault: (fault) =>
         messages().treeFault(fault as Parameters<ReturnType<typeof messages>['treeFault']>[0]),

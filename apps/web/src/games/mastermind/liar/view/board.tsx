@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { GuessBar } from '../../board/guess-bar.tsx';
 import { HiddenCode } from '../../board/hidden-code.tsx';
+import { Pegboard } from '../../board/pegboard.tsx';
 import { PrintedLegend } from '../../board/printed-legend.tsx';
 import { RowsToCome } from '../../board/rows-to-come.tsx';
 import { messages } from '../messages/language.ts';
@@ -15,24 +16,26 @@ export function Board(): VNode {
   const { turns, params, secret } = controller.view.value;
   const { places, symbols } = params.rules;
   return (
-    <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading" class="unseen">
-        {said.heading} <small>{said.turnOf(turns.length + 1, params.turnsMax)}</small>
-      </h2>
-      <HiddenCode skin={skin} places={places} secret={secret} />
-      <div class="pegboard-rows">
-        <Rows />
-        <GuessBar
-          turn={turns.length}
-          skin={skin}
-          draft={controller.state.value.draft}
-          onMove={(place) => controller.moveTo(place)}
-          onErase={() => controller.erase()}
-          onSubmit={() => controller.submit()}
-        />
-        <RowsToCome first={turns.length + 2} turnsMax={params.turnsMax} places={places} />
-      </div>
-      <PrintedLegend skin={skin} symbols={symbols} />
-    </section>
+    <Pegboard
+      heading={
+        <>
+          {said.heading} <small>{said.turnOf(turns.length + 1, params.turnsMax)}</small>
+        </>
+      }
+      turns={turns.length}
+      cover={<HiddenCode skin={skin} places={places} secret={secret} />}
+      legend={<PrintedLegend skin={skin} symbols={symbols} />}
+    >
+      <Rows />
+      <GuessBar
+        turn={turns.length}
+        skin={skin}
+        draft={controller.state.value.draft}
+        onMove={(place) => controller.moveTo(place)}
+        onErase={() => controller.erase()}
+        onSubmit={() => controller.submit()}
+      />
+      <RowsToCome first={turns.length + 2} turnsMax={params.turnsMax} places={places} />
+    </Pegboard>
   );
 }

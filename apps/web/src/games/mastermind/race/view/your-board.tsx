@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { GuessBar } from '../../board/guess-bar.tsx';
 import { HiddenCode } from '../../board/hidden-code.tsx';
+import { Pegboard } from '../../board/pegboard.tsx';
 import { PieceRow, Pieces } from '../../board/pieces.tsx';
 import { PrintedLegend } from '../../board/printed-legend.tsx';
 import { RowsToCome } from '../../board/rows-to-come.tsx';
@@ -37,31 +38,33 @@ function Board(): VNode {
   const { pending, secret } = session.view.value;
   const printed = turns.length + (pending ? 1 : 0) + 1;
   return (
-    <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading">
-      <h2 id="board-heading" class="unseen">
-        {yours.heading} <small>{yours.turnOf(Math.min(controller.turnNumber, TURNS_MAX), TURNS_MAX)}</small>
-      </h2>
-      <HiddenCode skin={skin} places={rules.places} secret={secret} />
-      <div class="pegboard-rows">
-        <ol class="printed">
-          {turns.map((_, index) => (
-            <YourTurn key={index} index={index} />
-          ))}
-          {pending && (
-            <TurnBar
-              class="pegboard-row turn"
-              turn={turns.length}
-              text={yours.waiting(turns.length + 1, namesOf(skin, pending))}
-            >
-              <PieceRow skin={skin} code={pending} />
-            </TurnBar>
-          )}
-        </ol>
-        {!isOver && <NextGuess />}
-        {!isOver && <RowsToCome first={printed + 1} turnsMax={TURNS_MAX} places={rules.places} />}
-      </div>
-      <PrintedLegend skin={skin} symbols={rules.symbols} />
-    </section>
+    <Pegboard
+      heading={
+        <>
+          {yours.heading} <small>{yours.turnOf(Math.min(controller.turnNumber, TURNS_MAX), TURNS_MAX)}</small>
+        </>
+      }
+      turns={turns.length}
+      cover={<HiddenCode skin={skin} places={rules.places} secret={secret} />}
+      legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
+    >
+      <ol class="printed">
+        {turns.map((_, index) => (
+          <YourTurn key={index} index={index} />
+        ))}
+        {pending && (
+          <TurnBar
+            class="pegboard-row turn"
+            turn={turns.length}
+            text={yours.waiting(turns.length + 1, namesOf(skin, pending))}
+          >
+            <PieceRow skin={skin} code={pending} />
+          </TurnBar>
+        )}
+      </ol>
+      {!isOver && <NextGuess />}
+      {!isOver && <RowsToCome first={printed + 1} turnsMax={TURNS_MAX} places={rules.places} />}
+    </Pegboard>
   );
 }
 
