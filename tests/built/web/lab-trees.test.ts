@@ -23,7 +23,7 @@ describe('decision trees', () => {
   it('finds and proves the optimal tree of p4c6 in the browser', async () => {
     const { page, troubles } = await openLab('/tree');
     await openSetup(page);
-    await page.getByLabel('Tree of').selectOption('the exact search');
+    await page.locator('.lab-sources select').selectOption('the exact search');
     await page.getByRole('button', { name: 'Make the tree' }).click();
     await said(
       page,
