@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { command, said, visit } from './open-page.ts';
-import { leave, opened, person } from './people.ts';
+import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
@@ -57,6 +57,7 @@ it('plays with the computer when the friend does not come, and keeps the game fo
   await opened(ann.page, 'make p2c3r/9 deposited one');
   await ann.page.getByRole('button', { name: 'Play with the computer' }).click();
   await ann.page.getByText('computer (').waitFor();
+  await answered(ann.page);
   await command(ann.page, 'ab');
   await said(ann.page, 'The promise was kept');
   await visit(ann.page, new URL('#/history', stage.host.url).href);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { command, KEPT, reload, said } from './open-page.ts';
-import { leave, opened, person } from './people.ts';
+import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
 
@@ -57,7 +57,7 @@ describe('playing together', () => {
     // The response and the reconnection may come in either order, so the last sentence may be either.
     await rowOf(breaker.page, 2).waitFor();
     await said(maker.page, 'Turn 2: 3 exact, 0 near.');
-    await breaker.page.locator('.online-banner').waitFor({ state: 'detached' });
+    await answered(breaker.page);
 
     await stage.host.stop('SIGKILL');
     await said(maker.page, 'The connection to the server is lost.');
@@ -155,10 +155,12 @@ describe('playing together', () => {
     await first.page.locator('li.bar', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
     await second.page.getByText('1 turn so far; guesses stay hidden').waitFor();
     expect(await second.page.content()).not.toContain('Santa, Santa');
+    await answered(first.page);
     await command(first.page, 'ba');
     await said(first.page, 'Turn 2: 2 exact, 0 near.');
     await command(second.page, 'ac');
     await said(second.page, 'Turn 2: 0 exact, 1 near.');
+    await answered(second.page);
     await command(second.page, 'ba');
     await said(first.page, 'The promise was kept, and every answer is what the code gives.');
     await second.page.getByText('It is over: the first player won in 2 turns.', { exact: true }).waitFor();
@@ -175,6 +177,7 @@ describe('playing together', () => {
     // A guess is shown there before its answer arrives.
     const first = page.locator('li.bar', { hasText: /\d\sexact/ }).first();
     await first.waitFor();
+    await answered(page);
     // Whichever of the two it is, the code is found now or by the next guess.
     if (/\b0\sexact/.test((await first.textContent()) ?? '')) await command(page, 'b');
     await said(page, 'The promise was kept, and every answer is what the code gives.');

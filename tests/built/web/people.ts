@@ -38,6 +38,11 @@ export async function opened(page: Page, line: string): Promise<string> {
   return page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
 }
 
+/** Until the server has answered what was done last: a room takes one thing at a time, and its news may come before the answer. */
+export async function answered(page: Page): Promise<void> {
+  await page.locator('.online-banner').waitFor({ state: 'detached' });
+}
+
 export async function leave(...people: readonly Person[]): Promise<void> {
   expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
