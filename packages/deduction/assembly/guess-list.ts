@@ -15,10 +15,16 @@ import {
 } from './counted-set';
 import { Frame } from './frame';
 import { take } from './memory';
-import { represents } from './outside';
 import { Problem } from './problem';
 import { most, select } from './rows';
 import { leastBeyond, leastOf } from './size-bounds';
+
+/** For each row of the whole problem: does it represent its class? A byte that `represent` writes. */
+export let standing: usize = 0;
+
+export function layOutGuesses(rowCount: u32): void {
+  standing = take(rowCount);
+}
 
 /** The guesses worth trying on a set, those that cost least at least first (`counted-list.ts` of the sources). */
 export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduced: bool): void {
@@ -42,7 +48,7 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
   const bare = startInside + <i32>size;
   for (let i: u32 = 0; i < size && frame.best > frame.floor; i++) {
     const row = <u32>load<u16>(set + ((<usize>i) << 1));
-    if (isReduced && !represents(originOf(problem, row))) continue;
+    if (isReduced && !stands(originOf(problem, row))) continue;
     const cost = bare - <i32>load<u8>(own + i);
     if (cost >= frame.best) miss(frame, cost);
     else add(frame, problem, row, true);
@@ -57,7 +63,7 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
       const row = load<u32>(list + ((<usize>k) << 2));
       const cost = bareOutside - <i32>load<u8>(parts + row);
       store<u8>(parts + row, 0);
-      if (isReduced && !represents(originOf(problem, row))) continue;
+      if (isReduced && !stands(originOf(problem, row))) continue;
       if (cost >= frame.best) miss(frame, cost);
       else add(frame, problem, row, false);
     }
@@ -104,6 +110,10 @@ export function takeDeferred(frame: Frame): u64 {
 
 export function originOf(problem: Problem, row: u32): u32 {
   return load<u32>(problem.origins + ((<usize>row) << 2));
+}
+
+function stands(row: u32): bool {
+  return load<u8>(standing + row) !== 0;
 }
 
 function add(frame: Frame, problem: Problem, row: u32, inside: bool): void {

@@ -1,3 +1,4 @@
+export { answerCode, layOutCodes, spreadCodes } from './code-rows';
 export { countFew, countMany, most, select } from './rows';
 export {
   advance,
@@ -13,6 +14,7 @@ export {
   learn,
   leastByTwoGuesses,
   lowerOf,
+  partsAt,
   pricedCount,
   ready,
   readyRows,
@@ -23,6 +25,7 @@ export {
   secretsAt,
   setAt,
   setCount,
+  standingAt,
   upperOf,
   workDone,
 } from './search';

@@ -1,10 +1,10 @@
 /** Functions that the program around the module provides. */
 
-/** Works out which guesses represent their class (`Symmetry.representatives`) after the first `depth` of `history`. */
+/**
+ * Works out which guesses represent their class (`Symmetry.representatives`) after the first `depth` of `history`: for each
+ * row of the whole problem a byte at `standingAt`, 1 or 0.
+ */
 export declare function represent(depth: u32): void;
-
-/** Does this row of the whole problem represent its class? */
-export declare function represents(row: u32): bool;
 
 /** Do others know the set of this key? Then `foundLower` and `foundUpper` are its bounds. */
 export declare function find(key: usize, length: u32, hash: u32): bool;

@@ -59,34 +59,12 @@ export function orderMany(problem: Problem): void {
   if (problem.classCount > COLUMN_CLASSES_MAX) orderRows(problem);
 }
 
-/** Counts the classes of some rows, and lays them out by columns. */
-export function addRows(problem: Problem, first: u32, count: u32): void {
-  countParts(problem, first, first + count);
-  layOutRows(problem, first, count);
-}
-
-function layOutRows(problem: Problem, first: u32, count: u32): void {
+/** Lays some rows out by columns. */
+export function layOutRows(problem: Problem, first: u32, count: u32): void {
   const scratch = take(512);
   const from = problem.rows + <usize>first * problem.secretCount;
   transpose(from, count, problem.secretCount, problem.columns + first, problem.stride, scratch);
   release(scratch);
-}
-
-function countParts(problem: Problem, first: u32, end: u32): void {
-  const secretCount = problem.secretCount;
-  const seen = take(256);
-  for (let row = first; row < end; row++) {
-    const base = problem.rows + <usize>row * secretCount;
-    let parts: u32 = 0;
-    memory.fill(seen, 0, 256);
-    for (let i: u32 = 0; i < secretCount; i++) {
-      const at = seen + load<u8>(base + i);
-      parts += load<u8>(at) === 0 ? 1 : 0;
-      store<u8>(at, 1);
-    }
-    store<u8>(problem.parts + row, <u8>min(parts, 255));
-  }
-  release(seen);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { byTwoGuesses, layOutList, priced, work } from './cell-bounds';
 import { layOutCountedSet } from './counted-set';
 import { history } from './frame-stack';
+import { layOutGuesses, standing } from './guess-list';
 import {
   beginGuess,
   beginSet,
@@ -13,7 +14,7 @@ import {
 } from './machine';
 import { release, reserve, take, top } from './memory';
 import { layOutCounts } from './prices';
-import { addRows, findMost, newProblem, orderMany, Problem, takeColumns } from './problem';
+import { findMost, layOutRows, newProblem, orderMany, Problem, takeColumns } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
 import { entryAt, findAnywhere, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
@@ -28,7 +29,7 @@ function whole(): Problem {
   return changetype<Problem>(root);
 }
 
-/** Takes room for a problem, and for what a search of it needs. What `rows`, `secrets` and `codes` point to is then to be filled. */
+/** Takes room for a problem, and for what a search of it needs. What `rows`, `parts`, `secrets` and `codes` point to is then to be filled. */
 export function layOut(
   rowCount: u32,
   secretCount: u32,
@@ -45,6 +46,7 @@ export function layOut(
   layOutBounds(secretCount, classCount);
   layOutCountedSet(rowCount, secretCount);
   layOutList(rowCount);
+  layOutGuesses(rowCount);
   layOutSplit();
   layOutMachine();
   codes = layOutKeys(secretCount, codeCount, places, symbols);
@@ -59,6 +61,11 @@ export function layOut(
 
 export function rowsAt(): usize {
   return whole().rows;
+}
+
+/** The number of classes of each row, a byte each, 255 for more. */
+export function partsAt(): usize {
+  return whole().parts;
 }
 
 export function secretsAt(): usize {
@@ -76,9 +83,9 @@ export function setAt(size: u32): usize {
   return at;
 }
 
-/** So many rows from this one on are filled. */
+/** So many rows from this one on are filled, and so are all parts. */
 export function readyRows(first: u32, count: u32): void {
-  addRows(whole(), first, count);
+  layOutRows(whole(), first, count);
 }
 
 /** All rows are ready. */
@@ -114,6 +121,11 @@ export function chosenRow(): i32 {
 
 export function historyAt(): usize {
   return history;
+}
+
+/** Where `represent` writes. */
+export function standingAt(): usize {
+  return standing;
 }
 
 export function setCount(): f64 {

@@ -181,6 +181,8 @@ export function* findListedOptimum(
   const total = histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);
   const claim = { total, worst: histogram.length, histogram };
   const weighted = weights && weighStrategy(strategy, problem, weights);
+  const written = { game, rules, lists, claim, ...(weighted ? { weighted } : {}), root: strategy };
+  let file: string | undefined;
   return ok({
     rules,
     ...claim,
@@ -191,10 +193,10 @@ export function* findListedOptimum(
     ...boundsOf(found, objective, weighted?.total ?? total),
     nodes: budget.spent,
     strategy,
-    file: makeStrategy(
-      { game, rules, lists, claim, ...(weighted ? { weighted } : {}), root: strategy },
-      codec,
-    ),
+    get file() {
+      file ??= makeStrategy(written, codec);
+      return file;
+    },
   });
 }
 

@@ -6,10 +6,12 @@ import {
   MATRIX_CELLS_MAX,
   type Problem,
   type ProblemFault,
+  type RowFiller,
 } from '@inkling/deduction/optimum/problem';
 import type { Symmetry } from '@inkling/deduction/optimum/search-options';
 import { CodeSpace, codeCount, isListable } from '../candidates/code-space.ts';
 import { CodeScorer } from '../candidates/scorer.ts';
+import { newCodeRows } from './code-rows.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
 
 /** A code game as a deduction: every code is a guess and a secret, numbered in lexicographic order. */
@@ -26,18 +28,21 @@ export function codeDeduction(space: CodeSpace): Deduction {
   };
 }
 
-/** The matrix of a code game, filled by tables, and its symmetry. */
+/** The matrix of a code game, filled sixteen codes at a time, and its symmetry. */
 export function listCodeProblem(rules: CodeRules): Result<CodeProblem, ProblemFault> {
   if (!isSearchable(rules)) return fail('too-large');
   const space = new CodeSpace(rules);
-  const scorer = new CodeScorer(space);
-  const all = Uint32Array.from({ length: space.size }, (_, code) => code);
-  const problem = listProblem(codeDeduction(space), (guess, row) => {
-    scorer.classesOf(guess, all, row as Uint8Array);
-  });
+  const rows = newCodeRows(space);
+  const problem = listProblem(codeDeduction(space), rows ? undefined : scoredRow(space), rows);
   return problem.ok
     ? { ok: true, value: { space, problem: problem.value, symmetry: new CodeSymmetry(space) } }
     : problem;
+}
+
+function scoredRow(space: CodeSpace): RowFiller {
+  const scorer = new CodeScorer(space);
+  const all = Uint32Array.from({ length: space.size }, (_, code) => code);
+  return (guess, row) => scorer.classesOf(guess, all, row as Uint8Array);
 }
 
 /** Does the matrix of all codes against all fit? */

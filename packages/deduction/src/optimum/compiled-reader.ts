@@ -9,12 +9,15 @@ export class CompiledReader {
   readonly #whole: Problem;
   readonly #before: readonly number[];
   readonly #rowOf: Int32Array;
+  /** By class, 0 in between: how many columns have it, and then which cell they are. */
+  readonly #slots: Uint16Array;
 
   constructor(core: CompiledSearch, whole: Problem, turns: readonly Turn[]) {
     this.#core = core;
     this.#whole = whole;
     this.#before = turns.map(({ guess }) => guess);
     this.#rowOf = rowsByGuess(whole);
+    this.#slots = new Uint16Array(whole.classCount);
   }
 
   branchesOf(columns: Uint16Array, guess: number): readonly OpeningBranch[] {
@@ -44,35 +47,54 @@ export class CompiledReader {
   *#extract(columns: Uint16Array, guess: number, before: readonly number[]): Generator<undefined, Strategy> {
     const history = [...before, guess];
     const branches = [];
-    for (const cell of this.#cellsOf(columns, guess)) {
-      const secrets = this.#secretsOf(cell.columns);
-      const isSmall = secrets.length <= 2;
-      const next = isSmall
-        ? this.#whole.guesses[cell.columns[0]]
-        : yield* this.#core.chooseSteps(secrets, history);
-      if (!isSmall) yield;
-      branches.push({ cls: cell.cls, next: yield* this.#extract(cell.columns, next, history) });
+    for (const { cls, columns: cell } of this.#cellsOf(columns, guess)) {
+      if (cell.length <= 2) {
+        branches.push({ cls, next: this.#inOrder(cell) });
+        continue;
+      }
+      const next = yield* this.#core.chooseSteps(this.#secretsOf(cell), history);
+      yield;
+      branches.push({ cls, next: yield* this.#extract(cell, next, history) });
     }
     return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
+  }
+
+  /** One or two secrets are guessed one after the other. */
+  #inOrder([first, second]: Uint16Array): Strategy {
+    const { matrix, secretCount, guesses } = this.#whole;
+    if (second === undefined) return { guess: guesses[first], branches: [] };
+    const last = { guess: guesses[second], branches: [] };
+    return { guess: guesses[first], branches: [{ cls: matrix[first * secretCount + second], next: last }] };
   }
 
   /** The cells of a guess, that in which it is the secret left out. */
   #cellsOf(columns: Uint16Array, guess: number): readonly Cell[] {
     const { matrix, secretCount } = this.#whole;
     const row = this.#rowOf[guess];
-    const cells = new Map<number, number[]>();
+    const slots = this.#slots;
+    const met: number[] = [];
     for (const column of columns) {
       if (column === row) continue;
       const cls = matrix[row * secretCount + column];
-      const cell = cells.get(cls);
-      if (cell) cell.push(column);
-      else cells.set(cls, [column]);
+      if (slots[cls]++ === 0) met.push(cls);
     }
-    return Array.from(cells, ([cls, members]) => ({ cls, columns: Uint16Array.from(members) }));
+    const cells = met.map((cls) => ({ cls, columns: new Uint16Array(slots[cls]) }));
+    for (let cell = 0; cell < cells.length; cell++) slots[met[cell]] = cell;
+    const filled = new Uint16Array(cells.length);
+    for (const column of columns) {
+      if (column === row) continue;
+      const cell = slots[matrix[row * secretCount + column]];
+      cells[cell].columns[filled[cell]++] = column;
+    }
+    for (const cls of met) slots[cls] = 0;
+    return cells;
   }
 
   #secretsOf(columns: ArrayLike<number>): Int32Array {
-    return Int32Array.from(columns, (column) => this.#whole.secrets[column]);
+    const { secrets } = this.#whole;
+    const listed = new Int32Array(columns.length);
+    for (let i = 0; i < listed.length; i++) listed[i] = secrets[columns[i]];
+    return listed;
   }
 }
 

@@ -21,9 +21,9 @@ export class CompiledSearch {
   readonly #symmetry: Symmetry | undefined;
   readonly #rowOf: Int32Array;
   readonly #columnOf: Int32Array;
-  /** The guesses before those of the core, and which guesses stand for their class. */
+  /** The guesses before those of the core, and those after which it was last said which guesses represent their class. */
   #before: readonly number[] = [];
-  #stands: (guess: number) => boolean = () => true;
+  #represented: readonly number[] | undefined;
 
   /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. In short steps. */
   static *steps(problem: Problem, options: SearchOptions): Generator<undefined, CompiledSearch | undefined> {
@@ -134,16 +134,18 @@ export class CompiledSearch {
     }
   }
 
-  /** What the core asks. */
+  /** Tells the core which guesses represent their class. Sets that lie side by side ask it one after the other. */
   represent(depth: number): void {
+    const core = this.#core;
     const { guesses } = this.#problem;
-    const rows = new Uint32Array(this.#core.memory.buffer, this.#core.historyAt() >>> 0, depth);
+    const rows = new Uint32Array(core.memory.buffer, core.historyAt() >>> 0, depth);
     const history = [...this.#before, ...Array.from(rows, (row) => guesses[row])];
-    this.#stands = this.#symmetry?.representatives(history) ?? (() => true);
-  }
-
-  represents(row: number): boolean {
-    return this.#stands(this.#problem.guesses[row]);
+    const last = this.#represented;
+    if (last?.length === history.length && history.every((guess, i) => guess === last[i])) return;
+    const stands = this.#symmetry?.representatives(history);
+    const standing = new Uint8Array(core.memory.buffer, core.standingAt() >>> 0, guesses.length);
+    for (let row = 0; row < guesses.length; row++) standing[row] = stands?.(guesses[row]) === false ? 0 : 1;
+    this.#represented = history;
   }
 
   /** The numbers of a key in the core's memory. */
@@ -191,7 +193,6 @@ export function isPlain(problem: Problem, options: SearchOptions): boolean {
 function outsideOf(search: () => CompiledSearch, { table, claims }: SearchOptions): Outside {
   return {
     represent: (depth) => search().represent(depth),
-    represents: (row) => search().represents(row),
     find: (key, length, hash) => table?.find(hash, 0, search().keyOf(key, length), length) ?? false,
     foundLower: () => table?.lower ?? 0,
     foundUpper: () => table?.upper ?? 0,
@@ -205,7 +206,7 @@ function outsideOf(search: () => CompiledSearch, { table, claims }: SearchOption
 /** Hands a problem over; `false` where there is not so much memory. */
 function* layOutSteps(
   core: SearchCore,
-  { rowCount, secretCount, classCount, matrix, secrets }: Problem,
+  { rowCount, secretCount, classCount, matrix, rowParts, secrets }: Problem,
   symmetry: Symmetry | undefined,
   tableBytes: number,
 ): Generator<undefined, boolean> {
@@ -214,6 +215,8 @@ function* layOutSteps(
   const codeCount = codes ? codes.table.length / codes.places : 0;
   if (core.layOut(rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes) === 0)
     return false;
+  const parts = new Uint8Array(core.memory.buffer, core.partsAt() >>> 0, rowCount);
+  for (let row = 0; row < rowCount; row++) parts[row] = Math.min(255, rowParts[row]);
   const rowsAtOnce = Math.ceil(LAID_OUT_AT_ONCE / secretCount);
   for (let row = 0; row < rowCount; row += rowsAtOnce) {
     const cells = matrix.subarray(row * secretCount, (row + rowsAtOnce) * secretCount);
@@ -230,7 +233,9 @@ function* layOutSteps(
 
 /** The place of each number in a list. */
 function placesOf(numbers: Int32Array): Int32Array {
-  const places = new Int32Array(numbers.reduce((most, number) => Math.max(most, number), 0) + 1).fill(-1);
+  let most = 0;
+  for (const number of numbers) most = Math.max(most, number);
+  const places = new Int32Array(most + 1).fill(-1);
   for (let place = 0; place < numbers.length; place++) places[numbers[place]] = place;
   return places;
 }

@@ -43,15 +43,23 @@ export const ROWS_MAX: number = 2 ** 22;
 /** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
 export type RowFiller = (guess: number, row: Uint8Array | Uint16Array) => void;
 
+/** The same for some guesses, row after row, with how many classes each row has. */
+export type RowsFiller = (guesses: Int32Array, cells: Uint8Array | Uint16Array, parts: Int32Array) => void;
+
 /** The matrix of a whole deduction, or why it cannot be searched. */
-export function listProblem(deduction: Deduction, fillRow?: RowFiller): Result<Problem, ProblemFault> {
-  return runToEnd(listSteps(deduction, fillRow));
+export function listProblem(
+  deduction: Deduction,
+  fillRow?: RowFiller,
+  fillRows?: RowsFiller,
+): Result<Problem, ProblemFault> {
+  return runToEnd(listSteps(deduction, fillRow, fillRows));
 }
 
 /** The same in short steps. */
 export function* listSteps(
   deduction: Deduction,
   fillRow: RowFiller = rowFillerOf(deduction),
+  fillRows: RowsFiller = oneByOne(fillRow, deduction),
 ): Generator<undefined, Result<Problem, ProblemFault>> {
   const { guessCount, secretCount, classCount } = deduction;
   if (secretCount === 0) return fail('empty');
@@ -64,18 +72,13 @@ export function* listSteps(
   for (let guess = 0, row = secretCount; guess < guessCount; guess++)
     if (deduction.secretOf(guess) < 0) guesses[row++] = guess;
   const matrix = newCells(classCount, guessCount * secretCount);
-  const stamps = new Int32Array(classCount).fill(-1);
   const rowParts = new Int32Array(guessCount);
   const rowsAtOnce = Math.ceil(LISTED_AT_ONCE / secretCount);
-  for (let row = 0; row < guessCount; row++) {
-    const cells = matrix.subarray(row * secretCount, (row + 1) * secretCount);
-    fillRow(guesses[row], cells);
-    for (let i = 0; i < secretCount; i++) {
-      if (stamps[cells[i]] === row) continue;
-      stamps[cells[i]] = row;
-      rowParts[row]++;
-    }
-    if (row % rowsAtOnce === rowsAtOnce - 1) yield;
+  for (let row = 0; row < guessCount; row += rowsAtOnce) {
+    if (row > 0) yield;
+    const end = Math.min(row + rowsAtOnce, guessCount);
+    const cells = matrix.subarray(row * secretCount, end * secretCount);
+    fillRows(guesses.subarray(row, end), cells, rowParts.subarray(row, end));
   }
   const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
   const parts = mostParts(rowParts, secretCount);
@@ -204,6 +207,25 @@ class RowTable {
     }
     return false;
   }
+}
+
+function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller {
+  const stamps = new Int32Array(classCount);
+  let stamp = 0;
+  return (guesses, cells, parts) => {
+    for (let row = 0; row < guesses.length; row++) {
+      const base = row * secretCount;
+      fillRow(guesses[row], cells.subarray(base, base + secretCount));
+      stamp++;
+      let count = 0;
+      for (let at = base; at < base + secretCount; at++) {
+        if (stamps[cells[at]] === stamp) continue;
+        stamps[cells[at]] = stamp;
+        count++;
+      }
+      parts[row] = count;
+    }
+  };
 }
 
 function rowFillerOf(deduction: Deduction): RowFiller {

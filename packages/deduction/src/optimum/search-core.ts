@@ -15,6 +15,10 @@ export interface SearchCore {
     stride: number,
     scratch: number,
   ): void;
+  /** The answers of codes (`assembly/code-rows.ts`). */
+  layOutCodes(count: number, places: number, symbols: number): number;
+  spreadCodes(rows: number): number;
+  answerCode(guess: number, to: number, classCount: number): number;
   /** 0 where there is not so much memory. */
   layOut(
     rowCount: number,
@@ -26,9 +30,10 @@ export interface SearchCore {
     tableBytes: number,
   ): number;
   rowsAt(): number;
+  partsAt(): number;
   secretsAt(): number;
   codesAt(): number;
-  /** So many rows from this one on are filled; and then: all are ready. */
+  /** So many rows from this one on are filled, and the parts of all; and then: all are ready. */
   readyRows(first: number, count: number): void;
   ready(): void;
   setAt(size: number): number;
@@ -40,6 +45,7 @@ export interface SearchCore {
   boundOf(): number;
   chosenRow(): number;
   historyAt(): number;
+  standingAt(): number;
   setCount(): number;
   workDone(): number;
   pricedCount(): number;
@@ -56,7 +62,6 @@ export interface SearchCore {
 /** What it asks (`assembly/outside.ts`). */
 export interface Outside {
   represent(depth: number): void;
-  represents(row: number): boolean;
   find(key: number, length: number, hash: number): boolean;
   foundLower(): number;
   foundUpper(): number;
@@ -71,9 +76,13 @@ export function newSearchCore(outside: Outside = NOBODY): SearchCore | undefined
   return compiled && (new WebAssembly.Instance(compiled, { outside }).exports as SearchCore);
 }
 
+/** Can there be one? */
+export function isSearchCoreThere(): boolean {
+  return compile() !== undefined;
+}
+
 const NOBODY: Outside = {
   represent: () => {},
-  represents: () => true,
   find: () => false,
   foundLower: () => 0,
   foundUpper: () => 0,
@@ -95,7 +104,9 @@ let isTried = false;
 function compile(): object | undefined {
   if (isTried || typeof WebAssembly === 'undefined') return module;
   isTried = true;
-  const bytes = Uint8Array.from(atob(SEARCH_CORE_BASE64), (character) => character.charCodeAt(0));
+  const text = atob(SEARCH_CORE_BASE64);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
   try {
     module = new WebAssembly.Module(bytes);
   } catch {

@@ -12,7 +12,7 @@ export class SetKey {
   /** The key last read: `numbers[0 … length − 1]`. */
   numbers: Uint16Array = new Uint16Array(256);
   length = 0;
-  readonly #words = secretWords();
+  #made: Int32Array | undefined;
   readonly #symmetry: Symmetry | undefined;
   readonly #isWide: boolean;
 
@@ -30,7 +30,7 @@ export class SetKey {
   read(secrets: Int32Array, stack: Uint16Array, from: number, size: number): number {
     this.#reserve(size);
     const { numbers } = this;
-    const words = this.#words;
+    const words = this.#words();
     let hash = 0;
     for (let i = 0; i < size; i++) numbers[i] = secrets[stack[from + i]];
     if (this.#marks && numbers.subarray(0, size).some((secret) => this.#marks?.[secret] !== 0))
@@ -45,7 +45,7 @@ export class SetKey {
   #readMarked(marks: Uint16Array, size: number): number {
     this.#reserve(2 * size + 2);
     const { numbers } = this;
-    const words = this.#words;
+    const words = this.#words();
     if (size > this.#local.length) this.#local = new Uint16Array(size * 2);
     const local = this.#local;
     for (let i = 0; i < size; i++) local[i] = marks[numbers[i]];
@@ -71,7 +71,7 @@ export class SetKey {
   ): number {
     this.#reserve(1 + size + 2 * (rowCount - first));
     const { numbers } = this;
-    const words = this.#words;
+    const words = this.#words();
     let hash = 0;
     let at = 0;
     numbers[at++] = size;
@@ -88,6 +88,12 @@ export class SetKey {
     }
     this.length = at;
     return Math.imul(hash ^ (hash >>> 15), HASH_FACTOR);
+  }
+
+  /** Made for the first set: many searches never read one here. */
+  #words(): Int32Array {
+    this.#made ??= secretWords();
+    return this.#made;
   }
 
   #reserve(room: number): void {

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter, ScalarRowCounter } from './row-counter.ts';
-import { newSearchCore, type SearchCore } from './search-core.ts';
+import { isSearchCoreThere, newSearchCore, type SearchCore } from './search-core.ts';
 
 /** A counter for the problems of one search: in WebAssembly with SIMD where that is to be had. */
 export function newRowCounter(root: Problem): RowCounter {
-  const core = root.matrix.length <= HELD_CELLS_MAX ? newSearchCore() : undefined;
-  return core ? new SimdRowCounter(core, root) : new ScalarRowCounter();
+  const isHeld = root.matrix.length <= HELD_CELLS_MAX && isSearchCoreThere();
+  return isHeld ? new SimdRowCounter(root) : new ScalarRowCounter();
 }
 
 /**
@@ -13,7 +13,7 @@ export function newRowCounter(root: Problem): RowCounter {
  * own when it is first counted, one above the other, and the room is used again when it is released.
  */
 class SimdRowCounter implements RowCounter {
-  readonly #core: SearchCore;
+  #made: SearchCore | undefined;
   readonly #held = new WeakMap<Problem, Held>();
   readonly #rowsAt: number;
   readonly #columnsAt: number;
@@ -26,13 +26,18 @@ class SimdRowCounter implements RowCounter {
   rows: Uint32Array = new Uint32Array(0);
   #columns: Uint32Array = new Uint32Array(0);
 
-  constructor(core: SearchCore, { rowCount, secretCount }: Problem) {
-    this.#core = core;
+  constructor({ rowCount, secretCount }: Problem) {
     this.#rowsAt = padded(rowCount) + BLOCK;
     this.#columnsAt = this.#rowsAt + 4 * padded(rowCount);
     this.#scratch = this.#columnsAt + 4 * padded(secretCount);
     this.#top = this.#scratch + SCRATCH_BYTES;
-    this.#grow(this.#top);
+  }
+
+  /** Its memory is made for the first set that is counted. */
+  get #core(): SearchCore {
+    this.#made ??= newSearchCore();
+    if (!this.#made) throw new Error('there is no WebAssembly any more');
+    return this.#made;
   }
 
   count(problem: Problem, stack: Uint16Array, from: number, size: number): void {

@@ -16,28 +16,39 @@ export function* tallySteps(
   const { matrix, secretCount } = problem;
   const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
   const histogram: number[] = [];
+  const branchOf = new Int32Array(problem.classCount).fill(-1);
+  const all = Array.from({ length: secretCount }, (_, column) => column);
+  const waiting: Visit[] = [{ node: strategy, columns: all, level: 0 }];
   let readSince = 0;
-  function* visit(node: Strategy, columns: readonly number[], level: number): Generator<undefined, void> {
-    const row = rows.get(node.guess) as number;
+  for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+    const { node, columns, level } = visit;
+    const { guess, branches } = node;
+    const row = rows.get(guess) as number;
+    const cells: number[][] = branches.map(() => []);
+    for (let branch = 0; branch < branches.length; branch++) branchOf[branches[branch].cls] = branch;
     histogram[level] ??= 0;
-    const cells = new Map<number, number[]>(node.branches.map(({ cls }) => [cls, []]));
     for (const column of columns) {
       if (column === row) histogram[level] = (histogram[level] as number) + (weights?.[column] ?? 1);
-      else cells.get(matrix[row * secretCount + column] as number)?.push(column);
+      else cells[branchOf[matrix[row * secretCount + column]]]?.push(column);
+    }
+    for (let branch = 0; branch < branches.length; branch++) {
+      const { cls, next } = branches[branch];
+      branchOf[cls] = -1;
+      waiting.push({ node: next, columns: cells[branch], level: level + 1 });
     }
     readSince += columns.length;
-    if (readSince >= READ_AT_ONCE) {
-      readSince = 0;
-      yield;
-    }
-    for (const { cls, next } of node.branches) yield* visit(next, cells.get(cls) as number[], level + 1);
+    if (readSince < READ_AT_ONCE) continue;
+    readSince = 0;
+    yield;
   }
-  yield* visit(
-    strategy,
-    Array.from({ length: secretCount }, (_, column) => column),
-    0,
-  );
   return histogram;
+}
+
+/** A node to be visited, the secrets that lead there, and how many guesses were made before. */
+interface Visit {
+  readonly node: Strategy;
+  readonly columns: readonly number[];
+  readonly level: number;
 }
 
 /** Answers read between two pauses. */

@@ -84,7 +84,9 @@ export class TranspositionTable implements BoundTable {
 
 /** A word for each 16-bit number; the hash of a set is their sum, so it can be made in any order. */
 export function secretWords(): Int32Array {
-  words ??= Int32Array.from({ length: 2 ** 16 }, (_, secret) => wordOf(secret));
+  if (words) return words;
+  words = new Int32Array(2 ** 16);
+  for (let secret = 0; secret < words.length; secret++) words[secret] = wordOf(secret);
   return words;
 }
 

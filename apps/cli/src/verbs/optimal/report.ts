@@ -82,12 +82,11 @@ export async function printOptimum(
   openings?: OpeningCounts,
 ): Promise<Outcome> {
   const { out } = options;
-  const { strategy, file } = found;
   const problem =
     out === undefined
       ? undefined
       : await saveTree(out, game.game, (form) =>
-          form === 'strategy' ? file : makeForeign(strategy, form, game),
+          form === 'strategy' ? found.file : makeForeign(found.strategy, form, game),
         );
   if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
   else {

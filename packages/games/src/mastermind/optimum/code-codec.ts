@@ -5,12 +5,15 @@ import type { SecretNames } from '../../contract/optimum.ts';
 import { makeCode, makeSymbol, parseCode } from '../rules/notation.ts';
 
 /** Codes as letters from a, answers as `exact,near`. `codes` lists all codes in the order of their numbers. */
-export function codeCodec(rules: CodeRules, codes: Iterable<ArrayLike<number>>): StrategyCodec {
-  const texts = Array.from(codes, (code) => Array.from(code, makeSymbol).join(''));
-  const numbers = new Map(texts.map((text, guess) => [text, guess]));
+export function codeCodec(rules: CodeRules, codes: ArrayLike<ArrayLike<number>>): StrategyCodec {
+  const textOf = (code: ArrayLike<number>) => Array.from(code, makeSymbol).join('');
+  let numbers: Map<string, number> | undefined;
   return {
-    makeGuess: (guess) => texts[guess] ?? '?',
-    parseGuess: (text) => numbers.get(text),
+    makeGuess: (guess) => (codes[guess] ? textOf(codes[guess]) : '?'),
+    parseGuess(text) {
+      numbers ??= new Map(Array.from(codes, (code, guess) => [textOf(code), guess]));
+      return numbers.get(text);
+    },
     makeClass(cls) {
       const { exact, near } = feedbackOf(cls);
       return `${exact},${near}`;
