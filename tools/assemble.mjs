@@ -156,8 +156,16 @@ async function bundlePage(root, target) {
   await bundle.close();
 }
 
-const GAME_FOLDER =
-  /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:messages|position|lists|analysis|rules)\//;
+/** What a game's verbs need before they begin: its rules, lists and words. Its analysis comes when it is called for. */
+const GAME_RULES =
+  /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:(?:messages|lists|rules)\/|position\/setting|analysis\/lists)/;
+
+/** What is asked of a position. */
+const GAME_POSITION =
+  /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:position\/(?:problem|contradiction)|analysis\/(?:positions|analysis|wide-analysis)\.)/;
+const SHELL =
+  /apps\/cli\/src\/(?:shell|messages|contract|verbs\/about)\/|packages\/core\/src\/|deduction\/src\/optimum\/(?:run-to-end|size-bound)/;
+const CODES = /packages\/codes\/src\/(?:candidates|explain|kernels)\/|deduction\/src\/explain\/hitting-sets/;
 
 /**
  * All files are in one folder, so that the program finds its workers and its `package.json` from any of them.
@@ -195,14 +203,11 @@ async function bundleProgram(root, target) {
  * read it.
  */
 const SHARED_FILES = [
-  { name: 'shell', test: /apps\/cli\/src\/(?:shell|messages)\/|packages\/core\/src\//, minShareCount: 8 },
+  { name: 'shell', test: SHELL, minShareCount: 8 },
   { name: 'matching', test: /packages\/matching\/src\//, minShareCount: 2 },
-  { name: 'codes', test: /packages\/codes\/src\/(?:candidates|explain)\//, minShareCount: 4 },
-  {
-    name: (file) => `${GAME_FOLDER.exec(file)?.[1]}-rules`,
-    test: GAME_FOLDER,
-    minShareCount: 4,
-  },
+  { name: 'codes', test: CODES, minShareCount: 4 },
+  { name: (file) => `${GAME_RULES.exec(file)?.[1]}-rules`, test: GAME_RULES, minShareCount: 4 },
+  { name: (file) => `${GAME_POSITION.exec(file)?.[1]}-position`, test: GAME_POSITION, minShareCount: 4 },
 ];
 
 /** Files that import each other in a circle would run in an order that no source shows. */

@@ -17,13 +17,13 @@ import { type Outcome, type Refusal, refusal, reject } from '../../shell/refusal
 import { readText } from '../../shell/text-file.ts';
 import { readCount } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
-import { refuseBound, saveBound } from './bound-file.ts';
+import { saveBound } from './bound-file.ts';
 import type { ProofOptions } from './options.ts';
 import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
 import { openProgressPage, type ProofReport } from './progress-page.ts';
 import { printOptimum, refuseOptimum, weightsOf } from './report.ts';
 import type { SearchedGame } from './searched-game.ts';
-import { readForm } from './tree-file.ts';
+import { refuseFiles } from './wanted-files.ts';
 import { readWorkers } from './workers.ts';
 
 /** Coordinates the proof of an optimum and says what came of it. */
@@ -34,10 +34,8 @@ export async function reportProof(
   world: World,
 ): Promise<Outcome> {
   const { game, name } = searched;
-  const form = readForm(options.out, game.game);
-  if (!form.ok) return form.error;
-  const unbound = refuseBound(options, game, limits);
-  if (unbound) return unbound;
+  const refused = refuseFiles(options, game, limits);
+  if (refused) return refused;
   const workers = readWorkers(options, 1, options.engine === undefined ? 1 : 0);
   if (!workers.ok) return workers.error;
   const confirmations =

@@ -7,7 +7,6 @@ import {
   type Optimum,
   weightTotalMax,
 } from 'inkling/optimal';
-import { makeForeign } from 'inkling/optimal/foreign-tree';
 import { secretsOf } from 'inkling/optimal/listed-game';
 import type { SecretWeights } from 'inkling/optimal/weights';
 import { counted, grouped } from '../../messages/numbers.ts';
@@ -18,13 +17,10 @@ import { printJson, printLines, warn } from '../../shell/printing.ts';
 import type { Outcome, Refusal } from '../../shell/refusal.ts';
 import { readCount, readName } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
-import { refuseBound, saveBound, saveInfeasible } from './bound-file.ts';
 import type { LimitOptions, SearchOptions } from './options.ts';
 import { refusalOf } from './refusals.ts';
 import { searchGame } from './search-game.ts';
 import type { SearchedGame } from './searched-game.ts';
-import { readForm, saveTree, sayTreeWritten } from './tree-file.ts';
-import { readWeights } from './weights-file.ts';
 import { readMemory, readWorkers } from './workers.ts';
 
 /** How a search or a proof for a game is carried out and reported. */
@@ -44,10 +40,10 @@ export async function reportOptimum(
 ): Promise<Outcome> {
   const { game } = searched;
   const begun = world.now();
-  const form = readForm(options.out, game.game);
-  if (!form.ok) return form.error;
-  const unbound = refuseBound(options, game, limits);
-  if (unbound) return unbound;
+  // The code for files is loaded only where there are any.
+  const isKept = options.out !== undefined || options.bound !== undefined;
+  const refused = isKept && (await import('./wanted-files.ts')).refuseFiles(options, game, limits);
+  if (refused) return refused;
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;
   const weights = await weightsOf(game, limits, options);
@@ -62,7 +58,7 @@ export async function reportOptimum(
   const bound =
     options.bound === undefined
       ? undefined
-      : await saveBound(options.bound, game, found.value, limits, world);
+      : await (await import('./bound-file.ts')).saveBound(options.bound, game, found.value, limits, world);
   const exit = await printOptimum(searched, found.value, seconds, options, world);
   if (bound && !bound.ok) return bound.error;
   if (bound && !options.json) printLines(world.out, [bound.value]);
@@ -74,27 +70,25 @@ export async function reportOptimum(
  * was found is said even where it cannot be written.
  */
 export async function printOptimum(
-  { game, verifyOptions }: SearchedGame,
+  searched: SearchedGame,
   found: Optimum,
   seconds: number,
   options: LimitOptions,
   world: World,
   openings?: OpeningCounts,
 ): Promise<Outcome> {
-  const { out } = options;
-  const problem =
+  const { out, weights } = options;
+  const saved =
     out === undefined
       ? undefined
-      : await saveTree(out, game.game, (form) =>
-          form === 'strategy' ? found.file : makeForeign(found.strategy, form, game),
-        );
-  if (options.json) printJson(world.out, { ...optimumObject(game, found, seconds), ...openings });
+      : await (await import('./wanted-files.ts')).saveFound(out, searched, found, weights);
+  if (options.json) printJson(world.out, { ...optimumObject(searched.game, found, seconds), ...openings });
   else {
     const settled = openings ? sayOpenings(openings, found.lower) : [];
-    const kept = out === undefined || problem ? [] : [sayTreeWritten(out, verifyOptions, options.weights)];
+    const kept = saved?.ok ? [saved.value] : [];
     printLines(world.out, [...optimumLines(found, seconds), ...kept, ...settled]);
   }
-  return problem ?? EXIT.done;
+  return saved && !saved.ok ? saved.error : EXIT.done;
 }
 
 /** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit; then the proof of that is written where one is wanted. */
@@ -121,6 +115,7 @@ export async function refuseOptimum(
   if (options.json) printJson(world.out, said);
   else warn(world, message);
   if (fault.code !== 'infeasible' || options.bound === undefined) return EXIT.contradiction;
+  const { saveInfeasible } = await import('./bound-file.ts');
   const bound = await saveInfeasible(options.bound, game, limits, world);
   if (!bound.ok) return bound.error;
   if (!options.json) printLines(world.out, [bound.value]);
@@ -136,6 +131,7 @@ export async function weightsOf(
   const names = options.weights === undefined ? undefined : secretsOf(game);
   // A game that is too large is refused by the search, which says so.
   if (options.weights === undefined || !names?.ok) return ok(undefined);
+  const { readWeights } = await import('./weights-file.ts');
   return readWeights(options.weights, names.value, weightTotalMax(depthMax));
 }
 

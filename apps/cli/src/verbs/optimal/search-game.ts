@@ -1,15 +1,11 @@
 import { ok, type Result } from '@inkling/core/result';
-import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
-import { SearchHelpers } from '@inkling/jobs/proof/search-helpers';
 import { canShare, findListedOptimum, type OptimalOptions } from 'inkling/optimal';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
 import { saySearched } from '../../messages/optimal.ts';
-import { sayRunFault } from '../../messages/proving.ts';
 import { runPatiently } from '../../shell/patience.ts';
-import { type Refusal, reject } from '../../shell/refusal.ts';
+import type { Refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { type KeptRun, type OptimalRun, readKept, runKept } from './kept-search.ts';
-import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
 import type { SearchedGame } from './searched-game.ts';
 
 export interface Searched extends KeptRun {
@@ -33,20 +29,17 @@ export async function searchGame(
   const listed = listGame(game);
   if (!listed.ok) return ok({ found: listed, trouble: undefined, isStopped: false });
   const isMany = workers > 1 && limits.nodeBudget === undefined;
-  if (isMany && canShare(listed.value, limits)) {
-    const helpers = new SearchHelpers(
-      { ...specOf(searched, limits), depthMax: DEPTH_MAX },
-      workers - 1,
-      limits.tableBytes,
-    );
-    try {
-      return await search(searched, listed.value, { ...limits, shared: helpers.shared }, path, world);
-    } finally {
-      await helpers.close();
-    }
-  }
   const isTotal = (limits.objective ?? 'total') === 'total';
-  if (isMany && isTotal && path === undefined) return divide(searched, limits, workers, world);
+  if (isMany && canShare(listed.value, limits)) {
+    const { withHelpers } = await import('./many-threads.ts');
+    return withHelpers(searched, limits, workers, (shared) =>
+      search(searched, listed.value, { ...limits, shared }, path, world),
+    );
+  }
+  if (isMany && isTotal && path === undefined) {
+    const { divide } = await import('./many-threads.ts');
+    return divide(searched, limits, workers, world);
+  }
   return search(searched, listed.value, limits, path, world);
 }
 
@@ -69,18 +62,4 @@ async function search(
   if (!kept.ok) return kept;
   const keptRun = await runKept(run(kept.value ? { state: kept.value } : {}), path, world);
   return ok({ ...keptRun, isStopped: stop.signal.aborted });
-}
-
-async function divide(
-  searched: SearchedGame,
-  limits: OptimalOptions,
-  workers: number,
-  world: World,
-): Promise<Result<Searched, Refusal>> {
-  const spec = specOf(searched, limits);
-  const run = await runPatientProof(spec, { workers, ...memoryOf(limits) }, world);
-  if (!run.ok)
-    return reject('unavailable', 'message' in run.error ? run.error.message : sayRunFault(run.error));
-  const { optimum, proved } = run.value;
-  return ok({ found: optimum, trouble: undefined, isStopped: proved.end === 'stopped' });
 }

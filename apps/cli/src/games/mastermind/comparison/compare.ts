@@ -22,7 +22,7 @@ import { readWorkers } from '../../../verbs/optimal/workers.ts';
 import { sayNeedsList } from '../messages/faults.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { CompareOptions } from '../position/options.ts';
-import { readSetting } from '../position/problem.ts';
+import { readSetting } from '../position/setting.ts';
 import { compareInThreads } from './divided-comparison.ts';
 import { compareDrawn } from './drawn-comparison.ts';
 

@@ -12,7 +12,7 @@ import type { World } from '../../../shell/world.ts';
 import { comparisonTable } from '../../../verbs/comparison/table.ts';
 import { sayNeedsList, sayTooLarge } from '../messages/faults.ts';
 import type { CompareOptions } from '../position/options.ts';
-import type { Setting } from '../position/problem.ts';
+import type { Setting } from '../position/setting.ts';
 
 const GAMES_USUAL = 20;
 const GAMES_MAX = 100_000;

@@ -22,7 +22,7 @@ import type { Options } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayCodeFault, sayEntryFault, sayFeedbackFault } from '../messages/faults.ts';
-import { readSetting } from '../position/problem.ts';
+import { readSetting } from '../position/setting.ts';
 
 /** What the program can do with any game, for codes: they are written in letters, and answers as `exact,near`. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {

@@ -31,7 +31,7 @@ import {
   saySuggestion,
 } from '../messages/liar.ts';
 import type { PlayOptions } from '../position/options.ts';
-import { readSetting } from '../position/problem.ts';
+import { readSetting } from '../position/setting.ts';
 import { circles, squares } from './pegs.ts';
 
 const LETTERS = skinOf('letters');

@@ -11,7 +11,8 @@ import type { Refusal } from '../../../shell/refusal.ts';
 import { readCount, readName } from '../../../shell/values.ts';
 import { NOT_A_SEAT, SEAT_QUESTION, SEATS_MEAN } from '../messages/play.ts';
 import type { PlayOptions } from '../position/options.ts';
-import { readSetting, type Setting, usualPlayer } from '../position/problem.ts';
+import { usualPlayer } from '../position/problem.ts';
+import { readSetting, type Setting } from '../position/setting.ts';
 
 /** How a game of Mastermind is to be played. */
 export interface MastermindSetup extends Setting {

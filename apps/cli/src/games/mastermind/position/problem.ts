@@ -8,42 +8,20 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isKnownInPart, positionSteps } from '@inkling/games/mastermind/analysis/positions';
 import { type CodeFault, type FeedbackFault, parseGivenTurn } from '@inkling/games/mastermind/rules/notation';
 import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
-import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
-import { SKIN_IDS, type Skin, skinFor } from '@inkling/games/mastermind/rules/skins';
 import { quoted } from '../../../messages/numbers.ts';
 import { sayCounting } from '../../../messages/progress.ts';
 import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { runPatiently } from '../../../shell/patience.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
-import { readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayScoring } from '../messages/contradiction.ts';
-import { sayEntryFault, sayParamsFault, sayPartialNeedsList, sayTooLarge } from '../messages/faults.ts';
+import { sayEntryFault, sayPartialNeedsList, sayTooLarge } from '../messages/faults.ts';
 import type { SettingOptions } from './options.ts';
-
-/** What every question about a position starts from. */
-export interface Setting {
-  readonly rules: CodeRules;
-  readonly rulesText: string;
-  readonly skin: Skin;
-}
+import { readSetting, type Setting } from './setting.ts';
 
 export interface Problem extends Setting {
   readonly entries: readonly Entry[];
   readonly position: Position;
-}
-
-export function readSetting(options: SettingOptions): Result<Setting, Refusal> {
-  const typed = options.rules ?? 'p4c6r';
-  const rules = parseRules(typed);
-  if (!rules.ok) return reject('bad-value', sayParamsFault(rules.error, typed), '--rules');
-  const skin = readName(options.skin ?? 'letters', 'skin', SKIN_IDS, 'a skin');
-  if (!skin.ok) return skin;
-  return ok({
-    rules: rules.value,
-    rulesText: makeRules(rules.value),
-    skin: skinFor(skin.value, rules.value.symbols),
-  });
 }
 
 /**

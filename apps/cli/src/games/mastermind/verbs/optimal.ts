@@ -5,19 +5,20 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import type { LimitOptions, ProofOptions, SearchOptions } from '../../../verbs/optimal/options.ts';
-import { reportProof } from '../../../verbs/optimal/prove.ts';
 import { type Report, readLimits, reportOptimum } from '../../../verbs/optimal/report.ts';
 import type { SearchedGame } from '../../../verbs/optimal/searched-game.ts';
 import { sayCodeFault } from '../messages/faults.ts';
 import type { SettingOptions } from '../position/options.ts';
-import { readSetting } from '../position/problem.ts';
+import { readSetting } from '../position/setting.ts';
 import { codeTrees } from './trees.ts';
 
 /** The strategy with the least average for codes, under a depth limit if one is given, and its certificate. */
 export const optimal: Handler<SearchOptions & SettingOptions> = handlerOf('optimal', reportOptimum);
 
 /** The same divided into jobs, on any number of threads and machines. */
-export const prove: Handler<ProofOptions & SettingOptions> = handlerOf('prove', reportProof);
+export const prove: Handler<ProofOptions & SettingOptions> = handlerOf('prove', async (...given) =>
+  (await import('../../../verbs/optimal/prove.ts')).reportProof(...given),
+);
 
 function handlerOf<Given extends LimitOptions>(
   verb: string,

@@ -25,7 +25,8 @@ import { codeText, sayTooManyLeft } from '../messages/codes.ts';
 import { sayCodeFault, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../messages/faults.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SolveOptions } from '../position/options.ts';
-import { readSetting, type Setting, usualPlayer } from '../position/problem.ts';
+import { usualPlayer } from '../position/problem.ts';
+import { readSetting, type Setting } from '../position/setting.ts';
 import { plainTrace, type SolveTurn, statesTrace } from './trace.ts';
 
 /** The players, and the search for the least average. */

@@ -2,7 +2,7 @@ import { ok } from '@inkling/core/result';
 import type { TreeReader } from '../../../contract/game-trees.ts';
 import { reject } from '../../../shell/refusal.ts';
 import type { SettingOptions } from '../position/options.ts';
-import { readSetting } from '../position/problem.ts';
+import { readSetting } from '../position/setting.ts';
 
 /** Trees of codes. A strategy file names its rules; the notations of others do not. */
 export const codeTrees: TreeReader<SettingOptions> = {

@@ -2,7 +2,6 @@ import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { LimitOptions, ProofOptions, SearchOptions } from '../../../verbs/optimal/options.ts';
-import { reportProof } from '../../../verbs/optimal/prove.ts';
 import { type Report, readLimits, reportOptimum } from '../../../verbs/optimal/report.ts';
 import type { SearchedGame } from '../../../verbs/optimal/searched-game.ts';
 import { optimalGame } from '../lists/named-lists.ts';
@@ -21,7 +20,9 @@ const DEPTH_USUAL = 6;
 export const optimal: Handler<SearchOptions & ListOptions> = handlerOf('optimal', reportOptimum);
 
 /** The same divided into jobs, without `--root` one for each first word, on any number of threads and machines. */
-export const prove: Handler<ProofOptions & ListOptions> = handlerOf('prove', reportProof);
+export const prove: Handler<ProofOptions & ListOptions> = handlerOf('prove', async (...given) =>
+  (await import('../../../verbs/optimal/prove.ts')).reportProof(...given),
+);
 
 function handlerOf<Given extends LimitOptions & { readonly bound?: string }>(
   verb: string,
