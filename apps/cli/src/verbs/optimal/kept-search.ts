@@ -17,6 +17,11 @@ export interface KeptRun {
   readonly trouble: string | undefined;
 }
 
+export interface Searched extends KeptRun {
+  /** Ctrl-C ended it before it was done. */
+  readonly isStopped: boolean;
+}
+
 /** The state in a file: `undefined` when there is no such file yet. */
 export async function readKept(path: string): Promise<Result<Uint8Array | undefined, Refusal>> {
   const bytes = await readBytes(path, STATE_SIZE_MAX);

@@ -5,13 +5,8 @@ import { saySearched } from '../../messages/optimal.ts';
 import { runPatiently } from '../../shell/patience.ts';
 import type { Refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
-import { type KeptRun, type OptimalRun, readKept, runKept } from './kept-search.ts';
+import { type OptimalRun, readKept, runKept, type Searched } from './kept-search.ts';
 import type { SearchedGame } from './searched-game.ts';
-
-export interface Searched extends KeptRun {
-  /** Ctrl-C ended it before it was done. */
-  readonly isStopped: boolean;
-}
 
 /**
  * Searches for the best strategy with so many threads, and keeps the search in a file where one is given; Ctrl-C ends it
