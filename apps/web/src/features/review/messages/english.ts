@@ -152,6 +152,8 @@ export const english = {
         'This is no game that can be read here: each line needs a guess and its answer. Your text is as it was.',
       'marks-only':
         'These are marks without their words. Add the words before the marks; or see which words could give this grid:',
+      'shared-result':
+        'This is a result that was shared: it has marks and no guesses. Ask for the link to its review, which has both.',
     } satisfies Readonly<Record<ElsewhereFault['code'], string>>,
   },
   share: {

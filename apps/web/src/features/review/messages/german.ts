@@ -145,6 +145,8 @@ export const german: Messages = {
         'Das ist kein Spiel, das sich hier lesen lässt: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
       'marks-only':
         'Das sind Zeichen ohne ihre Wörter. Setz die Wörter davor, oder sieh nach, welche Wörter dieses Raster ergeben:',
+      'shared-result':
+        'Das ist ein geteiltes Ergebnis: Es hat Zeichen und keine Versuche. Lass dir den Link zur Analyse schicken, die hat beides.',
     },
   },
   share: {

@@ -150,6 +150,8 @@ export const spanish: Messages = {
         'No es una partida que se pueda leer aquí: cada línea necesita un intento y su respuesta. Tu texto sigue como estaba.',
       'marks-only':
         'Son marcas sin sus palabras. Pon las palabras delante de las marcas, o mira qué palabras podrían dar esta cuadrícula:',
+      'shared-result':
+        'Es un resultado compartido: tiene marcas y ningún intento. Pide el enlace a su repaso, que tiene las dos cosas.',
     },
   },
   share: {

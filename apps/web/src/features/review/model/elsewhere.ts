@@ -1,9 +1,10 @@
 import type { GameEntry } from '../../../shell/page.ts';
 import { linkReviewAddress } from '../../../shell/review-address.ts';
+import { SIGNS } from '../../../shell/share/share-text.ts';
 
 /** Why a text from elsewhere is no game, and where it can be looked into all the same. */
 export interface ElsewhereFault {
-  readonly code: 'empty' | 'too-long' | 'not-text' | 'unknown' | 'marks-only';
+  readonly code: 'empty' | 'too-long' | 'not-text' | 'unknown' | 'marks-only' | 'shared-result';
   readonly address?: string;
 }
 
@@ -25,5 +26,15 @@ export async function readElsewhere(
       ? linkReviewAddress(id, read.link)
       : { code: 'marks-only', address: read.marksOnly };
   }
-  return { code: 'unknown' };
+  return { code: isSharedResult(text) ? 'shared-result' : 'unknown' };
+}
+
+/** What the share sheet of any game gives: a heading, how it went, and rows of marks. */
+function isSharedResult(text: string): boolean {
+  const [heading = '', , ...rows] = text.trim().split('\n');
+  const signs = new Set(Object.values(SIGNS));
+  return (
+    heading.startsWith('Inkling ') &&
+    rows.some((row) => row.trim() !== '' && Array.from(row.trim()).every((sign) => signs.has(sign)))
+  );
 }

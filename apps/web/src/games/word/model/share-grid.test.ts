@@ -19,6 +19,10 @@ describe('squares that somebody shared', () => {
       'in other colours, with blanks and a link',
       text('Wördl 77 3/6', '⬜ 🟦 ⬜ ⬜ ⬜', '🟦⬜🟧⬜⬜', '🟧🟧🟧🟧🟧', 'https://example.org/x'),
     ],
+    [
+      'as this app shares them',
+      text('Inkling Wort', 'Gefunden in 3 von 6', '–○–––', '○–●––', '●●●●●', 'https://e.org/#/word'),
+    ],
   ])('are read %s', (_, shared) => {
     expect(parseShareGrid(shared)).toEqual({ ok: true, value: { rows: ROWS, solved: true } });
   });
@@ -44,6 +48,8 @@ describe('squares that somebody shared', () => {
       'saletgywww crane',
       '',
       'Wordle 1,234 4/6',
+      text('Inkling Mastermind', 'Found in 2 of 10', '●○––', '●●●●'),
+      text('Inkling Word', 'Found in 2 of 6', 'CRANE', '●●●●●'),
     ])
       expect(parseShareGrid(other)).toBeUndefined();
   });

@@ -1,7 +1,9 @@
-import { EXACT, type Mark } from '@inkling/core/marks';
+import { ABSENT, EXACT, type Mark, NEAR } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { parseMark } from '@inkling/games/word/rules/mark-signs';
+import { SIGNS } from '../../../shell/share/share-text.ts';
+import { WORD_NAME } from './names.ts';
 
 /** The marks of somebody's game without its letters. */
 export interface ShareGrid {
@@ -19,12 +21,13 @@ const ROWS_MAX = 12;
 const HEADER = /^\D*?[\d.,\u00a0\u202f ]*\s([1-9x])\/(\d{1,2})\*?$/i;
 
 /**
- * Reads a result as games of words share it: `Wordle 1,234 4/6` and rows of squares, or the squares alone. `undefined`
- * for a text that is no such thing: one with letters beside its squares, say.
+ * Reads a result as games of words share it: `Wordle 1,234 4/6` and rows of squares, the squares alone, or what this app
+ * shares of a word. `undefined` for a text that is no such thing: one with letters beside its squares, say.
  */
 export function parseShareGrid(text: string): Result<ShareGrid, ShareGridFault> | undefined {
   const lines = text.slice(0, TEXT_LENGTH_MAX).split(/\r\n|\r|\n/);
   const inked = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (isOurs(inked[0])) return ourGrid(inked);
   const rows: (readonly Mark[])[] = [];
   let header: RegExpExecArray | undefined;
   for (const [index, line] of inked.entries()) {
@@ -40,6 +43,27 @@ export function parseShareGrid(text: string): Result<ShareGrid, ShareGridFault> 
 
 const TEXT_LENGTH_MAX = 5_000;
 const LINK = /^https?:\/\/\S+$/;
+
+/** The heading that a word has where this app shares it, in any of its languages. */
+function isOurs(heading: string | undefined): boolean {
+  return Object.values(WORD_NAME).some((name) => heading === `Inkling ${name}`);
+}
+
+/** Below the heading stands how it went, then a row of signs for each try, then the address. */
+function ourGrid([, , ...lines]: readonly string[]): Result<ShareGrid, ShareGridFault> | undefined {
+  const rows = lines
+    .filter((line) => !LINK.test(line))
+    .map((line) => Array.from(line, (sign) => OUR_SIGNS.get(sign)));
+  const isGrid = (all: typeof rows): all is Mark[][] =>
+    all.every((row) => row.length > 1 && !row.includes(undefined));
+  return rows.length > 0 && isGrid(rows) ? checked(rows, undefined) : undefined;
+}
+
+const OUR_SIGNS: ReadonlyMap<string, Mark> = new Map([
+  [SIGNS.exact, EXACT],
+  [SIGNS.near, NEAR],
+  [SIGNS.none, ABSENT],
+]);
 
 function checked(
   rows: readonly (readonly Mark[])[],
