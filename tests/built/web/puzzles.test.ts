@@ -41,6 +41,11 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   await page.getByText('step 1 of 10').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('step 2 of 10').waitFor();
+  expect(await page.locator('.printed-proof').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.printed-proof > li:visible').count()).toBe(10);
+  expect(await page.locator('.proof-slide').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   expect(await axeInAllLooks(page)).toEqual([]);
   await expect.poll(() => stored(page, 'puzzles')).toContain(`"${PUZZLE}":2`);
   expect(await page.content()).toMatch(ANSWER);

@@ -6,6 +6,7 @@ import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { claimOf, reasonOf, sourcesOf } from '../model/sentences.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
+import { PrintedProof } from './printed-proof.tsx';
 
 /** One step of the proof a slide: what it rests on, what it claims, why, and what is settled so far. */
 export function ProofPanel({ session }: { readonly session: PuzzleSession }): VNode | null {
@@ -49,6 +50,7 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
         <Ways step={step} session={session} />
       </div>
       <Settled session={session} />
+      <PrintedProof shown={shown} />
       <div class="actions">
         <Press off={at === 0} onPress={() => session.turn(-1)}>
           {proof.back}
