@@ -107,6 +107,18 @@ describe('a review of Mastermind', () => {
     await page.context().close();
   });
 
+  it('asks for no turn of a game that was played again and lost nothing there', async () => {
+    const { page } = await openPage(stage.browser, stage.host.url);
+    await page.clock.setFixedTime('2026-03-01T10:00:00Z');
+    await playAndReview(page);
+    await visit(page, `${stage.host.url}#/mastermind`);
+    await playAndReview(page, ['SSPP', 'STNS', 'TSNS']);
+    await page.clock.setFixedTime('2026-03-03T10:00:00Z');
+    await visit(page, `${stage.host.url}#/review/practice`);
+    await page.getByText('Nothing is due today.').waitFor();
+    await page.context().close();
+  });
+
   it('has nothing for axe to find, fits, and practises a turn by commands, by keys and by the pointer', async () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
     await playAndReview(page);

@@ -10,6 +10,7 @@ import {
   TURNS_MAX,
   withCostlyTurns,
   withoutGame,
+  withoutTurn,
 } from './practice-schedule.ts';
 
 const NONE: PracticeSchedule = { turns: [] };
@@ -41,6 +42,8 @@ describe('turns to play again', () => {
       due: 105,
     });
     expect(withoutGame(found, 'a').turns).toEqual([]);
+    expect(withoutTurn(schedule, 'a', 1).turns).toEqual(schedule.turns.slice(1));
+    expect(withoutTurn(schedule, 'b', 1)).toEqual(schedule);
   });
 
   it('are added once, and never more than can be kept', () => {

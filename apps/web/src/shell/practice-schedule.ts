@@ -74,6 +74,11 @@ export function withoutGame({ turns }: PracticeSchedule, game: string): Practice
   return { turns: turns.filter((one) => one.game !== game) };
 }
 
+/** A game that was played again may no longer have lost anything at a turn. */
+export function withoutTurn({ turns }: PracticeSchedule, game: string, turn: number): PracticeSchedule {
+  return { turns: turns.filter((one) => one.game !== game || one.turn !== turn) };
+}
+
 /** Days since 1970 of a time as text. */
 export function dayOf(stamp: string): number {
   return Math.floor(Date.parse(stamp) / 86_400_000) || 0;

@@ -13,6 +13,7 @@ import {
   parsePracticeSchedule,
   withCostlyTurns,
   withoutGame,
+  withoutTurn,
 } from '../../shell/practice-schedule.ts';
 import { keptReviewPath, parseReviewAddress } from '../../shell/review-address.ts';
 import { noteOf, type ReviewNote } from '../../shell/review-note.ts';
@@ -23,6 +24,7 @@ import { pressReviewKey } from './session/keys.ts';
 import { ReviewSession } from './session/review-session.ts';
 import { FROM_ELSEWHERE } from './view/elsewhere-panel.tsx';
 import { NoGame } from './view/no-game.tsx';
+import { dueAddress } from './view/practice-panel.tsx';
 import { ReviewPage } from './view/review-page.tsx';
 
 /** Opens the game that the address names, or the one that was played last, for review. */
@@ -43,6 +45,10 @@ export async function openReview(services: PageServices): Promise<Page> {
     { turn, opensPractice: isPractice(services.path) },
     {
       noteJudged: (judged, costly) => {
+        if (isPractice(services.path) && path !== undefined && turn !== undefined && !costly.includes(turn)) {
+          schedule.value = withoutTurn(schedule.value, path, turn);
+          location.hash = dueAddress();
+        }
         if (path === undefined || game.outcome === 'unfinished') return;
         schedule.value = withCostlyTurns(schedule.value, path, costly, today);
         void keepNote(path, noteOf(judged), services);

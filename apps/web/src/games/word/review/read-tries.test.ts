@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { language, settled } from '../../../shell/language/language.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { readTries } from './read-tries.ts';
 
 const GAME = { link: 'english crane:wwyww saint:gyyww' };
@@ -11,6 +13,17 @@ describe('pasted tries', () => {
     'guess,marks\ncrane,00100\nsaint,21100',
   ])('are read however they are written (%#)', (text) => {
     expect(readTries(text)).toEqual(GAME);
+  });
+
+  it('are of the reader’s own language where they could be of any, and of another where they cannot', async () => {
+    const [either, spanish] = ['stein:00120 laute:20100', 'señal:00120 tarde:20100'];
+    expect(readTries(either)).toEqual({ link: 'english stein:wwygw laute:gwyww' });
+    appMessages();
+    language.value = 'de';
+    await settled();
+    expect(readTries(either)).toEqual({ link: 'german stein:wwygw laute:gwyww' });
+    expect(readTries(spanish)).toEqual({ link: 'spanish señal:wwygw tarde:gwyww' });
+    language.value = 'en';
   });
 
   it('are marks alone in a share without words', () => {

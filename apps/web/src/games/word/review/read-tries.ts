@@ -1,6 +1,7 @@
 import { makeRound, parseRounds } from '@inkling/games/word/rules/rounds';
+import { appMessages } from '../../../shell/messages/language.ts';
 import type { ReadGame } from '../../../shell/review-part.ts';
-import { LANGUAGE_LISTS } from '../model/list-names.ts';
+import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/list-names.ts';
 import { alphabetOfList } from '../model/lists.ts';
 import { parseShareGrid } from '../model/share-grid.ts';
 
@@ -8,7 +9,9 @@ import { parseShareGrid } from '../model/share-grid.ts';
 export function readTries(text: string): ReadGame | undefined {
   if (parseShareGrid(text)?.ok) return { marksOnly: '#/wordsolver' };
   const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line));
-  for (const list of LANGUAGE_LISTS) {
+  // Most words could be of any of the languages, so the reader's own comes first.
+  const own = LIST_OF_LANGUAGE[appMessages().language];
+  for (const list of new Set([own, ...LANGUAGE_LISTS])) {
     const alphabet = alphabetOfList(list);
     const rounds = parseRounds(alphabet, lines.join('\n'));
     if (!rounds.ok || rounds.value.length === 0 || rounds.value.length > TRIES_MAX) continue;
