@@ -33,7 +33,7 @@ export function ReviewActions({
           {said.slides}
         </a>
       )}
-      <Press off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
+      <Press class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
         {said.costly}
       </Press>
       {due > 0 && (
