@@ -104,10 +104,11 @@ static int take(char **at, const char *text) {
     return 1;
 }
 
-/* A number of one to nine digits, or -1. */
+/* A number of one to nine digits, without zeros before it, or -1. */
 static long take_number(char **at) {
     long n = 0;
     int digits = 0;
+    if (**at == '0' && (*at)[1] >= '0' && (*at)[1] <= '9') return -1;
     for (; **at >= '0' && **at <= '9'; (*at)++, digits++) {
         if (digits == 9) return -1;
         n = 10 * n + (**at - '0');
@@ -625,7 +626,7 @@ static void read_header(void) {
     next_line();
     at = line;
     if (take(&at, "within ")) {
-        if (*at == '0' || (within = take_number(&at)) < 1 || within > 999 || *at) fault("not a limit of guesses");
+        if ((within = take_number(&at)) < 1 || within > 999 || *at) fault("not a limit of guesses");
         next_line();
         at = line;
     }

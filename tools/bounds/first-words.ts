@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { KnownList } from '@inkling/deduction/check/named-list';
-import { rulesLines } from '@inkling/deduction/check/proof-rules';
+import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { boundLines } from '@inkling/deduction/optimum/bound-lines';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { wordOptimum } from '@inkling/games/word/optimum/optimum';

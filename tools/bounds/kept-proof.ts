@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { makeCost } from '@inkling/deduction/check/bound-lines';
 import { type BoundProof, checkBound } from '@inkling/deduction/check/bound-proof';
 import type { KnownList } from '@inkling/deduction/check/named-list';
+import { makeCost } from '@inkling/deduction/optimum/bound-head';
 
 /**
  * Makes a proof again and checks it; also checks the one stored in `proofs/` when its lines differ, as

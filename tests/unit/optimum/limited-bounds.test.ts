@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { expect as unwrap } from '@inkling/core/result';
-import { makeCost, parseCost } from '@inkling/deduction/check/bound-lines';
+import { parseCost } from '@inkling/deduction/check/bound-lines';
 import { checkBound } from '@inkling/deduction/check/bound-proof';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
+import { makeCost } from '@inkling/deduction/optimum/bound-head';
 import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SecondChecker } from '../../../tools/bounds/second-checker.ts';
@@ -95,6 +96,18 @@ describe('a limited proof is refused by both checkers at the same line', () => {
     const fault = faultIn(change(text));
     expect(fault).toBeGreaterThan(0);
     if (line !== undefined) expect(fault).toBe(line);
+  });
+
+  it.each([
+    ['total', /^total /m, 4],
+    ['limit', /^within /m, 3],
+    ['claim', /^> /m, 5],
+    ['number of guesses left', /^> \d+\//m, 5],
+    ['answer', /^> \S+ \w+:/m, 5],
+    ['rules', /^rules p/m, 2],
+    ['count', /^\. /m, lines.length - 1],
+  ])('where a zero stands before its %s', (_, before, line) => {
+    expect(faultIn(text.replace(before, '$&0'))).toBe(line);
   });
 
   it('where it claims, without a limit, that there is no strategy', () => {

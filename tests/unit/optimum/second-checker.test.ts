@@ -74,9 +74,9 @@ describe('a proof of what some turns leave', () => {
     ];
     expect(verdicts(late.join('\n'))).toEqual(['bad-line', 5]);
     const behind = ['inkling-bound 2', 'rules p2c3r', 'total 7', '> 7 aa:1,0', 'after aa:1,0', '. 1', ''];
-    expect(verdicts(behind.join('\n'))).toEqual(['bad-line', 5]);
-    expect(verdicts(behind.with(4, 'opening ab').join('\n'))).toEqual(['bad-line', 5]);
-    expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0', 'after aa:1,0', '. 1'))).toEqual(['bad-line', 6]);
+    expect(verdicts(behind.join('\n'))).toEqual(['bad-guess', 5]);
+    expect(verdicts(behind.with(4, 'opening ab').join('\n'))).toEqual(['bad-guess', 5]);
+    expect(verdicts(piece('aa:1,0', 7, '> 7 aa:1,0', 'after aa:1,0', '. 1'))).toEqual(['bad-guess', 6]);
   });
 });
 

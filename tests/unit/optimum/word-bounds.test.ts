@@ -6,7 +6,7 @@ import { expect as unwrap } from '@inkling/core/result';
 import { BoundReader, checkBound } from '@inkling/deduction/check/bound-proof';
 import { gameCheckers } from '@inkling/deduction/check/game-checkers';
 import type { KnownList } from '@inkling/deduction/check/named-list';
-import { rulesLines } from '@inkling/deduction/check/proof-rules';
+import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { boundLines } from '@inkling/deduction/optimum/bound-lines';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { leastCost } from '@inkling/deduction/reference/least-cost';
@@ -136,6 +136,24 @@ describe('the proof of a lower bound about words', () => {
     expect(faultLine(text.replace('rules word', 'rules word1'), words)).toBe(2);
     expect(faultLine(text.replace(/rules word\d/, 'rules word0'), words)).toBe(2);
     expect(faultLine(text.replace(/list answers.*\n/, ''), words)).toBe(3);
+  });
+
+  it('may guess a word that begins a line of the head', () => {
+    const answers = ['after', 'alter', 'cater', 'water'];
+    const words = { answers, allowed: answers };
+    const head = rulesLines('word5', listsOf(words));
+    const lines = [
+      'inkling-bound 2',
+      ...head,
+      'total 7',
+      '> 1 after:gwggg',
+      '> 7',
+      'after gwggg=1',
+      '. 2',
+      '',
+    ];
+    expect(faultLine(lines.join('\n'), words)).toBeUndefined();
+    expect(faultLine(lines.with(7, 'after gwggg=2').join('\n'), words)).toBe(8);
   });
 
   it('is written for no hard mode, no other letters and no longer words', () => {

@@ -1,5 +1,5 @@
 import { type Code, feedbackOf } from '@inkling/core/feedback';
-import { rulesLines } from '@inkling/deduction/check/proof-rules';
+import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
 import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import { runToEnd } from '@inkling/deduction/optimum/run-to-end';

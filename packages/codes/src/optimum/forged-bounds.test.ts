@@ -121,7 +121,7 @@ describe('a forged lower bound is refused', () => {
 
   it('when a symmetry comes too late', () => {
     const lines = ['> 1 aa:1,0', '> 1', 'aa 1,0=1', '~ 10/abc'];
-    expect(verdictOn(proofOf('p2c3r', 1, ...lines))).toEqual(['bad-line', 7]);
+    expect(verdictOn(proofOf('p2c3r', 1, ...lines))).toEqual(['bad-guess', 7]);
   });
 
   it('when a turn has a third part or its claim is none', () => {

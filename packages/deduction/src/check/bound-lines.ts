@@ -1,101 +1,67 @@
-import { fail, ok, type Result } from '@inkling/core/result';
-import type { Statement } from './lemma-checker.ts';
-import type { ProofGame, ProofSymmetry } from './proof-game.ts';
+import type { Citation, LineFault, Statement } from './lemma-checker.ts';
+import type { ProofGame } from './proof-game.ts';
 import { NEVER, UNLIMITED } from './set-bounds.ts';
 
-/** What a line of a proof says, below its head. */
-export type BoundLine =
-  | { readonly kind: 'after'; readonly turns: readonly number[] }
-  | { readonly kind: 'opening'; readonly guess: number }
-  | { readonly kind: 'lemma'; readonly statement: Statement }
-  | { readonly kind: 'symmetry'; readonly text: string; readonly symmetry: ProofSymmetry }
-  | { readonly kind: 'guess'; readonly guess: number; readonly citations: readonly CitationText[] }
-  | { readonly kind: 'end'; readonly count: number };
-
-/** A lemma that a line names by its number, from 1. */
-export interface CitationText {
-  readonly answer: number;
-  readonly lemma: number;
-  readonly text: string;
-  readonly symmetry: ProofSymmetry | undefined;
-}
-
-export type LineFault = 'bad-line' | 'bad-guess' | 'bad-answer' | 'not-a-symmetry';
-
-const LINE_LENGTH_MAX = 2 ** 20;
-
-export function parseBoundLine(text: string, game: ProofGame): Result<BoundLine, LineFault> {
-  if (text.length > LINE_LENGTH_MAX) return fail('bad-line');
-  const mark = text.slice(0, 2);
-  if (mark === '> ') return parseLemma(text.slice(2), game);
-  if (text.startsWith('after ')) {
-    const turns = parseTurns(text.split(' ').slice(1), game);
-    return turns.ok ? ok({ kind: 'after', turns: turns.value }) : turns;
-  }
-  if (text.startsWith('opening ')) {
-    const guess = game.guess(text.slice(8));
-    return guess === undefined ? fail('bad-guess') : ok({ kind: 'opening', guess });
-  }
-  if (mark === '~ ') {
-    const symmetry = game.symmetry(text.slice(2));
-    return symmetry ? ok({ kind: 'symmetry', text: text.slice(2), symmetry }) : fail('not-a-symmetry');
-  }
-  if (mark !== '. ') return parseGuess(text, game);
-  return NUMBER.test(text.slice(2)) ? ok({ kind: 'end', count: Number(text.slice(2)) }) : fail('bad-line');
-}
-
-const NUMBER = /^\d{1,9}$/;
-
-/** `none` where no strategy keeps to the limit. */
-export function makeCost(cost: number): string {
-  return cost === NEVER ? 'none' : `${cost}`;
-}
-
-/** What `makeCost` writes. */
+/** A cost, or `none` where no strategy keeps to the limit. */
 export function parseCost(text: string): number | undefined {
-  if (text === 'none') return NEVER;
-  return NUMBER.test(text) ? Number(text) : undefined;
+  return text === 'none' ? NEVER : parseNumber(text);
 }
 
-function parseLemma(text: string, game: ProofGame): Result<BoundLine, LineFault> {
-  const [first, ...turnTexts] = text.split(' ');
-  const [, claimText, leftText] = /^(\d{1,9}|none)(?:\/(\d{1,3}))?$/.exec(first) ?? [];
-  const claim = claimText === undefined ? undefined : parseCost(claimText);
-  if (claim === undefined) return fail('bad-line');
-  const left = leftText === undefined ? UNLIMITED : Number(leftText);
+export function parseNumber(text: string): number | undefined {
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
+}
+
+/** `> 73 aab:1,0`, and where the proof has a limit `> 73/4 aab:1,0`. */
+export function parseStatement(text: string, game: ProofGame, within?: number): Statement | LineFault {
+  const [mark, costs = '', ...turnTexts] = text.split(' ');
+  const [claimText, leftText, rest] = costs.split('/');
+  const claim = parseCost(claimText);
+  const left = leftText === undefined ? UNLIMITED : (parseNumber(leftText) ?? 0);
+  if (mark !== '>' || claim === undefined || rest !== undefined) return 'bad-line';
+  // A proof without a limit has no number of guesses, and always a strategy.
+  const isOfProof =
+    within === undefined ? left === UNLIMITED && claim !== NEVER : left >= 1 && left <= within;
+  if (!isOfProof) return 'bad-line';
   const turns = parseTurns(turnTexts, game);
-  return turns.ok ? ok({ kind: 'lemma', statement: { claim, left, turns: turns.value } }) : turns;
+  return typeof turns === 'string' ? turns : { claim, left, turns };
 }
 
 /** Guess, answer, guess, answer … of `aabb:1,0` and so on. */
-function parseTurns(texts: readonly string[], game: ProofGame): Result<readonly number[], LineFault> {
+export function parseTurns(texts: readonly string[], game: ProofGame): readonly number[] | LineFault {
   const turns: number[] = [];
   for (const text of texts) {
-    const [guessText, answerText, rest] = text.split(':');
+    const [guessText, answerText = '', rest] = text.split(':');
     const guess = game.guess(guessText);
-    const answer = game.answer(answerText ?? '');
-    if (guess === undefined) return fail('bad-guess');
-    if (answer === undefined || rest !== undefined) return fail('bad-answer');
+    const answer = game.answer(answerText);
+    if (guess === undefined) return 'bad-guess';
+    if (answer === undefined || rest !== undefined) return 'bad-answer';
     turns.push(guess, answer);
   }
-  return ok(turns);
+  return turns;
 }
 
-/** `abcd 1,0=17 0,2=33/2013/bacdef` */
-function parseGuess(text: string, game: ProofGame): Result<BoundLine, LineFault> {
+/** `abcd 1,0=17 0,2=33/2013/bacdef`, where these lemmas may be cited. */
+export function parseGuess(
+  text: string,
+  game: ProofGame,
+  lemmaOf: (number: number) => Statement | undefined,
+): { readonly guess: number; readonly citations: readonly Citation[] } | LineFault {
   const [guessText, ...citationTexts] = text.split(' ');
   const guess = game.guess(guessText);
-  if (guess === undefined) return fail('bad-guess');
-  if (citationTexts.length === 0) return fail('bad-line');
-  const citations: CitationText[] = [];
+  if (guess === undefined) return 'bad-guess';
+  if (citationTexts.length === 0) return 'bad-line';
+  const citations: Citation[] = [];
   for (const citation of citationTexts) {
-    const [, answerText, number, map] = /^([^=]+)=(\d{1,9})(?:\/(.+))?$/.exec(citation) ?? [];
-    if (answerText === undefined) return fail('bad-line');
+    const [, answerText, number, map] = /^([^=]+)=([^=/]+)(?:\/(.+))?$/.exec(citation) ?? [];
+    const lemma = parseNumber(number ?? '');
+    if (lemma === undefined) return 'bad-line';
     const answer = game.answer(answerText);
-    if (answer === undefined) return fail('bad-answer');
+    if (answer === undefined) return 'bad-answer';
     const symmetry = map === undefined ? undefined : game.symmetry(map);
-    if (map !== undefined && !symmetry) return fail('not-a-symmetry');
-    citations.push({ answer, lemma: Number(number), text: map ?? '', symmetry });
+    if (map !== undefined && !symmetry) return 'not-a-symmetry';
+    const cited = lemmaOf(lemma);
+    if (!cited) return 'bad-lemma';
+    citations.push({ answer, lemma, cited, map, symmetry });
   }
-  return ok({ kind: 'guess', guess, citations });
+  return { guess, citations };
 }

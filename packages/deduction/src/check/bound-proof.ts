@@ -1,40 +1,31 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type BoundLine, type LineFault, parseBoundLine, parseCost } from './bound-lines.ts';
-import { type CheckerOf, gameCheckers } from './game-checkers.ts';
-import type { Citation, LemmaChecker, LemmaFault, Statement } from './lemma-checker.ts';
+import { parseCost, parseGuess, parseNumber, parseStatement, parseTurns } from './bound-lines.ts';
+import { LemmaChecker, type LemmaFault, type Statement } from './lemma-checker.ts';
 import { type KnownList, type ListName, parseListName } from './named-list.ts';
-import type { RulesFault } from './proof-rules.ts';
+import { proofGame, type RulesFault } from './proof-game.ts';
 import { NEVER, UNLIMITED } from './set-bounds.ts';
 
 /** The claim of a proof: after some turns no strategy, or none that keeps to a limit, costs less than `total`. */
 export interface BoundProof {
   readonly rules: string;
   /** The word lists that the rules leave open. */
-  readonly lists?: readonly ListName[];
+  readonly lists?: readonly ListName[] | undefined;
   /** Only strategies with at most this many guesses are meant. */
-  readonly within?: number;
+  readonly within?: number | undefined;
   /** `NEVER` where no strategy keeps to `within`. */
   readonly total: number;
   /** The turns, as the file has them; absent where the game begins. */
-  readonly after?: string;
+  readonly after?: string | undefined;
   /** Only strategies that begin with this guess are meant. */
-  readonly opening?: string;
+  readonly opening?: string | undefined;
   readonly lemmas: number;
 }
 
+type FormatFault = 'not-a-proof' | 'other-version' | 'truncated' | 'too-much-work';
+type ProofFault = 'unproved' | 'too-little' | 'bad-count';
+
 export interface BoundFault {
-  readonly code:
-    | LineFault
-    | LemmaFault
-    | Exclude<RulesFault, 'list-follows'>
-    | 'bad-lemma'
-    | 'unproved'
-    | 'too-little'
-    | 'bad-count'
-    | 'truncated'
-    | 'too-much-work'
-    | 'not-a-proof'
-    | 'other-version';
+  readonly code: LemmaFault | RulesFault | FormatFault | ProofFault;
   /** From 1. For `unproved` and `too-little` it is the line that begins the lemma; for `truncated` the missing one. */
   readonly line: number;
   /** For `unproved`: a guess that may cost less. */
@@ -48,6 +39,17 @@ export interface CheckOptions {
   readonly workMax?: number;
   /** The word lists at hand. */
   readonly lists?: readonly KnownList[];
+}
+
+/** The checker of some rules and of the lists that they name; `undefined` where another list follows. */
+export type CheckerOf = (rules: string, lists: readonly ListName[]) => LemmaChecker | RulesFault | undefined;
+
+/** Makes checkers with the word lists at hand. */
+export function checkersWith(known: readonly KnownList[] = []): CheckerOf {
+  return (rules, lists) => {
+    const game = proofGame(rules, lists, known);
+    return typeof game === 'object' ? new LemmaChecker(game) : game;
+  };
 }
 
 /**
@@ -66,33 +68,31 @@ export interface CheckOptions {
 export class BoundReader {
   readonly #options: CheckOptions;
   readonly #checkerOf: CheckerOf;
+  readonly #steps: Steps;
+  readonly #lemmas: Statement[] = [];
   #line = 0;
-  #said: Omit<BoundProof, 'lemmas'> = { rules: '', total: 0 };
-  #after: readonly number[] | undefined;
-  #opening: number | undefined;
   #checker: LemmaChecker | undefined;
   #workMax = 0;
-  readonly #lemmas: Statement[] = [];
-  #turns = 0;
-  /** The line that begins the lemma that is open. */
-  #begun = 0;
-  #hasHead = false;
-  #hasGuess = false;
-  #isEnded = false;
+  #proof: BoundProof | undefined;
   #fault: BoundFault | undefined;
 
-  constructor(options: CheckOptions = {}, checkerOf: CheckerOf = gameCheckers(options.lists)) {
+  constructor(options: CheckOptions = {}, checkerOf: CheckerOf = checkersWith(options.lists)) {
     this.#options = options;
     this.#checkerOf = checkerOf;
+    this.#steps = this.#check();
+    this.#steps.next();
   }
 
   /** Reads the next line, without its line break. Nothing more is read after a fault. */
   read(text: string): BoundFault | undefined {
     if (this.#fault) return this.#fault;
     this.#line++;
-    const checker = this.#checker;
-    const fault = this.#hasHead && checker ? this.#readLine(text, checker) : this.#readHead(text);
-    this.#fault = typeof fault === 'string' ? { code: fault, line: this.#line } : fault;
+    const { value } = this.#steps.next(text.length > LINE_LENGTH_MAX ? '' : text);
+    const isTooMuch = this.#checker && this.#checker.bounds.work > this.#workMax;
+    const found = this.#proof ? 'bad-line' : isTooMuch ? 'too-much-work' : value;
+    if (typeof found === 'string') this.#fault = { code: found, line: this.#line };
+    else if (found && 'code' in found) this.#fault = found;
+    else this.#proof = found;
     return this.#fault;
   }
 
@@ -104,150 +104,100 @@ export class BoundReader {
   /** Call it when there are no more lines. */
   finish(): Result<BoundProof, BoundFault> {
     if (this.#fault) return fail(this.#fault);
-    if (this.#line === 0) return fail({ code: 'not-a-proof', line: 1 });
-    if (!this.#isEnded) return fail({ code: 'truncated', line: this.#line + 1 });
-    return ok({ ...this.#said, lemmas: this.lemmas });
+    if (this.#proof) return ok(this.#proof);
+    return fail({ code: this.#line === 0 ? 'not-a-proof' : 'truncated', line: this.#line + 1 });
   }
 
-  #readHead(text: string): Fault {
-    if (this.#line === 1) {
-      if (text === 'inkling-bound 2') return undefined;
-      return text.startsWith('inkling-bound ') ? 'other-version' : 'not-a-proof';
+  /** Reads the head of the proof and goes on with the rest: a line at each `yield`. */
+  *#check(): Steps {
+    let line = yield;
+    if (line !== HEAD) return line.startsWith('inkling-bound ') ? 'other-version' : 'not-a-proof';
+    const rules = /^rules (\S{1,200})$/.exec(yield)?.[1] ?? '';
+    const lists: ListName[] = [];
+    let checker = this.#checkerOf(rules, lists);
+    while (checker === undefined) {
+      const list = parseListName(/^list (.*)$/.exec(yield)?.[1] ?? '');
+      if (!list) return 'bad-header';
+      lists.push(list);
+      checker = this.#checkerOf(rules, lists);
     }
-    if (this.#line === 2) {
-      const rules = /^rules (\S.{0,199})$/.exec(text)?.[1];
-      if (rules === undefined) return 'bad-header';
-      this.#said = { rules, total: 0 };
-      return this.#open([]);
-    }
-    const { rules, lists = [] } = this.#said;
-    if (!this.#checker) {
-      const list = text.startsWith('list ') ? parseListName(text.slice(5)) : undefined;
-      this.#said = { rules, total: 0, lists: list ? [...lists, list] : lists };
-      return list ? this.#open([...lists, list]) : 'bad-header';
-    }
-    if (this.#said.within === undefined && text.startsWith('within ')) {
-      const within = /^within ([1-9]\d{0,2})$/.exec(text)?.[1];
-      this.#said = { ...this.#said, within: Number(within) };
-      return within === undefined ? 'bad-header' : undefined;
-    }
-    const total = text.startsWith('total ') ? parseCost(text.slice(6)) : undefined;
-    if (total === undefined || (total === NEVER && this.#said.within === undefined)) return 'bad-header';
-    this.#said = { ...this.#said, total };
-    this.#hasHead = true;
-    return undefined;
-  }
-
-  /** Called with the rules, and again with each list until the game is complete. */
-  #open(lists: readonly ListName[]): Fault {
-    const checker = this.#checkerOf(this.#said.rules, lists);
-    if (typeof checker === 'string') return checker === 'list-follows' ? undefined : checker;
+    if (typeof checker === 'string') return rules === '' ? 'bad-header' : checker;
     this.#checker = checker;
-    this.#workMax = checker.work + (this.#options.workMax ?? WORK_MAX);
-    return undefined;
-  }
-
-  #readLine(text: string, checker: LemmaChecker): Fault {
-    if (this.#isEnded) return 'bad-line';
-    const unproved = text.startsWith('> ') ? this.#unproved(checker, undefined) : undefined;
-    if (unproved) return unproved;
-    const parsed = parseBoundLine(text, checker.game);
-    if (!parsed.ok) return parsed.error;
-    const line = parsed.value;
-    if (line.kind === 'lemma') return this.#begin(line.statement, checker);
-    if (line.kind === 'after' || line.kind === 'opening') return this.#restrict(line, text);
-    if (this.lemmas === 0) return 'bad-line';
-    if (line.kind === 'end') return this.#end(line.count, checker);
-    return this.#within(line, checker);
-  }
-
-  /** Restricts the claim to a part of the game. */
-  #restrict(line: BoundLine & { kind: 'after' | 'opening' }, text: string): Fault {
-    if (this.lemmas > 0 || this.#opening !== undefined) return 'bad-line';
-    const said = text.slice(line.kind.length + 1);
-    if (line.kind === 'opening') this.#opening = line.guess;
-    else if (this.#after) return 'bad-line';
-    else this.#after = line.turns;
-    this.#said = { ...this.#said, [line.kind]: said };
-    return undefined;
-  }
-
-  #begin(statement: Statement, checker: LemmaChecker): Fault {
-    if (!fitsLimit(statement, this.#said.within)) return 'bad-line';
-    this.#turns += statement.turns.length / 2;
-    if (this.lemmas >= LEMMAS_MAX || this.#turns > TURNS_MAX) return 'too-large';
-    this.#begun = this.#line;
-    this.#hasGuess = false;
-    this.#lemmas.push(statement);
-    return this.#isMine() ? checker.begin(statement) : undefined;
-  }
-
-  #within(line: BoundLine & { kind: 'symmetry' | 'guess' }, checker: LemmaChecker): Fault {
-    if (checker.work > this.#workMax) return 'too-much-work';
-    if (line.kind === 'symmetry') {
-      if (this.#hasGuess) return 'bad-line';
-      return this.#isMine() ? checker.symmetry(line.symmetry) : undefined;
+    this.#workMax = checker.bounds.work + (this.#options.workMax ?? WORK_MAX);
+    line = yield;
+    const limit = /^within (.*)$/.exec(line)?.[1];
+    const within = limit === undefined ? undefined : (parseNumber(limit) ?? 0);
+    if (within !== undefined) {
+      if (within < 1 || within > 999) return 'bad-header';
+      line = yield;
     }
-    this.#hasGuess = true;
-    const citations: Citation[] = [];
-    for (const { answer, lemma, symmetry } of line.citations) {
-      const cited = lemma < this.lemmas ? this.#lemmas[lemma - 1] : undefined;
-      if (!cited) return 'bad-lemma';
-      citations.push({ answer, cited, symmetry });
+    const total = parseCost(/^total (.*)$/.exec(line)?.[1] ?? '');
+    if (total === undefined || (total === NEVER && within === undefined)) return 'bad-header';
+    line = yield;
+    const after = /^after (.*)$/.exec(line)?.[1];
+    const turns = parseTurns(after?.split(' ') ?? [], checker.game);
+    if (typeof turns === 'string') return turns;
+    if (after !== undefined) line = yield;
+    const opening = /^opening (.*)$/.exec(line)?.[1];
+    if (opening !== undefined && checker.game.guess(opening) === undefined) return 'bad-guess';
+    if (opening !== undefined) line = yield;
+    const named = lists.length > 0 ? lists : undefined;
+    const said = { rules, lists: named, within, total, after, opening };
+    return yield* this.#body(checker, said, turns, line);
+  }
+
+  /** Reads the lemmas, of which the last must be of the set that some turns leave, from the line that begins the first. */
+  *#body(checker: LemmaChecker, said: Said, turns: readonly number[], line: string): Steps {
+    const { game } = checker;
+    const opening = game.guess(said.opening ?? '');
+    const { part, parts } = this.#options.part ?? { part: 0, parts: 1 };
+    const lemmas = this.#lemmas;
+    const lemmaOf = (number: number) => (number < lemmas.length ? lemmas[number - 1] : undefined);
+    for (let next = line, turnCount = 0; ; ) {
+      const begun = this.#line;
+      const statement = parseStatement(next, game, said.within);
+      if (typeof statement === 'string') return statement;
+      turnCount += statement.turns.length / 2;
+      const isMine = (lemmas.push(statement) - 1) % parts === part;
+      if (lemmas.length > LEMMAS_MAX || turnCount > TURNS_MAX) return 'too-large';
+      const fault = isMine ? checker.begin(statement) : undefined;
+      if (fault) return fault;
+      for (next = yield; next.startsWith('~ '); next = yield) {
+        const image = game.symmetry(next.slice(2));
+        if (!image || (isMine && checker.symmetry(image))) return 'not-a-symmetry';
+      }
+      for (; !/^[>.] /.test(next); next = yield) {
+        const read = parseGuess(next, game, lemmaOf);
+        const wrong = typeof read === 'string' ? read : isMine && checker.guess(read.guess, read.citations);
+        if (wrong) return wrong;
+      }
+      const isLast = next.startsWith('. ');
+      if (isLast && parseNumber(next.slice(2)) !== lemmas.length) return 'bad-count';
+      const isEnough = statement.claim >= said.total && statement.left >= (said.within ?? UNLIMITED);
+      if (isLast && !(isEnough && checker.areSame(statement.turns, turns)))
+        return { code: 'too-little', line: begun };
+      const guess = isMine ? checker.unproved(isLast ? opening : undefined) : undefined;
+      if (guess !== undefined) return { code: 'unproved', line: begun, guess: game.guessName(guess) };
+      if (isLast) return { ...said, lemmas: lemmas.length };
     }
-    return this.#isMine() ? checker.guess(line.guess, citations) : undefined;
-  }
-
-  #end(count: number, checker: LemmaChecker): Fault {
-    const last = this.#lemmas[this.lemmas - 1];
-    if (count !== this.lemmas) return 'bad-count';
-    if (!isEnough(last, this.#said) || !checker.areSame(last.turns, this.#after ?? []))
-      return { code: 'too-little', line: this.#begun };
-    this.#isEnded = true;
-    return this.#unproved(checker, this.#opening);
-  }
-
-  /** Checks the lemma that is open, now that all of its lines are read. */
-  #unproved(checker: LemmaChecker, opening: number | undefined): Fault {
-    if (this.lemmas === 0 || !this.#isMine()) return undefined;
-    const guess = checker.unproved(opening);
-    const line = this.#begun;
-    if (guess !== undefined) return { code: 'unproved', line, guess: checker.game.guessName(guess) };
-    return checker.work > this.#workMax ? { code: 'too-much-work', line } : undefined;
-  }
-
-  /** Is the lemma that is open to be checked here? */
-  #isMine(): boolean {
-    const { part } = this.#options;
-    return !part || (this.lemmas - 1) % part.parts === part.part;
   }
 }
 
-/** A code alone is a fault in the current line. */
-type Fault = BoundFault | BoundFault['code'] | undefined;
+/** A code alone is a fault in the line read last. */
+type Fault = BoundFault | BoundFault['code'];
+type Steps = Generator<undefined, BoundProof | Fault, string>;
 
 /** Checks a proof that is wholly in memory. */
 export function checkBound(text: string, options?: CheckOptions): Result<BoundProof, BoundFault> {
   const reader = new BoundReader(options);
-  for (let from = 0; from < text.length; ) {
-    const end = text.indexOf('\n', from);
-    if (reader.read(text.slice(from, end < 0 ? text.length : end))) break;
-    from = end < 0 ? text.length : end + 1;
-  }
+  for (const line of text.replace(/\n$/, '').split('\n')) if (reader.read(line)) break;
   return reader.finish();
 }
 
-/** Is the lemma's number of guesses one that the proof allows? */
-export function fitsLimit({ claim, left }: Statement, within: number | undefined): boolean {
-  if (within === undefined) return left === UNLIMITED && claim !== NEVER;
-  return left >= 1 && left <= within;
-}
+type Said = Omit<BoundProof, 'lemmas'>;
 
-/** Does the last lemma prove the claim of the proof? */
-export function isEnough(last: Statement, { total, within }: Pick<BoundProof, 'total' | 'within'>): boolean {
-  return last.claim >= total && last.left >= (within ?? UNLIMITED);
-}
-
+const HEAD = 'inkling-bound 2';
+const LINE_LENGTH_MAX = 2 ** 20;
 /** What is kept of a proof must fit into memory, even if somebody wants it not to. */
 const LEMMAS_MAX = 4_000_000;
 const TURNS_MAX = 40_000_000;

@@ -2,7 +2,7 @@ import { scoreCode } from '@inkling/core/feedback';
 import { markWord, scoreWord } from '@inkling/core/marks';
 import { describe, expect, it } from 'vitest';
 import { checkCodes, checkExactNear, checkHard, checkMarks } from './evaluators.ts';
-import { marksOf } from './proof-words.ts';
+import { answerTo } from './proof-game.ts';
 
 const WORDS = checkCodes(4, 3, true);
 
@@ -34,10 +34,15 @@ describe('the evaluators of the checker', () => {
   it('answer as the rules do, all codes against all', () => {
     for (const guess of WORDS)
       for (const secret of WORDS) {
+        const pegs = scoreCode(guess, secret);
+        const marks = scoreWord(guess, secret);
+        const answered = [false, true].map((isMarked) =>
+          answerTo(Uint8Array.from(guess), Uint8Array.from(secret), isMarked),
+        );
         const isRight =
-          checkExactNear(guess, secret) === scoreCode(guess, secret) &&
-          checkMarks(guess, secret) === scoreWord(guess, secret) &&
-          marksOf(Uint8Array.from(guess), Uint8Array.from(secret)) === scoreWord(guess, secret);
+          checkExactNear(guess, secret) === pegs &&
+          checkMarks(guess, secret) === marks &&
+          answered.join() === [pegs, marks].join();
         if (!isRight) expect.fail(`${guess} for ${secret}`);
       }
   });

@@ -1,21 +1,15 @@
-import { LemmaChecker } from './lemma-checker.ts';
-import type { KnownList, ListName } from './named-list.ts';
-import { proofGame, type RulesFault, rulesLines } from './proof-rules.ts';
+import { type CheckerOf, checkersWith } from './bound-proof.ts';
+import type { LemmaChecker } from './lemma-checker.ts';
+import type { KnownList } from './named-list.ts';
 
-/** The checker of some rules and of the lists that they name. It may serve many proofs, one after the other. */
-export type CheckerOf = (rules: string, lists: readonly ListName[]) => LemmaChecker | RulesFault;
-
-/** Makes one checker for each game, and keeps it. `known` are the word lists at hand. */
+/** Makes one checker for each game, and keeps it for the proofs that follow. `known` are the word lists at hand. */
 export function gameCheckers(known: readonly KnownList[] = []): CheckerOf {
+  const make = checkersWith(known);
   const made = new Map<string, LemmaChecker>();
   return (rules, lists) => {
-    const name = rulesLines(rules, lists).join('\n');
-    const held = made.get(name);
-    if (held) return held;
-    const game = proofGame(rules, lists, known);
-    if (typeof game === 'string') return game;
-    const checker = new LemmaChecker(game);
-    made.set(name, checker);
+    const name = JSON.stringify([rules, lists]);
+    const checker = made.get(name) ?? make(rules, lists);
+    if (typeof checker === 'object') made.set(name, checker);
     return checker;
   };
 }

@@ -14,7 +14,10 @@ export interface Statement {
 /** A lemma that is cited for a cell, and the symmetry that maps its set onto the cell. */
 export interface Citation {
   readonly answer: number;
+  /** From 1, in the order of the file. */
+  readonly lemma: number;
   readonly cited: Statement;
+  readonly map: string | undefined;
   readonly symmetry: ProofSymmetry | undefined;
 }
 
@@ -22,15 +25,13 @@ export interface Citation {
 export interface Cell {
   readonly answer: number;
   readonly secrets: Uint16Array;
+  /** What it costs at least by its size, and by a lemma that was cited for it. */
+  low: number;
+  isCited: boolean;
 }
 
-export type LemmaFault =
-  | 'bad-line'
-  | 'bad-answer'
-  | 'other-set'
-  | 'fewer-guesses'
-  | 'not-a-symmetry'
-  | 'empty-set';
+export type LineFault = 'bad-line' | 'bad-guess' | 'bad-answer' | 'bad-lemma' | 'not-a-symmetry';
+export type LemmaFault = LineFault | 'other-set' | 'fewer-guesses' | 'empty-set';
 
 /**
  * Checks one lemma by what it names, without the proofs of the others:
@@ -44,67 +45,48 @@ export type LemmaFault =
  */
 export class LemmaChecker {
   readonly game: ProofGame;
-  readonly #bounds: SetBounds;
-  #work = 0;
-  #claim = 0;
-  #left = 0;
-  #set: Uint16Array = new Uint16Array(0);
+  readonly bounds: SetBounds;
+  /** The secrets of the lemma that was begun last. */
+  secrets: Uint16Array = new Uint16Array(0);
+  #lemma: Statement = { claim: 0, left: 0, turns: [] };
   #bySize: Int32Array = new Int32Array(0);
-  readonly #parts: Uint16Array;
+  #parts: Uint16Array = new Uint16Array(0);
   /** Guesses that symmetries carry to each other have one root. */
-  readonly #parents: Int32Array;
-  readonly #proved: Uint8Array;
-  readonly #hasLine: Uint8Array;
-  readonly #inside: Uint8Array;
-  readonly #starts: Int32Array;
-  readonly #cells: Uint16Array;
+  #parents: Uint16Array = new Uint16Array(0);
+  #proved: Uint8Array = new Uint8Array(0);
+  #hasLine: Uint8Array = new Uint8Array(0);
+  /** The secrets, cell by cell. */
+  readonly #sorted: Uint16Array;
   /** Bounds by two guesses, by the secrets of a cell. Guesses often share cells, so each is evaluated once for a lemma. */
   readonly #looked = new Map<string, number>();
   #room = LOOKED_MAX;
 
   constructor(game: ProofGame) {
-    const { guessCount, secretCount, answerCount } = game;
     this.game = game;
-    this.#bounds = new SetBounds(game);
-    this.#parts = new Uint16Array(guessCount);
-    this.#parents = new Int32Array(guessCount);
-    this.#proved = new Uint8Array(guessCount);
-    this.#hasLine = new Uint8Array(guessCount);
-    this.#inside = new Uint8Array(secretCount);
-    this.#starts = new Int32Array(answerCount + 1);
-    this.#cells = new Uint16Array(secretCount);
+    this.bounds = new SetBounds(game);
+    this.#sorted = new Uint16Array(game.secretCount);
   }
 
-  /** Answers and images looked up so far. */
-  get work(): number {
-    return this.#work + this.#bounds.work;
-  }
-
-  /** The secrets of the lemma that was begun last. */
-  get secrets(): Uint16Array {
-    return this.#set;
-  }
-
-  begin({ claim, left, turns }: Statement): LemmaFault | undefined {
-    this.#claim = claim;
-    this.#left = left;
-    this.#set = this.setOf(turns);
-    if (this.#set.length === 0) return 'empty-set';
-    this.#bySize = this.#bounds.read(this.#set, left - 1);
-    this.#parts.set(this.#bounds.parts);
-    for (let guess = 0; guess < this.#parents.length; guess++) this.#parents[guess] = guess;
-    this.#proved.fill(0);
-    this.#hasLine.fill(0);
+  begin(lemma: Statement): LemmaFault | undefined {
+    this.#lemma = lemma;
+    this.secrets = this.setOf(lemma.turns);
+    if (this.secrets.length === 0) return 'empty-set';
+    this.#bySize = this.bounds.read(this.secrets, lemma.left - 1);
+    this.#parts = this.bounds.parts.slice();
+    this.#parents = this.#parts.map((_, guess) => guess);
+    this.#proved = new Uint8Array(this.game.guessCount);
+    this.#hasLine = new Uint8Array(this.game.guessCount);
     this.#forget();
     return undefined;
   }
 
   /** A symmetry that maps the set onto itself. */
-  symmetry({ guess: guessOf, secret }: ProofSymmetry): LemmaFault | undefined {
-    if (!this.#isMapped(this.#set, { secret }, this.#set)) return 'not-a-symmetry';
-    this.#work += this.#parents.length;
+  symmetry(imageOf: ProofSymmetry): LemmaFault | undefined {
+    const inside = new Set(this.secrets);
+    if (!this.secrets.every((secret) => inside.has(imageOf(secret)))) return 'not-a-symmetry';
+    this.bounds.work += this.#parents.length;
     for (let guess = 0; guess < this.#parents.length; guess++)
-      this.#parents[this.rootOf(guess)] = this.rootOf(guessOf(guess));
+      this.#parents[this.rootOf(guess)] = this.rootOf(imageOf(guess));
     return undefined;
   }
 
@@ -113,33 +95,32 @@ export class LemmaChecker {
     if (this.#hasLine[guess]) return 'bad-line';
     this.#hasLine[guess] = 1;
     const cells = this.cellsOf(guess);
-    const byLemma = new Map<number, number>();
     for (const { answer, cited, symmetry } of citations) {
       const cell = cells.find((other) => other.answer === answer);
-      if (!cell || byLemma.has(answer)) return 'bad-answer';
-      if (cited.left < this.#left - 1) return 'fewer-guesses';
-      if (!this.#isMapped(this.setOf(cited.turns), symmetry, cell.secrets)) return 'other-set';
-      byLemma.set(answer, cited.claim);
+      if (!cell || cell.isCited) return 'bad-answer';
+      if (cited.left < this.#lemma.left - 1) return 'fewer-guesses';
+      if (!this.#isMapped(cited.turns, symmetry, cell.secrets)) return 'other-set';
+      cell.isCited = true;
+      cell.low = Math.max(cell.low, cited.claim);
     }
-    const root = this.rootOf(guess);
-    if (!this.#proved[root] && this.#isReached(cells, byLemma)) this.#proved[root] = 1;
+    if (this.#isReached(cells)) this.#proved[this.rootOf(guess)] = 1;
     return undefined;
   }
 
   /** A guess that may cost less than the claim, or `undefined` when the lemma holds. With an `opening`, only that guess counts. */
   unproved(opening?: number): number | undefined {
-    const { guessCount } = this.game;
+    const isOpen = (guess: number) =>
+      !this.#proved[this.rootOf(guess)] &&
+      (opening === undefined ? !this.tellsNothing(guess) : this.rootOf(guess) === this.rootOf(opening));
     // Without lemmas all guesses of a class have the same cells, so one of them stands for all.
-    for (let guess = 0; guess < guessCount; guess++) {
-      const root = this.rootOf(guess);
-      if (this.#proved[root] || this.#hasLine[guess] || this.#isPassedOver(guess, opening)) continue;
-      const bySize = leastOfParts(this.#set.length, this.#parts[guess], this.#bySize);
-      if (bySize < this.#claim && !this.#isReached(this.cellsOf(guess), new Map())) return guess;
-      this.#proved[root] = 1;
+    for (let guess = 0; guess < this.#parts.length; guess++) {
+      if (this.#hasLine[guess] || !isOpen(guess)) continue;
+      const bySize = leastOfParts(this.secrets.length, this.#parts[guess], this.#bySize);
+      if (bySize < this.#lemma.claim && !this.#isReached(this.cellsOf(guess))) return guess;
+      this.#proved[this.rootOf(guess)] = 1;
     }
-    for (let guess = 0; guess < guessCount; guess++)
-      if (!this.#proved[this.rootOf(guess)] && !this.#isPassedOver(guess, opening)) return guess;
-    return undefined;
+    const open = this.#parts.findIndex((_, guess) => isOpen(guess));
+    return open < 0 ? undefined : open;
   }
 
   /** Does every secret give this guess the same answer, and not the solving one? */
@@ -149,32 +130,19 @@ export class LemmaChecker {
 
   /** Do both leave the same secrets? */
   areSame(turns: readonly number[], others: readonly number[]): boolean {
-    return this.#isMapped(this.setOf(turns), undefined, this.setOf(others));
+    return this.#isMapped(turns, undefined, this.setOf(others));
   }
 
-  /** The secrets that agree with these turns. */
-  setOf(turns: readonly number[]): Uint16Array {
+  /** The secrets, of all or of a set, that agree with these turns. */
+  setOf(turns: readonly number[], among?: Uint16Array): Uint16Array {
     const { answers, secretCount } = this.game;
-    const set = new Uint16Array(secretCount);
-    for (let secret = 0; secret < secretCount; secret++) set[secret] = secret;
-    let count = secretCount;
+    let set = among ?? new Uint16Array(secretCount).map((_, secret) => secret);
     for (let i = 0; i < turns.length; i += 2) {
       const row = turns[i] * secretCount;
-      this.#work += count;
-      let kept = 0;
-      for (let at = 0; at < count; at++) if (answers[row + set[at]] === turns[i + 1]) set[kept++] = set[at];
-      count = kept;
+      this.bounds.work += set.length;
+      set = set.filter((secret) => answers[row + secret] === turns[i + 1]);
     }
-    return set.slice(0, count);
-  }
-
-  #isPassedOver(guess: number, opening: number | undefined): boolean {
-    return opening === undefined ? this.tellsNothing(guess) : this.rootOf(guess) !== this.rootOf(opening);
-  }
-
-  /** What a cell of so many secrets costs at least. */
-  bySize(count: number): number {
-    return this.#bySize[count];
+    return set;
   }
 
   /** What a cell of three or more costs at least by two guesses, or by its size if that is more. */
@@ -182,7 +150,7 @@ export class LemmaChecker {
     const key = String.fromCharCode.apply(undefined, secrets as unknown as number[]);
     const known = this.#looked.get(key);
     if (known !== undefined) return known;
-    const cost = this.#bounds.byTwoGuesses(secrets, this.bySize(secrets.length), this.#left - 1);
+    const cost = this.bounds.byTwoGuesses(secrets, this.#bySize[secrets.length], this.#lemma.left - 1);
     this.#room -= secrets.length;
     if (this.#room < 0) this.#forget();
     this.#looked.set(key, cost);
@@ -190,17 +158,22 @@ export class LemmaChecker {
   }
 
   /** What each answer to a guess leaves of the set, except the solving one. Valid until the next guess. */
-  cellsOf(guess: number): readonly Cell[] {
+  cellsOf(guess: number): Cell[] {
     const { answers, secretCount, answerCount, solved } = this.game;
-    const [set, starts] = [this.#set, this.#starts.fill(0)];
     const row = guess * secretCount;
-    for (let i = 0; i < set.length; i++) starts[answers[row + set[i]]]++;
-    for (let answer = 1; answer <= answerCount; answer++) starts[answer] += starts[answer - 1];
-    for (let i = set.length - 1; i >= 0; i--) this.#cells[--starts[answers[row + set[i]]]] = set[i];
+    const ends = new Uint16Array(answerCount);
+    for (let i = 0; i < this.secrets.length; i++) ends[answers[row + this.secrets[i]]]++;
     const cells: Cell[] = [];
-    for (let answer = 0; answer < answerCount; answer++)
-      if (answer !== solved && starts[answer] < starts[answer + 1])
-        cells.push({ answer, secrets: this.#cells.subarray(starts[answer], starts[answer + 1]) });
+    for (let answer = 0, start = 0; answer < answerCount; answer++) {
+      const size = ends[answer];
+      ends[answer] = start;
+      start += size;
+      if (size === 0 || answer === solved) continue;
+      const secrets = this.#sorted.subarray(start - size, start);
+      cells.push({ answer, secrets, low: this.#bySize[size], isCited: false });
+    }
+    for (let i = 0; i < this.secrets.length; i++)
+      this.#sorted[ends[answers[row + this.secrets[i]]]++] = this.secrets[i];
     return cells;
   }
 
@@ -208,28 +181,21 @@ export class LemmaChecker {
   rootOf(guess: number): number {
     const parents = this.#parents;
     let at = guess;
-    while (parents[at] !== at) {
-      parents[at] = parents[parents[at]];
-      at = parents[at];
-    }
+    while (parents[at] !== at) at = parents[at] = parents[parents[at]];
     return at;
   }
 
   /** Does the cost of a guess reach the claim? Its cells are evaluated, largest first, until it does. */
-  #isReached(cells: readonly Cell[], byLemma: ReadonlyMap<number, number>): boolean {
-    let sum = this.#set.length;
-    const known = cells.map(({ answer, secrets }) => {
-      const cost = Math.max(this.bySize(secrets.length), byLemma.get(answer) ?? 0);
-      sum += cost;
-      return { secrets, cost };
-    });
-    if (sum >= this.#claim) return true;
-    for (const { secrets, cost } of known.toSorted((a, b) => b.secrets.length - a.secrets.length)) {
-      if (secrets.length < 3) return false;
-      sum += Math.max(0, this.byTwoGuesses(secrets) - cost);
-      if (sum >= this.#claim) return true;
+  #isReached(cells: readonly Cell[]): boolean {
+    const { claim } = this.#lemma;
+    let sum = this.secrets.length;
+    for (const { low } of cells) sum += low;
+    if (sum >= claim) return true;
+    for (const { secrets, low } of cells.toSorted((a, b) => b.secrets.length - a.secrets.length)) {
+      if (sum >= claim || secrets.length < 3) break;
+      sum += Math.max(0, this.byTwoGuesses(secrets) - low);
     }
-    return false;
+    return sum >= claim;
   }
 
   #forget(): void {
@@ -237,16 +203,10 @@ export class LemmaChecker {
     this.#room = LOOKED_MAX;
   }
 
-  /** Does the symmetry map the other set onto this one? */
-  #isMapped(
-    from: Uint16Array,
-    symmetry: Pick<ProofSymmetry, 'secret'> | undefined,
-    onto: Uint16Array,
-  ): boolean {
-    if (from.length !== onto.length) return false;
-    const inside = this.#inside.fill(0);
-    for (let i = 0; i < onto.length; i++) inside[onto[i]] = 1;
-    return from.every((secret) => inside[symmetry ? symmetry.secret(secret) : secret] === 1);
+  /** Does the symmetry map what these turns leave onto this set? It does if there are as many and all agree with the images of the turns. */
+  #isMapped(turns: readonly number[], imageOf: ProofSymmetry | undefined, onto: Uint16Array): boolean {
+    const images = turns.map((number, i) => (imageOf && i % 2 === 0 ? imageOf(number) : number));
+    return this.setOf(turns).length === onto.length && this.setOf(images, onto).length === onto.length;
   }
 }
 

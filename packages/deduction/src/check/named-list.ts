@@ -13,10 +13,6 @@ export interface KnownList extends ListName {
 
 /** `answers 2315 sha256:…`, as a header names a list. */
 export function parseListName(text: string): ListName | undefined {
-  const [, name, count, sha256] = /^([a-z]{1,20}) (\d{1,9}) sha256:([0-9a-f]{64})$/.exec(text) ?? [];
+  const [, name, count, sha256] = /^([a-z]{1,20}) (0|[1-9]\d{0,8}) sha256:([0-9a-f]{64})$/.exec(text) ?? [];
   return sha256 === undefined ? undefined : { name, count: Number(count), sha256 };
-}
-
-export function makeListName({ name, count, sha256 }: ListName): string {
-  return `${name} ${count} sha256:${sha256}`;
 }

@@ -1,6 +1,9 @@
-import { checkCodes, checkExactNear } from './evaluators.ts';
+import type { KnownList, ListName } from './named-list.ts';
 
-/** A game as the checker of lower bounds sees it: numbered guesses and secrets, and the answer of each guess to each secret. */
+/**
+ * A game as the checker of lower bounds sees it: numbered guesses and secrets, and the answer of each guess to each secret. Guesses
+ * that may be the secret come first, numbered as the secrets are.
+ */
 export interface ProofGame {
   readonly guessCount: number;
   readonly secretCount: number;
@@ -17,90 +20,131 @@ export interface ProofGame {
   answerName(answer: number): string;
 }
 
-/** Keeps every answer: the answer of a guess to a secret is that of its image to the secret's image. */
-export interface ProofSymmetry {
-  guess(guess: number): number;
-  secret(secret: number): number;
-}
+/** The image of a guess. Answers are kept: a guess answers a secret as its image answers the secret's image. */
+export type ProofSymmetry = (guess: number) => number;
 
-/** The answers of all codes to all must fit. */
-const CODES_MAX = 16_384;
-const SYMBOLS_MAX = 20;
+export type RulesFault = 'too-large' | 'bad-header' | 'missing-list' | 'wrong-list';
 
-/** `p4c6r`: four places, six symbols, repeats; `n` for none. `undefined` where there are too many codes, or none. */
-export function codesOf(rules: string): ProofGame | undefined {
-  const [, places, symbols, repeats] = /^p(\d{1,9})c(\d{1,9})([rn])$/.exec(rules) ?? [];
-  const [p, c, r] = [Number(places), Number(symbols), repeats === 'r'];
-  return repeats !== undefined && isCheckable(p, c, r) ? codeGame(p, c, r) : undefined;
+/** The game of some rules and of the lists that they name; `undefined` where another list follows. `known` are the lists at hand. */
+export function proofGame(
+  rules: string,
+  lists: readonly ListName[],
+  known: readonly KnownList[],
+): ProofGame | RulesFault | undefined {
+  const [, letters, places, symbols, r] =
+    /^(?:word([1-5])|p([1-9]\d{0,8})c([1-9]\d{0,8})([rn]))$/.exec(rules) ?? [];
+  if (letters === undefined) {
+    const isGame = r !== undefined && isCheckable(Number(places), Number(symbols), r === 'r');
+    return isGame ? codeGame(Number(places), Number(symbols), r === 'r') : 'too-large';
+  }
+  const words: (readonly string[])[] = [];
+  for (const [at, { name, count, sha256 }] of lists.entries()) {
+    if (name !== ['answers', 'allowed'][at]) return 'bad-header';
+    const held = known.find((list) => list.name === name);
+    if (!held) return 'missing-list';
+    if (held.sha256 !== sha256 || held.words.length !== count) return 'wrong-list';
+    words.push(held.words);
+  }
+  return words.length < 2 ? undefined : wordGame(Number(letters), words[0], words[1]);
 }
 
 /** Are there such codes, and not too many? */
 export function isCheckable(places: number, symbols: number, repeats: boolean): boolean {
-  if (Math.min(places, symbols) < 1 || Math.max(places, symbols) > SYMBOLS_MAX) return false;
-  let size = 1;
-  for (let place = 0; place < places && size <= CODES_MAX; place++)
+  let size = Math.min(places, symbols) >= 1 && Math.max(places, symbols) <= SYMBOLS_MAX ? 1 : 0;
+  for (let place = 0; place < places && size <= GUESSES_MAX; place++)
     size *= repeats ? symbols : symbols - place;
-  return size >= 1 && size <= CODES_MAX;
+  return size >= 1 && size <= GUESSES_MAX;
 }
 
-/** Codes by their letters, answers as `exact,near`, symmetries as `2013/bacd`. */
+/** Can the checker hold a game of these words? They have one length; more than five letters have more answers than a byte tells apart. */
+export function areProofWords(words: readonly string[], letters: number = words[0]?.length ?? 0): boolean {
+  const isWord = (word: string) => word.length === letters && /^[a-z]{1,5}$/.test(word);
+  return words.length > 0 && words.length <= GUESSES_MAX && words.every(isWord);
+}
+
+/** All codes in lexicographic order; answers are written `exact,near`. */
 function codeGame(places: number, symbols: number, repeats: boolean): ProofGame {
-  const codes = checkCodes(places, symbols, repeats);
-  const size = codes.length;
-  const keyOf = (code: readonly number[]) => code.reduce((key, symbol) => key * symbols + symbol, 0);
-  const numbers = new Int32Array(symbols ** places).fill(-1);
-  for (const [number, code] of codes.entries()) numbers[keyOf(code)] = number;
-  const answers = new Uint8Array(size * size);
-  for (const [a, guess] of codes.entries())
-    for (let b = 0; b <= a; b++)
-      answers[a * size + b] = answers[b * size + a] = checkExactNear(guess, codes[b]);
-  const answerNames = new Map<number, string>();
-  for (let total = 0; total <= places; total++)
-    for (let exact = 0; exact <= total; exact++)
-      answerNames.set((total * (total + 1)) / 2 + exact, `${exact},${total - exact}`);
+  const letters = Array.from(ALPHABET.slice(0, symbols));
+  let codes = [''];
+  const names = ['0,0'];
+  for (let pegs = 1; pegs <= places; pegs++) {
+    const rests = (head: string) => letters.filter((letter) => repeats || !head.includes(letter));
+    codes = codes.flatMap((head) => rests(head).map((letter) => head + letter));
+    for (let exact = 0; exact <= pegs; exact++) names.push(`${exact},${pegs - exact}`);
+  }
+  return makeGame(codes, codes.length, names, letters.join(''));
+}
+
+/** Answers first, then what else is allowed; marks are written `g`, right place, `y`, elsewhere, and `w`, no. */
+function wordGame(letters: number, answers: readonly string[], allowed: readonly string[]) {
+  const words = Array.from(new Set([...answers, ...allowed]));
+  const areDistinct = new Set(answers).size === answers.length && new Set(allowed).size === allowed.length;
+  // Every secret must also be a guess.
+  if (!areDistinct || answers.length === 0 || words.length !== allowed.length) return 'wrong-list';
+  if (!areProofWords(words, letters)) return 'wrong-list';
+  let names = [''];
+  for (let letter = 0; letter < letters; letter++)
+    names = names.flatMap((name) => Array.from('wyg', (mark) => name + mark));
+  return makeGame(words, answers.length, names, undefined);
+}
+
+/** The last answer is the solving one. Without `symbols` they are words, which are marked letter by letter. */
+function makeGame(
+  guesses: readonly string[],
+  secretCount: number,
+  names: readonly string[],
+  symbols: string | undefined,
+): ProofGame {
+  const guessNumbers = new Map(guesses.map((text, number) => [text, number]));
+  const answerNumbers = new Map(names.map((text, number) => [text, number]));
+  const spelt = guesses.map((text) => Uint8Array.from(text, (letter) => ALPHABET.indexOf(letter)));
+  const answers = new Uint8Array(guesses.length * secretCount);
+  for (const [guess, letters] of spelt.entries())
+    for (let secret = 0; secret < secretCount; secret++)
+      answers[guess * secretCount + secret] = answerTo(letters, spelt[secret], symbols === undefined);
   return {
-    guessCount: size,
-    secretCount: size,
-    answerCount: answerNames.size,
+    guessCount: guesses.length,
+    secretCount,
+    answerCount: names.length,
     answers,
-    solved: answerNames.size - 1,
-    guess: (text) => {
-      const code = numbersOf(text);
-      const isCode = code.length === places && code.every((symbol) => symbol >= 0 && symbol < symbols);
-      const number = isCode ? numbers[keyOf(code)] : -1;
-      return number < 0 ? undefined : number;
-    },
-    answer: (text) => {
-      const [, exact, near] = /^(\d{1,9}),(\d{1,9})$/.exec(text)?.map(Number) ?? [];
-      if (exact === undefined || near === undefined || exact + near > places) return undefined;
-      return ((exact + near) * (exact + near + 1)) / 2 + exact;
-    },
-    symmetry: (text) => {
-      const [order, names, rest] = text.split('/');
-      const from = Array.from(order?.match(/^\d+$/)?.[0] ?? '', Number);
-      const to = numbersOf(names ?? '');
-      if (rest !== undefined || !isPermutation(from, places) || !isPermutation(to, symbols)) return undefined;
-      const image = (number: number) => {
-        const code = codes[number];
-        let key = 0;
-        for (const place of from) key = key * symbols + to[code[place]];
-        return numbers[key];
+    solved: names.length - 1,
+    guess: (text) => guessNumbers.get(text),
+    answer: (text) => answerNumbers.get(text),
+    symmetry(text) {
+      const [order, letters = '', rest] = text.split('/');
+      const places = '0123456789'.slice(0, guesses[0].length);
+      const sorted = (part: string) => Array.from(part).toSorted().join('');
+      if (rest !== undefined || places.length < guesses[0].length) return undefined;
+      if (sorted(order) !== places || sorted(letters) !== symbols) return undefined;
+      const from = Array.from(order, Number);
+      return (guess) => {
+        let image = '';
+        for (const place of from) image += letters[spelt[guess][place]];
+        return guessNumbers.get(image) as number;
       };
-      return { guess: image, secret: image };
     },
-    guessName: (guess) => codes[guess].map((symbol) => String.fromCharCode(97 + symbol)).join(''),
-    answerName: (answer) => answerNames.get(answer) ?? '',
+    guessName: (guess) => guesses[guess],
+    answerName: (answer) => names[answer],
   };
 }
 
-function numbersOf(text: string): readonly number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0) - 97);
-}
+const GUESSES_MAX = 16_384;
+const SYMBOLS_MAX = 20;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+/** Of each symbol, how many in the secret are not at their place. */
+const elsewhere = new Int8Array(ALPHABET.length);
 
-function isPermutation(values: readonly number[], size: number): boolean {
-  return (
-    values.length === size &&
-    new Set(values).size === size &&
-    values.every((value) => value >= 0 && value < size && Number.isInteger(value))
-  );
+/** The number of the answer: of marks one a place, 2 right, 1 elsewhere, 0 no, read in base 3; else of pegs, by how many there are. */
+export function answerTo(guess: Uint8Array, secret: Uint8Array, isMarked: boolean): number {
+  let [exact, pegs, marks] = [0, 0, 0];
+  elsewhere.fill(0);
+  for (let place = 0; place < guess.length; place++)
+    if (guess[place] !== secret[place]) elsewhere[secret[place]]++;
+  for (let place = 0; place < guess.length; place++) {
+    const mark = guess[place] === secret[place] ? 2 : elsewhere[guess[place]]-- > 0 ? 1 : 0;
+    marks = 3 * marks + mark;
+    if (mark === 2) exact++;
+    if (mark > 0) pegs++;
+  }
+  return isMarked ? marks : (pegs * (pegs + 1)) / 2 + exact;
 }

@@ -18,11 +18,9 @@ export class SetBounds {
   readonly parts: Uint16Array;
   readonly #game: Divided;
   readonly #count: PartsCounter;
-  /** The most answers of a guess that may be the secret, and of the others. */
-  #possible = 1;
-  #other = 0;
   readonly #tables = new Map<string, Int32Array>();
   readonly #sizes: Int32Array;
+  #most = 0;
 
   /** @param count another way to fill `parts`; the checker uses none */
   constructor(game: Divided, count: PartsCounter = partsCounter(game)) {
@@ -37,16 +35,16 @@ export class SetBounds {
     const { parts } = this;
     this.work += set.length * parts.length;
     this.#count(set, parts);
-    let [possible, other] = [1, 0];
+    let possible = 3;
+    let other = 0;
     for (let guess = 0; guess < parts.length; guess++) {
       const count = parts[guess];
       if ((count & 1) === 0) {
-        if (count > 2 * other) other = count >> 1;
-      } else if (count > 2 * possible + 1) possible = count >> 1;
+        if (count > other) other = count;
+      } else if (count > possible) possible = count;
     }
-    this.#possible = possible;
-    this.#other = other;
-    return this.#table(left);
+    this.#most = Math.max(possible, other);
+    return this.#table(possible >> 1, other >> 1, left);
   }
 
   /**
@@ -56,18 +54,13 @@ export class SetBounds {
   byTwoGuesses(set: Uint16Array, floor: number, left: number): number {
     const { secretCount, answers } = this.#game;
     const bySize = this.read(set, left - 1);
-    const n = set.length;
-    const { parts } = this;
-    const sizes = this.#sizes;
+    const [n, parts, sizes] = [set.length, this.parts, this.#sizes];
     let least = Number.POSITIVE_INFINITY;
-    const levels = Math.max(2 * this.#possible + 1, 2 * this.#other);
-    for (let level = levels; level > 3 && least > floor; level--) {
+    for (let level = this.#most; level > 3 && least > floor; level--) {
       const low = leastOfParts(n, level, bySize);
-      if (low >= least) {
-        // Where one more or fewer may be the secret, the next level may still be less.
-        if (leastOfParts(n, level - 1, bySize) >= least) break;
-        continue;
-      }
+      // Where one more or fewer may be the secret, the next level may still be less.
+      if (low >= least && leastOfParts(n, level - 1, bySize) >= least) break;
+      if (low >= least) continue;
       for (let guess = parts.indexOf(level); guess >= 0; guess = parts.indexOf(level, guess + 1)) {
         this.work += n;
         sizes.fill(0);
@@ -78,25 +71,19 @@ export class SetBounds {
           const size = sizes[answers[row + set[i]]]++;
           cost += bySize[size + 1] - bySize[size] - 1;
         }
-        if (cost < least) {
-          least = cost;
-          if (low >= least || least <= floor) break;
-        }
+        least = Math.min(least, cost);
+        if (low >= least || least <= floor) break;
       }
     }
     return Math.max(floor, least);
   }
 
-  /** What so many secrets cost at least, for the most answers read. */
-  #table(left: number): Int32Array {
-    const [possible, other] = [this.#possible, this.#other];
+  /** What so many secrets cost at least, where guesses that may be the secret and others have at most so many answers. */
+  #table(possible: number, other: number, left: number): Int32Array {
     const key = [possible, other, left].join();
-    const known = this.#tables.get(key);
-    if (known) return known;
-    const costs = new Int32Array(this.#game.secretCount + 1);
-    let level = 1;
-    let found = 1;
-    for (let n = 1; n < costs.length; n++) {
+    const costs = this.#tables.get(key) ?? new Int32Array(this.#game.secretCount + 1);
+    if (this.#tables.has(key)) return costs;
+    for (let n = 1, level = 1, found = 1; n < costs.length; n++) {
       if (n > found) {
         level++;
         found = Math.max(found + 1, 1 + (possible - 1) * found, other * found);
@@ -118,8 +105,8 @@ export const UNLIMITED: number = Number.POSITIVE_INFINITY;
 export function leastOfParts(n: number, parts: number, bySize: Int32Array): number {
   const found = parts & 1;
   const cells = (parts >> 1) - found;
-  const rest = n - found;
   if (cells === 0) return n;
+  const rest = n - found;
   const size = Math.floor(rest / cells);
   const larger = rest - size * cells;
   return n + (cells - larger) * bySize[size] + (larger > 0 ? larger * bySize[size + 1] : 0);
@@ -133,48 +120,40 @@ type Divided = Pick<ProofGame, 'guessCount' | 'secretCount' | 'answerCount' | 's
   readonly answers: Uint8Array | Uint16Array;
 };
 
-const WORD_BYTES_MAX = 2 ** 28;
+const LANES_BYTES_MAX = 2 ** 28;
 
-/** By bits where they fit: a bit for each answer, the guesses of one secret side by side, two in a word if there is room. */
+/** By bits where they fit: one for each answer, in 16 or 32 for each guess and secret, the guesses of one secret side by side. */
 function partsCounter(game: Divided): PartsCounter {
-  const { guessCount, secretCount, answerCount } = game;
-  const lanes = answerCount <= 16 ? 2 : 1;
-  const bytes = (guessCount * secretCount * 4) / lanes;
-  return answerCount <= 32 && bytes <= WORD_BYTES_MAX ? countByBits(game, lanes) : countByStamps(game);
-}
-
-function countByBits({ guessCount, secretCount, answers, solved }: Divided, lanes: 1 | 2): PartsCounter {
-  const width = Math.ceil(guessCount / lanes);
-  const words = new Int32Array(width * secretCount);
+  const { guessCount, secretCount, answerCount, answers, solved } = game;
+  const Lanes = answerCount <= 16 ? Uint16Array : Uint32Array;
+  const width = Math.ceil(guessCount / 2) * 2;
+  const bytes = width * Lanes.BYTES_PER_ELEMENT;
+  if (answerCount > 32 || bytes * secretCount > LANES_BYTES_MAX) return stampsCounter(game);
+  const lanes = new Lanes(width * secretCount);
   for (let guess = 0; guess < guessCount; guess++)
-    for (let secret = 0; secret < secretCount; secret++) {
-      const lane = lanes === 2 ? (guess & 1) << 4 : 0;
-      words[secret * width + ((guess / lanes) | 0)] |= 1 << (answers[guess * secretCount + secret] + lane);
-    }
-  const bits = new Int32Array(width);
+    for (let secret = 0; secret < secretCount; secret++)
+      lanes[secret * width + guess] = 1 << answers[guess * secretCount + secret];
+  const words = new Int32Array(lanes.buffer);
+  const bits = new Int32Array(bytes / 4);
+  const found = new Lanes(bits.buffer);
+  const ones = new Uint8Array(2 ** 16);
+  for (let word = 1; word < ones.length; word++) ones[word] = ones[word >> 1] + (word & 1);
   return (set, parts) => {
     bits.fill(0);
-    // Four secrets at a time; of the last ones some twice.
-    for (let i = 0; i < set.length; i += 4) {
-      const last = set.length - 1;
-      const a = set[i] * width;
-      const b = set[Math.min(i + 1, last)] * width;
-      const c = set[Math.min(i + 2, last)] * width;
-      const d = set[Math.min(i + 3, last)] * width;
-      for (let w = 0; w < width; w++) bits[w] |= words[a + w] | words[b + w] | words[c + w] | words[d + w];
+    // Six secrets at a time; of the last ones some twice.
+    for (let i = 0; i < set.length; i += 6) {
+      const [a, b, c, d, e, f] = [0, 1, 2, 3, 4, 5].map((next) => (set[i + next] ?? set[i]) * bits.length);
+      for (let w = 0; w < bits.length; w++)
+        bits[w] |= words[a + w] | words[b + w] | words[c + w] | words[d + w] | words[e + w] | words[f + w];
     }
-    for (let w = 0; w < width; w++) {
-      const b = bits[w];
-      if (lanes === 1) parts[w] = 2 * ones(b) + ((b >>> solved) & 1);
-      else {
-        parts[2 * w] = 2 * ones(b & 0xffff) + ((b >>> solved) & 1);
-        if (2 * w + 1 < guessCount) parts[2 * w + 1] = 2 * ones(b >>> 16) + ((b >>> (solved + 16)) & 1);
-      }
+    for (let guess = 0; guess < guessCount; guess++) {
+      const word = found[guess];
+      parts[guess] = 2 * (ones[word & 0xffff] + ones[word >>> 16]) + ((word >>> solved) & 1);
     }
   };
 }
 
-function countByStamps({ guessCount, secretCount, answerCount, answers, solved }: Divided): PartsCounter {
+function stampsCounter({ guessCount, secretCount, answerCount, answers, solved }: Divided): PartsCounter {
   const stamps = new Int32Array(answerCount);
   return (set, parts) => {
     stamps.fill(-1);
@@ -182,18 +161,10 @@ function countByStamps({ guessCount, secretCount, answerCount, answers, solved }
       let count = 0;
       for (let i = 0; i < set.length; i++) {
         const answer = answers[guess * secretCount + set[i]];
-        if (stamps[answer] === guess) continue;
+        if (stamps[answer] !== guess) count++;
         stamps[answer] = guess;
-        count++;
       }
       parts[guess] = 2 * count + (stamps[solved] === guess ? 1 : 0);
     }
   };
-}
-
-/** The bits that are set. */
-function ones(bits: number): number {
-  let count = bits - ((bits >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,4 +1,4 @@
-import { makeCost } from '../check/bound-lines.ts';
+import { makeCost } from './bound-head.ts';
 import { type BoundProgress, BoundWriter, type LemmaNames } from './bound-writer.ts';
 import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';

@@ -1,5 +1,5 @@
-import { makeCost } from '../check/bound-lines.ts';
 import { leastOfParts, NEVER, type PartsCounter, SetBounds, UNLIMITED } from '../check/set-bounds.ts';
+import { makeCost } from './bound-head.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
 import { columnsAfter, type Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { type ListName, makeListName, parseListName } from '../check/named-list.ts';
+import { type ListName, parseListName } from '../check/named-list.ts';
+import { rulesLines } from './bound-head.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
@@ -91,8 +92,7 @@ export function makeStrategy(file: StrategyFile, codec: StrategyCodec): string {
   const lines = [
     `inkling-strategy ${STRATEGY_VERSION}`,
     `game ${file.game}`,
-    `rules ${file.rules}`,
-    ...file.lists.map((list) => `list ${makeListName(list)}`),
+    ...rulesLines(file.rules, file.lists),
     `total ${claim.total}`,
     `worst ${claim.worst}`,
     `histogram ${claim.histogram.join(' ')}`,

@@ -1,7 +1,6 @@
-import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
-import type { CheckerOf } from '@inkling/deduction/check/game-checkers';
+import { type BoundFault, BoundReader, type CheckerOf } from '@inkling/deduction/check/bound-proof';
 import type { ListName } from '@inkling/deduction/check/named-list';
-import { rulesLines } from '@inkling/deduction/check/proof-rules';
+import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { unpackLemmas } from './packed-lemmas.ts';
 
 /** The claim that after some turns no strategy costs less, or none that begins with a certain guess. */

@@ -1,4 +1,4 @@
-import { areProofWords } from '@inkling/deduction/check/proof-words';
+import { areProofWords } from '@inkling/deduction/check/proof-game';
 import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
 import { wordCodec } from './word-codec.ts';
 import type { WordLists } from './word-deduction.ts';

@@ -1,4 +1,3 @@
-import { lettersOf } from '@inkling/deduction/check/proof-rules';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { LabGame } from '../../../../shell/parts/lab-part.ts';
 import { threadsOf } from '../../../../shell/worker/thread.ts';
@@ -66,9 +65,12 @@ export class ProofsController implements PageController {
 
   /** A claim whose rules are named in words, where a game here has them. */
   inWords<Claim extends ProofClaim>(claim: Claim): Claim {
-    const letters = lettersOf(claim.rules);
+    const letters = /^word(\d+)$/.exec(claim.rules)?.[1];
     const rules = gameOf(claim.rules, this.context.parts)?.inWords();
-    return { ...claim, rules: rules ?? (letters === undefined ? claim.rules : messages().words(letters)) };
+    return {
+      ...claim,
+      rules: rules ?? (letters === undefined ? claim.rules : messages().words(Number(letters))),
+    };
   }
 
   /** Does the Lab make the best tree of these rules? */

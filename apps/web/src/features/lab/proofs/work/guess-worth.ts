@@ -25,10 +25,10 @@ export function worthOf(
   citations: readonly Citation[],
 ): GuessWorth {
   const claims = new Map(citations.map(({ answer, cited }) => [answer, cited.claim]));
-  const cells = checker.cellsOf(guess).map(({ answer, secrets }) => ({
+  const cells = checker.cellsOf(guess).map(({ answer, secrets, low }) => ({
     answer,
     secrets,
-    bySize: checker.bySize(secrets.length),
+    bySize: low,
     byLemma: claims.get(answer) ?? -1,
     byTwoGuesses: undefined as number | undefined,
   }));

@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { CheckerOf } from '@inkling/deduction/check/game-checkers';
-import { LemmaChecker } from '@inkling/deduction/check/lemma-checker';
+import { type CheckerOf, checkersWith } from '@inkling/deduction/check/bound-proof';
 import { type ListName, parseListName } from '@inkling/deduction/check/named-list';
-import { proofGame } from '@inkling/deduction/check/proof-rules';
 import { parseWordFile } from '@inkling/lists/word-file';
 
 /** The words of a file that a person opened, and the hash by which proofs name them. */
@@ -39,14 +37,13 @@ export function listsOf(head: readonly string[]): readonly ListName[] {
 }
 
 /** Makes checkers with the lists at hand. */
-export function checkersWith(held: readonly HeldList[]): CheckerOf {
+export function checkersOf(held: readonly HeldList[]): CheckerOf {
   return (rules, lists) => {
     const known = lists.flatMap(({ name, sha256 }) => {
       const list = held.find((one) => one.sha256 === sha256);
       return list ? [{ name, sha256, count: list.words.length, words: list.words }] : [];
     });
-    const game = proofGame(rules, lists, known);
-    return typeof game === 'string' ? game : new LemmaChecker(game);
+    return checkersWith(known)(rules, lists);
   };
 }
 

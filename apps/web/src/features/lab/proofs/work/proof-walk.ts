@@ -1,11 +1,17 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { parseBoundLine, parseCost } from '@inkling/deduction/check/bound-lines';
-import { type BoundFault, BoundReader, fitsLimit, isEnough } from '@inkling/deduction/check/bound-proof';
-import type { Citation, LemmaChecker, Statement } from '@inkling/deduction/check/lemma-checker';
+import {
+  parseCost,
+  parseGuess,
+  parseNumber,
+  parseStatement,
+  parseTurns,
+} from '@inkling/deduction/check/bound-lines';
+import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
+import type { Citation, LemmaChecker, LineFault, Statement } from '@inkling/deduction/check/lemma-checker';
 import type { ProofGame } from '@inkling/deduction/check/proof-game';
 import { UNLIMITED } from '@inkling/deduction/check/set-bounds';
 import { worthOf } from './guess-worth.ts';
-import { checkersWith, type HeldList, listsOf } from './held-list.ts';
+import { checkersOf, type HeldList, listsOf } from './held-list.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type {
   CheckedFile,
@@ -37,7 +43,8 @@ export class ProofWalk {
     this.#game = game;
     this.#checker = checker;
     this.#opening = header.opening === undefined ? undefined : game.guess(header.opening);
-    this.#after = turnsOf(header.after, game);
+    const turns = parseTurns(header.after?.split(' ') ?? [], game);
+    this.#after = typeof turns === 'string' ? [] : turns;
     this.#begins = lines.flatMap((line, at) => (line.startsWith('> ') ? [at] : []));
     this.opened = {
       ...header,
@@ -67,10 +74,10 @@ export class ProofWalk {
 
   static #of(lines: readonly string[], held: readonly HeldList[]): Result<ProofWalk, OpenFault> {
     let checker: LemmaChecker | undefined;
-    const make = checkersWith(held);
+    const make = checkersOf(held);
     const reader = new BoundReader({}, (rules, lists) => {
       const made = make(rules, lists);
-      if (typeof made !== 'string') checker = made;
+      if (typeof made === 'object') checker = made;
       return made;
     });
     const begin = lines.findIndex((line) => line.startsWith('> '));
@@ -179,8 +186,8 @@ export class ProofWalk {
     const { lemma, statement } = held;
     const isLast = lemma === this.opened.lemmas;
     if (!statement) {
-      const parsed = parseBoundLine(this.#lines[begin] ?? '', this.#game);
-      return { code: parsed.ok ? 'bad-line' : parsed.error, line: begin + 1 };
+      const read = this.#read(begin);
+      return { code: typeof read === 'string' ? read : 'bad-line', line: begin + 1 };
     }
     const empty = this.#checker.begin(statement);
     if (empty) return { code: empty, line: begin + 1 };
@@ -189,9 +196,9 @@ export class ProofWalk {
       if (code === 'end') break;
       if (code) return { code, line: at + 1 };
     }
-    const { total, within } = this.opened;
-    const says = isEnough(statement, { total, ...(within === undefined ? {} : { within }) });
-    if (isLast && !(says && this.#checker.areSame(statement.turns, this.#after)))
+    const { total, within = UNLIMITED } = this.opened;
+    const isEnough = statement.claim >= total && statement.left >= within;
+    if (isLast && !(isEnough && this.#checker.areSame(statement.turns, this.#after)))
       return { code: 'too-little', line: begin + 1 };
     const guess = this.#checker.unproved(isLast ? this.#opening : undefined);
     if (guess === undefined) return undefined;
@@ -199,35 +206,39 @@ export class ProofWalk {
   }
 
   #checkLine(at: number, { lemma, symmetries, guesses }: HeldLemma): BoundFault['code'] | 'end' | undefined {
-    const parsed = parseBoundLine(this.#lines[at] ?? '', this.#game);
-    if (!parsed.ok) return parsed.error;
-    const line = parsed.value;
-    if (line.kind === 'lemma' || line.kind === 'after' || line.kind === 'opening') return 'bad-line';
-    if (line.kind === 'end') {
+    const line = this.#lines[at] ?? '';
+    if (line.startsWith('. ')) {
       if (at !== this.#lines.length - 1) return 'bad-line';
-      return line.count === this.opened.lemmas ? 'end' : 'bad-count';
+      return parseNumber(line.slice(2)) === this.opened.lemmas ? 'end' : 'bad-count';
     }
-    if (line.kind === 'symmetry') {
-      symmetries.push({ line: at + 1, map: line.text });
-      return guesses.size > 0 ? 'bad-line' : this.#checker.symmetry(line.symmetry);
+    if (line.startsWith('~ ') && guesses.size === 0) {
+      const map = line.slice(2);
+      symmetries.push({ line: at + 1, map });
+      const symmetry = this.#game.symmetry(map);
+      return symmetry ? this.#checker.symmetry(symmetry) : 'not-a-symmetry';
     }
-    const citations: Citation[] = [];
-    const shown = new Map<number, ShownCitation>();
-    for (const { answer, lemma: number, symmetry, text } of line.citations) {
-      const cited = number < lemma ? this.#statement(number) : undefined;
-      if (!cited) return 'bad-lemma';
-      citations.push({ answer, cited, symmetry });
-      shown.set(answer, { lemma: number, claim: cited.claim, map: text === '' ? undefined : text });
-    }
-    guesses.set(line.guess, { line: at + 1, citations, shown });
-    return this.#checker.guess(line.guess, citations);
+    const read = parseGuess(line, this.#game, (number) =>
+      number < lemma ? this.#statement(number) : undefined,
+    );
+    if (typeof read === 'string') return read;
+    const { guess, citations } = read;
+    const shown = new Map(
+      citations.map(({ answer, lemma: number, cited, map }): [number, ShownCitation] => [
+        answer,
+        { lemma: number, claim: cited.claim, map },
+      ]),
+    );
+    guesses.set(guess, { line: at + 1, citations, shown });
+    return this.#checker.guess(guess, citations);
   }
 
   #statement(lemma: number): Statement | undefined {
-    const text = this.#lines[this.#begins[lemma - 1] ?? -1];
-    const parsed = text === undefined ? undefined : parseBoundLine(text, this.#game);
-    const statement = parsed?.ok && parsed.value.kind === 'lemma' ? parsed.value.statement : undefined;
-    return statement && fitsLimit(statement, this.opened.within) ? statement : undefined;
+    const read = this.#read(this.#begins[lemma - 1] ?? -1);
+    return typeof read === 'string' ? undefined : read;
+  }
+
+  #read(at: number): Statement | LineFault {
+    return parseStatement(this.#lines[at] ?? '', this.#game, this.opened.within);
   }
 
   /** One guess of each class, those that have a line first. */
@@ -259,12 +270,6 @@ export class ProofWalk {
     const { cells } = worthOf(this.#checker, this.#held?.statement?.claim ?? 0, guess, []);
     return cells.some(({ byTwoGuesses }) => byTwoGuesses !== undefined) ? 'two-guesses' : 'sizes';
   }
-}
-
-/** The turns of a line that was read before. */
-function turnsOf(after: string | undefined, game: ProofGame): readonly number[] {
-  const parsed = after === undefined ? undefined : parseBoundLine(`after ${after}`, game);
-  return parsed?.ok && parsed.value.kind === 'after' ? parsed.value.turns : [];
 }
 
 interface Header extends ProofClaim {

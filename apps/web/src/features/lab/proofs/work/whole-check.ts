@@ -1,5 +1,5 @@
 import { type BoundProof, BoundReader } from '@inkling/deduction/check/bound-proof';
-import { checkersWith } from './held-list.ts';
+import { checkersOf } from './held-list.ts';
 import { DamagedFileError, linesOf } from './proof-text.ts';
 import type { CheckedFile, ProofFault } from './questions.ts';
 
@@ -14,7 +14,7 @@ export async function* checkWhole({
   blob,
   lists,
 }: CheckedFile): AsyncGenerator<CheckNews | (() => CheckNews)> {
-  const reader = new BoundReader({}, checkersWith(lists));
+  const reader = new BoundReader({}, checkersOf(lists));
   let lines = 0;
   try {
     for await (const line of linesOf(blob)) {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const CHECK = join(import.meta.dirname, '../../../packages/deduction/src/check');
+/** What the rules of the games need; the rest is the checker. */
+const RULES = ['named-list.ts', 'proof-game.ts'];
+
+/** Every file that the checker of lower bounds is made of, and the packages that it asks for. */
+function closureOf(entry: string) {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const open = [entry];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'/g))
+      if (path!.startsWith('.')) open.push(join(dirname(file), path!));
+      else packages.add(path!);
+  }
+  return { files: [...files].map((file) => relative(CHECK, file)).toSorted(), packages: [...packages] };
+}
+
+/** Lines that are neither empty nor comments. */
+function linesOf(files: readonly string[]): number {
+  const lines = files.flatMap((file) => readFileSync(join(CHECK, file), 'utf8').split('\n'));
+  return lines.filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;
+}
+
+describe('the checker of lower bounds', () => {
+  const { files, packages } = closureOf(join(CHECK, 'bound-proof.ts'));
+
+  it('has nothing of the search', () => {
+    expect(files).toEqual([
+      'bound-lines.ts',
+      'bound-proof.ts',
+      'lemma-checker.ts',
+      'named-list.ts',
+      'proof-game.ts',
+      'set-bounds.ts',
+    ]);
+    expect(packages).toEqual(['@inkling/core/result']);
+  });
+
+  it('has at most 500 lines, and 140 more for the rules of the games', () => {
+    expect(linesOf(files.filter((file) => !RULES.includes(file)))).toBeLessThanOrEqual(500);
+    expect(linesOf(RULES)).toBeLessThanOrEqual(140);
+  });
+});
