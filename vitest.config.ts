@@ -10,7 +10,7 @@ const INTEGRATION = '{packages,apps}/*/src/**/*.integration.test.ts';
 
 /**
  * `unit` is quick and runs from source; `integration` has real servers, processes and clocks; `built` needs `npm run build`
- * and a browser. They share their workers, so that no core is left while one kind ends.
+ * and a browser. The last two share their workers, so that no core is left while one kind ends.
  */
 export default defineConfig({
   resolve: { conditions },
@@ -20,8 +20,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A guard against hanging: the default of a second is short for a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // On two cores: many files wait for servers, pages and processes. All kinds need the same number to share their workers.
-    maxWorkers: 3,
+    // On two cores: many files wait for servers, pages and processes.
+    maxWorkers: 4,
     // Tests of a page that may go at once share its browser.
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
@@ -38,6 +38,9 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: [INTEGRATION],
+          // These hardly wait, and every worker loads the sources for itself. First, because they tell soonest what is wrong.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
           // Files of one worker share what they import: to load it anew for each takes longer than most of them run.
           isolate: false,
         },
@@ -47,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [INTEGRATION],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -57,6 +61,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           retry: 1,
+          sequence: { groupOrder: 1 },
           // The files of a worker share a browser.
           isolate: false,
         },
