@@ -42,6 +42,35 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
+  it('leaves no number alone on a line of the result', async () => {
+    const { page } = await open();
+    for (const text of [
+      `new easy ${SEED}`,
+      ...easy.pairs.flatMap((pair) => [...pair.map(easy.name), 'skip']),
+    ])
+      await command(page, text);
+    const result = page.locator('.torn .result');
+    await result.waitFor();
+    for (const width of [320, 390, 1240]) {
+      await page.setViewportSize({ width, height: 800 });
+      const last = await result.evaluate((heading) => {
+        const text = heading.firstChild as Text;
+        const lineOf = (at: number) => {
+          const letter = document.createRange();
+          letter.setStart(text, at);
+          letter.setEnd(text, at + 1);
+          return Math.round(letter.getBoundingClientRect().bottom / 8);
+        };
+        const letters = Array.from(text.data, (letter, at) => ({ letter, line: lineOf(at) }));
+        return letters
+          .flatMap(({ letter, line }) => (line === letters.at(-1)?.line ? [letter] : []))
+          .join('');
+      });
+      expect([width, last.trim()]).toEqual([width, expect.stringMatching(/\w+ \d+!$/)]);
+    }
+    await giveBack(page);
+  });
+
   it.each([320, 390, 1240])('fits %i px, with targets of 44 px', async (width) => {
     const { page } = await open({ viewport: { width, height: 800 } });
     for (const text of [`new hard ${SEED}`, 'a1']) await command(page, text);
