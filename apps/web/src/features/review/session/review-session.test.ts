@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { JudgedGame, JudgedTurn, ReviewedGame } from '../../../shell/review-part.ts';
 import { ReviewVerdict } from '../view/review-verdict.tsx';
+import { Timeline } from '../view/timeline.tsx';
 import { ReviewSession } from './review-session.ts';
 
 const turn = (judged: Partial<JudgedTurn>): JudgedTurn => ({
@@ -90,5 +91,11 @@ describe('a review that is still judging', () => {
     const { session, judged } = openReview();
     judged([turn({}), turn({ isFound: true, choice: 'best', lost: 0 })]);
     expect(session.sentence(1)).toBe('aabb. Found. Choice: as good as any.');
+  });
+
+  it('says along the timeline what is left after a pair, and found after the last alone', () => {
+    const { session, judged } = openReview();
+    judged([turn({ isFound: true, after: 3 }), turn({ isFound: true, before: 2, after: 1 })]);
+    expect(textOf(Timeline({ session }))).toBe('Turn 113 leftTurn 22found');
   });
 });

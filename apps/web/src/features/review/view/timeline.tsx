@@ -19,7 +19,7 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
           >
             <span class="unseen">{turn(index + 1)}</span>
             <b aria-hidden="true">{index + 1}</b>
-            <span>{isFound ? found : left(after)}</span>
+            <span>{isFound && index === turns.length - 1 ? found : left(after)}</span>
           </button>
         </li>
       ))}
