@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,22 +26,25 @@ export function run(title, command, args, options = {}) {
   console.log(`ok  ${title}  ${seconds.toFixed(1)} s`);
 }
 
-/** Runs independent steps two at a time, in order, and shows the output of each when it has ended. */
-export async function runTogether(steps) {
-  const [left, running] = [[...steps], new Set()];
+/** Runs independent steps, two at a time unless told otherwise, in order, and shows the output of each when it has ended. */
+export async function runTogether(steps, { atOnce = 2, priority = 0 } = {}) {
+  const left = [...steps];
   const runNext = async () => {
-    for (let step = left.shift(); step; step = left.shift()) await runQuietly(step, running);
+    for (let step = left.shift(); step; step = left.shift()) await runBeside(step, { priority });
   };
-  await Promise.all([runNext(), runNext()]);
+  await Promise.all(Array.from({ length: atOnce }, runNext));
 }
 
-function runQuietly([title, command, args], running) {
+/** Runs a step beside others, which all end when one fails. Its output is shown as it comes, or else when it has ended. */
+export function runBeside([title, command, args], { priority = 0, asItComes = false } = {}) {
   const started = process.hrtime.bigint();
-  const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32' });
+  const stdio = asItComes ? 'inherit' : 'pipe';
+  const child = spawn(command, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' });
+  if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const give = (sentence) => {
     for (const other of running) other.kill();
     stop(sentence);
@@ -56,6 +60,8 @@ function runQuietly([title, command, args], running) {
     });
   });
 }
+
+const running = new Set();
 
 export function stop(sentence) {
   console.error(`\n${sentence}`);

@@ -1,13 +1,14 @@
-import { bin, install, requireNode, run } from './step.mjs';
+import { bin, install, requireNode, runBeside } from './step.mjs';
 
 requireNode();
 install();
 const { findBrowser } = await import('./browser.mjs');
 const { findRedis } = await import('./redis.mjs');
-const { gate } = await import('./gate.mjs');
+const { checkBesideTests } = await import('./gate.mjs');
 const { build } = await import('./build.mjs');
 process.env['INKLING_CHROMIUM'] = await findBrowser();
 process.env['INKLING_REDIS_SERVER'] = findRedis();
-await gate();
 await build();
-run('tests', bin('vitest'), ['run', ...process.argv.slice(2)]);
+// The tests wait for browsers and servers at times, and the checks use those times. Whichever fails ends the other.
+const tests = runBeside(['tests', bin('vitest'), ['run', ...process.argv.slice(2)]], { asItComes: true });
+await Promise.all([tests, checkBesideTests()]);
