@@ -1,4 +1,5 @@
 import { boundOpenings } from './bounded-openings.ts';
+import type { Claims } from './claims.ts';
 import { CompiledReader } from './compiled-reader.ts';
 import { CompiledSearch } from './compiled-search.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
@@ -210,7 +211,7 @@ export class OptimalSearch {
     if (this.#openings.length > 0) return;
     const wanted = this.#options.openings && new Set(this.#options.openings);
     this.#openings = yield* boundOpenings(this.#nodes, this.#local, this.#from, this.#depth, wanted);
-    while (this.#cursor < this.#openings.length && this.#isSettled()) yield* this.#openingSteps();
+    while (this.#cursor < this.#openings.length && this.#isSettled(this.#cursor)) yield* this.#openingSteps();
   }
 
   #prepare(): Float64Array {
@@ -244,30 +245,55 @@ export class OptimalSearch {
     }
   }
 
-  /** Settles the next opening. */
+  /** Settles the next opening, or one after it that no other thread is at. */
   *#openingSteps(): Generator<undefined, void> {
-    const order = this.#openings[this.#cursor];
-    if (costOf(order) >= this.#best) {
+    if (costOf(this.#openings[this.#cursor]) >= this.#best) {
       this.#cursor = this.#openings.length;
       return;
     }
+    const claims = this.#best < INFEASIBLE ? this.#options.claims : undefined;
+    const free = claims ? this.#claimOpening(claims) : -1;
+    const at = free < 0 ? this.#cursor : free;
+    yield* this.#settleSteps(at);
+    if (free >= 0) claims?.yieldClaim(this.#pieceOf(free));
+    if (at === this.#cursor) this.#cursor++;
+  }
+
+  /**
+   * Claims the first opening that is open. Two threads refute two openings with less work than one after the other
+   * together: what cells cost leaves less room for those that follow. −1 if others are at all of them.
+   */
+  #claimOpening(claims: Claims): number {
+    for (let at = this.#cursor; at < this.#openings.length; at++) {
+      if (costOf(this.#openings[at]) >= this.#best) return -1;
+      if (!this.#isSettled(at) && claims.claim(this.#pieceOf(at))) return at;
+    }
+    return -1;
+  }
+
+  #pieceOf(at: number): number {
+    return Math.imul(rowOf(this.#openings[at]) + 1, 0x85ebca6b) | 1;
+  }
+
+  *#settleSteps(at: number): Generator<undefined, void> {
+    const order = this.#openings[at];
     const row = rowOf(order);
     const guess = this.#local.guesses[row];
-    const cost = yield* this.#costOfOpening(row, order);
+    const isKnown = this.#isSettled(at);
+    const cost = yield* this.#costOfOpening(at);
     // A guess that tells nothing is skipped unless it is wanted, which proves nothing about its cost.
-    if (cost < INFEASIBLE || this.#tells(row))
+    if (!isKnown && (cost < INFEASIBLE || this.#tells(row)))
       this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
     if (cost < this.#best) {
       this.#best = cost;
       this.#bestOpening = guess;
     }
-    this.#partial = 0;
-    this.#cursor++;
+    if (at === this.#cursor) this.#partial = 0;
   }
 
-  /** Can the next opening be judged without a search? */
-  #isSettled(): boolean {
-    const order = this.#openings[this.#cursor];
+  /** Can an opening be judged without a search? */
+  #isSettled(at: number): boolean {
+    const order = this.#openings[at];
     const known = this.#settled.get(this.#local.guesses[rowOf(order)]);
     const lower = Math.max(costOf(order), known?.lower ?? 0);
     return lower >= this.#best || (known !== undefined && known.lower === known.upper);
@@ -280,15 +306,17 @@ export class OptimalSearch {
     return others.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + first]);
   }
 
-  *#costOfOpening(row: number, order: number): Generator<undefined, number> {
+  *#costOfOpening(at: number): Generator<undefined, number> {
+    const order = this.#openings[at];
+    const row = rowOf(order);
     const known = this.#settled.get(this.#local.guesses[row]);
-    if (known && this.#isSettled()) return known.lower;
+    if (known && this.#isSettled(at)) return known.lower;
     const nodes = this.#nodes;
     const [size, depth, possible] = [this.#count, nodes.history.length, isPossible(order)];
     if (size === 1 && (possible || nodes.forced.at(depth + 1) === undefined)) return costOf(order);
     const [local, from, left, best] = [this.#local, this.#from, this.#depth, this.#best];
     const onBound = (bound: number) => {
-      this.#partial = Math.max(this.#partial, bound);
+      if (at === this.#cursor) this.#partial = Math.max(this.#partial, bound);
     };
     const compiled = this.#compiled()?.attemptSteps(local.guesses[row], nodes.history, best, onBound);
     return yield* compiled ??
