@@ -46,6 +46,8 @@ export class Frame {
   /** Were cells left to later, and is it their turn? */
   hasDeferredCells: bool;
   isLater: bool;
+  /** The limit for the cell that is searched. */
+  cellLimit: i32;
   /** What this thread has claimed for the guess and for its current cell; 0 for nothing. */
   guessClaim: u32;
   cellClaim: u32;

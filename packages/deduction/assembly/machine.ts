@@ -240,14 +240,29 @@ function enterCell(frame: Frame): bool {
     const at = (<usize>frame.cell) << 2;
     const size = load<u32>(frame.sizes + at);
     if (size >= 3 && claimCell(frame, size)) {
-      const room = frame.best - frame.sum + load<i32>(frame.lows + at);
-      pushFrame(frame.inner, load<u32>(frame.starts + at), size, room, originOf(frame.inner, frame.row));
+      frame.cellLimit = load<i32>(frame.lows + at) + roomOf(frame);
+      pushFrame(
+        frame.inner,
+        load<u32>(frame.starts + at),
+        size,
+        frame.cellLimit,
+        originOf(frame.inner, frame.row),
+      );
       mode = ENTER;
       return true;
     }
     frame.cell++;
   }
   return false;
+}
+
+/**
+ * How much more than is known of it a cell may cost. While others are at cells of the same guess, theirs will cost more than is
+ * known, too, so half of what is left is proved first, and a cell that costs more waits until theirs are done.
+ */
+function roomOf(frame: Frame): i32 {
+  const left = frame.best - frame.sum;
+  return frame.hasDeferredCells && frame.best < INFEASIBLE ? (left + 1) / 2 : left;
 }
 
 /** Claims a cell, or leaves it for later if another thread works on it. */
@@ -266,8 +281,12 @@ function learnCell(frame: Frame): void {
   const at = (<usize>frame.cell) << 2;
   const low = load<i32>(frame.lows + at);
   frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));
-  // The cell is done, and counts as empty.
-  store<u32>(frame.sizes + at, 0);
+  // A cell that is done counts as empty.
+  if (result < frame.cellLimit || frame.sum >= frame.best) store<u32>(frame.sizes + at, 0);
+  else {
+    store<i32>(frame.lows + at, max(low, result));
+    frame.hasDeferredCells = true;
+  }
   if (frame.cellClaim !== 0) yieldClaim(frame.cellClaim);
   frame.cell++;
 }

@@ -262,6 +262,18 @@ export function firstGuess({ goal, secretCount }: Problem, size: number): number
   return goal === 'found' || size === 1 ? 0 : secretCount;
 }
 
+/** Do the answers of a row to the columns at `stack[from…]` differ? */
+export function tells(
+  { matrix, secretCount }: Problem,
+  row: number,
+  stack: Uint16Array,
+  from: number,
+  size: number,
+): boolean {
+  const [first, ...others] = stack.subarray(from, from + size);
+  return others.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + first]);
+}
+
 /** The row of each guess. */
 export function rowsByGuess({ guesses }: Problem): Int32Array {
   const rows = new Int32Array(guesses.length);

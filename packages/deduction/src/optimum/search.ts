@@ -1,11 +1,11 @@
 import { boundOpenings } from './bounded-openings.ts';
-import type { Claims } from './claims.ts';
 import { CompiledReader } from './compiled-reader.ts';
 import { CompiledSearch } from './compiled-search.ts';
+import { claimOpening, yieldOpening } from './free-opening.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
 import { attemptSteps } from './node-steps.ts';
-import { columnsAfter, type Problem, restrictProblem } from './problem.ts';
+import { columnsAfter, type Problem, restrictProblem, tells } from './problem.ts';
 import { runToEnd } from './run-to-end.ts';
 import type {
   Opening,
@@ -26,10 +26,9 @@ import type { Fact } from './transposition-table.ts';
  * limit, and "fewest at the worst depth" (a surcharge on the last level). A history makes it the search of a
  * sub-problem: what the rest of the game costs, in the same numbers, over the same table.
  *
- * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win
- * are tried in the order of that bound, possible guesses first, and their cells smallest first, after a
- * cheap bound of each shows whether the limit can still be kept. Large nodes go on in a compact problem of their
- * own, without guesses that repeat a partition. Plain games are searched in WebAssembly (`compiled-search.ts`), all others by
+ * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win are tried
+ * in the order of that bound, possible guesses first, and their cells smallest first, once a cheap bound of each shows
+ * that the limit can be kept. Large nodes go on in a compact problem of their own, without guesses that repeat a partition. Plain games are searched in WebAssembly (`compiled-search.ts`), all others by
  * `node-search.ts`. A search that halts waits within the recursion, or within that of its large sets (`node-steps.ts`).
  * Searches that share a table, or learn each other's facts, share their work.
  */
@@ -251,43 +250,26 @@ export class OptimalSearch {
       this.#cursor = this.#openings.length;
       return;
     }
-    const claims = this.#best < INFEASIBLE ? this.#options.claims : undefined;
-    const free = claims ? this.#claimOpening(claims) : -1;
+    const isOver = (at: number) => this.#isSettled(at);
+    const free = claimOpening(this.#openings, this.#cursor, this.#best, isOver, this.#options.claims);
     const at = free < 0 ? this.#cursor : free;
     yield* this.#settleSteps(at);
-    if (free >= 0) claims?.yieldClaim(this.#pieceOf(free));
+    if (free >= 0) yieldOpening(this.#openings[free], this.#options.claims);
     if (at === this.#cursor) this.#cursor++;
   }
 
-  /**
-   * Claims the first opening that is open. Two threads refute two openings with less work than one after the other
-   * together: what cells cost leaves less room for those that follow. −1 if others are at all of them.
-   */
-  #claimOpening(claims: Claims): number {
-    for (let at = this.#cursor; at < this.#openings.length; at++) {
-      if (costOf(this.#openings[at]) >= this.#best) return -1;
-      if (!this.#isSettled(at) && claims.claim(this.#pieceOf(at))) return at;
-    }
-    return -1;
-  }
-
-  #pieceOf(at: number): number {
-    return Math.imul(rowOf(this.#openings[at]) + 1, 0x85ebca6b) | 1;
-  }
-
   *#settleSteps(at: number): Generator<undefined, void> {
-    const order = this.#openings[at];
-    const row = rowOf(order);
+    const row = rowOf(this.#openings[at]);
     const guess = this.#local.guesses[row];
-    const isKnown = this.#isSettled(at);
-    const cost = yield* this.#costOfOpening(at);
+    const known = this.#isSettled(at) ? this.#settled.get(guess) : undefined;
+    const cost = known?.lower ?? (yield* this.#costOfOpening(at));
     // A guess that tells nothing is skipped unless it is wanted, which proves nothing about its cost.
-    if (!isKnown && (cost < INFEASIBLE || this.#tells(row)))
+    if (
+      !known &&
+      (cost < INFEASIBLE || tells(this.#local, row, this.#nodes.space.stack, this.#from, this.#count))
+    )
       this.#settled.set(guess, { guess, lower: cost, upper: cost < this.#best ? cost : INFEASIBLE });
-    if (cost < this.#best) {
-      this.#best = cost;
-      this.#bestOpening = guess;
-    }
+    if (cost < this.#best) [this.#best, this.#bestOpening] = [cost, guess];
     if (at === this.#cursor) this.#partial = 0;
   }
 
@@ -299,19 +281,9 @@ export class OptimalSearch {
     return lower >= this.#best || (known !== undefined && known.lower === known.upper);
   }
 
-  /** Do the answers to a next guess differ? */
-  #tells(row: number): boolean {
-    const { matrix, secretCount } = this.#local;
-    const [first, ...others] = this.#nodes.space.stack.subarray(this.#from, this.#from + this.#count);
-    return others.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + first]);
-  }
-
   *#costOfOpening(at: number): Generator<undefined, number> {
-    const order = this.#openings[at];
+    const [order, nodes] = [this.#openings[at], this.#nodes];
     const row = rowOf(order);
-    const known = this.#settled.get(this.#local.guesses[row]);
-    if (known && this.#isSettled(at)) return known.lower;
-    const nodes = this.#nodes;
     const [size, depth, possible] = [this.#count, nodes.history.length, isPossible(order)];
     if (size === 1 && (possible || nodes.forced.at(depth + 1) === undefined)) return costOf(order);
     const [local, from, left, best] = [this.#local, this.#from, this.#depth, this.#best];
