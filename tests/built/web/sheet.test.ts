@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { command, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -134,6 +134,33 @@ it('is printed with what it takes to play on paper, and without buttons', async 
     await expect.poll(() => legend.isVisible()).toBe(true);
     await expect.poll(() => page.locator('.board .answer-boxes:visible').count()).toBe(12);
   }
+  await giveBack(page);
+});
+
+it('is printed as tiles to cut out for the witches, the same for every board, and as letters to strike out for words', async () => {
+  const { page } = await emptyPage(stage.browser);
+  const printed = async (seed: string) => {
+    await visit(page, `${stage.host.url}#/witch`);
+    await page.locator('.tile').first().waitFor();
+    await command(page, `new medium ${seed}`);
+    await said(page, seed);
+    expect(await page.locator('.paper-tiles').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('.paper-faces li').count()).toBe(16);
+    const names = await page.locator('.paper-tiles dt').allTextContents();
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => page.locator('.paper-tiles').count()).toBe(0);
+    return names;
+  };
+  const names = await printed('holly');
+  expect(names).toHaveLength(7);
+  expect(await printed('ivy')).toEqual(names);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1);
+  await visit(page, `${stage.host.url}#/word`);
+  await page.locator('.letter-grid').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('.keyboard button:visible').allInnerTexts()).toHaveLength(26);
   await giveBack(page);
 });
 

@@ -34,6 +34,8 @@ export const TABLE = {
   seenMarked: 'Marked on the board. This game counts as played with notes.',
   seenPictures: 'Show their pictures too',
   seenHide: 'Hide their pictures',
+  cutOut:
+    'Tiles to cut out. Shuffle them and lay them face down; find the pairs, and say of each who she is. The list has the names.',
   seenTile: 'face down, looked at before',
   withNotes: 'with notes',
   clock: (isOn: boolean): string => (isOn ? 'Clock on' : 'Clock off'),

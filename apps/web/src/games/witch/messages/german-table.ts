@@ -33,6 +33,8 @@ export const TABLE: WitchMessages['table'] = {
   seenMarked: 'Auf dem Brett markiert. Dieses Spiel zählt als „mit Notizen“.',
   seenPictures: 'Auch die Bilder zeigen',
   seenHide: 'Die Bilder verbergen',
+  cutOut:
+    'Plättchen zum Ausschneiden. Mischt sie, legt sie verdeckt aus, findet die Paare und sagt bei jedem, wer sie ist. Die Liste nennt die Namen.',
   seenTile: 'verdeckt, schon angeschaut',
   withNotes: 'mit Notizen',
   clock: (isOn) => (isOn ? 'Uhr an' : 'Uhr aus'),

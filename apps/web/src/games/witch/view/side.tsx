@@ -5,6 +5,7 @@ import { messages } from '../messages/language.ts';
 import { seenTiles } from '../session/board-model.ts';
 import { useWitch } from './board-context.ts';
 import { FoundRow } from './found-row.tsx';
+import { PaperTiles } from './paper-tiles.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
@@ -19,6 +20,7 @@ export function Side(): VNode {
       <FoundRow />
       <Worth />
       <SeenDrawer />
+      <PaperTiles />
     </div>
   );
 }

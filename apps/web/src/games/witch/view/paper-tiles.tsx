@@ -1,0 +1,67 @@
+import { COVEN } from '@inkling/art/coven';
+import { freeSquares } from '@inkling/games/witch/rules/setting';
+import type { TileFace } from '@inkling/games/witch/rules/state';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { messages } from '../messages/language.ts';
+import { descriptionOf } from '../session/roster.ts';
+import { useWitch } from './board-context.ts';
+import { Picture } from './picture.tsx';
+
+/**
+ * On paper alone: tiles to cut out, and who is who. They are the first of the coven whatever the board, so that they tell
+ * nothing of it.
+ */
+export function PaperTiles(): VNode | null {
+  const { board } = useWitch().session.view.value.params;
+  if (!useIsPrinted()) return null;
+  const { table } = messages();
+  const witches = COVEN.slice(0, freeSquares(board) / 2);
+  const many = (count: number, face: TileFace) => Array.from({ length: count }, () => face);
+  const faces: readonly TileFace[] = [
+    ...witches.flatMap((_, witch) => many(2, { type: 'gameTile', witch })),
+    ...many(board.bonuses, { type: 'bonus' }),
+    ...many(board.bombs, { type: 'bomb' }),
+  ];
+  return (
+    <section class="paper-tiles">
+      <p>{table.cutOut}</p>
+      <ul class="paper-faces">
+        {faces.map((face, at) => (
+          <li key={at}>
+            <Picture face={face} id={`paper-${at}`} />
+          </li>
+        ))}
+      </ul>
+      <dl class="guests">
+        {witches.map(({ name }, witch) => (
+          <div class="guest" key={name}>
+            <dt>{name}</dt>
+            <dd>{descriptionOf(witch)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** While the page is laid out for paper: a browser says so by an event, its tools by the medium alone. */
+function useIsPrinted(): boolean {
+  const isPrinted = useSignal(false);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const look = (event: Event) => {
+      isPrinted.value = event.type === 'beforeprint' || paper.matches;
+    };
+    paper.addEventListener('change', look);
+    window.addEventListener('beforeprint', look);
+    window.addEventListener('afterprint', look);
+    return () => {
+      paper.removeEventListener('change', look);
+      window.removeEventListener('beforeprint', look);
+      window.removeEventListener('afterprint', look);
+    };
+  }, []);
+  return isPrinted.value;
+}
