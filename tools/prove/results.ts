@@ -26,14 +26,14 @@ const sizes = (places: number, from: number, to: number, kind: 'r' | 'n') =>
   Array.from({ length: to - from + 1 }, (_, i) => `p${places}c${from + i}${kind}`);
 
 const GAMES = [
-  ...sizes(2, 2, 10, 'r'),
-  ...sizes(3, 2, 10, 'r'),
+  ...sizes(2, 2, 12, 'r'),
+  ...sizes(3, 2, 11, 'r'),
   ...sizes(4, 2, 7, 'r'),
   ...sizes(5, 2, 5, 'r'),
   ...sizes(6, 2, 3, 'r'),
   ...sizes(7, 2, 2, 'r'),
   ...sizes(8, 2, 2, 'r'),
-  ...sizes(3, 3, 10, 'n'),
+  ...sizes(3, 3, 12, 'n'),
   ...sizes(4, 4, 8, 'n'),
 ];
 

@@ -56,11 +56,16 @@ async function readProofOrText(path: string): Promise<Result<string | AsyncGener
   const pieces = readPieces(path);
   const read: Buffer[] = [];
   let size = 0;
+  let isOther = false;
   try {
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
       read.push(next.value);
       size += next.value.length;
-      if (size >= BOUND_HEAD.length && isBound(Buffer.concat(read))) return ok(resumed(read, pieces));
+      if (!isOther && size >= BOUND_HEAD.length) {
+        // What it is stands at its beginning, so a large file is put together once and not for each piece.
+        if (isBound(Buffer.concat(read))) return ok(resumed(read, pieces));
+        isOther = true;
+      }
       if (size > FILE_SIZE_MAX) return reject('bad-file', sayFileFault(path, { code: 'too-large' }), path);
     }
   } catch (error) {
