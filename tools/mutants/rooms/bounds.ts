@@ -32,7 +32,11 @@ export const BOUNDS: readonly Mutant[] = [
   ...mutantsOf(
     'optimum/search.ts',
     [
-      ['    this.#partial = 0;\n', '', 'The bound of one opening is carried over to the next.'],
+      [
+        '    if (at === this.#cursor) this.#partial = 0;\n',
+        '',
+        'The bound of one opening is carried over to the next.',
+      ],
       [
         'this.#partial = Math.max(this.#partial, bound);',
         'this.#partial = this.#best;',
