@@ -24,6 +24,8 @@ const BOUNDS = [
   ['p4c7r', 11228],
   ['p4c7r', 11269, 'abcd'],
   ['p4c8r', 20471],
+  ['p6c4r', 17281],
+  ['p7c3r', 8715],
   ['p4c10n', 26274],
   ['p4c9r', 34666],
   ['p5c6r', 36721],
@@ -42,6 +44,7 @@ const LIMITED = [
   ['p5c5r', 4, NEVER],
   ['p4c7r', 5, NEVER],
   ['p4c8r', 5, NEVER],
+  ['p7c3r', 4, NEVER],
   ['p4c10n', 6, NEVER],
   ['p5c6r', 5, NEVER],
 ] as const;

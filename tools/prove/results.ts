@@ -33,8 +33,11 @@ const GAMES = [
   ...sizes(6, 2, 3, 'r'),
   ...sizes(7, 2, 2, 'r'),
   ...sizes(8, 2, 2, 'r'),
+  ...sizes(9, 2, 2, 'r'),
   ...sizes(3, 3, 12, 'n'),
-  ...sizes(4, 4, 8, 'n'),
+  ...sizes(4, 4, 9, 'n'),
+  ...sizes(5, 5, 7, 'n'),
+  ...sizes(6, 6, 6, 'n'),
 ];
 
 function rowOf(name: string): string {
