@@ -160,7 +160,7 @@ describe('the day of a server', () => {
     await command(page, 'crane');
     await said(page, /Turn 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);
-    await page.getByRole('button', { name: 'I play with help: Word' }).click();
+    await page.getByRole('button', { name: 'I’m playing with help: Word' }).click();
     await said(page, 'Noted: this try counts as one with notes.');
     await page.getByText('1 turn played, with notes').waitFor();
     await page.getByRole('button', { name: 'Continue: Word' }).click();

@@ -99,7 +99,7 @@ describe('playing together', () => {
     await said(watcher.page, 'Everybody is here. You are watching.');
 
     await command(breaker.page, 'spnt');
-    await said(breaker.page, 'Your guess waits for the answer.');
+    await said(breaker.page, 'Your guess is waiting for an answer.');
     await maker.page.getByText('Your code gives 2 exact, 1 near.').waitFor();
     expect(await axe(maker.page)).toEqual([]);
     await maker.page.locator('#board').focus();

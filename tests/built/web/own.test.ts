@@ -29,8 +29,8 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
   await page.getByRole('button', { name: 'Read the table' }).press('Enter');
 
   await page.getByRole('heading', { name: 'Nearly fair.' }).waitFor();
-  await page.getByText('Fay and Hana answer alike.').waitFor();
-  await page.getByText('“Has a dog?” and “Walks a dog?” ask the same.').waitFor();
+  await page.getByText('Fay and Hana have the same answer to every question.').waitFor();
+  await page.getByText('“Has a dog?” and “Walks a dog?” ask the same thing.').waitFor();
   await page.getByText('Proved: 2.40 questions on average, 3 at worst').waitFor();
   await page.locator('.own-tree summary').nth(1).click();
   await settled(page);

@@ -36,7 +36,7 @@ describe('a review of Mastermind', () => {
       .toEqual(['1,296 to 208', '208 to 3', '3 to 3', 'one of 3']);
     expect(await page.locator('.review-turn').last().textContent()).toMatch(/found/);
     await expect.poll(() => chosen(page).textContent()).toMatch(/^Turn 3: Santa, Santa, Present/);
-    await page.getByRole('heading', { name: 'A better guess was there.' }).waitFor();
+    await page.getByRole('heading', { name: 'There was a better guess.' }).waitFor();
     await page.locator('.review-why').getByText('A whole turn lost.').waitFor();
     await page.locator('.review-why').getByText('The same guess as before.').waitFor();
     await expect.poll(() => page.locator('.review-boxes').count()).toBe(2);
@@ -45,7 +45,7 @@ describe('a review of Mastermind', () => {
     await page.locator('body').press('ArrowLeft');
     await said(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
     await page.locator('body').press('c');
-    await said(page, 'Choice: a better one was there. A whole turn lost.');
+    await said(page, 'Choice: there was a better one. A whole turn lost.');
     await chosen(page).focus();
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Turn 2:/);
@@ -89,14 +89,14 @@ describe('a review of Mastermind', () => {
     await playAndReview(page);
     await page.getByRole('link', { name: 'Your games' }).click();
     await page
-      .getByRole('link', { name: /seed holly-3417, .*better guesses were there, luck with you/ })
+      .getByRole('link', { name: /seed holly-3417, .*there were better guesses, luck with you/ })
       .click();
     await judged(page);
     await visit(page, `${stage.host.url}#/review/practice`);
     await page.getByText('Nothing is due today.').waitFor();
     await page.clock.setFixedTime('2026-03-03T10:00:00Z');
     await visit(page, `${stage.host.url}#/history`);
-    await page.getByRole('link', { name: 'One turn to practice today' }).click();
+    await page.getByRole('link', { name: 'One turn to practise today' }).click();
     await said(page, 'Turn 3, 3 codes possible.');
     await command(page, 'STSN');
     await said(page, 'is as good as any: cost 0, proved.');
@@ -164,7 +164,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Link to this review' }).inputValue())
     .toBe(`${stage.host.url}#/review/word/${encodeURIComponent(tries)}`);
-  await page.getByRole('button', { name: 'Practice this turn' }).click();
+  await page.getByRole('button', { name: 'Practise this turn' }).click();
   await page.getByLabel('Your better word').fill('torus');
   await page.keyboard.press('Enter');
   await said(page, 'TORUS is as good as any.');

@@ -82,7 +82,7 @@ describe('the maker', () => {
     await page.getByText('2 exact', { exact: true }).waitFor();
     for (let turn = 0; turn < 12 && (await page.locator('.result').count()) === 0; turn++) {
       const before = await page.locator('.turn').count();
-      await page.getByRole('button', { name: 'Answer for me, by my code' }).click();
+      await page.getByRole('button', { name: 'Answer for me, from my code' }).click();
       await page.waitForFunction(
         (before) => document.querySelectorAll('.turn, .recap-turn').length > before,
         before,
@@ -99,7 +99,7 @@ describe('two people on one device', () => {
   it('lay a code under a cover that nothing shows, and break it', async () => {
     const { page, troubles } = await open();
     await command(page, 'new two');
-    await said(page, 'Enter a code of 4 places; the other one looks away.');
+    await said(page, 'Enter a code of 4 places; the other player looks away.');
     await page.locator('#command').blur();
     for (const key of ['3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
     await said(page, 'The code is set and hidden. Pass the device on.');
@@ -127,7 +127,7 @@ describe('two people on one device', () => {
     const shown = async (code: string) => {
       const { page } = await open();
       await command(page, 'new two twin');
-      await said(page, 'the other one looks away');
+      await said(page, 'the other player looks away');
       await command(page, code);
       await said(page, 'Pass the device');
       await page.getByRole('button', { name: 'I am guessing: start' }).click();

@@ -13,9 +13,9 @@ export const english = {
     practice: 'From the published seed of that day. Practice changes neither your streak nor your figures.',
   },
   asking: 'Asking the server for its day…',
-  away: 'No server answers, so this is the day from the published seed. It is never passed off as the server’s.',
+  away: 'No server answers, so this is the day from the published seed. It is marked as such.',
   clockWrong:
-    'The server’s clock is wrong, and it deals no day until that is put right. This is the day from the published seed.',
+    'The server’s clock is wrong, so it has no day for now. This is the day from the published seed.',
   clockOff: ({ count, unit, isBehind }: ClockDifference): string =>
     `This device’s clock is ${number(count)} ${UNITS[unit]} ${isBehind ? 'behind' : 'ahead'}; the server’s day counts.`,
   later: 'There are results for days still to come: perhaps the clock was ahead then, or is behind now.',
@@ -26,7 +26,7 @@ export const english = {
   notOpened: 'Not opened yet',
   begun: (turns: number): string => (turns === 0 ? 'Started' : `${counted(turns, 'turn', 'turns')} played`),
   aside: (standing: string): string => `Without the server: ${standing}. That does not count here.`,
-  help: 'I play with help',
+  help: 'I’m playing with help',
   helped: 'Noted: this try counts as one with notes.',
   yesterday: 'Yesterday',
   yesterdayLead: 'Answers and reviews',

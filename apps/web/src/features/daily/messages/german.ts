@@ -12,7 +12,7 @@ export const german: typeof english = {
     practice: 'Aus dem veröffentlichten Seed jenes Tages. Üben ändert weder Serie noch Statistik.',
   },
   asking: 'Der Server wird nach seinem Tag gefragt …',
-  away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed. Sie wird nie als die des Servers ausgegeben.',
+  away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed. Sie ist als solche gekennzeichnet.',
   clockWrong:
     'Die Uhr des Servers geht falsch; bis sie gestellt ist, stellt er keine Aufgabe. Das hier stammt aus dem veröffentlichten Seed.',
   clockOff: ({ count, unit, isBehind }) =>

@@ -12,7 +12,7 @@ export const spanish: typeof english = {
     practice: 'De la semilla publicada de ese día. Practicar no cambia ni la racha ni las cifras.',
   },
   asking: 'Consultando al servidor…',
-  away: 'No responde ningún servidor; este es el día de la semilla publicada. Nunca se hace pasar por el del servidor.',
+  away: 'No responde ningún servidor; este es el día de la semilla publicada. Está señalado así.',
   clockWrong:
     'El reloj del servidor está mal y no reparte ningún día hasta que se corrija. Este es el día de la semilla publicada.',
   clockOff: ({ count, unit, isBehind }) =>

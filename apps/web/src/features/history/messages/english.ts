@@ -83,7 +83,7 @@ export const english = {
   /** Games with others that are over. */
   finished: {
     heading: 'In rooms and by links',
-    look: 'Look',
+    look: 'View',
     remove: 'Remove',
     outcome: ({ outcome, isMaker, turns }: FinishedGame): string =>
       ({
@@ -145,11 +145,11 @@ export const english = {
       games === 1
         ? good === 1
           ? 'Good guesses throughout.'
-          : 'Better guesses were there.'
+          : 'There were better guesses.'
         : `Good guesses throughout in ${number(good)} of ${counted(games, 'game', 'games')}.`,
     luck: (lucky: number, unlucky: number): string =>
       lucky === 0 && unlucky === 0
-        ? 'Luck was as usual.'
+        ? 'Luck was average.'
         : `Luck was with you in ${number(lucky)}, against you in ${number(unlucky)}.`,
     none: 'A game that is over adds a point for your choices and a bar for your luck.',
     levels: ['best', 'good', 'fair', 'better ones'],
@@ -157,9 +157,9 @@ export const english = {
     with: 'luck with you',
     against: 'against you',
     game: (name: string, date: string, choices: Choices, luck: Luck): string =>
-      `${name}, ${date}: ${{ best: 'nothing better could be guessed', good: 'good guesses', fair: 'fair guesses', costly: 'better guesses were there' }[choices]}, ${{ with: 'luck with you', usual: 'luck as usual', against: 'luck against you' }[luck]}. Review`,
+      `${name}, ${date}: ${{ best: 'nothing better could be guessed', good: 'good guesses', fair: 'fair guesses', costly: 'there were better guesses' }[choices]}, ${{ with: 'luck with you', usual: 'average luck', against: 'luck against you' }[luck]}. Review`,
     due: (turns: number): string =>
-      turns === 1 ? 'One turn to practice today' : `${turns} turns to practice today`,
+      turns === 1 ? 'One turn to practise today' : `${turns} turns to practise today`,
   },
   noPage: 'No page here can open that game.',
   noReview: (game: PageEntry | undefined): string =>

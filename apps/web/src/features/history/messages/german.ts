@@ -140,7 +140,7 @@ export const german: Messages = {
         : `Durchweg gut gespielt: ${number(good)} von ${counted(games, 'Spiel', 'Spielen')}.`,
     luck: (lucky, unlucky) =>
       lucky === 0 && unlucky === 0
-        ? 'Das Glück war wie üblich.'
+        ? 'Das Glück war durchschnittlich.'
         : `Glück hattest du in ${number(lucky)}, Pech in ${number(unlucky)}.`,
     none: 'Jedes Spiel, das zu Ende ist, bekommt einen Punkt für deine Wahl und einen Balken für dein Glück.',
     levels: ['am besten', 'gut', 'ordentlich', 'ging besser'],

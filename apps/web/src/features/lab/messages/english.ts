@@ -19,7 +19,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 
 const EVERYWHERE = [
   [['/'], 'go to the command line'],
-  [['L'], 'hear how things stand'],
+  [['L'], 'hear where things stand'],
   [['?'], 'open this sheet'],
 ] as const;
 

@@ -79,7 +79,7 @@ export const english = {
     server: {
       on: 'Take part in the rating of this server',
       notes:
-        'The server then keeps which puzzles you tried and your rating, and learns from all how hard a puzzle is. Nobody else sees yours. Switch it off, and both are deleted.',
+        'The server then keeps which puzzles you tried and your rating, and learns from everybody’s tries how hard each puzzle is. Nobody else sees yours. Switch it off, and both are deleted.',
       is: (rating: string, tries: number): string =>
         `On this server: ${rating}, from ${counted(tries, 'puzzle', 'puzzles')}.`,
       unchanged: 'No server answers, so nothing has changed.',
@@ -91,7 +91,7 @@ export const english = {
       'For the train, the classroom or the fridge. It prints well in black and white; the answers and their proofs are at the end. Your browser also saves it as PDF.',
     count: 'Puzzles',
     grade: 'Grade',
-    see: 'Show the pages',
+    see: 'Preview the pages',
     print: 'Print',
     title: (count: number): string => `${count} puzzles`,
     answers: 'Answers',

@@ -5,7 +5,7 @@ export const keyRows: readonly KeyRow[] = [
   [['C'], 'the next costly turn'],
   [['A'], 'play on from this turn'],
   [['B'], 'play the better guess'],
-  [['D'], 'practice this turn'],
+  [['D'], 'practise this turn'],
   [['L'], 'listen: say what is known of this turn'],
   [['/'], 'go to the command line'],
   [['?'], 'this page'],
@@ -14,7 +14,7 @@ export const keyRows: readonly KeyRow[] = [
 export const commandRows: readonly CommandRow[] = [
   ['turn 3', 'look at that turn'],
   ['next, previous', 'the turn after, the turn before'],
-  ['next costly', 'the next turn at which something better was there'],
+  ['next costly', 'the next turn at which there was a better guess'],
   ['again 3', 'play on from turn 3; alone, from this one'],
   ['play best', 'play the better guess instead of this turn'],
   ['share', 'copy the link to this review; also share turn, share command'],

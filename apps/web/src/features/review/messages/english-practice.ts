@@ -1,13 +1,13 @@
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 export const practice = {
-  heading: (turn: number): string => `Practice turn ${turn}`,
-  start: 'Practice the costly turns',
-  thisTurn: 'Practice this turn',
+  heading: (turn: number): string => `Practise turn ${turn}`,
+  start: 'Practise the costly turns',
+  thisTurn: 'Practise this turn',
   notYet: 'The turns are still being judged. Please try again in a moment.',
-  flawless: 'Nothing to practice here: no turn lost anything worth a second look.',
+  flawless: 'Nothing to practise here: no turn cost you anything worth a second look.',
   due: (turns: number): string =>
-    turns === 1 ? 'One turn to practice today' : `${turns} turns to practice today`,
+    turns === 1 ? 'One turn to practise today' : `${turns} turns to practise today`,
   giveUp: 'Show me',
   next: 'Next costly turn',
   end: 'Back to the review',

@@ -39,7 +39,7 @@ const choiceIs: Readonly<Record<Choices, string>> = {
   best: 'as good as any',
   good: 'good',
   fair: 'fair',
-  costly: 'a better one was there',
+  costly: 'there was a better one',
 };
 
 export const english = {
@@ -56,18 +56,18 @@ export const english = {
   },
   luckOfGame: {
     with: 'Luck was with you.',
-    usual: 'Luck was as usual.',
+    usual: 'Luck was average.',
     against: 'Luck was against you.',
   } satisfies Readonly<Record<Luck, string>>,
   choices: {
     best: 'Nothing better could have been guessed.',
     good: 'Good guesses.',
     fair: 'Fair guesses.',
-    costly: 'Better guesses were there.',
+    costly: 'There were better guesses.',
   } satisfies Readonly<Record<Choices, string>>,
   betterAt: (turn: number): string => `Look at turn ${turn}.`,
   progress: (done: number, total: number): string => `${done} of ${total} turns judged`,
-  broken: 'The part that judges has stopped. Load the page again; your game is safe.',
+  broken: 'Judging has stopped. Reload the page; your game is safe.',
   timeline: 'How far each turn took you',
   turns: 'Turn by turn',
   turn: (turn: number): string => `Turn ${turn}`,
@@ -90,7 +90,7 @@ export const english = {
     best: 'As good as any.',
     good: 'A good guess.',
     fair: 'A fair guess.',
-    costly: 'A better guess was there.',
+    costly: 'There was a better guess.',
   } satisfies Readonly<Record<Choices, string>>,
   choiceAndLost: (choice: string, turns: number | undefined): string =>
     `Choice: ${choice}.${turns === undefined ? '' : ` ${lost(turns)}`}`,
@@ -119,11 +119,11 @@ export const english = {
   figures: { heading: 'Figures', left: 'Left on average', toGo: 'Turns to go', bits: 'Bits on average' },
   figure: (value: number): string => figure(value, 2),
   told: (told: number, expected: number): string =>
-    `The answer told ${figure(told, 2)} bits; ${figure(expected, 2)} were to be expected. A bit halves what is possible.`,
+    `The answer told ${figure(told, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
   proved: (lost: number, isProved: boolean): string =>
     `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
   noneCostly: (isOver: boolean): string =>
-    isOver ? 'No turn lost anything worth a second look.' : 'No turn judged so far lost much.',
+    isOver ? 'No turn cost you anything worth a second look.' : 'No turn judged so far lost much.',
   nothingBetter: (isOver: boolean): string =>
     isOver ? 'No better guess is known for this turn.' : 'This turn has not been judged yet.',
   playOn: 'Play on from here',
@@ -146,10 +146,10 @@ export const english = {
     toSolver: 'Solve a word from another game',
     fault: {
       empty: 'There is nothing in the field yet.',
-      'too-long': 'That is far more than a game. Paste its turns alone.',
-      'not-text': 'That is no text. Type or paste the turns instead.',
+      'too-long': 'That is far too long for a game. Paste only its turns.',
+      'not-text': 'That is not text. Type or paste the turns instead.',
       unknown:
-        'This is no game that can be read here: each line needs a guess and its answer. Your text is as it was.',
+        'This cannot be read as a game: each line needs a guess and its answer. Your text is unchanged.',
       'marks-only':
         'These are marks without their words. Add the words before the marks; or see which words could give this grid:',
       'shared-result':
@@ -167,14 +167,14 @@ export const english = {
     copied: 'Copied.',
     notCopied: 'This browser did not let the page copy. Select the link and copy it.',
     noLink: 'No link can hold this game.',
-    honest: 'The picture tells marks alone. The link shows every guess, and names the seed.',
+    honest: 'The picture shows only the marks. The link shows every guess, and names the seed.',
   },
   no: {
     none: 'There is no game to review yet. Play one first.',
     missing:
       'There is no such game: it is not kept in this browser, or the link is damaged. Nothing was changed.',
     nothingDue:
-      'Nothing is due today. Turns that lost something come again after a day, and later at longer intervals.',
+      'Nothing is due today. Turns that cost you something come back after a day, then at longer and longer intervals.',
     noTurns: 'Nothing has been played in this game yet, so there is nothing to review.',
     tooLarge:
       'A review weighs every code, and this game has too many to list. Its own page still counts and explains each turn.',

@@ -5,7 +5,8 @@ export const practice: typeof english = {
   start: 'Die teuren Züge üben',
   thisTurn: 'Diesen Zug üben',
   notYet: 'Die Züge werden noch bewertet. Versuch es bitte gleich noch einmal.',
-  flawless: 'Hier gibt es nichts zu üben: Kein Zug hat so viel verloren, dass sich ein zweiter Blick lohnt.',
+  flawless:
+    'Hier gibt es nichts zu üben: Kein Zug hat dich so viel gekostet, dass sich ein zweiter Blick lohnt.',
   due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
   giveUp: 'Zeig ihn mir',
   next: 'Nächster teurer Zug',

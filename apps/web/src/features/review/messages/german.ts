@@ -52,7 +52,7 @@ export const german: Messages = {
   },
   luckOfGame: {
     with: 'Du hattest Glück.',
-    usual: 'Das Glück war wie üblich.',
+    usual: 'Das Glück war durchschnittlich.',
     against: 'Du hattest Pech.',
   },
   choices: {
@@ -115,7 +115,7 @@ export const german: Messages = {
     `Kosten: ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
   noneCostly: (isOver) =>
     isOver
-      ? 'Kein Zug hat so viel verloren, dass sich ein zweiter Blick lohnt.'
+      ? 'Kein Zug hat dich so viel gekostet, dass sich ein zweiter Blick lohnt.'
       : 'Kein bisher bewerteter Zug hat viel verloren.',
   nothingBetter: (isOver) =>
     isOver ? 'Für diesen Zug ist kein besserer Versuch bekannt.' : 'Dieser Zug ist noch nicht bewertet.',
@@ -139,7 +139,7 @@ export const german: Messages = {
     toSolver: 'Ein Wort aus einem anderen Spiel lösen',
     fault: {
       empty: 'Im Feld steht noch nichts.',
-      'too-long': 'Das ist viel mehr als ein Spiel. Füge nur seine Züge ein.',
+      'too-long': 'Das ist viel zu lang für ein Spiel. Füge nur seine Züge ein.',
       'not-text': 'Das ist kein Text. Tippe die Züge oder füge sie ein.',
       unknown:
         'Das ist kein Spiel, das sich hier lesen lässt: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',

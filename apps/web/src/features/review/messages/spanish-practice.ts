@@ -5,7 +5,7 @@ export const practice: typeof english = {
   start: 'Practicar los turnos mejorables',
   thisTurn: 'Practicar este turno',
   notYet: 'Los turnos aún se están valorando. Inténtalo otra vez en un momento.',
-  flawless: 'Aquí no hay nada que practicar: ningún turno perdió tanto como para mirarlo otra vez.',
+  flawless: 'Aquí no hay nada que practicar: ningún turno te costó tanto como para mirarlo otra vez.',
   due: (turns) => (turns === 1 ? 'Un turno que practicar hoy' : `${turns} turnos que practicar hoy`),
   giveUp: 'Muéstramelo',
   next: 'Siguiente turno mejorable',

@@ -144,7 +144,7 @@ export const spanish: Messages = {
     toSolver: 'Resolver una palabra de otro juego',
     fault: {
       empty: 'Aún no hay nada en el campo.',
-      'too-long': 'Eso es mucho más que una partida. Pega solo sus turnos.',
+      'too-long': 'Eso es demasiado largo para una partida. Pega solo sus turnos.',
       'not-text': 'Eso no es texto. Escribe o pega los turnos.',
       unknown:
         'No es una partida que se pueda leer aquí: cada línea necesita un intento y su respuesta. Tu texto sigue como estaba.',

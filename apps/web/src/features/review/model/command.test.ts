@@ -23,6 +23,7 @@ describe('a typed line on a review', () => {
     ['share command', { kind: 'share', what: 'command' }],
     ['share turn', { kind: 'share', what: 'turn' }],
     ['practice', { kind: 'practice', turn: undefined }],
+    ['practise 2', { kind: 'practice', turn: 1 }],
     ['practice 2', { kind: 'practice', turn: 1 }],
     ['?', { kind: 'help' }],
     ['', { code: 'nothing' }],

@@ -40,6 +40,7 @@ const KINDS = {
   'play best': 'best',
   best: 'best',
   practice: 'practice',
+  practise: 'practice',
 } as const;
 
 /** Reads a typed line; `turns` is how many the game has. Never throws. */

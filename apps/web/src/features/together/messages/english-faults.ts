@@ -8,7 +8,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   offline: 'No server answers. Check the connection, then try again.',
   'not-understood': 'What answered is not a server of Inkling.',
   'no-guest': 'The server does not know this browser any more.',
-  'cross-origin': 'The server takes this only from its own page.',
+  'cross-origin': 'The server accepts this only from its own page.',
   'wrong-host': 'The server does not know this address. Open the page by the address that it was given.',
   'not-your-seat': 'You have no seat in this room.',
   'not-yet-shown': 'This shows when the day is over, or when you have played it.',
@@ -17,13 +17,13 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-such-game': 'This server does not offer the game of this room.',
   'no-such-recovery': 'Nobody has this recovery code. Check every letter; capitals count.',
   'no-record': 'There is no file of this game yet.',
-  stale: 'The room has moved on meanwhile; your move was not played. This is how it stands.',
+  stale: 'The room has moved on, so your move was not played. This is where it stands now.',
   'seat-taken': 'Somebody took that seat first.',
   'already-seated': 'You sit in this room already.',
   'request-reused': 'That was sent before with another meaning. Try again.',
   'too-many-requests': 'That is too much at once. Wait a little.',
   'too-many-rooms':
-    'You have as many rooms as one guest may keep. Rooms in which nothing happens go by themselves.',
+    'You have as many rooms as one guest may keep. Rooms in which nothing happens are removed after a while.',
   unavailable: 'The server cannot write just now. Nothing is lost; try again in a moment.',
   busy: 'The server is busy. Try again in a moment.',
   overloaded: 'The server has too many visitors. Try again in a moment.',
@@ -33,20 +33,20 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
     'That code is too large for a computer, or for answers by hand. Take fewer places or pieces.',
   'waiting-for-players': 'Not everybody is here yet.',
   'game-over': 'This game is over.',
-  'not-your-move': 'That is not a move of your seat.',
+  'not-your-move': 'That is not a move for your seat.',
   'not-your-turn': 'It is not your turn.',
-  'answer-first': 'The last guess waits for its answer.',
+  'answer-first': 'The last guess is still waiting for its answer.',
   'nothing-to-answer': 'There is no guess to answer.',
   'no-code-yet': 'There is no code yet.',
   'no-such-turn': 'There is no such turn.',
-  'impossible-feedback': 'No code can be answered so.',
+  'impossible-feedback': 'No code gives that answer.',
   'not-a-word': 'That is not a word.',
-  length: 'That word has another length.',
+  length: 'That word has the wrong length.',
   'not-in-list': 'That word is not in the list.',
   'nothing-to-open': 'There is no kept code in this room.',
   'unreadable-move': 'That is not a move here.',
   'off-board': 'There is no such tile.',
-  'face-up': 'That tile lies face up already.',
+  'face-up': 'That tile is face up already.',
   'quiz-first': 'Answer the question first.',
   'peek-first': 'Choose a tile to peek at first.',
   'no-peek': 'There is no peek now.',
@@ -58,7 +58,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'no-passing': 'Passing is not allowed here.',
   'mid-turn': 'Finish the turn first.',
   'not-over': 'The game is not over yet.',
-  'enough-said': 'That was enough said in this room.',
+  'enough-said': 'No more can be said in this room.',
   'nobody-to-tell': 'There is nobody here to tell a name to.',
   'already-followed': 'The next game has been opened already.',
   'room-withdrawn': 'This invitation was withdrawn.',
@@ -71,25 +71,25 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'too-large': 'That is more than the server reads at once.',
   'bad-token': 'The server does not know who you are. Come back with your recovery code.',
   'expired-token': 'You were away too long. Come back with your recovery code.',
-  'not-found': 'The server knows no such thing; perhaps it is older than this page.',
-  'too-many-watchers': 'Too many watch this room already. The page asks again by itself.',
-  'too-many-streams': 'Too many watch already. The page asks again by itself.',
+  'not-found': 'The server does not know that; it may be older than this page.',
+  'too-many-watchers': 'Too many people are watching this room. The page keeps trying.',
+  'too-many-streams': 'Too many people are watching. The page keeps trying.',
   'maker-not-for-this-game': 'In this game nobody can make the secret like that.',
   'no-race-by-hand': 'A race cannot be scored by hand.',
   'computer-not-for-this-game': 'The computer does not look for the secret in this game.',
   'commitment-missing': 'A kept code has to be promised first.',
   'bad-commitment': 'That is not a promise that can be checked.',
-  'nothing-to-draw': 'Where a person makes the secret there is nothing to draw.',
+  'nothing-to-draw': 'Where a person makes the secret, there is nothing to draw.',
   'no-such-seat': 'There is no such seat in this room.',
-  'nonce-first': 'The secret is drawn when everybody’s number is there.',
+  'nonce-first': 'The secret is drawn when everybody’s number has arrived.',
   'bad-nonce': 'That is not a number that can be drawn from.',
   'not-a-move': 'That is not a move here.',
   'unknown-symbol': 'That is not a piece of this game.',
-  'wrong-length': 'That has another number of places.',
-  'repeated-symbol': 'Each piece may stand only once.',
+  'wrong-length': 'That has the wrong number of places.',
+  'repeated-symbol': 'Each piece may be used only once.',
   'unknown-letter': 'A letter of that word is not in the alphabet.',
-  'hard-place': 'By the hard rule an exact letter must stay in its place.',
-  'hard-copies': 'By the hard rule every letter that was found must be used.',
+  'hard-place': 'In hard mode an exact letter must stay in its place.',
+  'hard-copies': 'In hard mode every letter that was found must be used.',
   'no-attempt': 'You have not opened this challenge today.',
   'no-such-puzzle': 'There is no such puzzle.',
   'not-for-programs': 'Programs are not rated.',
@@ -101,11 +101,11 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
 /** Why the server did not do it. */
 export function refused(fault: CallFault): string {
   if (fault.code === 'hard-place' && 'place' in fault)
-    return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
+    return `In hard mode ${(fault.letter ?? '').toUpperCase()} must be at place ${(fault.place ?? 0) + 1}.`;
   if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} at least ${(fault.count ?? 1) === 1 ? 'once' : `${fault.count} times`}.`;
+    return `In hard mode the word must have ${(fault.letter ?? '').toUpperCase()} at least ${(fault.count ?? 1) === 1 ? 'once' : `${fault.count} times`}.`;
   // A newer server may know more codes than this page.
-  return REFUSED[fault.code] ?? 'The server did not take that.';
+  return REFUSED[fault.code] ?? 'The server did not accept that.';
 }
 
 /** What is wrong with a line that was typed in a room. */
@@ -136,7 +136,7 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'not-understood':
       return `${fault.text} is neither a command nor the link of a room. Type ? for the words that work.`;
     case 'no-such-rules':
-      return `${fault.text} names no rules here. Type ? for examples.`;
+      return `${fault.text} is not a set of rules here. Type ? for examples.`;
     case 'not-together':
       return `${fault.text}: these do not go together in this game.`;
     case 'no-secret':

@@ -105,7 +105,7 @@ export const english = {
     lead: 'You are a guest without a name. The recovery code brings your seats to another browser. Keep it to yourself: whoever has it plays as you.',
     nobody: 'You have no seat yet. When you take one, you get a recovery code here.',
     show: 'Show the recovery code',
-    former: 'Codes of the guests that you were here before:',
+    former: 'Recovery codes of the guests that you were here before:',
     hide: 'Hide it',
     code: (code: string | undefined): string =>
       code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`,
@@ -214,7 +214,7 @@ export const english = {
     answer: 'Answer',
     secret: (secret: string): string => `The code: ${secret}.`,
     wrong: (turn: number, told: string, truth: string): string =>
-      `Turn ${turn}: told ${told}; the code gives ${truth}.`,
+      `Turn ${turn}: the answer was ${told}; the code gives ${truth}.`,
     incomplete: 'Type something first.',
     noAnswer: (answers: readonly string[]): string => `Answer with one of these: ${listed(answers)}.`,
     move: 'guesses, or sets the code',
@@ -228,8 +228,9 @@ export const english = {
     nobodyYet: 'Nobody has come yet. Send the link again, or do not wait:',
     computer: 'Play with the computer',
     withdraw: 'Withdraw the invitation',
-    goes: 'A room that nobody comes to goes by itself after a while.',
-    noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game stands under Your games.',
+    goes: 'A room that nobody joins is removed after a while.',
+    noNeedToWait:
+      'Or let them scan the QR code. You need not wait here: the game is listed under Your games.',
   },
   entry: {
     guess: 'Your guess',

@@ -98,7 +98,7 @@ export const german: typeof english = {
     lead: 'Du bist ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser. Behalte ihn für dich: Wer ihn hat, spielt als du.',
     nobody: 'Du sitzt noch nirgends. Sobald du dich setzt, bekommst du hier einen Rückkehr-Code.',
     show: 'Rückkehr-Code zeigen',
-    former: 'Codes der Gäste, die du hier früher warst:',
+    former: 'Wiederherstellungscodes der Gäste, die du hier früher warst:',
     hide: 'Verdecken',
     code: (code) =>
       code === undefined ? 'Dieser Browser hat keinen Rückkehr-Code.' : `Rückkehr-Code: ${code}`,
@@ -215,7 +215,7 @@ export const german: typeof english = {
     nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht:',
     computer: 'Mit dem Computer spielen',
     withdraw: 'Einladung zurückziehen',
-    goes: 'Ein Raum, in den niemand kommt, verschwindet nach einiger Zeit von selbst.',
+    goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
     noNeedToWait:
       'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
   },

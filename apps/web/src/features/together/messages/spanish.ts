@@ -99,7 +99,7 @@ export const spanish: typeof english = {
     lead: 'Juegas como invitado, sin nombre. El código de recuperación lleva tus asientos a otro navegador. No lo compartas: quien lo tenga juega como si fueras tú.',
     nobody: 'Aún no tienes asiento. Cuando ocupes uno, aquí tendrás un código de recuperación.',
     show: 'Mostrar el código de recuperación',
-    former: 'Códigos de los invitados que fuiste aquí antes:',
+    former: 'Códigos de recuperación de los invitados que fuiste aquí antes:',
     hide: 'Ocultarlo',
     code: (code) =>
       code === undefined
@@ -218,7 +218,7 @@ export const spanish: typeof english = {
     nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
     computer: 'Jugar con el ordenador',
     withdraw: 'Retirar la invitación',
-    goes: 'Una sala a la que no viene nadie desaparece sola al cabo de un tiempo.',
+    goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
     noNeedToWait:
       'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Tus partidas».',
   },

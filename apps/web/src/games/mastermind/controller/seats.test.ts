@@ -93,7 +93,7 @@ describe('two people on one device', () => {
       await transcript(controller, ['state', 'TSN', 'TSNS', 'undo', 'SSPP', 'undo', 'undo', 'redo', 'TSNS']),
     ).toMatchInlineSnapshot(`
       [
-        "state: Enter your code; the other one looks away.",
+        "state: Enter your code; the other player looks away.",
         "TSN: That guess has 3 pieces; this game has 4 places.",
         "TSNS: The code is set and hidden. Pass the device on.",
         "undo: There is nothing to undo.",

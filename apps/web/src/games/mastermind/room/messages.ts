@@ -30,9 +30,9 @@ export const english = {
   answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
   secret: (names: readonly string[]): string => `The code: ${names.join(', ')}.`,
   wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
-    `Turn ${turn}: told ${told[0]} exact ${told[1]} near; the code gives ${truth[0]} exact ${truth[1]} near.`,
+    `Turn ${turn}: the answer was ${told[0]} exact, ${told[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
   incomplete: 'Fill every place first.',
-  repeated: 'Each piece may stand only once.',
+  repeated: 'Each piece may be used only once.',
   fault: (fault: CodeFault | FeedbackFault): string =>
     fault.code === 'empty'
       ? 'Type a guess or a command. Type ? for all of them.'

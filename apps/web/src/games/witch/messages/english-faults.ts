@@ -18,7 +18,7 @@ export function fault(fault: WitchFault, text: string): string {
     case 'no-peek':
       return 'There is no peek to take: the bonus gives one.';
     case 'no-quiz':
-      return 'There is no question open.';
+      return 'There is no question to answer.';
     case 'already-hinted':
       return 'She is described already.';
     case 'not-an-option':

@@ -10,7 +10,7 @@ export const TABLE = {
   setting: (rows: number, columns: number): string => `${rows} × ${columns}`,
   bombHeading: 'A bomb.',
   bomb: (points: number): string =>
-    `It covers the pair found last, marked on the board, and takes its ${points} points back. Both lie where they lay.`,
+    `It covers the pair found last, marked on the board, and takes its ${points} points back. Both tiles stay where they are.`,
   bombOnNothing: 'There was no pair to cover. The turn is over.',
   bonusHeading: 'The bonus.',
   bonus: (points: number): string =>

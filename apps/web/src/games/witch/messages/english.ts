@@ -72,7 +72,7 @@ export const english = {
     },
     aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
-    miss: 'No match. Look well: they stay open until you turn them back.',
+    miss: 'No match. Look closely: they stay open until you turn them back.',
     cover: 'Turn them back',
     peek: 'A bonus! You may peek at one face-down tile.',
     peekSkip: 'Don’t peek',
@@ -92,7 +92,7 @@ export const english = {
   tonight: {
     heading: 'Tonight’s witches',
     caption:
-      'All who lie on the board, and three who do not. Nobody shows you their faces before you find them.',
+      'All who are on the board, and three who are not. Their faces are not shown before you find them.',
     away: 'You can look here again once you have answered.',
   },
   table: TABLE,

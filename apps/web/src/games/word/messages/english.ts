@@ -143,7 +143,7 @@ export const english = {
     notFound: (tries: number): string => `Not found in ${tries}`,
     /** What a better word would have told. */
     gain: (word: string, before: number, parts: number, ownParts: number): string =>
-      `${word.toUpperCase()} tells ${counted(before, 'word', 'words')} apart into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`,
+      `${word.toUpperCase()} splits ${counted(before, 'word', 'words')} into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`,
     /** Words that differ in one letter: more than there are tries for. */
     trap: (words: readonly string[]): string =>
       `${words.length} words were left that differ in one letter (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), and there were fewer tries.`,

@@ -13,7 +13,7 @@ export const english = {
   promise: 'No account. Your games stay on this device.',
   dialog: {
     heading: 'Settings',
-    look: 'Look',
+    look: 'Appearance',
     looks: { auto: 'As the device', day: 'Day', night: 'Night' } satisfies Record<
       (typeof THEMES)[number],
       string
@@ -27,7 +27,7 @@ export const english = {
     keys: 'One-key shortcuts',
     keysHelp: 'Press ? on a page to see its keys.',
     commands: 'Command line',
-    commandsHelp: 'Every page can be used by typing, too. The key / leads to the line.',
+    commandsHelp: 'Every page can be used by typing, too. Press / to begin.',
     aids: 'Help while playing',
     aidsHelp:
       'How many answers still fit, hints, and what can go where. Switched off, a game gives nothing away.',

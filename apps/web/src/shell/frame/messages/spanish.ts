@@ -23,7 +23,7 @@ export const spanish: Messages = {
     keys: 'Atajos de una tecla',
     keysHelp: 'Con ? cada página muestra sus teclas.',
     commands: 'Línea de órdenes',
-    commandsHelp: 'Todas las páginas se pueden usar también escribiendo. La tecla / lleva a la línea.',
+    commandsHelp: 'Todas las páginas se pueden usar también escribiendo. Empieza con /.',
     aids: 'Ayuda al jugar',
     aidsHelp:
       'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la apagas, el juego no revela nada.',

@@ -3,6 +3,6 @@ export const english = {
   offline: 'No server answers right now.',
   'not-yet-shown': 'This is shown when the day is over, or when you have played it.',
   'already-over': 'That try is over already.',
-  'clock-behind': 'The server’s clock is wrong, and it deals no day until that is put right.',
+  'clock-behind': 'The server’s clock is wrong. It has no day until the clock is set right.',
   other: 'The server cannot accept that right now. Try again in a moment.',
 };

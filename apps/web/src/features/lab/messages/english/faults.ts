@@ -66,8 +66,8 @@ const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'A guess does not belong to these rules',
   'forbidden-guess': 'Hard mode does not allow a guess where it is',
   'missing-answer': 'An answer that can occur leads nowhere',
-  'impossible-answer': 'An answer leads somewhere that no code can reach',
-  'solved-branch': 'Play goes on after the code is found',
+  'impossible-answer': 'The tree goes on after an answer that no code gives',
+  'solved-branch': 'The game goes on after the code is found',
   'too-deep': 'The tree is deeper than any strategy can be',
 };
 

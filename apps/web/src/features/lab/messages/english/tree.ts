@@ -47,7 +47,7 @@ export const english = {
   noFile: 'That link leads into a strategy file that this browser does not have. Open the file first.',
   begun: 'Making the tree…',
   stopped: 'Stopped. Continue, or make another tree.',
-  broken: 'Making the tree broke off. Nothing was lost; try again.',
+  broken: 'Making the tree was interrupted. Nothing was lost; try again.',
   noTree: 'There is no tree yet. Make one first, for example: tree optimal.',
   nothingBelow: 'There is nothing below: the secret is found here.',
   atTop: 'This is the first guess.',

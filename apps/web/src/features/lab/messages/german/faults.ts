@@ -66,7 +66,7 @@ const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'Ein Versuch gehört nicht zu diesen Regeln',
   'forbidden-guess': 'Das schwere Spiel erlaubt einen Versuch nicht, wo er steht',
   'missing-answer': 'Eine Antwort, die vorkommt, führt nirgendwohin',
-  'impossible-answer': 'Eine Antwort führt an eine Stelle, die kein Code erreicht',
+  'impossible-answer': 'Der Baum geht nach einer Antwort weiter, die kein Code gibt',
   'solved-branch': 'Es geht weiter, nachdem der Code gefunden ist',
   'too-deep': 'Der Baum ist tiefer, als eine Strategie sein kann',
 };

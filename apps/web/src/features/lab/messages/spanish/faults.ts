@@ -66,7 +66,7 @@ const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'Un intento no es de estas reglas',
   'forbidden-guess': 'El modo difícil no permite un intento donde está',
   'missing-answer': 'Una respuesta que se da no lleva a ninguna parte',
-  'impossible-answer': 'Una respuesta lleva adonde no puede llegar ningún código',
+  'impossible-answer': 'El árbol sigue tras una respuesta que no da ningún código',
   'solved-branch': 'El juego sigue después de encontrar el código',
   'too-deep': 'El árbol es más hondo de lo que puede ser una estrategia',
 };

@@ -32,7 +32,7 @@ export const english = {
     cancel: 'Stop',
   },
   damagedLink: 'That link is damaged or cut short: no game can be read from it.',
-  broken: 'The computation broke off. Read the table again.',
+  broken: 'The computation was interrupted. Read the table again.',
   faults,
   verdict: { fair: 'Fair.', nearly: 'Nearly fair.', unfair: 'It cannot be won.' },
   checked: 'The table has been checked',
@@ -52,12 +52,12 @@ export const english = {
     look: 'Dashed outline: look here.',
   },
   findings: {
-    alike: (labels: readonly string[]) => `${listed(labels)} answer alike.`,
+    alike: (labels: readonly string[]) => `${listed(labels)} have the same answer to every question.`,
     alikeDo:
       'No question tells them apart, so play can only end with all of them. Change one answer, or add a question.',
     moreAlike: (count: number) =>
       `${counted(count, 'more group', 'more groups')} of secrets answer alike, too.`,
-    same: (labels: readonly string[]) => `${listed(labels.map((label) => `“${label}”`))} ask the same.`,
+    same: (labels: readonly string[]) => `${listed(labels.map((label) => `“${label}”`))} ask the same thing.`,
     sameDo: 'One of them is enough.',
     useless: (label: string) => `“${label}” tells nothing.`,
     uselessDo: 'Every secret has the same answer.',
@@ -66,8 +66,8 @@ export const english = {
     first: (label: string) => `Good first question: “${label}”.`,
     firstDo: (count: number, parts: readonly number[]): string =>
       parts.length > 6
-        ? `It parts the ${number(count)} into ${parts.length}, the largest ${number(parts[0] ?? 0)}.`
-        : `It parts the ${number(count)} into ${listed(parts.map((part) => number(part)))}.`,
+        ? `It splits the ${number(count)} into ${parts.length}, the largest ${number(parts[0] ?? 0)}.`
+        : `It splits the ${number(count)} into ${listed(parts.map((part) => number(part)))}.`,
     depth: (count: number) => `At least ${questions(count)} at worst.`,
     depthDo: 'There are too few different answers for less.',
     enough: (count: number) => `${questions(count)} ${count === 1 ? 'is' : 'are'} always enough,`,

@@ -48,11 +48,13 @@ export const german: typeof english = {
     look: 'Gestrichelter Rand: hier nachsehen.',
   },
   findings: {
-    alike: (labels) => `${listed(labels)} antworten gleich.`,
+    alike: (labels) => `${listed(labels)} haben auf jede Frage dieselbe Antwort.`,
     alikeDo:
       'Keine Frage unterscheidet sie, also kann das Spiel nur mit allen zusammen enden. Ändere eine Antwort oder füge eine Frage hinzu.',
     moreAlike: (count) =>
-      count === 1 ? 'Noch eine Gruppe antwortet gleich.' : `Noch ${number(count)} Gruppen antworten gleich.`,
+      count === 1
+        ? 'Noch eine Gruppe antwortet gleich.'
+        : `Noch ${number(count)} Gruppen haben auf jede Frage dieselbe Antwort.`,
     same: (labels) => `${listed(labels.map((label) => `„${label}“`))} fragen dasselbe.`,
     sameDo: 'Eine davon genügt.',
     useless: (label) => `„${label}“ verrät nichts.`,

@@ -48,13 +48,13 @@ export const spanish: typeof english = {
     look: 'Borde discontinuo: mira aquí.',
   },
   findings: {
-    alike: (labels) => `${listed(labels)} responden igual.`,
+    alike: (labels) => `${listed(labels)} tienen la misma respuesta a todas las preguntas.`,
     alikeDo:
       'Ninguna pregunta los distingue, así que el juego solo puede acabar con todos ellos. Cambia una respuesta o añade una pregunta.',
     moreAlike: (count) =>
       count === 1
         ? 'Otro grupo también responde igual.'
-        : `Otros ${number(count)} grupos también responden igual.`,
+        : `Otros ${number(count)} grupos también tienen la misma respuesta a todas las preguntas.`,
     same: (labels) => `${listed(labels.map((label) => `«${label}»`))} preguntan lo mismo.`,
     sameDo: 'Con una basta.',
     useless: (label) => `«${label}» no dice nada.`,

@@ -61,10 +61,10 @@ export const english = {
         'This page was not loaded over a secure connection, and the browser does not compute hashes then. inkling verify FILE --list FILE --answers FILE checks the proof.',
     },
   },
-  strategies: 'Strategies (.strategy files) are walked under',
+  strategies: 'Strategies (.strategy files) are opened under',
   openTrees: 'Tree',
   opening: (name: string) => `Reading ${name} and listing its game…`,
-  broken: 'The checker broke off. Open the proof again.',
+  broken: 'The check was interrupted. Open the proof again.',
   unknown: 'There is no such proof here. Perhaps the link was cut short. These are the proofs:',
   unreachable: 'The proof could not be loaded. Try again when you are online.',
   claim: ({ after, secretCount, ...claim }: OpenedProof): string =>
@@ -82,9 +82,9 @@ export const english = {
     proved: ({ after, lemmas: count, ...claim }: BoundProof): string =>
       `The whole proof holds: for ${claim.rules}${behind(after)} ${noStrategy(claim)} (${lemmas(count)}).`,
     stopped: 'The check was stopped. Nothing is known of the lemmas that it had not reached.',
-    broken: 'The check broke off. Start it again.',
+    broken: 'The check was interrupted. Start it again.',
   },
-  trail: 'The way here',
+  trail: 'How you got here',
   lemmaName,
   checking: 'Checking…',
   lemma: {
@@ -120,9 +120,9 @@ export const english = {
     hidden: (count: number) =>
       `${counted(count, 'more kind was', 'more kinds were')} checked and ${count === 1 ? 'is' : 'are'} not listed.`,
     any: 'Any guess',
-    look: 'Look at it',
+    look: 'View it',
   },
-  noGuess: (text: string) => `“${text}” is no guess of this game.`,
+  noGuess: (text: string) => `“${text}” is not a guess in this game.`,
   guess: {
     number,
     total: cost,
@@ -165,7 +165,7 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'bad-header': 'the header cannot be read.',
   'too-large': 'these rules are unknown, or the proof has more codes or lemmas than can be held.',
   'bad-line': 'it cannot be read, or has no place here.',
-  'bad-guess': 'this is no guess of these rules.',
+  'bad-guess': 'these rules have no such guess.',
   'bad-answer': 'there is no such answer here, or it was covered before.',
   'bad-lemma': 'it names a lemma that has not been shown yet.',
   'other-set': 'the lemma that it names is about other secrets than this answer leaves.',
@@ -174,9 +174,9 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'empty-set': 'no secret agrees with these turns.',
   unproved: 'the lemma is not proved.',
   'too-little': 'the last lemma is not of all secrets, or claims less than the total.',
-  'bad-count': 'the lemmas are counted wrongly.',
+  'bad-count': 'the number of lemmas is wrong.',
   truncated: 'the proof ends too early.',
   'too-much-work': 'the proof needs more work than the checker allows.',
   damaged: 'from here on the file cannot be read; it is cut short or damaged.',
-  'too-long': 'the proof is too long to be walked on a page. It can still be checked whole.',
+  'too-long': 'the proof is too long to walk through on a page, but it can still be checked as a whole.',
 };

@@ -165,7 +165,7 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'too-large':
     'Diese Regeln sind unbekannt, oder der Beweis hat mehr Codes oder Lemmata, als hier Platz haben.',
   'bad-line': 'Sie lässt sich nicht lesen oder gehört nicht hierher.',
-  'bad-guess': 'Das ist kein Versuch nach diesen Regeln.',
+  'bad-guess': 'Diese Regeln lassen diesen Versuch nicht zu.',
   'bad-answer': 'Diese Antwort gibt es hier nicht, oder sie kam schon vor.',
   'bad-lemma': 'Sie nennt ein Lemma, das noch nicht gezeigt ist.',
   'other-set': 'Das genannte Lemma handelt von anderen Geheimnissen, als diese Antwort übrig lässt.',
@@ -174,7 +174,7 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'empty-set': 'Kein Geheimnis passt zu diesen Zügen.',
   unproved: 'Das Lemma ist nicht bewiesen.',
   'too-little': 'Das letzte Lemma handelt nicht von allen Geheimnissen oder behauptet weniger als die Summe.',
-  'bad-count': 'Die Lemmata sind falsch gezählt.',
+  'bad-count': 'Die Anzahl der Lemmata stimmt nicht.',
   truncated: 'Der Beweis endet zu früh.',
   'too-much-work': 'Der Beweis braucht mehr Arbeit, als die Prüfung zulässt.',
   damaged: 'Ab hier lässt sich die Datei nicht lesen; sie ist abgeschnitten oder beschädigt.',

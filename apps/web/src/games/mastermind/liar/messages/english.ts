@@ -29,7 +29,7 @@ export const english = {
   heading: 'Your guesses',
   turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
   task: (lies: number): string =>
-    `${lies === 1 ? 'One answer may be false, or none.' : `Up to ${lies} answers may be false.`} The code itself is never denied.`,
+    `${lies === 1 ? 'One answer may be false, or none.' : `Up to ${lies} answers may be false.`} If you guess the code itself, you are always told so.`,
   rules: (places: number, symbols: number): string =>
     `${counted(places, 'place', 'places')}, ${counted(symbols, 'piece', 'pieces')}`,
   lies: (lies: number): string => (lies === 1 ? 'one lie at most' : `${lies} lies at most`),
@@ -57,7 +57,7 @@ export const english = {
       ? 'The game is over.'
       : fault.code === 'wrong-length'
         ? `A code has ${fault.wanted} pieces, and this has ${fault.length}.`
-        : 'That is no code of this game.',
+        : 'That is not a code in this game.',
   begun: (lies: number, seed: string): string =>
     `New game, ${counted(lies, 'lie', 'lies')} at most, seed ${seed}.`,
   standing: ({ turns, params, status, lies = [] }: LiarView, secret: readonly string[]): string => {

@@ -127,7 +127,7 @@ export const english = {
   notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
   verdict,
   wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
-    `Turn ${turn}: told ${told[0]} exact ${told[1]} near; the code gives ${truth[0]} exact ${truth[1]} near.`,
+    `Turn ${turn}: the answer was ${told[0]} exact, ${told[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
   code: (names: readonly string[]): string => `The code: ${names.join(', ')}.`,
   saveRecord: 'Save the game as a file',
   recordHelp: 'inkling verify FILE checks it again, without this page.',
@@ -136,7 +136,7 @@ export const english = {
     accepted: 'The link is good. Make your first guess.',
     openAgain: 'This game is on this device already.',
     incomplete: 'Fill every place first.',
-    repeated: 'Each piece may stand only once.',
+    repeated: 'Each piece may be used only once.',
     noSuchAnswer:
       'No code gives that answer: exact and near together cannot be more than the places, and the last one cannot be near.',
     over: 'This game is over.',

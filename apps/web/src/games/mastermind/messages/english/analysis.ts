@@ -39,7 +39,7 @@ export const analysis = {
     heading: 'Why',
     ruledOut: (place: number, name: string, turns: readonly number[]): string =>
       turns.length === 0
-        ? `The rules never put ${name} at place ${place}.`
+        ? `The rules never allow ${name} at place ${place}.`
         : `${name} cannot be at place ${place}: every code that has it there contradicts ${turnsNamed(turns)}.`,
     certain: (place: number, name: string, left: number): string =>
       left === 1

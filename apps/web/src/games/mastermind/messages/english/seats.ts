@@ -36,7 +36,7 @@ export const seats = {
       maker: (places: number): string =>
         `New game. Think of a code of ${counted(places, 'place', 'places')}.`,
       two: (places: number): string =>
-        `New game for two. Enter a code of ${counted(places, 'place', 'places')}; the other one looks away.`,
+        `New game for two. Enter a code of ${counted(places, 'place', 'places')}; the other player looks away.`,
       solver: (places: number): string =>
         `A game you play elsewhere, ${counted(places, 'place', 'places')}. Enter a guess and its answer.`,
     },
@@ -112,12 +112,12 @@ export const seats = {
       truth
         ? `Against your code that guess is ${truth.exact} exact, ${truth.near} near.`
         : 'Compare place by place: first count the exact ones, then pair what is left over; those are near.',
-    truly: 'Answer for me, by my code',
+    truly: 'Answer for me, from my code',
     correct: 'Correct',
     correctTurn: (turn: number): string => `Correct the answer of turn ${turn}`,
   },
   two: {
-    askCode: 'Enter your code; the other one looks away.',
+    askCode: 'Enter your code; the other player looks away.',
     heading: 'The hidden code',
     setCode: 'Set the code',
     cancel: 'Not now',

@@ -48,7 +48,7 @@ export function fault(fault: CommandFault): string {
     case 'too-many-players':
       return 'At most two players race you.';
     case 'same-player':
-      return `${players[fault.name].name} can race you once only.`;
+      return `${players[fault.name].name} can race you only once.`;
     case 'not-in-a-race':
       return `There is no ${fault.text} in a race: everybody breaks the code alone, and nothing is taken back.`;
     case 'not-understood':

@@ -187,7 +187,7 @@ export const english = {
     } satisfies Readonly<Record<Setting['kind'], string>>,
     places: 'Places',
     symbols: 'Pieces',
-    repeats: 'A piece may stand more than once',
+    repeats: 'A piece may appear more than once',
     digits: 'Bulls and Cows: four different digits',
     tooFew: 'Without repeats there must be as many pieces as places.',
     first: 'First player',

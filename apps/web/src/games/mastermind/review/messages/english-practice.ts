@@ -11,9 +11,9 @@ const known = ({ basis }: Choice) => (basis === 'exact' ? 'proved' : 'by estimat
 
 export const practice = {
   position: (turn: number, { before }: ReviewedTurn): string =>
-    `The game as it stood before turn ${turn}, with ${counted(before, 'code', 'codes')} possible. Which guess would have served better?`,
+    `The game as it stood before turn ${turn}, with ${counted(before, 'code', 'codes')} possible. Which guess would have been better?`,
   question: (turn: number, { before, guess }: ReviewedTurn, namesOf: NamesOf): string =>
-    `Turn ${turn}, ${counted(before, 'code', 'codes')} possible. You played ${namesOf(guess).join(', ')}. Which guess would have served better?`,
+    `Turn ${turn}, ${counted(before, 'code', 'codes')} possible. You played ${namesOf(guess).join(', ')}. Which guess would have been better?`,
   played: (guess: readonly string[]): string => `As it was played: ${guess.join(', ')}`,
   yours: 'was played',
   places: 'Places of your guess',
@@ -23,14 +23,14 @@ export const practice = {
   submit: 'Try it',
   incomplete: 'Fill every place first.',
   weighing: 'Weighing…',
-  broken: 'The part that weighs has stopped. Try again; your game is safe.',
+  broken: 'Weighing your guess failed. Try again; your game is safe.',
   verdict: ({ guess, verdict, weighed: { choice } }: Try, played: ReviewedTurn, namesOf: NamesOf): string => {
     const name = namesOf(guess).join(', ');
     const before = played.choice?.cost ?? 0;
     const costs = `It costs ${figure(choice.cost)} turns, yours cost ${figure(before)}, ${known(choice)}.`;
     switch (verdict) {
       case 'same':
-        return `${name} is the guess that was played; it costs ${figure(before)} turns. Something else may serve better.`;
+        return `${name} is the guess that was played; it costs ${figure(before)} turns. Another guess may be better.`;
       case 'beyond':
         return `${name} is better than the reference would have played: ${figure(-choice.cost)} turns saved, ${known(choice)}.`;
       case 'best':
@@ -55,7 +55,7 @@ export const practice = {
       best.worst === played.worst
         ? `in the worst case both leave ${best.worst}`
         : `in the worst case it leaves ${counted(best.worst, 'code', 'codes')}, the played guess ${played.worst}`;
-    const average = `On average ${figure(best.expected)} codes stay instead of ${figure(played.expected)}.`;
+    const average = `On average ${figure(best.expected)} codes remain instead of ${figure(played.expected)}.`;
     const possible = choice.best.possible
       ? 'It can be the code itself.'
       : 'It cannot be the code itself, and still tells more.';

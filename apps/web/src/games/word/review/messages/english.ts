@@ -14,18 +14,18 @@ export const english = {
     yours: 'was played',
     field: 'Your better word',
     submit: 'Try it',
-    length: (length: number): string => `A word of ${length} letters is wanted.`,
+    length: (length: number): string => `Type a word of ${length} letters.`,
     unknown: (word: string): string => `${word.toUpperCase()} is not in the list.`,
-    broken: 'The part that weighs has stopped. Try again; your game is safe.',
+    broken: 'Weighing your guess failed. Try again; your game is safe.',
     verdict: (word: string, share: number, parts: number, own: number): string => {
-      const made = `It tells the words apart into ${groups(parts)}; yours made ${own}.`;
+      const made = `It splits the words into ${groups(parts)}; yours made ${own}.`;
       if (share >= 0.985) return `${word.toUpperCase()} is as good as any. ${made}`;
       return share >= 0.93
-        ? `${word.toUpperCase()} is good, and something is still better. ${made}`
+        ? `${word.toUpperCase()} is good, but another word is better. ${made}`
         : `${word.toUpperCase()} is not the best yet. ${made}`;
     },
     best: (word: string, parts: number, own: number): string =>
-      `${word} tells the words apart into ${groups(parts)}; yours made ${own}.`,
+      `${word} splits the words into ${groups(parts)}; yours made ${own}.`,
   },
 };
 

@@ -15,7 +15,7 @@ const KEY_ROWS: readonly KeyRow[] = [
   [['←', '→'], 'choose another letter'],
   [['['], 'undo'],
   [[']'], 'redo'],
-  [['='], 'hear how things stand'],
+  [['='], 'hear where things stand'],
   [['/'], 'go to the command line'],
   [['?'], 'this page'],
 ];

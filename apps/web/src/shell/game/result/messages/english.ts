@@ -17,7 +17,7 @@ export const english = {
       fair: 'Fair guesses',
       costly: 'There were better guesses',
     };
-    const lucky = { with: 'luck was with you', usual: 'luck was as usual', against: 'luck was against you' };
+    const lucky = { with: 'luck was with you', usual: 'luck was average', against: 'luck was against you' };
     return choices
       ? `${chosen[choices]}, and ${lucky[luck]}.`
       : `${lucky[luck].charAt(0).toUpperCase()}${lucky[luck].slice(1)}.`;

@@ -21,7 +21,7 @@ export const play = {
   askHeading: 'Ask',
   askLabel: 'Question',
   ask: 'Ask',
-  unknown: (text: string) => `“${text}” is no question of this game.`,
+  unknown: (text: string) => `“${text}” is not a question in this game.`,
   answerHeading: (label: string) => `“${label}”: what is your answer?`,
   undo: 'Take back',
   said: (label: string, answer: string, turn: number) => `Question ${turn}, ${label}: ${answer}.`,
@@ -41,6 +41,6 @@ export const play = {
   show: 'Show a good question',
   good: (label: string, parts: readonly number[]) =>
     parts.length > 1
-      ? `Ask “${label}”: it parts what is left into ${listed(parts.map((part) => number(part)))}.`
+      ? `Ask “${label}”: it splits what is left into ${listed(parts.map((part) => number(part)))}.`
       : `Ask “${label}”.`,
 };

@@ -18,16 +18,16 @@ function placeOf(place: GameTextPlace | undefined): string | undefined {
 }
 
 const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => string>> = {
-  'too-long': () => 'Das ist länger als jedes Spiel, das hier gelesen wird.',
+  'too-long': () => 'Das ist länger als jedes Spiel, das hier gelesen werden kann.',
   'no-secrets': () => 'Es gibt keine Geheimnisse. Sie gehören in die erste Zeile, ab der zweiten Zelle.',
   'no-guesses': () =>
     'Es gibt keine Frage. Jede weitere Zeile braucht eine, mit einer Antwort für jedes Geheimnis.',
-  'too-many-cells': () => 'Die Tabelle hat mehr Antworten, als hier gelesen werden.',
+  'too-many-cells': () => 'Die Tabelle hat mehr Antworten, als hier gelesen werden können.',
   'open-quote': () => 'Die Zelle beginnt mit einem Anführungszeichen, das nie geschlossen wird.',
   'wrong-length': ({ found = 0, count = 0 }) =>
     `Hier ${form(found, 'steht', 'stehen')} ${counted(found, 'Antwort', 'Antworten')}, gebraucht werden ${number(count)}: eine für jedes Geheimnis.`,
   'empty-cell': () => 'Die Zelle ist leer. Jede Frage braucht für jedes Geheimnis eine Antwort.',
-  'label-twice': ({ text = '' }) => `„${text}“ steht hier zum zweiten Mal.`,
+  'label-twice': ({ text = '' }) => `„${text}“ kommt zweimal vor.`,
   'not-json': ({ text = '' }) => `Das sieht nach JSON aus, lässt sich aber nicht lesen (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `Gebraucht wird hier ${WANTED[wanted](number(count))}.`,
   'unknown-field': () =>

@@ -18,15 +18,15 @@ function placeOf(place: GameTextPlace | undefined): string | undefined {
 }
 
 const FAULTS: Readonly<Record<GameTextFault['code'], (fault: GameTextFault) => string>> = {
-  'too-long': () => 'Esto es más largo que cualquier juego que se lee aquí.',
+  'too-long': () => 'Esto es más largo que cualquier juego que se pueda leer aquí.',
   'no-secrets': () => 'No hay secretos. Deben estar en la primera fila, desde la segunda celda.',
   'no-guesses': () => 'No hay ninguna pregunta. Pon una en cada fila, con su respuesta para cada secreto.',
-  'too-many-cells': () => 'La tabla tiene más respuestas de las que se leen aquí.',
+  'too-many-cells': () => 'La tabla tiene más respuestas de las que se pueden leer aquí.',
   'open-quote': () => 'La celda empieza con unas comillas que no se cierran.',
   'wrong-length': ({ found = 0, count = 0 }) =>
     `Aquí hay ${counted(found, 'respuesta', 'respuestas')} y hacen falta ${number(count)}: una por cada secreto.`,
   'empty-cell': () => 'La celda está vacía. Cada pregunta necesita una respuesta para cada secreto.',
-  'label-twice': ({ text = '' }) => `«${text}» está aquí por segunda vez.`,
+  'label-twice': ({ text = '' }) => `«${text}» aparece dos veces.`,
   'not-json': ({ text = '' }) => `Parece JSON, pero no se puede leer (${text}).`,
   'wrong-value': ({ wanted = 'label', count = 0 }) => `Aquí hace falta ${WANTED[wanted](number(count))}.`,
   'unknown-field': () =>
