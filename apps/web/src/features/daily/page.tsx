@@ -1,5 +1,6 @@
 import '../../shell/daily/daily.css';
-import './style/index.css';
+import './style/page.css';
+import './style/calendar.css';
 import { computed } from '@preact/signals';
 import { DAILY_RECORD, parseDailyRecord } from '../../shell/daily/daily-record.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';

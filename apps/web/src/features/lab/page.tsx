@@ -1,4 +1,8 @@
-import './style/index.css';
+import './style/figures.css';
+import './style/tree.css';
+import './style/pages.css';
+import './style/forms.css';
+import './style/wide.css';
 import { computed } from '@preact/signals';
 import { Announcer } from '../../shell/announcer.ts';
 import { settled } from '../../shell/language/language.ts';

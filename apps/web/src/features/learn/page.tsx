@@ -1,4 +1,7 @@
-import './style/index.css';
+import './style/page.css';
+import './style/booklets.css';
+import './style/tables.css';
+import './style/width.css';
 import { computed, type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../shell/announcer.ts';
 import { settled } from '../../shell/language/language.ts';

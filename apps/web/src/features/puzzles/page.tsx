@@ -1,4 +1,7 @@
-import './style/index.css';
+import './style/list.css';
+import './style/puzzle.css';
+import './style/proof.css';
+import './style/book.css';
 import { weekOf } from '@inkling/games/puzzles/week';
 import { computed } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';

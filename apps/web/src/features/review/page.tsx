@@ -1,4 +1,8 @@
-import './style/index.css';
+import './style/practice.css';
+import './style/page.css';
+import './style/verdict.css';
+import './style/turns.css';
+import './style/detail.css';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { keepReviewNote } from '../../shell/keep-review-note.ts';

@@ -1,5 +1,6 @@
 import '../../style/match.css';
-import './style/index.css';
+import './style/room.css';
+import './style/invite.css';
 import { type Client, makeClient } from '@inkling/client/client';
 import { computed } from '@preact/signals';
 import type { LinkGames } from '../../shell/link-part.ts';

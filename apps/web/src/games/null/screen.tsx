@@ -1,4 +1,4 @@
-import './style/index.css';
+import './style/board.css';
 import type { VNode } from 'preact';
 import { type Keys, press } from '../../shell/commands.ts';
 import { useDialog } from '../../shell/game/controller-context.ts';

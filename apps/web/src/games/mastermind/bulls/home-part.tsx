@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
-import { KeyPegs } from '../drawing/code-drawing.tsx';
-import '../drawing/digit-drawing.css';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
+import { KeyPegs } from '../drawing/code-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
 const text: () => HomeText = catalogue('home bulls', english, { de: german, es: spanish });
@@ -17,9 +16,9 @@ function Picture(): VNode {
       <path class="board-bar" d="M21.5 97h325v71h-325z" />
       <rect class="board-edge" x="20" y="95" width="328" height="160" rx="12" />
       {GUESSES.map(({ digits, exact, near }, row) => (
-        <g key={row} class="digit-drawing" transform={`translate(48 ${107 + row * 74})`}>
+        <g key={row} transform={`translate(48 ${107 + row * 74})`}>
           {[...digits].map((digit, place) => (
-            <text key={place} x={20 + place * 52} y="38">
+            <text key={place} {...DIGIT} x={20 + place * 52} y="38">
               {digit}
             </text>
           ))}
@@ -29,6 +28,13 @@ function Picture(): VNode {
     </svg>
   );
 }
+
+const DIGIT = {
+  'font-family': 'var(--font-plate)',
+  'font-size': 46,
+  'text-anchor': 'middle' as const,
+  fill: 'var(--ink)',
+};
 
 const GUESSES = [
   { digits: '1803', exact: 1, near: 2 },

@@ -1,9 +1,8 @@
 import { drawElement } from '@inkling/art/elements';
 import type { VNode } from 'preact';
-import { KeyPegs, Piece } from '../drawing/code-drawing.tsx';
-import './home.css';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
+import { KeyPegs, Piece } from '../drawing/code-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
 const text: () => HomeText = catalogue('home mastermind', english, { de: german, es: spanish });
@@ -13,8 +12,8 @@ export const home: HomePart = { Picture, field: 'green', minutes: 5, text };
 /** Santa behind a board with two answered guesses, in the snow. */
 export function Picture(): VNode {
   return (
-    <svg class="lid-picture lid-mastermind code-drawing" viewBox="0 0 368 236" aria-hidden="true">
-      <path class="snow" d={SNOW} />
+    <svg class="lid-picture code-drawing" viewBox="0 0 368 236" aria-hidden="true">
+      <path stroke="var(--field-stock)" stroke-width="4.5" stroke-linecap="round" d={SNOW} />
       <g class="santa" transform="translate(240 8) scale(.6)" dangerouslySetInnerHTML={{ __html: SANTA }} />
       <rect class="board-paper" x="20" y="113" width="328" height="140" rx="12" />
       <path class="board-bar" d="M21.5 115h325v60h-325z" />

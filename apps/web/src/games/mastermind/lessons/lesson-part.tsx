@@ -1,4 +1,8 @@
-import './style/index.css';
+import './style/codes.css';
+import './style/partition.css';
+import './style/entropy.css';
+import './style/states.css';
+import './style/race.css';
 import type { VNode } from 'preact';
 import type { LessonController, LessonPart, OpenLesson } from '../../../shell/parts/lesson-part.ts';
 import { tasksOf } from '../../../shell/worker/task.ts';

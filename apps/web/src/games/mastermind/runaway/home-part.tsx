@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
-import { Piece } from '../drawing/code-drawing.tsx';
-import './home.css';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
+import { Piece } from '../drawing/code-drawing.tsx';
 import { english, german, spanish } from './messages.ts';
 
 const text: () => HomeText = catalogue('home runaway', english, { de: german, es: spanish });
@@ -12,13 +11,18 @@ export const home: HomePart = { Picture, field: 'violet', minutes: 4, isVariatio
 /** Four pieces that make off, each further ahead. */
 function Picture(): VNode {
   return (
-    <svg class="lid-picture lid-runaway code-drawing" viewBox="0 30 368 200" aria-hidden="true">
+    <svg class="lid-picture code-drawing" viewBox="0 30 368 200" aria-hidden="true">
       {[3, 1, 4, 5].map((symbol, place) => (
         <g
           key={place}
           transform={`translate(${70 + place * 72} ${HEIGHTS[place]}) rotate(${TILTS[place]} 27 29) scale(1.15)`}
         >
-          <path class="haste" d="M-14 16h-34M-14 32h-52M-14 48h-26" />
+          <path
+            stroke="var(--field-moon)"
+            stroke-width="4"
+            stroke-linecap="round"
+            d="M-14 16h-34M-14 32h-52M-14 48h-26"
+          />
           <Piece symbol={symbol} x={0} />
         </g>
       ))}

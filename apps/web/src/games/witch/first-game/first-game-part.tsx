@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
-import { BACK, portrait, Tile } from '../drawing/tile-drawing.tsx';
-import './first-game.css';
 import type { FirstGamePart } from '../../../shell/parts/first-game-part.ts';
+import { BACK, portrait, Tile } from '../drawing/tile-drawing.tsx';
 import { text } from './messages/language.ts';
 
 export const firstGame: FirstGamePart = { Figure, text };
@@ -10,8 +9,17 @@ export const firstGame: FirstGamePart = { Figure, text };
 export function Figure({ step }: { readonly step: number }): VNode {
   const open = OPEN[Math.min(step, OPEN.length - 1)] ?? [];
   return (
-    <svg class="first-witch tile-drawing" viewBox="0 0 360 246" aria-hidden="true">
-      <rect class="first-ground" x="1.5" y="1.5" width="357" height="243" rx="12" />
+    <svg class="tile-drawing" viewBox="0 0 360 246" aria-hidden="true">
+      <rect
+        fill="var(--field-violet)"
+        stroke="var(--field-moon)"
+        stroke-width="3"
+        x="1.5"
+        y="1.5"
+        width="357"
+        height="243"
+        rx="12"
+      />
       {TILES.map((name, tile) => (
         <Tile
           key={tile}

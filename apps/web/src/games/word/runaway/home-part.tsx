@@ -1,4 +1,3 @@
-import './home.css';
 import type { VNode } from 'preact';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
@@ -12,11 +11,16 @@ export const home: HomePart = { Picture, field: 'violet', minutes: 4, isVariatio
 /** Letters that make off, each further ahead. */
 function Picture(): VNode {
   return (
-    <svg class="lid-picture lid-runaway-word letter-drawing" viewBox="0 0 368 200" aria-hidden="true">
+    <svg class="lid-picture letter-drawing" viewBox="0 0 368 200" aria-hidden="true">
       <Screen />
       {LETTERS.map(({ letter, mark, y, tilt }, place) => (
         <g key={place} transform={`translate(${50 + place * 60} ${y}) rotate(${tilt} 31 31)`}>
-          <path class="haste" d="M-14 18h-34M-14 34h-52M-14 50h-26" />
+          <path
+            stroke="var(--field-moon)"
+            stroke-width="4"
+            stroke-linecap="round"
+            d="M-14 18h-34M-14 34h-52M-14 50h-26"
+          />
           <MarkedLetter letter={letter} mark={mark} x={0} y={0} />
         </g>
       ))}

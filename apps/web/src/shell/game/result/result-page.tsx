@@ -1,4 +1,6 @@
-import './style/index.css';
+import './style/page.css';
+import './style/story.css';
+import './style/uncovering.css';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
