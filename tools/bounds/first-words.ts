@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { finish } from '@inkling/core/finish';
 import type { KnownList } from '@inkling/deduction/check/named-list';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { boundLines } from '@inkling/deduction/optimum/bound-lines';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { wordOptimum } from '@inkling/games/word/optimum/optimum';
 import { remake } from './kept-proof.ts';
 
@@ -26,7 +26,7 @@ export function proveWords(print: (line: string) => void, total: number, opening
   const { problem, codec, rules } = listed.value;
   const row = opening === undefined ? undefined : problem.guesses.indexOf(codec.parseGuess(opening) ?? -1);
   const task = { rules: rulesLines(rules, lists), total, opening: row };
-  remake(print, () => `${[...runToEnd(boundLines(problem, names, task))].join('\n')}\n`, lists);
+  remake(print, () => `${[...finish(boundLines(problem, names, task))].join('\n')}\n`, lists);
 }
 
 const FOLDER = new URL('../../../shared/data/wordle/', import.meta.url);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { onlyExact } from '@inkling/codes/optimum/code-variants';
 import type { CodeRules } from '@inkling/core/deduction';
+import { finish } from '@inkling/core/finish';
 import { defineDeduction } from '@inkling/deduction/define/deduction';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { verifyCertificate } from 'inkling';
 import { tableRows } from '../bounds/result-table.ts';
 
@@ -33,8 +33,8 @@ const GAMES: readonly CodeRules[] = [
 
 function rowOf(rules: CodeRules): string {
   const game = defineDeduction(onlyExact(rules));
-  const least = runToEnd(game.optimumSteps());
-  const worst = runToEnd(game.optimumSteps({ objective: 'worst' }));
+  const least = finish(game.optimumSteps());
+  const worst = finish(game.optimumSteps({ objective: 'worst' }));
   const name = `p${rules.places}c${rules.symbols}${rules.repeats ? 'r' : 'n'}`;
   for (const { proved, total, strategy } of [least, worst]) {
     const followed = verifyCertificate(strategy.certificate(), game);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { finish } from '@inkling/core/finish';
 import { expect } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { parseRules } from 'inkling';
 import { findOptimum } from 'inkling/optimal';
 import { verifyFile } from 'inkling/optimal/verify-file';
@@ -19,7 +19,7 @@ export function run(print: (line: string) => void): void {
 
 function rowOf(name: string): string {
   const game = { game: 'mastermind', rules: expect(parseRules(name)) };
-  const found = expect(runToEnd(findOptimum(game, { objective: 'fewest' })));
+  const found = expect(finish(findOptimum(game, { objective: 'fewest' })));
   const { worst, total, histogram, proved, file } = found;
   const followed = expect(verifyFile(file, []));
   if (!proved || followed.total !== total) throw new Error(`${name} did not come to its end`);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
+import { finish } from '@inkling/core/finish';
 import { expect } from '@inkling/core/result';
 import { checkBound } from '@inkling/deduction/check/bound-proof';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { parseRules } from 'inkling';
 import { findOptimum } from 'inkling/optimal';
 import { verifyFile } from 'inkling/optimal/verify-file';
@@ -43,8 +43,8 @@ const GAMES = [
 function rowOf(name: string): string {
   const rules = expect(parseRules(name));
   const game = { game: 'mastermind', rules };
-  const least = expect(runToEnd(findOptimum(game)));
-  const worst = expect(runToEnd(findOptimum(game, { objective: 'worst' })));
+  const least = expect(finish(findOptimum(game)));
+  const worst = expect(finish(findOptimum(game, { objective: 'worst' })));
   if (!least.proved || !worst.proved) throw new Error(`${name} did not come to its end`);
   const followed = expect(verifyFile(least.file, []));
   if (followed.total !== least.total) throw new Error(`${name}: its strategy takes ${followed.total}`);

@@ -6,9 +6,9 @@ import type { PartitionRule } from '@inkling/codes/strategies/partition';
 import { parts } from '@inkling/codes/strategies/parts';
 import { spreadGuess } from '@inkling/codes/strategies/spread';
 import { type Code, feedbackOf } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { expect } from '@inkling/core/result';
 import type { StopSignal } from '@inkling/deduction/define/run';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { hintFor } from '@inkling/games/mastermind/analysis/hint';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
@@ -126,7 +126,7 @@ export class ConstraintSolver<Element extends string = string> {
     feedbackHistory: readonly PegAnswer[],
     options?: SuggestOptions,
   ): Element[] | null {
-    return runToEnd(this.#suggest(guessHistory, feedbackHistory, options));
+    return finish(this.#suggest(guessHistory, feedbackHistory, options));
   }
 
   /** The same while other work goes on; `signal` stops it within some 50 ms with the best so far. */

@@ -81,7 +81,7 @@ export async function compileKernels(): Promise<WebAssembly.Module | undefined> 
 }
 
 /** The module's bytes. Base64 in the source, so that Node, bundlers and tests all find them in one way. */
-export function kernelBytes(): Uint8Array<ArrayBuffer> {
+function kernelBytes(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(KERNELS_BASE64), (character) => character.charCodeAt(0));
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { BoundReader, checkBound } from '@inkling/deduction/check/bound-proof';
@@ -8,7 +9,6 @@ import { gameCheckers } from '@inkling/deduction/check/game-checkers';
 import type { KnownList } from '@inkling/deduction/check/named-list';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { boundLines } from '@inkling/deduction/optimum/bound-lines';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { leastCost } from '@inkling/deduction/reference/least-cost';
 import { wordOptimum } from '@inkling/games/word/optimum/optimum';
 import { wordDeduction } from '@inkling/games/word/optimum/word-deduction';
@@ -52,7 +52,7 @@ function proofOf(words: Words, total: number, opening?: string): string {
   if (!names) throw new Error('there are lemmas of these words');
   const row = opening === undefined ? undefined : problem.guesses.indexOf(codec.parseGuess(opening) ?? -1);
   const rules = rulesLines(wordOptimum.rulesText(setup), setup.lists);
-  const lines = runToEnd(boundLines(problem, names, { rules, total, opening: row }));
+  const lines = finish(boundLines(problem, names, { rules, total, opening: row }));
   return `${[...lines].join('\n')}\n`;
 }
 

@@ -38,7 +38,7 @@ export function checkDay(publishedEnd: Key, day: Day, key: Key): boolean {
   return hashed(key, dayOfYear(day) + 1) === publishedEnd;
 }
 
-export function isKey(text: string): boolean {
+function isKey(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.length === KEY_BYTES && bytes.toString('base64url') === text;
 }

@@ -21,7 +21,7 @@ export interface Following {
 /** Calls back after some milliseconds, unless the returned function is called first. */
 export type Later = (ms: number, call: () => void) => () => void;
 
-export const systemLater: Later = (ms, call) => {
+const systemLater: Later = (ms, call) => {
   const timer = setTimeout(call, ms).unref();
   return () => clearTimeout(timer);
 };

@@ -13,7 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type TrustedProxies = false | number | readonly string[];
 
 /** What is written to standard error: nothing, what went wrong, or every request too. */
-export const LOG_LEVELS = ['off', 'warn', 'info'] as const;
+const LOG_LEVELS = ['off', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {

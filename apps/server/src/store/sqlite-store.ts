@@ -120,7 +120,7 @@ async function copyFile(db: Kysely<Schema>, path: string, version: number): Prom
 }
 
 /** The name of the copy of an older database, which is kept beside the migrated one. */
-export function copyName(version: number): string {
+function copyName(version: number): string {
   return `inkling-version-${version}.db`;
 }
 

@@ -23,7 +23,7 @@ export interface FinishedGame {
 }
 
 /** Of a secret that is looked for, or of a table. */
-export const FINISHED_OUTCOMES = ['found', 'not-found', 'won', 'lost', 'even'] as const;
+const FINISHED_OUTCOMES = ['found', 'not-found', 'won', 'lost', 'even'] as const;
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 
 /** Keeps it once: what is there already keeps its time. False when it could not be written. */

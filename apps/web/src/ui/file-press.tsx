@@ -6,12 +6,11 @@ export function FilePress(props: {
   /** The kinds to choose from: `.csv,.txt`. */
   readonly accept?: string;
   readonly multiple?: boolean;
-  readonly class?: string;
   readonly describedBy?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }): VNode {
   return (
-    <label class={props.class ?? 'press file-press'}>
+    <label class="press file-press">
       {props.label}
       <input
         type="file"

@@ -1,8 +1,8 @@
 import { type Code, feedbackOf } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
 import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { CodeProblem } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';
@@ -20,7 +20,7 @@ export function makeCodeBound(
   const symmetry = new CodeSymmetry(space);
   const task = { rules: rulesLines(rules, []), total, ...limits };
   let text = '';
-  for (const line of runToEnd(boundLines(problem, new CodeNames(space, symmetry), task, { symmetry })))
+  for (const line of finish(boundLines(problem, new CodeNames(space, symmetry), task, { symmetry })))
     text += `${line}\n`;
   return text;
 }

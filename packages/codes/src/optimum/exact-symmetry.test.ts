@@ -1,7 +1,7 @@
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { defineDeduction } from '@inkling/deduction/define/deduction';
 import type { Definition } from '@inkling/deduction/define/definition';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CodeSpace } from '../candidates/code-space.ts';
@@ -80,7 +80,7 @@ describe('symmetry of codes of which only the exact places are answered', () => 
 });
 
 function totalOf(definition: Definition<string, string, number>): number {
-  const { total, proved } = runToEnd(defineDeduction(definition).optimumSteps());
+  const { total, proved } = finish(defineDeduction(definition).optimumSteps());
   expect(proved).toBe(true);
   return total;
 }

@@ -12,7 +12,7 @@ export interface RankedGuess extends PartitionFigures {
 }
 
 /** Where guesses are looked for: among all codes, or only among those that are still possible. */
-export const GUESS_POOLS = ['all', 'possible'] as const;
+const GUESS_POOLS = ['all', 'possible'] as const;
 export type GuessPool = (typeof GUESS_POOLS)[number];
 
 /** True counters of a search: guesses looked at, guesses in all, the best so far. */

@@ -1,9 +1,9 @@
+import { finish } from '@inkling/core/finish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DefinedDeduction, defineDeduction } from '../define/deduction.ts';
 import { higherOrLower } from '../define/testing/games.ts';
 import { anyGame, anyTurns, randomGame, subsets } from '../define/testing/random-games.ts';
-import { runToEnd } from '../optimum/run-to-end.ts';
 import { boards } from './boards.ts';
 import { fixedGuesses } from './fixed-guesses.ts';
 import { hiddenRule } from './hidden-rule.ts';
@@ -154,7 +154,7 @@ describe('lies', () => {
       // Longer ones take the plain recursion too long.
       if (least === undefined) expect(found.worst).toBeGreaterThan(4);
       else expect([i, found.worst, found.proved, found.lower]).toEqual([i, least, true, least]);
-      for (const { worst, strategy } of [found, runToEnd(game.optimumSteps())]) {
+      for (const { worst, strategy } of [found, finish(game.optimumSteps())]) {
         expect(worst).toBe(strategy.worst);
         const longest = Math.max(...[...strategy.walk()].map(({ turns }) => turns.length + 1), 0);
         expect(longest).toBe(worst);
@@ -196,15 +196,15 @@ describe('lies', () => {
 
   it('can be stopped with the best so far', () => {
     const game = withLies(below(24), 2);
-    const hurried = runToEnd(game.optimumSteps({ nodes: 1 }));
+    const hurried = finish(game.optimumSteps({ nodes: 1 }));
     expect([hurried.proved, hurried.lower <= hurried.worst]).toEqual([false, true]);
     expect(verifyCertificate(hurried.strategy.certificate(), game)).toMatchObject({ ok: true });
-    expect(() => runToEnd(game.optimumSteps({ guessesMax: 3 }))).toThrow(
+    expect(() => finish(game.optimumSteps({ guessesMax: 3 }))).toThrow(
       'no strategy keeps to 3 guesses (proved)',
     );
-    expect(() => runToEnd(game.optimumSteps({ nodes: Number.NaN }))).toThrow(TypeError);
+    expect(() => finish(game.optimumSteps({ nodes: Number.NaN }))).toThrow(TypeError);
     const alike = { name: 'alike', secrets: ['a', 'b'], answer: () => 'no', solved: 'identified' as const };
-    expect(() => runToEnd(withLies(defineDeduction(alike), 1).optimumSteps())).toThrow(
+    expect(() => finish(withLies(defineDeduction(alike), 1).optimumSteps())).toThrow(
       'no guess tells “a” from “b”',
     );
   });

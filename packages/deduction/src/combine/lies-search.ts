@@ -179,7 +179,7 @@ interface Known {
   readonly guess: number;
 }
 
-export function aliveCount(left: LiesLeft): number {
+function aliveCount(left: LiesLeft): number {
   let count = 0;
   for (let secret = 0; secret < left.length; secret++) if ((left[secret] as number) >= 0) count++;
   return count;

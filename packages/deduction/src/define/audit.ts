@@ -1,4 +1,4 @@
-import { runToEnd } from '../optimum/run-to-end.ts';
+import { finish } from '@inkling/core/finish';
 import type { AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
 import { alikeSecrets } from './searched.ts';
@@ -45,7 +45,7 @@ export function auditGame<Secret, Guess, Answer extends AnswerValue>(
     secrets: secrets.items.length,
     guesses: guesses.items.length,
     answers: table.answers.length,
-    indistinguishable: runToEnd(alikeSecrets(game)).map((group) =>
+    indistinguishable: finish(alikeSecrets(game)).map((group) =>
       group.map((secret) => secrets.items[secret] as Secret),
     ),
     useless,

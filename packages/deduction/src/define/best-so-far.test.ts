@@ -1,8 +1,8 @@
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { describe, expect, it } from 'vitest';
 import { listProblem, type Problem } from '../optimum/problem.ts';
-import { runToEnd } from '../optimum/run-to-end.ts';
 import { OptimalSearch } from '../optimum/search.ts';
 import type { SearchProgress } from '../optimum/stages.ts';
 import { verifyStrategy } from '../optimum/verify.ts';
@@ -32,7 +32,7 @@ describe('the best strategy so far', () => {
     const problem = unwrap(listProblem(game));
     const weights = Int32Array.from({ length: 200 }, (_, secret) => 1 + (secret % 9));
     const best = new BestSoFar(problem, 255, weights, 'total');
-    runToEnd(best.begin());
+    finish(best.begin());
     const { root, weighed } = best.known ?? {};
     const byHand: number[] = [];
     for (let secret = 0; secret < 200; secret++) {
@@ -50,12 +50,12 @@ describe('the best strategy so far', () => {
     const problem = unwrap(listProblem(randomGame(70, 9)));
     const search = new OptimalSearch(problem);
     const best = new BestSoFar(problem, 255, undefined, 'total');
-    runToEnd(best.begin());
+    finish(best.begin());
     const costs = [costOf(best)];
     for (let status = search.status(); !status.done; ) {
       status = search.advance(1, 20_000);
       const progress: SearchProgress = { ...status, search, least: 0, save: () => new Uint8Array() };
-      runToEnd(best.follow(progress));
+      finish(best.follow(progress));
       if (best.isOf(search, status.upper)) expect(costOf(best)).toBe(status.upper);
       costs.push(costOf(best));
     }
@@ -66,7 +66,7 @@ describe('the best strategy so far', () => {
 
   it('is none where too few guesses are allowed', () => {
     const best = new BestSoFar(unwrap(listProblem(randomGame(50, 2))), 2, undefined, 'worst');
-    runToEnd(best.begin());
+    finish(best.begin());
     expect(best.known).toBeUndefined();
   });
 });

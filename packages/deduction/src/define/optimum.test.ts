@@ -1,6 +1,6 @@
+import { finish } from '@inkling/core/finish';
 import { describe, expect, it, vi } from 'vitest';
 import { verifyCertificate } from '../combine/verify-certificate.ts';
-import { runToEnd } from '../optimum/run-to-end.ts';
 import { type DefinedDeduction, defineDeduction } from './deduction.ts';
 import type { AnswerValue } from './definition.ts';
 import { readDefinition } from './game.ts';
@@ -149,7 +149,7 @@ describe('a search', () => {
       let pauses = 0;
       const control = { isStopped: () => ++pauses > pause, pace: () => 2 ** 14 };
       try {
-        const { lower, total, weighted, proved, strategy } = runToEnd(searchOptimum(table, options, control));
+        const { lower, total, weighted, proved, strategy } = finish(searchOptimum(table, options, control));
         expect([proved, lower <= (weighted ?? total)]).toEqual([false, true]);
         expect(verifyCertificate(strategy.certificate(), game)).toMatchObject({ ok: true });
         stopped++;

@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import { type Problem, restrictProblem } from '../optimum/problem.ts';
-import { runToEnd } from '../optimum/run-to-end.ts';
 import { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
 import type { AnswerValue } from './definition.ts';
@@ -41,7 +41,7 @@ export function costFrom<Secret, Guess, Answer extends AnswerValue>(
 function problemOf<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
 ): Problem {
-  const known = problems.get(game) ?? runToEnd(listGame(game));
+  const known = problems.get(game) ?? finish(listGame(game));
   problems.set(game, known);
   return known;
 }

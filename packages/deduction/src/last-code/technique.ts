@@ -1,16 +1,7 @@
 import type { Fact } from './knowledge.ts';
 
 /** The kinds of inference, from the easiest to the hardest. */
-export const TECHNIQUES = [
-  'count',
-  'place',
-  'exclusion',
-  'list',
-  'marks',
-  'pair',
-  'cases',
-  'suppose',
-] as const;
+const TECHNIQUES = ['count', 'place', 'exclusion', 'list', 'marks', 'pair', 'cases', 'suppose'] as const;
 
 /**
  * - `count`: the number of marks of one clue says how often symbols occur.

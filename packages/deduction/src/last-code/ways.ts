@@ -6,10 +6,10 @@ import type { Found } from './single-clue.ts';
 export type Way = readonly number[];
 
 /** Some symbol that is in none of the guesses. */
-export const OTHER = -1;
+const OTHER = -1;
 
 /** How many ways a person would go through. */
-export const WAYS_MAX = 8;
+const WAYS_MAX = 8;
 
 /** The ways in which these clues can all be met; `undefined` if there are more than `WAYS_MAX`. */
 export function waysToMeet(known: Knowledge, clues: readonly CountsClue[]): readonly Way[] | undefined {

@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import type { Problem } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import { newSearchCore, type Outside, type SearchCore } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
@@ -90,7 +90,7 @@ export class CompiledSearch {
 
   /** The least cost of a set of secrets (ascending) after these guesses if below `limit`, else a lower bound of at least `limit`. */
   cost(secrets: ArrayLike<number>, before: readonly number[], limit: number): number {
-    return runToEnd(this.#searchSteps(secrets, before, limit, false));
+    return finish(this.#searchSteps(secrets, before, limit, false));
   }
 
   /** The guess that the search prefers there, in short steps. */

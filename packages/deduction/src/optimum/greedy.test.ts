@@ -1,4 +1,5 @@
 import type { Deduction } from '@inkling/core/deduction';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
@@ -7,7 +8,6 @@ import { leastCost } from '../reference/least-cost.ts';
 import { greedyStrategy } from './greedy.ts';
 import { hastySteps } from './hasty.ts';
 import { listProblem } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import { tallyStrategy } from './tally.ts';
 import { verifyStrategy } from './verify.ts';
 
@@ -49,7 +49,7 @@ describe('a strategy in haste', () => {
         return Reflect.get(target, key) as unknown;
       },
     });
-    expect(runToEnd(hastySteps({ ...problem, matrix }, 255))).toBeDefined();
+    expect(finish(hastySteps({ ...problem, matrix }, 255))).toBeDefined();
     expect(reads).toBeLessThan(2 ** 20);
   });
 
@@ -66,7 +66,7 @@ describe('a strategy in haste', () => {
         secretOf: (guess) => guess,
       }),
     );
-    const strategy = runToEnd(hastySteps(problem, 255));
+    const strategy = finish(hastySteps(problem, 255));
     expect(strategy && tallyStrategy(strategy, problem).length).toBeLessThan(20);
   });
 });

@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import type { Problem } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import type { Branch, Strategy } from './strategy.ts';
 
 /**
@@ -17,7 +17,7 @@ export function greedyStrategy(
   possibleOnly: boolean,
   given: readonly number[] = [],
 ): Strategy | undefined {
-  return runToEnd(greedySteps(problem, depth, possibleOnly, given));
+  return finish(greedySteps(problem, depth, possibleOnly, given));
 }
 
 /** The same in short steps. */

@@ -1,6 +1,6 @@
 import type { Deduction } from '@inkling/core/deduction';
+import { finish } from '@inkling/core/finish';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { runToEnd } from './run-to-end.ts';
 import type { Parts } from './size-bound.ts';
 
 /**
@@ -52,7 +52,7 @@ export function listProblem(
   fillRow?: RowFiller,
   fillRows?: RowsFiller,
 ): Result<Problem, ProblemFault> {
-  return runToEnd(listSteps(deduction, fillRow, fillRows));
+  return finish(listSteps(deduction, fillRow, fillRows));
 }
 
 /** The same in short steps. */
@@ -109,7 +109,7 @@ export function restrictProblem(
   count: number,
   wanted?: ReadonlySet<number>,
 ): Problem {
-  return runToEnd(restrictSteps(problem, columns, from, count, wanted));
+  return finish(restrictSteps(problem, columns, from, count, wanted));
 }
 
 /** The same in short steps. */

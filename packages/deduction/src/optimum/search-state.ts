@@ -89,7 +89,7 @@ export function parseSearchState(bytes: Uint8Array): Result<SearchState, SearchS
     : ok({ identity, stage, settled, facts });
 }
 
-export const STATE_BYTES_MAX: number = 2 ** 27;
+const STATE_BYTES_MAX: number = 2 ** 27;
 
 const MAGIC = 'inkling-search';
 const VERSION = 1;

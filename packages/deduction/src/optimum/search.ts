@@ -1,3 +1,4 @@
+import { finish } from '@inkling/core/finish';
 import { boundOpenings } from './bounded-openings.ts';
 import { CompiledReader } from './compiled-reader.ts';
 import { CompiledSearch } from './compiled-search.ts';
@@ -6,7 +7,6 @@ import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
 import { attemptSteps } from './node-steps.ts';
 import { columnsAfter, type Problem, restrictProblem, tells } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import type {
   Opening,
   OpeningBranch,
@@ -162,7 +162,7 @@ export class OptimalSearch {
 
   /** The best strategy known, or `undefined`. May search again what the table forgot. */
   strategy(): Strategy | undefined {
-    return runToEnd(this.strategySteps());
+    return finish(this.strategySteps());
   }
 
   /** The same in short steps. */
@@ -190,7 +190,7 @@ export class OptimalSearch {
 
   /** The search in WebAssembly, where it can search this; made when it is first needed. */
   #compiled(): CompiledSearch | undefined {
-    return runToEnd(this.#compileSteps());
+    return finish(this.#compileSteps());
   }
 
   *#compileSteps(): Generator<undefined, CompiledSearch | undefined> {
@@ -214,7 +214,7 @@ export class OptimalSearch {
   }
 
   #prepare(): Float64Array {
-    runToEnd(this.boundSteps());
+    finish(this.boundSteps());
     return this.#openings;
   }
 

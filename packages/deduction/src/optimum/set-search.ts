@@ -1,7 +1,7 @@
+import { finish } from '@inkling/core/finish';
 import { CompiledSearch } from './compiled-search.ts';
 import { NodeSearch } from './node-search.ts';
 import { columnsAfter, type Problem } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
 import { DEPTH_MAX } from './size-bound.ts';
 
@@ -16,7 +16,7 @@ export class SetSearch {
   constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table' | 'depth'>) {
     this.#problem = problem;
     this.#depth = options.depth ?? DEPTH_MAX;
-    this.#core = runToEnd(CompiledSearch.steps(problem, options));
+    this.#core = finish(CompiledSearch.steps(problem, options));
     this.#nodes = new NodeSearch(problem, options);
     this.#nodes.until = Number.POSITIVE_INFINITY;
   }

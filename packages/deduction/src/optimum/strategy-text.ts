@@ -83,7 +83,7 @@ export type StrategyFault = {
 
 /** Characters; the largest tree that we know, 12972 words, takes a quarter of a million. */
 export const STRATEGY_LENGTH_MAX = 8_000_000;
-export const STRATEGY_DEPTH_MAX = 255;
+const STRATEGY_DEPTH_MAX = 255;
 const STRATEGY_VERSION = 1;
 
 /** Law: `parseStrategy(makeStrategy(f, codec))` is `f`. */

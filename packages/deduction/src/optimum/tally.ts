@@ -1,10 +1,10 @@
+import { finish } from '@inkling/core/finish';
 import type { Problem } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import type { Strategy } from './strategy.ts';
 
 /** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */
 export function tallyStrategy(strategy: Strategy, problem: Problem, weights?: Int32Array): readonly number[] {
-  return runToEnd(tallySteps(strategy, problem, weights));
+  return finish(tallySteps(strategy, problem, weights));
 }
 
 /** The same in short steps. */

@@ -1,4 +1,5 @@
 import type { Deduction } from '@inkling/core/deduction';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import fc from 'fast-check';
@@ -8,7 +9,6 @@ import { leastCost } from '../reference/least-cost.ts';
 import { BoundEvaluation } from './bound-evaluation.ts';
 import { CompiledSearch } from './compiled-search.ts';
 import { listProblem, type Problem } from './problem.ts';
-import { runToEnd } from './run-to-end.ts';
 import type { SearchOptions } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE, sizeBoundTable } from './size-bound.ts';
 import { TwoPlyBound } from './two-ply-bound.ts';
@@ -101,7 +101,7 @@ describe('what a set costs at least by what its next guess leaves', () => {
         (seed, secretCount, classCount) => {
           const { problem, columns } = drawCase(seed, secretCount, classCount, seed % 2 === 0);
           fc.pre(columns.length > 2);
-          const core = runToEnd(CompiledSearch.steps(problem, { isCompiled: true })) as CompiledSearch;
+          const core = finish(CompiledSearch.steps(problem, { isCompiled: true })) as CompiledSearch;
           const { rowCount, classCount: answerCount, matrix } = problem;
           const game = {
             guessCount: rowCount,

@@ -20,7 +20,7 @@ export interface RoomSetup {
   readonly joint?: boolean | undefined;
 }
 
-export const SETUP_FAULTS = [
+const SETUP_FAULTS = [
   'bad-rules',
   'rules-too-large',
   'maker-not-for-this-game',

@@ -26,7 +26,7 @@ export function makeClues(clues: readonly Clue[], game: PuzzleGame): string {
   return clues.map((clue) => game.makeClue(clue)).join('.');
 }
 
-export function puzzleOf({ shape }: PuzzleGame, clues: readonly Clue[]): CodePuzzle {
+function puzzleOf({ shape }: PuzzleGame, clues: readonly Clue[]): CodePuzzle {
   const { places, symbols, repeats, list } = shape;
   return { places, symbols, repeats, clues, ...(list ? { list } : {}) };
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { TEXT_LENGTH_MAX } from './fact.ts';
 
 /** The tables of this database were made by another version of the program, and stay as they are. */
-export class OtherSchemaError extends Error {
+class OtherSchemaError extends Error {
   constructor(found: number) {
     super(
       `the tables of this database have the form ${found}, and this version of inkling needs ${SCHEMA_VERSION}`,

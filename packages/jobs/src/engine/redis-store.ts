@@ -45,7 +45,7 @@ export async function openRedisStore(url: string): Promise<ProofStore> {
 }
 
 /** The proofs in Redis: one hash has their specs, another the times at which they began; a set has those that want workers. */
-export function proofsIn(redis: Redis): Omit<ProofStore, 'engine' | 'close'> {
+function proofsIn(redis: Redis): Omit<ProofStore, 'engine' | 'close'> {
   const read = async (proof: string): Promise<ProofRecord | undefined> => {
     const [[, text], [, open]] = ((await redis.pipeline().hget(PROOFS, proof).zscore(OPEN, proof).exec()) ??
       []) as [[unknown, string | null], [unknown, string | null]];

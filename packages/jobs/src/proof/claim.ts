@@ -14,7 +14,7 @@ export interface Claim {
 }
 
 /** The first lines of a proof of it. */
-export function headOf({ rules, lists, total, after, opening }: Claim): readonly string[] {
+function headOf({ rules, lists, total, after, opening }: Claim): readonly string[] {
   return [
     'inkling-bound 2',
     ...rulesLines(rules, lists),

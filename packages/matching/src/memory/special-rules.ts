@@ -9,7 +9,7 @@ import { factorials } from './solitaire.ts';
  * `free`: it resolves at once and the flip is not used. `turn`: it ends the turn. `flip`: it uses up that
  * flip only. A position is (n, k, t), with U = 2n − k + t unseen tiles; tables hold value × U!.
  */
-export const SPECIAL_RULES = ['free', 'turn', 'flip'] as const;
+const SPECIAL_RULES = ['free', 'turn', 'flip'] as const;
 export type SpecialRule = (typeof SPECIAL_RULES)[number];
 
 export function movesWithSpecials(pairs: number, specials: number, rule: SpecialRule): Rational {

@@ -10,7 +10,7 @@ import { factorials } from './solitaire.ts';
  * flips a known one and gives nothing away; `pass` turns two known tiles, and two passes running end the
  * game. A pass is worth nothing, so it is chosen only when both other ways lose.
  */
-export const MEMORY_TACTICS = ['search', 'waste', 'pass'] as const;
+const MEMORY_TACTICS = ['search', 'waste', 'pass'] as const;
 export type MemoryTactic = (typeof MEMORY_TACTICS)[number];
 
 export interface TwoPlayerTable {

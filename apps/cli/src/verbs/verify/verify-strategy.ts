@@ -49,7 +49,7 @@ async function readSecretWeights(
 const GAME_IS_BUILT_IN =
   '--game is for strategies of games from a file, and this one is of a game that is built in.';
 
-export const UNKNOWN_FILE =
+const UNKNOWN_FILE =
   'verify does not know this kind of file. It checks strategies, lower bounds, finished games and the keys of past days.';
 
 /** 255 levels of it are still a whole number. */

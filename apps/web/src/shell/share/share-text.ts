@@ -50,7 +50,7 @@ export function shareMarkdown(spec: ShareSpec, words: ShareWords, base: string):
 }
 
 /** Where anybody plays this kind of game. */
-export function gameAddress({ page }: ShareSpec, base: string): string {
+function gameAddress({ page }: ShareSpec, base: string): string {
   return new URL(page, base).href;
 }
 

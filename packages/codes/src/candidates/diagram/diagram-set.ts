@@ -1,8 +1,8 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClass, feedbackClassCount, feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import type { RandomStream } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { CandidateSet } from '../candidate-set.ts';
 import { intersect } from './intersect.ts';
 import { freeLayers, type Layers } from './layers.ts';
@@ -62,7 +62,7 @@ export class DiagramSet implements CandidateSet {
 
   /** Builds the diagram if it is not built, and says whether it fits its limits. */
   ready(): Result<true, DiagramFault> {
-    return runToEnd(this.readySteps());
+    return finish(this.readySteps());
   }
 
   /** The same with a pause every few milliseconds. */
@@ -107,7 +107,7 @@ export class DiagramSet implements CandidateSet {
 
   /** The split, or the budget fault: it needs several times the cells that the count does. */
   trySplit(guess: Code): Result<readonly bigint[], DiagramFault> {
-    return runToEnd(this.splitSteps(guess));
+    return finish(this.splitSteps(guess));
   }
 
   /** The same with a pause every few milliseconds. */
@@ -158,7 +158,7 @@ export class DiagramSet implements CandidateSet {
   }
 
   #sure(): Tally {
-    this.#tally ??= runToEnd(this.#multiply());
+    this.#tally ??= finish(this.#multiply());
     return fitting(this.#tally);
   }
 

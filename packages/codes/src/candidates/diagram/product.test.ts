@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { describe, expect, it } from 'vitest';
 import { intersect } from './intersect.ts';
 import { freeLayers, type Layers } from './layers.ts';
@@ -17,12 +17,12 @@ describe('productOf', () => {
       const open = round % 2 === 0;
       const exact = random.below(2);
       const free = freeLayers(places, symbols);
-      let counts = runToEnd(intersect(free, watchTotal(first, symbols, exact + 1), 1e6)) as Layers;
-      let exacts = runToEnd(intersect(free, watchExact(first, exact), 1e6)) as Layers;
-      counts = runToEnd(intersect(counts, watchTotal(second, symbols, open ? undefined : 2), 1e6)) as Layers;
-      exacts = runToEnd(intersect(exacts, watchExact(second, open ? undefined : 1), 1e6)) as Layers;
-      const dense = runToEnd(productOf(counts, exacts, 1e6));
-      const stored = runToEnd(productOf(counts, exacts, 1e6, -1));
+      let counts = finish(intersect(free, watchTotal(first, symbols, exact + 1), 1e6)) as Layers;
+      let exacts = finish(intersect(free, watchExact(first, exact), 1e6)) as Layers;
+      counts = finish(intersect(counts, watchTotal(second, symbols, open ? undefined : 2), 1e6)) as Layers;
+      exacts = finish(intersect(exacts, watchExact(second, open ? undefined : 1), 1e6)) as Layers;
+      const dense = finish(productOf(counts, exacts, 1e6));
+      const stored = finish(productOf(counts, exacts, 1e6, -1));
       if (!dense || !stored) throw new Error('a small product is over a large budget');
       expect(dense).toEqual({ counts, exacts });
       expect(stored.exacts.sizes).toEqual(new Array(places + 1).fill(1));
@@ -35,8 +35,8 @@ describe('productOf', () => {
 
   it('is undefined when more cells would have to be stored than the budget allows', () => {
     const free = freeLayers(4, 3);
-    expect(runToEnd(productOf(free, free, 4, 0))).toBeUndefined();
-    expect(runToEnd(productOf(free, free, 5, 0))).toEqual({ counts: free, exacts: free });
+    expect(finish(productOf(free, free, 4, 0))).toBeUndefined();
+    expect(finish(productOf(free, free, 5, 0))).toEqual({ counts: free, exacts: free });
   });
 
   function counted(tally: Tally) {

@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { describe, expect, it } from 'vitest';
 import { DiagramSet } from '../../candidates/diagram/diagram-set.ts';
 import { drawCodes } from './draw.ts';
@@ -8,7 +8,7 @@ describe('drawCodes', () => {
   const set = new DiagramSet({ places: 3, symbols: 3, repeats: true }, [{ guess: [0, 1, 2], feedback: 4 }]);
   const all = [...set.codes()].map(String);
   const draw = (most: number) =>
-    runToEnd(drawCodes(set, most, new RandomStream(seedRandom('draw')))).map(String);
+    finish(drawCodes(set, most, new RandomStream(seedRandom('draw')))).map(String);
 
   it('returns the whole set, each code once and in random order, when it is small enough', () => {
     expect(all.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import { scoreCode, solvedClass } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { describe, expect, it } from 'vitest';
 import { endgameGuess } from './endgame.ts';
 
@@ -11,7 +11,7 @@ describe('endgameGuess', () => {
     const random = new RandomStream(seedRandom('endgame'));
     for (let round = 0; round < 30; round++) {
       const codes = random.shuffle(all.slice()).slice(0, 3 + random.below(4));
-      const guess = runToEnd(endgameGuess(all, codes));
+      const guess = finish(endgameGuess(all, codes));
       expect(leastAfter(guess, codes)).toBe(least(codes));
     }
   });
@@ -19,7 +19,7 @@ describe('endgameGuess', () => {
   it('chooses a guess that cannot be the answer where that is better', () => {
     const codes = [1, 2, 3, 4, 5].map((symbol) => [0, 0, 0, symbol]);
     const probe = [1, 1, 2, 3];
-    expect(runToEnd(endgameGuess([...codes, probe], codes))).toBe(probe);
+    expect(finish(endgameGuess([...codes, probe], codes))).toBe(probe);
   });
 
   function least(codes: readonly number[][]): number {

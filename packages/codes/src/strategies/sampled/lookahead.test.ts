@@ -1,6 +1,6 @@
 import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { describe, expect, it } from 'vitest';
 import { costToGo } from './cost-to-go.ts';
 import { costAfterTwo } from './lookahead.ts';
@@ -21,7 +21,7 @@ describe('costAfterTwo', () => {
     for (let round = 0; round < 2; round++) {
       const codes = random.shuffle(all.slice()).slice(0, count);
       for (const guess of [codes[0], all[7 * round], [0, 0, 1, 1]]) {
-        const cost = runToEnd(costAfterTwo(rules, codes, size, guess, effort));
+        const cost = finish(costAfterTwo(rules, codes, size, guess, effort));
         expect(cost).toBeGreaterThan(slowCost(codes, size, guess, Math.min) - 1e-9);
         expect(cost).toBeLessThan(slowCost(codes, size, guess, Math.max) + 1e-9);
       }

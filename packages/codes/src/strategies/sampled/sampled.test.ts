@@ -1,6 +1,6 @@
 import { type Code, scoreCode, solvedClass } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { describe, expect, it } from 'vitest';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
 import { DiagramSet } from '../../candidates/diagram/diagram-set.ts';
@@ -27,7 +27,7 @@ describe('sampledGuess', () => {
 
   it('takes 5636 guesses for all 1296 codes of 4 places × 6 symbols, 11 more than the optimum', () => {
     const total = (set: CandidateSet): number => {
-      const codes = runToEnd(drawCodes(set, Number(set.count()), new RandomStream(seedRandom(''))));
+      const codes = finish(drawCodes(set, Number(set.count()), new RandomStream(seedRandom(''))));
       if (codes.length <= 2) return 2 * codes.length - 1;
       const guess = sampledGuess(set) as Code;
       const answers = new Set(codes.map((code) => scoreCode(guess, code)));

@@ -1,6 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import type { CandidateSet } from '../../candidates/candidate-set.ts';
 import { drawCodes } from './draw.ts';
 import { endgameGuess } from './endgame.ts';
@@ -31,7 +31,7 @@ export interface Effort extends Breadth {
 }
 
 /** Well under a second a move at 8 places × 12 symbols. */
-export const SAMPLED_EFFORT: Effort = {
+const SAMPLED_EFFORT: Effort = {
   sample: 4000,
   starts: 300,
   climbs: 6,
@@ -73,7 +73,7 @@ export function* sampledSearch(
 
 /** The same without a pause. */
 export function sampledGuess(set: CandidateSet, effort: Effort = SAMPLED_EFFORT): Code | undefined {
-  return runToEnd(findGuess(set, effort, { judged: 0 }));
+  return finish(findGuess(set, effort, { judged: 0 }));
 }
 
 function* findGuess(

@@ -184,7 +184,7 @@ export function nextCostlyTurn(
 }
 
 /** A loss worth a second look: one turn in twenty games. */
-export const COSTLY_TURNS = 0.05;
+const COSTLY_TURNS = 0.05;
 
 /** What is known about a turn without a search. */
 function observe(set: ListedCandidates, next: ListedCandidates, turn: CodeTurn): ReviewedTurn {

@@ -62,7 +62,7 @@ export function makeShapes(card: ShareCard): string {
 }
 
 /** `●●○–`: exact, near, none. */
-export function makeKeys({ exact, near, none }: Omit<ShareRow, 'left'>): string {
+function makeKeys({ exact, near, none }: Omit<ShareRow, 'left'>): string {
   return '●'.repeat(exact) + '○'.repeat(near) + '–'.repeat(none);
 }
 

@@ -32,7 +32,7 @@ export function witchBotMove(view: WitchView, bot: MemoryBot, random: RandomStre
 }
 
 /** The table as the theory of memory sees it. */
-export function memoryTable(view: WitchView): MemoryTable {
+function memoryTable(view: WitchView): MemoryTable {
   const down = view.tiles.flatMap(({ lie }, square) => (lie === 'down' ? [square] : []));
   const first = view.tiles.findIndex(({ lie }) => lie === 'first');
   const matched = new Set(view.log.flatMap((event) => (event.kind === 'match' ? [event.turn] : [])));

@@ -62,7 +62,7 @@ export interface TurnReview {
   readonly seen: { readonly square: number; readonly flip: number } | undefined;
 }
 
-export const POINTS_A_MOVE = 50;
+const POINTS_A_MOVE = 50;
 
 /** The most moves that earn three and two stars. */
 export function starMoves(pairs: number): { readonly three: number; readonly two: number } {

@@ -5,7 +5,7 @@ import { boardSampler, type Placement } from './sampler.ts';
 import { type BoardSetting, checkSetting, type MateRule, type SettingFault } from './setting.ts';
 import { needSquares, type Shape, type Square } from './squares.ts';
 
-export const TILE_TYPES = ['gameTile', 'bonus', 'bomb'] as const;
+const TILE_TYPES = ['gameTile', 'bonus', 'bomb'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
 
 /** A tile on its square, as the founding document has it; mates share a `pairId`, from 1. */

@@ -10,7 +10,7 @@ export interface WordCell {
 }
 
 /** As many words can be shown, each with its answer. */
-export const WORDS_SHOWN_MAX = 12;
+const WORDS_SHOWN_MAX = 12;
 
 /** How the answers to a guess part words that were possible; the largest first. */
 export function wordCells(alphabet: Alphabet, guess: string, words: readonly string[]): readonly WordCell[] {

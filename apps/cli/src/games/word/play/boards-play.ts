@@ -1,5 +1,5 @@
+import { finish } from '@inkling/core/finish';
 import { ok } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import { suggestForBoards } from '@inkling/games/word/boards/analysis/suggest';
 import { wordsOnBoard } from '@inkling/games/word/boards/analysis/words-left';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
@@ -79,7 +79,7 @@ function boardsMatch({ setup, sheet, talk, style, onChange }: OpenTable<BoardsSe
         name: 'suggest',
         text: 'a guess that leaves few words on all boards together',
         run() {
-          const best = runToEnd(suggestForBoards(view().boards, setup.lists));
+          const best = finish(suggestForBoards(view().boards, setup.lists));
           return [best ? sayGuessForAll(best) : NO_WORD_FITS];
         },
       },

@@ -18,7 +18,7 @@ export interface Icicle {
   readonly levels: number;
 }
 
-export const ICICLE_LEVELS_MAX = 9;
+const ICICLE_LEVELS_MAX = 9;
 
 /**
  * The tree below `top`, each node as wide as its share of the codes, children from left to right in the order of their

@@ -3,13 +3,9 @@ import type { VNode } from 'preact';
 import { Token } from '../../../ui/token.tsx';
 
 /** A code as a row of tokens. Silent: whoever shows it says what it is. */
-export function CodeTokens(props: {
-  readonly skin: Skin;
-  readonly code: ArrayLike<number>;
-  readonly class?: string;
-}): VNode {
+export function CodeTokens(props: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
   return (
-    <span class={props.class ?? 'pegs'} aria-hidden="true">
+    <span class="pegs match-pegs" aria-hidden="true">
       {Array.from(props.code, (symbol, place) => (
         <CodeToken key={place} skin={props.skin} symbol={symbol} />
       ))}

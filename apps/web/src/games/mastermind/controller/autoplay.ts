@@ -6,7 +6,7 @@ import type { Settings } from '../session/settings.ts';
 import type { ControllerContext } from './controller-context.ts';
 
 /** Milliseconds between two guesses of a player. */
-export const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
+const PACE_MILLISECONDS: Readonly<Record<Settings['pace'], number>> = {
   slow: 3000,
   steady: 1200,
   fast: 300,

@@ -13,7 +13,7 @@ export interface ShownHint {
 }
 
 export const HINT_STEPS = 4;
-export const SUGGESTIONS_SHOWN = 5;
+const SUGGESTIONS_SHOWN = 5;
 
 /** What the engine can tell of the position, when it is asked: why, a hint, suggestions. */
 export class Explainer {

@@ -74,7 +74,7 @@ function progressOf({ status, turns, turnsMax }: ReturnType<typeof viewOf>): Pro
 }
 
 /** Bits that turns were worth, added up in a worker. Returns what stops it; `onDone` gets `undefined` when it broke. */
-export function countBits(
+function countBits(
   texts: readonly string[],
   onDone: (statistics: Statistics | undefined) => void,
 ): () => void {

@@ -44,10 +44,10 @@ function codeGame(terms: CodeTerms): SheetGame {
   const answerOf = ({ exact, near }: Readonly<Record<string, unknown>>) =>
     messages().answer(Number(exact), Number(near));
   return {
-    Guess: ({ guess }) => <CodeTokens class="pegs match-pegs" skin={skin} code={symbolsOf(guess, terms)} />,
+    Guess: ({ guess }) => <CodeTokens skin={skin} code={symbolsOf(guess, terms)} />,
     Turn: ({ turn }) => (
       <>
-        <CodeTokens class="pegs match-pegs" skin={skin} code={symbolsOf(turn.guess, terms)} />
+        <CodeTokens skin={skin} code={symbolsOf(turn.guess, terms)} />
         <KeyMarks feedback={{ exact: Number(turn['exact']), near: Number(turn['near']) }} places={places} />
       </>
     ),

@@ -96,7 +96,7 @@ export function stateSentence(view: WitchView): string {
 }
 
 /** What the open question asks for: a name, or a tile. */
-export function askSentence(view: WitchView): string {
+function askSentence(view: WitchView): string {
   const { speech, board } = messages();
   if (view.phase === 'peek') return board.peek;
   const options = view.quiz?.options;

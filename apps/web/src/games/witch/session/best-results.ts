@@ -18,7 +18,7 @@ export type BestResults = Readonly<Record<string, readonly BestResult[]>>;
 /** The name that the results are saved under. */
 export const BEST_RESULTS = 'best/witch';
 
-export const BEST_MAX = 10;
+const BEST_MAX = 10;
 
 /** What makes results comparable: level, rule of mates, quiz, calm and notes. */
 export function ruleSet({ level, rule, quiz, calm, timed }: Setup, withNotes: boolean): string {

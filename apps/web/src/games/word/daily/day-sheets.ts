@@ -1,6 +1,6 @@
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { DaySheet } from '../../../shell/parts/daily-part.ts';
-import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/list-names.ts';
+import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
 
 /** A word of five letters from each language's list, in six tries. */
 export function daySheets(seed: string): readonly DaySheet[] {

@@ -5,8 +5,8 @@ import { loadWords } from '@inkling/lists/english';
 import { loadGermanWords } from '@inkling/lists/german';
 import type { ListedWords } from '@inkling/lists/packing/listed-words';
 import { loadSpanishWords } from '@inkling/lists/spanish';
-import type { LanguageList } from '../model/list-names.ts';
 import { alphabetOfList, isOwn, type ListAsked, type ListId } from '../model/lists.ts';
+import type { LanguageList } from '../model/names.ts';
 
 /** The words of one list and length: for the analysis, and for the rules. */
 export interface Dictionary {

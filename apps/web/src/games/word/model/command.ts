@@ -2,8 +2,8 @@ import { WORD_LENGTH_MAX } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { parseRounds, type Round, type RoundFault } from '@inkling/games/word/rules/rounds';
-import { LANGUAGE_LISTS, type LanguageList } from './list-names.ts';
 import { foldLetters } from './lists.ts';
+import { LANGUAGE_LISTS, type LanguageList } from './names.ts';
 
 /** What a person can type. Places and letters count from 0. */
 export type WordCommand =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyboardRows, LAYOUTS, ROW_KEYS_MAX } from './keyboard.ts';
-import { LANGUAGE_LISTS } from './list-names.ts';
 import { alphabetOfList, foldLetters } from './lists.ts';
+import { LANGUAGE_LISTS } from './names.ts';
 
 const LISTS = [...LANGUAGE_LISTS, 'own-00000000'] as const;
 

@@ -3,7 +3,7 @@ import { type Alphabet, ENGLISH, parseAlphabet } from '@inkling/games/word/rules
 import { ENGLISH_WORD_LENGTHS } from '@inkling/lists/english';
 import { GERMAN_WORD_LENGTHS } from '@inkling/lists/german';
 import { SPANISH_WORD_LENGTHS } from '@inkling/lists/spanish';
-import { LANGUAGE_LISTS, type LanguageList } from './list-names.ts';
+import { LANGUAGE_LISTS, type LanguageList } from './names.ts';
 
 /** A list by its name; a person's own list is named after its contents. */
 export type ListId = LanguageList | `own-${string}`;

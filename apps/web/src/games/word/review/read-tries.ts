@@ -1,8 +1,8 @@
 import { makeRound, parseRounds } from '@inkling/games/word/rules/rounds';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { ReadGame } from '../../../shell/review-part.ts';
-import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/list-names.ts';
 import { alphabetOfList } from '../model/lists.ts';
+import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
 import { parseShareGrid } from '../model/share-grid.ts';
 
 /** Tries with their marks as people write them, or what a game of words shares; `undefined` for any other text. */

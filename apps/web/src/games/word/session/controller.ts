@@ -11,8 +11,8 @@ import type { Progress } from '../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { type LanguageList, LIST_OF_LANGUAGE } from '../model/list-names.ts';
 import { foldLetters, lengthsOfList } from '../model/lists.ts';
+import { type LanguageList, LIST_OF_LANGUAGE } from '../model/names.ts';
 import { lengthsOfOwn } from '../model/own-list.ts';
 import { Adviser } from './adviser.ts';
 import {

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import { Pick, Switch } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
-import { LANGUAGE_LISTS } from '../model/list-names.ts';
 import { isOwn, type ListId, lengthsOfList } from '../model/lists.ts';
+import { LANGUAGE_LISTS } from '../model/names.ts';
 import { lengthsOfOwn, type OwnList } from '../model/own-list.ts';
 import { useWord } from '../session/controller.ts';
 

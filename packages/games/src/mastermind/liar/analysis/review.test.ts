@@ -1,7 +1,7 @@
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
+import { finish } from '@inkling/core/finish';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type LiarState, liarGame } from '../rules/game.ts';
@@ -28,7 +28,7 @@ it('measures a guess by what every code would leave if it told the truth', () =>
   fc.assert(
     fc.property(games, ([seed, guesses]) => {
       const { turns } = played(seed, guesses);
-      for (const [at, reviewed] of runToEnd(reviewLiar(params, turns)).entries()) {
+      for (const [at, reviewed] of finish(reviewLiar(params, turns)).entries()) {
         const before = codesLeft(params, turns.slice(0, at));
         expect(reviewed.before).toBe(before.length);
         const bits = before.map(({ code }) => {
@@ -53,7 +53,7 @@ it('names a false answer as soon as every code that is left says so, and never a
   fc.assert(
     fc.property(games, ([seed, guesses]) => {
       const state = played(seed, guesses);
-      const reviewed = runToEnd(reviewLiar(params, state.turns));
+      const reviewed = finish(reviewLiar(params, state.turns));
       const lies = liarGame.view({ ...state, resigned: true }, 'breaker').lies ?? [];
       for (const turn of reviewed.flatMap(({ unmasked }) => unmasked)) expect(lies).toContain(turn);
       for (const { told, after } of reviewed) {

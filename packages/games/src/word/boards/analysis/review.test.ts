@@ -1,7 +1,7 @@
+import { finish } from '@inkling/core/finish';
 import { markWord } from '@inkling/core/marks';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wordLists } from '../../analysis/lists.ts';
@@ -54,7 +54,7 @@ const bitsOf = (guess: string, lefts: readonly (readonly string[])[]) =>
 it('measures every guess over all boards as slow counting does', () => {
   fc.assert(
     fc.property(games, (view) => {
-      const reviewed = runToEnd(reviewBoards(view, LISTS));
+      const reviewed = finish(reviewBoards(view, LISTS));
       expect(reviewed.map(({ guess }) => guess)).toEqual(view.guesses);
       for (const [turn, { before, played: own, best }] of reviewed.entries()) {
         const lefts = leftBefore(view, turn);
@@ -72,7 +72,7 @@ it('measures every guess over all boards as slow counting does', () => {
 it('adds up what was told, and says which words were found and which became certain', () => {
   fc.assert(
     fc.property(games, (view) => {
-      const reviewed = runToEnd(reviewBoards(view, LISTS));
+      const reviewed = finish(reviewBoards(view, LISTS));
       const found = reviewed.flatMap((turn) => turn.found);
       expect(found.toSorted()).toEqual(view.boards.flatMap(({ isFound }, at) => (isFound ? [at] : [])));
       for (const [turn, { found: now, certain, told, after }] of reviewed.entries()) {

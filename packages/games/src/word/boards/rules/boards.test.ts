@@ -1,7 +1,7 @@
+import { finish } from '@inkling/core/finish';
 import { markWord } from '@inkling/core/marks';
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { runToEnd } from '@inkling/deduction/optimum/run-to-end';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wordLists } from '../../analysis/lists.ts';
@@ -87,7 +87,7 @@ it('counts the words of each board, and suggests what leaves the fewest, as slow
           );
           return sum + after.reduce((all, one) => all + one, 0) / Math.max(1, words.length);
         }, 0);
-      const found = runToEnd(suggestForBoards(boards, LISTS));
+      const found = finish(suggestForBoards(boards, LISTS));
       expect(found === undefined).toBe(solved);
       if (found === undefined) return;
       expect(found.expected).toBeCloseTo(Math.min(...WORDS.map(cost)), 9);

@@ -4,7 +4,7 @@ import { serveQuestions } from '../../../../shell/worker/serve.ts';
 import type { Checked, LinkDuelQuestions } from './questions.ts';
 
 /** Answers the duel's one question; between counting and explaining a newer question may come first. */
-export function* answerCheck({ ask }: Asked<LinkDuelQuestions>): Generator<unknown, Checked> {
+function* answerCheck({ ask }: Asked<LinkDuelQuestions>): Generator<unknown, Checked> {
   const position = positionAfter(ask.rules, ask.turns);
   if (!position.ok) return { kind: 'too-large' };
   yield;

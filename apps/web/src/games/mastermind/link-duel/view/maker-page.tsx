@@ -56,7 +56,7 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
         {shown && (
           <>
             <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>
-            <CodeTokens class="pegs match-pegs" skin={controller.skin.value} code={duel.reveal.code} />
+            <CodeTokens skin={controller.skin.value} code={duel.reveal.code} />
             <LinkBox
               heading={maker.second}
               help={maker.secondHelp}

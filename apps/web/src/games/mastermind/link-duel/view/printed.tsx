@@ -30,7 +30,7 @@ export function Printed(): VNode | null {
             turn={at}
             text={gameMessages().turns.row(at + 1, namesOf(skin, guess), exact, near)}
           >
-            <CodeTokens class="pegs match-pegs" skin={skin} code={guess} />
+            <CodeTokens skin={skin} code={guess} />
             <KeyMarks feedback={{ exact, near }} places={places} />
             {duel.role === 'maker' ? (
               <CopyAnswer turn={at} text={makeTurn(guess, { exact, near })} />

@@ -24,7 +24,7 @@ export function Revealed({
       {reveal && (
         <>
           <p>{messages().code(namesOf(skin, reveal.code))}</p>
-          <CodeTokens class="pegs match-pegs" skin={skin} code={reveal.code} />
+          <CodeTokens skin={skin} code={reveal.code} />
         </>
       )}
       {verdict.wrong.length > 0 && (

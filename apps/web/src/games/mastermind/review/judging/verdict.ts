@@ -3,7 +3,7 @@ import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Weighed } from './weighing.ts';
 
 /** How a try compares: with the best that is known, and with what was played. */
-export const VERDICTS = ['same', 'beyond', 'best', 'better', 'equal', 'worse'] as const;
+const VERDICTS = ['same', 'beyond', 'best', 'better', 'equal', 'worse'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface Try {

@@ -6,7 +6,7 @@ import {
 } from '@inkling/games/word/boards/rules/params';
 import { appMessages } from '../../../../shell/messages/language.ts';
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
-import { LANGUAGE_LISTS, type LanguageList, LIST_OF_LANGUAGE } from '../../model/list-names.ts';
+import { LANGUAGE_LISTS, type LanguageList, LIST_OF_LANGUAGE } from '../../model/names.ts';
 import { beginSheet, formatOf, type WordGameState } from '../../session/format.ts';
 
 /** What a person chooses before a game. */

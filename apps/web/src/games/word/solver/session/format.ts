@@ -14,7 +14,7 @@ export interface SolverState {
 }
 
 /** The name of the page, and of what it keeps. */
-export const SOLVER = 'wordsolver';
+const SOLVER = 'wordsolver';
 
 /** It is no game, so no list of games has it. */
 export const FORMAT: GameFormat<SolverState> = {

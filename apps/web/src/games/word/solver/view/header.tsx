@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Pick } from '../../../../ui/fields.tsx';
-import { LANGUAGE_LISTS } from '../../model/list-names.ts';
 import { isOwn } from '../../model/lists.ts';
+import { LANGUAGE_LISTS } from '../../model/names.ts';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
 
