@@ -208,7 +208,7 @@ it('proves the end in slides, and reads a game from elsewhere or says at the pla
   const field = page.getByLabel('Paste its turns');
   await field.fill('hello');
   await page.getByRole('button', { name: 'Review it' }).click();
-  await page.getByText('This is no game that can be read here').waitFor();
+  await page.getByText('This cannot be read as a game').waitFor();
   await field.fill('aabb:1,0\nacdd:2,1');
   await page.getByRole('button', { name: 'Review it' }).click();
   await judged(page);

@@ -50,7 +50,7 @@ export function parseReviewCommand(text: string, turns: number): Result<ReviewCo
   const plain = PLAIN.find((name) => name === line) ?? named(ALIASES, line);
   if (plain) return ok({ kind: plain });
   const [, verb = '', rest = ''] =
-    /^(turn|again|try again|play best|best|practice|share)(?: (.*))?$/.exec(line) ?? [];
+    /^(turn|again|try again|play best|best|practi[cs]e|share)(?: (.*))?$/.exec(line) ?? [];
   if (verb === 'share') {
     const what = named(SHARE_NAMES, rest);
     return what ? ok({ kind: 'share', what }) : fail({ code: 'no-such-share', text: rest.slice(0, 40) });
