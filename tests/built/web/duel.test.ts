@@ -96,7 +96,7 @@ describe('a duel by two links', () => {
     await page.getByLabel('Second link: the code').fill(reveal);
     await page.getByRole('button', { name: 'Check the answers' }).click();
     await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
-    await page.getByText('Turn 2: told 0 exact 0 near; the code gives 0 exact 4 near.').waitFor();
+    await page.getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 0 exact, 4 near.').waitFor();
     await giveBack(page);
     await giveBack(maker.page);
   });

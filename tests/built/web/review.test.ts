@@ -179,7 +179,7 @@ it('names the turn of a word game that lost most, what it lost and the trap that
     visit(page, `${stage.host.url}#/review/word/${encodeURIComponent(tries)}`).then(() => judged(page));
   await open(tries);
   // Of latch, match, patch and watch: latch leaves three that take two more, and ample would tell all four apart.
-  await page.getByText('Better guesses were there. Look at turn 4.').waitFor();
+  await page.getByText('There were better guesses. Look at turn 4.').waitFor();
   await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, LATCH/);
   const why = page.locator('.review-why');
   await why.getByText('3 words were left that differ in one letter (MATCH, PATCH, WATCH)').waitFor();
