@@ -164,7 +164,7 @@ const GAME_RULES =
 const GAME_POSITION =
   /(?:apps\/cli\/src\/games|packages\/games\/src)\/([^/]+)\/(?:position\/(?:problem|contradiction)|analysis\/(?:positions|analysis|wide-analysis)\.)/;
 const SHELL =
-  /apps\/cli\/src\/(?:shell|messages|contract|verbs\/about)\/|packages\/core\/src\/|deduction\/src\/optimum\/(?:run-to-end|size-bound)/;
+  /apps\/cli\/src\/(?:shell|messages|contract|verbs\/about)\/|packages\/core\/src\/|deduction\/src\/optimum\/size-bound/;
 const CODES = /packages\/codes\/src\/(?:candidates|explain|kernels)\/|deduction\/src\/explain\/hitting-sets/;
 
 /**

@@ -127,7 +127,9 @@ describe('playing together', () => {
     await maker.page.getByRole('button', { name: 'Show the code' }).click();
     for (const { page } of [maker, breaker, watcher]) {
       await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
-      await page.getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 1 exact, 2 near.').waitFor();
+      await page
+        .getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 1 exact, 2 near.')
+        .waitFor();
       expect(await verified(page)).toMatchObject({ promise: 'kept' });
     }
     expect(await axe(breaker.page)).toEqual([]);
