@@ -28,7 +28,6 @@ export { countOnly, onlyExact, withBlanks } from '@inkling/codes/optimum/code-va
 export { type AdversaryProof, verifyAdversary } from '@inkling/codes/reference/adversary-proof';
 export type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 export { type Code, type Feedback, feedbackClass, feedbackOf } from '@inkling/core/feedback';
-export { finish } from '@inkling/core/finish';
 export { fail, ok, type Result } from '@inkling/core/result';
 export { boards } from '@inkling/deduction/combine/boards';
 export { type FixedGuesses, fixedGuesses } from '@inkling/deduction/combine/fixed-guesses';
@@ -186,6 +185,7 @@ export {
   type SolverStrategy,
   type SuggestOptions,
 } from './constraint-solver.ts';
+export { finish } from './finish.ts';
 export { makePermalink, type Permalink, parsePermalink } from './permalink.ts';
 export { hintFor, positionAfter } from './positions.ts';
 export { scoreCode } from './scoring.ts';
