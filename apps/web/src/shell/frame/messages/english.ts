@@ -13,7 +13,7 @@ export const english = {
   promise: 'No account. Your games stay on this device.',
   dialog: {
     heading: 'Settings',
-    look: 'Appearance',
+    look: 'Theme',
     looks: { auto: 'As the device', day: 'Day', night: 'Night' } satisfies Record<
       (typeof THEMES)[number],
       string
