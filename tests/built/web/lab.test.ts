@@ -37,17 +37,21 @@ describe('the front page of the Lab', () => {
     lab = await openLab();
   });
 
-  it.each(['/nowhere', '/tree/9/optimal/p4c6r', '/partition/1/p4c6r/%', `/tree/${'1,0.'.repeat(3000)}`])(
-    'says so of a damaged address (%#)',
-    async (path) => {
-      const { page, troubles } = lab;
-      await visit(page, `${stage.host.url}#/lab`);
-      await page.getByRole('alert').waitFor({ state: 'detached' });
-      await visit(page, `${stage.host.url}#/lab${path}`);
-      await page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
-      expect(troubles).toEqual([]);
-    },
-  );
+  const damaged = 'That link is damaged';
+
+  it.each([
+    ['/nowhere', damaged],
+    ['/tree/9/optimal/p4c6r', 'That link is of version 9, and this app reads version 1.'],
+    ['/partition/1/p4c6r/%', damaged],
+    [`/tree/${'1,0.'.repeat(3000)}`, damaged],
+  ])('says what is wrong with an address (%#)', async (path, sentence) => {
+    const { page, troubles } = lab;
+    await visit(page, `${stage.host.url}#/lab`);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await visit(page, `${stage.host.url}#/lab${path}`);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    expect(troubles).toEqual([]);
+  });
 });
 
 describe('compare', () => {

@@ -183,12 +183,12 @@ it('names the turn of a word game that lost most, what it lost and the trap that
   await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, LATCH/);
   const why = page.locator('.review-why');
   await why.getByText('3 words were left that differ in one letter (MATCH, PATCH, WATCH)').waitFor();
-  await why.getByText('AMPLE tells 4 words apart into 4 groups; yours made 2.').waitFor();
+  await why.getByText('AMPLE splits 4 words into 4 groups; yours made 2.').waitFor();
   await page.getByText('Figures').click();
   await page.getByText('Cost ≈ 0.40 turns, estimate.').waitFor();
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'As good as any.' }).waitFor();
-  expect(await page.locator('.review-detail').textContent()).not.toContain('tells 2 words apart');
+  expect(await page.locator('.review-detail').textContent()).not.toContain('splits 2 words');
   await open('english stare:yywyw stare:ggggg crane:wwwww');
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'Nothing is possible any more.' }).waitFor();

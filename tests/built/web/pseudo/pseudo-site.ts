@@ -45,7 +45,8 @@ async function build(folder: string): Promise<void> {
 /** Catalogues, and the page names that stand beside their addresses. */
 function inPseudo(code: string, id: string): string | undefined {
   const imports = `import { pseudo } from ${JSON.stringify(PSEUDO)};\n`;
-  if (TABS.test(id)) return imports + code.replaceAll(/\ben: ('[^']*')/g, 'en: pseudo($1)');
+  // A name that people read begins with a capital; the name of a word list in a saved game does not.
+  if (TABS.test(id)) return imports + code.replaceAll(/\ben: ('[A-Z][^']*')/g, 'en: pseudo($1)');
   if (!CATALOGUES.test(id) || !code.includes('export const english')) return undefined;
   // Some are exported again at the end of their own file.
   const [texts = '', handedOn = ''] = code.split(/^(?=export const messages)/m);
