@@ -1,4 +1,5 @@
 import { addPriced, addWork, work } from './cell-bounds';
+import { claimCell, roomOf } from './cell-claims';
 import { isMember } from './counted-set';
 import { Frame } from './frame';
 import {
@@ -17,7 +18,7 @@ import { boundCells, KEYED_MIN, LARGE_MIN, raiseNext } from './guess-bounds';
 import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
 import { release, take, top } from './memory';
 import { claim, represent, tell, yieldClaim } from './outside';
-import { nameOf, pieceOf, SHARED_MIN } from './pieces';
+import { nameOf, pieceOf } from './pieces';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
 import { key, keyHash, keyLength, readKey } from './set-key';
 import { findAnywhere, lower, record, upper } from './set-table';
@@ -254,26 +255,6 @@ function enterCell(frame: Frame): bool {
     frame.cell++;
   }
   return false;
-}
-
-/**
- * How much more than is known of it a cell may cost. While others are at cells of the same guess, theirs will cost more than is
- * known, too, so half of what is left is proved first, and a cell that costs more waits until theirs are done.
- */
-function roomOf(frame: Frame): i32 {
-  const left = frame.best - frame.sum;
-  return frame.hasDeferredCells && frame.best < INFEASIBLE ? (left + 1) / 2 : left;
-}
-
-/** Claims a cell, or leaves it for later if another thread works on it. */
-function claimCell(frame: Frame, size: u32): bool {
-  frame.cellClaim = 0;
-  if (frame.isLater || size < SHARED_MIN) return true;
-  const piece = pieceOf(pieceOf(frame.name, frame.row + 1), frame.cell);
-  if (piece === 0) return true;
-  if (claim(piece)) frame.cellClaim = piece;
-  else frame.hasDeferredCells = true;
-  return frame.cellClaim !== 0;
 }
 
 /** Takes the result of the search of the current cell. */
