@@ -71,9 +71,11 @@ function operationType({ operationId, summary, parameters = [], requestBody, res
   ].join('\n');
 }
 
+/** Which games there are depends on the server: the client also calls one that has games of its own. */
 function field(name: string, schema: JsonSchema, required: boolean, indent: string): string {
   const words = schema.description === undefined ? '' : `${indent}/** ${schema.description} */\n`;
-  return `${words}${indent}readonly ${name}${required ? '' : '?'}: ${typeOf(schema, indent)};\n`;
+  const type = name === 'game' ? 'string' : typeOf(schema, indent);
+  return `${words}${indent}readonly ${name}${required ? '' : '?'}: ${type};\n`;
 }
 
 function typeOf(schema: JsonSchema, indent: string): string {

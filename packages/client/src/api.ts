@@ -2,7 +2,7 @@
 export interface RoomView {
   readonly id: string;
   readonly version: number;
-  readonly game: 'mastermind' | 'word' | 'witch';
+  readonly game: string;
   readonly rules: string;
   readonly maker: 'drawn' | 'deposited' | 'kept';
   readonly you: 'maker' | 'breaker' | 'first' | 'second' | 'spectator';
@@ -157,7 +157,7 @@ export interface DailyView {
   /** SHA-256 of the key of the first day of this year, in base64url. */
   readonly end: string;
   readonly games: readonly ({
-    readonly game: 'mastermind' | 'word' | 'witch';
+    readonly game: string;
     readonly rules: string;
     readonly attempt?: {
       readonly room: string;
@@ -187,7 +187,7 @@ export interface DailyView {
 export interface BoardView {
   /** A day in UTC, `2026-11-21`. */
   readonly day: string;
-  readonly game: 'mastermind' | 'word' | 'witch';
+  readonly game: string;
   readonly kind: 'unassisted' | 'assisted' | 'bot';
   readonly rows: readonly ({
     readonly rank: number;
@@ -205,7 +205,7 @@ export interface BoardView {
 export interface ResultsView {
   /** A day in UTC, `2026-11-21`. */
   readonly day: string;
-  readonly game: 'mastermind' | 'word' | 'witch';
+  readonly game: string;
   readonly found: readonly ({
     readonly turns: number;
     readonly n: number;
@@ -273,7 +273,7 @@ export interface Operations {
       readonly body: {
         /** Your own name of this request. The same one again gets the first answer. */
         readonly req: string;
-        readonly game: 'mastermind' | 'word' | 'witch';
+        readonly game: string;
         /** In the notation of the game: `p4c6r/12`, `w5t6@english`, `5x5 bonus=1 bombs=2 rule=king touching=0 against=nobody quiz=names`. */
         readonly rules: string;
         readonly maker: 'drawn' | 'deposited' | 'kept';
@@ -419,14 +419,14 @@ export interface Operations {
   /** Start today's only attempt; its time runs from now. Asked again, it says how the attempt stands. */
   readonly openDaily: {
     readonly input: {
-      readonly game: 'mastermind' | 'word' | 'witch';
+      readonly game: string;
     };
     readonly output: RoomView;
   };
   /** Mark today's attempt as helped, by a hint or a solver. This cannot be undone. */
   readonly declareAssistance: {
     readonly input: {
-      readonly game: 'mastermind' | 'word' | 'witch';
+      readonly game: string;
     };
     readonly output: undefined;
   };
@@ -447,7 +447,7 @@ export interface Operations {
     readonly input: {
       readonly kind: 'unassisted' | 'assisted' | 'bot';
       readonly day?: string;
-      readonly game: 'mastermind' | 'word' | 'witch';
+      readonly game: string;
     };
     readonly output: BoardView;
   };
@@ -455,7 +455,7 @@ export interface Operations {
   readonly dailyResults: {
     readonly input: {
       readonly day?: string;
-      readonly game: 'mastermind' | 'word' | 'witch';
+      readonly game: string;
     };
     readonly output: ResultsView;
   };

@@ -1,4 +1,4 @@
-import type { Operations, RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
@@ -73,8 +73,6 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
   return first === undefined ? list(visit, server) : open(visit, server, first);
 };
 
-type OpenBody = Operations['openRoom']['input']['body'];
-
 const USUAL_SERVER = 'http://127.0.0.1:4173';
 const ROOMS_LISTED = 10;
 
@@ -115,7 +113,7 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   if (kept === 'left') return EXIT.done;
   if (kept && 'code' in kept) return kept;
   const setup = {
-    game: game as OpenBody['game'],
+    game,
     rules,
     maker: isRace ? ('drawn' as const) : ('deposited' as const),
     breakers: isRace && play.kind === 'sheets' ? (2 as const) : (1 as const),

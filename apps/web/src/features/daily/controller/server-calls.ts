@@ -8,7 +8,7 @@ import { type OnlineStorage, openOnlineStorage } from '../../../shell/server/onl
 import { serverBase, serverBehind } from '../../../shell/server/server.ts';
 import { sha256 } from '../../../shell/sha256.ts';
 import { refusals } from '../messages/refusals/language.ts';
-import type { DailyBoard, DailyGame, ToldDay } from './told-day.ts';
+import type { DailyBoard, ToldDay } from './told-day.ts';
 
 /** What is asked of a server about its day. Loaded once the page stands: it shows the day without it. */
 export class ServerCalls {
@@ -39,20 +39,20 @@ export class ServerCalls {
   }
 
   /** The room of today's only attempt, opened now or before. */
-  async openRoom(game: DailyGame): Promise<string | undefined> {
+  async openRoom(game: string): Promise<string | undefined> {
     const room = await this.#guest.as(() => this.client.call('openDaily', { game }));
     if (!room.ok) this.#refuse(room.error);
     return room.ok ? room.value.id : undefined;
   }
 
   /** True when the server has noted it. */
-  async declare(game: DailyGame): Promise<boolean> {
+  async declare(game: string): Promise<boolean> {
     const told = await this.client.call('declareAssistance', { game });
     if (!told.ok) this.#refuse(told.error);
     return told.ok;
   }
 
-  async board(game: DailyGame, kind: DailyBoard): Promise<BoardView | undefined> {
+  async board(game: string, kind: DailyBoard): Promise<BoardView | undefined> {
     const board = await this.client.call('dailyBoard', { game, kind });
     if (!board.ok) this.#refuse(board.error);
     return board.ok ? board.value : undefined;

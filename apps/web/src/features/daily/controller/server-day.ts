@@ -2,7 +2,7 @@ import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/clien
 import { type Signal, signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 import type { ServerCalls } from './server-calls.ts';
-import type { DailyBoard, DailyGame, ToldDay } from './told-day.ts';
+import type { DailyBoard, ToldDay } from './told-day.ts';
 
 /** What the day of a server needs from the page around it. */
 export interface ServerDayParts {
@@ -30,19 +30,19 @@ export class ServerDay implements ToldDay {
   }
 
   /** Opens today's only attempt, or goes back to it. */
-  async play(game: DailyGame): Promise<void> {
+  async play(game: string): Promise<void> {
     const room = await (await this.parts.calls()).openRoom(game);
     if (room !== undefined) this.parts.goTo(room);
   }
 
   /** Moves today's attempt to the board of those who have help; there is no way back. */
-  async declare(game: DailyGame): Promise<boolean> {
+  async declare(game: string): Promise<boolean> {
     const isDone = await (await this.parts.calls()).declare(game);
     if (isDone) await this.begin();
     return isDone;
   }
 
-  async show(game: DailyGame, kind: DailyBoard): Promise<void> {
+  async show(game: string, kind: DailyBoard): Promise<void> {
     const board = await (await this.parts.calls()).board(game, kind);
     if (board) this.board.value = board;
   }

@@ -2,9 +2,6 @@ import type { DailyView, ResultsView, RoomView } from '@inkling/client/api';
 import type { Signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 
-/** The id of a game that has a challenge of the day. */
-export type DailyGame = DailyView['games'][number]['game'];
-
 /** Who is compared with whom on a board. */
 export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
 export type DailyBoard = (typeof DAILY_BOARDS)[number];

@@ -10,7 +10,7 @@ import { Pick } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { checkKeys, keysOf } from '../controller/check-keys.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
-import { DAILY_BOARDS, type DailyBoard, type DailyGame } from '../controller/told-day.ts';
+import { DAILY_BOARDS, type DailyBoard } from '../controller/told-day.ts';
 import { messages as pageMessages } from '../messages/language.ts';
 import { messages } from '../messages/server-boards/language.ts';
 
@@ -78,7 +78,7 @@ function Keys({ controller, view }: OfServer): VNode {
 function Boards({ controller, view }: OfServer): VNode | null {
   const { boardOf, boardKind, boards, showBoard } = messages();
   const { games, server } = controller.parts;
-  const chosen = useSignal<DailyGame | undefined>(undefined);
+  const chosen = useSignal<string | undefined>(undefined);
   const kind = useSignal<DailyBoard>('unassisted');
   const board = server.board.value;
   const game = chosen.value ?? view.games[0]?.game;
