@@ -6,4 +6,10 @@ describe('the description of the API', () => {
   it('is what the server says, and the client is made from it; tools/api.ts writes both', async () => {
     for (const [path, text] of await describeApi()) expect(text).toBe(readFileSync(path, 'utf8'));
   });
+
+  it('leaves open to the client which games there are', async () => {
+    const [, client = ''] = [...(await describeApi()).values()];
+    expect(client).toMatch(/readonly game: string;/);
+    expect(client).not.toMatch(/'(?:mastermind|word|witch)'/);
+  });
 });
