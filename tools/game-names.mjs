@@ -26,7 +26,9 @@ export function namedGames(
       const places = file.endsWith('.css') ? inStyles(text, names) : inProgram(file, text, names);
       return [
         ...(names.inPath(file) ? [{ file, line: 1, what: 'is named after a game', text: file }] : []),
-        ...places.map(({ line, what }) => ({ file, line, what, text: lines[line - 1]?.trim() ?? '' })),
+        ...places
+          .filter(({ what }) => what === NAMES || !LIBRARY.test(file))
+          .map(({ line, what }) => ({ file, line, what, text: lines[line - 1]?.trim() ?? '' })),
       ];
     });
 }
@@ -42,12 +44,13 @@ const REGISTRIES = [
   'apps/web/src/app/games.ts',
 ];
 
-/**
- * The theory packages are about codes, words and boards, which games are made of; the published library lists
- * its exports by hand; and the home page tells people about each game in its own words.
- */
-const FREE =
-  /^packages\/(?:core|codes|words|lists|matching|art|kernels|inkling)\/|^apps\/web\/src\/shell\/messages\//;
+/** Drawings are called after what they show, and the shell's messages may tell people about a game. */
+const FREE = /^packages\/art\/|^apps\/web\/src\/shell\/messages\//;
+
+/** The published library lists what it exports of each game by hand; it may not decide by a game's name, either. */
+const LIBRARY = /^packages\/inkling\//;
+
+const NAMES = 'names a game';
 
 /**
  * These are also ordinary words of a program: of them, and of variations, only a whole string or a part of an
@@ -102,10 +105,10 @@ function inProgram(file, text, named) {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       if (named.inName(node.text)) note(node, 'calls something after a game');
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
-      if (isNamedIn(node, named)) note(node, isImported(node) ? 'imports a game' : 'names a game');
+      if (isNamedIn(node, named)) note(node, isImported(node) ? 'imports a game' : NAMES);
     } else if (ts.isRegularExpressionLiteral(node)) {
-      if (named.inName(node.text)) note(node, 'names a game');
-    } else if (joined(node) !== undefined && named.inText(joined(node))) note(node, 'names a game');
+      if (named.inName(node.text)) note(node, NAMES);
+    } else if (joined(node) !== undefined && named.inText(joined(node))) note(node, NAMES);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -51,6 +51,13 @@ it('finds a file that is called after a game', () => {
   expect(foundIn('', 'apps/server/src/rooms/isMastermind.ts')).toEqual([1]);
 });
 
+it('finds a game in the theory, and lets the library list what a game exports but not ask for its name', () => {
+  expect(foundIn(`if (id === 'witch') stop();`, 'packages/codes/src/space.ts')).toEqual([1]);
+  const library = 'packages/inkling/src/optimal.ts';
+  expect(foundIn(`export { witchGame } from '@inkling/games/witch/rules/game';`, library)).toEqual([]);
+  expect(foundIn(`if (game === 'mastermind') stop();`, library)).toEqual([1]);
+});
+
 it.each([
   ['a sentence', `const HELP = 'Open a room: inkling room mastermind';`],
   ['a comment', '// Mastermind and Word are games.'],

@@ -51,9 +51,8 @@ export function need(isRight: boolean, value: unknown, what: string, wanted: str
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'number') return String(value);
+  if (value === null || typeof value === 'number') return String(value);
   return value === undefined ? 'missing' : `of type ${typeof value}`;
 }
 
