@@ -5,7 +5,7 @@ import type { KnownList } from '@inkling/deduction/check/named-list';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { boundLines } from '@inkling/deduction/optimum/bound-lines';
 import { wordOptimum } from '@inkling/games/word/optimum/optimum';
-import { remake } from './kept-proof.ts';
+import { remake } from './remade-proof.ts';
 
 /**
  * Remakes the proof, over Wordle's first lists (which we may not ship), that no strategy costs less than

@@ -3,7 +3,7 @@ import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { parseRules } from 'inkling';
 import { proveWords } from '../bounds/first-words.ts';
-import { remake } from '../bounds/kept-proof.ts';
+import { remake } from '../bounds/remade-proof.ts';
 
 /**
  * Remakes the lower bounds in `proofs/` and checks them: together with the strategies there they prove these

@@ -14,7 +14,7 @@ export interface DayPlay {
   /** Begins the one try of a day, or goes on with it. If it is over, it only says how it went. */
   play(call: DayCall, world: World): Promise<Outcome>;
   /** How far the try of a day is, according to its saved moves. */
-  standing(day: Day, world: World): Promise<Result<DayStanding, Refusal>>;
+  progress(day: Day, world: World): Promise<Result<DayProgress, Refusal>>;
   /** The answers without what was guessed, a line for each turn. */
   answersText(answers: readonly string[]): readonly string[];
 }
@@ -25,7 +25,7 @@ export interface DayCall {
 }
 
 /** How far somebody is with a day's game. */
-export interface DayStanding {
+export interface DayProgress {
   readonly phase: 'open' | 'begun' | 'found' | 'lost';
   readonly turns: number;
   readonly withNotes: boolean;

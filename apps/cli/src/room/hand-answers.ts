@@ -5,17 +5,17 @@ import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { mayCorrect } from '@inkling/games/contract/room-task';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
-import { type KeptSecret, type KeptSecrets, sha256 } from './kept-secrets.ts';
 import { NO_CORRECTION, PROMISE_BROKEN, PROMISE_KEPT, sayAnswers, sayWrongAnswer } from './messages.ts';
+import { type SavedSecret, type SavedSecrets, sha256 } from './saved-secrets.ts';
 
 /** A secret that its maker keeps: what answers it gives, and whether it is the one that was promised. */
 export class HandAnswers {
   readonly #module: AnyGameModule;
-  readonly #secrets: KeptSecrets;
+  readonly #secrets: SavedSecrets;
   readonly #link: string;
   #promised: string | undefined;
 
-  constructor(module: AnyGameModule, secrets: KeptSecrets, link: string) {
+  constructor(module: AnyGameModule, secrets: SavedSecrets, link: string) {
     this.#module = module;
     this.#secrets = secrets;
     this.#link = link;
@@ -26,7 +26,7 @@ export class HandAnswers {
     if (commitment !== undefined) this.#promised ??= this.#secrets.firstSeen(this.#link, commitment);
   }
 
-  secret({ commitment }: RoomView): KeptSecret | undefined {
+  secret({ commitment }: RoomView): SavedSecret | undefined {
     return this.#secrets.behind(commitment);
   }
 

@@ -14,8 +14,6 @@ import { styleFor } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
 import { sayCallFault } from './faults.ts';
 import { HandAnswers } from './hand-answers.ts';
-import { KeptGuests } from './kept-guests.ts';
-import { KeptSecrets } from './kept-secrets.ts';
 import {
   askForKept,
   KEPT_NOT_WRITTEN,
@@ -37,6 +35,8 @@ import { qrLines } from './qr-lines.ts';
 import { addressIn, linkOf, makeLink, type RoomAddress, serverIn } from './room-address.ts';
 import type { RoomOptions } from './room-options.ts';
 import { RoomTalk } from './room-talk.ts';
+import { SavedGuests } from './saved-guests.ts';
+import { SavedSecrets } from './saved-secrets.ts';
 import { ServerLine } from './server-line.ts';
 
 /** Opens a room, follows a link to one, or lists those of this person. */
@@ -86,7 +86,7 @@ interface Visit {
 }
 
 function lineTo({ world, talk }: Visit, server: string): ServerLine {
-  return new ServerLine(server, new KeptGuests(world.env), () => talk.say(SILENCE));
+  return new ServerLine(server, new SavedGuests(world.env), () => talk.say(SILENCE));
 }
 
 async function list(visit: Visit, server: string): Promise<Outcome> {
@@ -159,7 +159,7 @@ async function keepSecret(
       talk.say(secret.error);
       continue;
     }
-    const commitment = await new KeptSecrets(world.env).promise(game, rules, secret.value);
+    const commitment = await new SavedSecrets(world.env).promise(game, rules, secret.value);
     return commitment === undefined
       ? refusal('unavailable', KEPT_NOT_WRITTEN)
       : { rules, maker: 'kept', commitment };
@@ -215,7 +215,7 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
     talk.say(...(address.watching ? [] : [sayGoOn(link)]), ...(talk.isPlain ? [] : [TYPE_HELP]));
   const module = view.maker === 'kept' ? await loadGame(view.game, view.rules) : undefined;
   const hand =
-    module && new HandAnswers(module, new KeptSecrets(world.env), linkOf({ ...address, watching: false }));
+    module && new HandAnswers(module, new SavedSecrets(world.env), linkOf({ ...address, watching: false }));
   const ended = await new RoomTalk({ address, link, line, game, talk, hand }, view).run();
   if (ended.how === 'left') talk.say(LEFT);
   if (ended.next !== undefined) {

@@ -4,6 +4,7 @@ import { newRequest, type Reply } from '@inkling/client/client';
 import { followRoom, type PresenceFacts } from '@inkling/client/follow';
 import { ok, type Result } from '@inkling/core/result';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
+import { changeLines, presenceLines, roomStatus } from './change-lines.ts';
 import { openEventLine } from './event-line.ts';
 import { sayCallFault } from './faults.ts';
 import {
@@ -17,7 +18,6 @@ import {
   sayVerify,
 } from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
-import { newsOf, presenceLines, standing } from './room-news.ts';
 import { type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
 /** A person in a room: prints what the others do when it happens, and does what is typed. */
@@ -147,7 +147,7 @@ export class RoomTalk implements OpenRoom {
   }
 
   #tell(): void {
-    const lines = newsOf(this.#view, this.#shown, this.parts.game, this.parts.hand);
+    const lines = changeLines(this.#view, this.#shown, this.parts.game, this.parts.hand);
     this.#shown = this.#view;
     this.#say(...lines);
   }
@@ -205,14 +205,14 @@ export class RoomTalk implements OpenRoom {
     const { address, line } = this.parts;
     for (;;) {
       const { version } = this.#view;
-      const before = standing(this.#view);
+      const before = roomStatus(this.#view);
       const body: Operations['move']['input']['body'] = { req: newRequest(), version, move };
       const reply = await line.callPatiently('move', { id: address.id, body });
       const now =
         !reply.ok && reply.error.code === 'stale' && 'now' in reply.error ? reply.error.now : undefined;
       if (!now) return this.answered(reply);
       this.#take(now);
-      if (now.version <= version || standing(now) !== before) return this.answered(reply);
+      if (now.version <= version || roomStatus(now) !== before) return this.answered(reply);
     }
   }
 

@@ -5,6 +5,7 @@ import { REACTIONS } from '@inkling/games/contract/reactions';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import type { Conversation } from '../play/conversation.ts';
+import { turnLines } from './change-lines.ts';
 import type { HandAnswers } from './hand-answers.ts';
 import {
   HELP,
@@ -16,7 +17,6 @@ import {
   sayOwnName,
 } from './messages.ts';
 import type { RoomAddress } from './room-address.ts';
-import { turnLines } from './room-news.ts';
 import type { ServerLine } from './server-line.ts';
 
 export interface RoomTalkParts {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operations } from '@inkling/client/api';
 import { makeClient, type Reply } from '@inkling/client/client';
-import type { KeptGuest, KeptGuests } from './kept-guests.ts';
+import type { SavedGuest, SavedGuests } from './saved-guests.ts';
 
 /** A server, and who this person is there. */
 export class ServerLine {
   readonly server: string;
-  readonly #guests: KeptGuests;
+  readonly #guests: SavedGuests;
   readonly #onSilence: () => void;
-  #guest: KeptGuest | undefined;
+  #guest: SavedGuest | undefined;
 
   /** @param onSilence is called when a call was not answered and will be repeated */
-  constructor(server: string, guests: KeptGuests, onSilence: () => void) {
+  constructor(server: string, guests: SavedGuests, onSilence: () => void) {
     this.server = server;
     this.#guests = guests;
     this.#onSilence = onSilence;
@@ -74,7 +74,7 @@ export class ServerLine {
     return reply.ok || reply.error.code !== 'no-such-recovery' ? reply : undefined;
   }
 
-  #keep(guest: KeptGuest): void {
+  #keep(guest: SavedGuest): void {
     this.#guest = guest;
     this.#guests.keep(this.server, guest);
   }

@@ -14,7 +14,7 @@ export class SharedBuckets implements Buckets {
   readonly #marks = new Map<string, string>();
   /** What the others have not been told yet. */
   readonly #untold = new Map<string, Taken>();
-  #isTelling = false;
+  #isPublishing = false;
 
   constructor(options: SharedBucketsOptions) {
     this.#options = options;
@@ -38,13 +38,13 @@ export class SharedBuckets implements Buckets {
     const units = (this.#untold.get(mark)?.units ?? 0) + cost;
     this.#untold.set(mark, { mark, units, perSecond });
     if (this.#untold.size > MARKS_MAX) this.#untold.clear();
-    if (units < burst * TOLD_SHARE || this.#isTelling) return;
-    this.#isTelling = true;
+    if (units < burst * TOLD_SHARE || this.#isPublishing) return;
+    this.#isPublishing = true;
     this.#options.soon(() => this.#tell());
   }
 
   #tell(): void {
-    this.#isTelling = false;
+    this.#isPublishing = false;
     const all = [...this.#untold.values()];
     this.#untold.clear();
     const { changeEvents, server } = this.#options;

@@ -6,7 +6,7 @@ import { openStore } from '../store/open-store.ts';
 import { openReader, openWriter } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
-import { KEPT_DATABASES, putDatabase } from '../testing/kept-databases.ts';
+import { KEPT_DATABASES, putDatabase } from '../testing/old-databases.ts';
 import { quickFolder } from '../testing/quick-folder.ts';
 import { openTestServer, Player } from '../testing/test-server.ts';
 import { backUp, restore } from './backup.ts';

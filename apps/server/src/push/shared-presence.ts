@@ -11,7 +11,7 @@ export class SharedPresence {
   readonly #options: SharedPresenceOptions;
   readonly #untold = new Set<string>();
   readonly #heardMs = new Map<string, number>();
-  #isTelling = false;
+  #isPublishing = false;
   #hasStopped = false;
 
   constructor(options: SharedPresenceOptions) {
@@ -21,10 +21,10 @@ export class SharedPresence {
   /** Somebody has come to a room at this server, or has left it. */
   changed(room: string): void {
     this.#untold.add(room);
-    if (this.#isTelling || this.#hasStopped) return;
-    this.#isTelling = true;
+    if (this.#isPublishing || this.#hasStopped) return;
+    this.#isPublishing = true;
     this.#options.soon(() => {
-      this.#isTelling = false;
+      this.#isPublishing = false;
       if (this.#hasStopped) return;
       this.#tell([...this.#untold]);
       this.#untold.clear();

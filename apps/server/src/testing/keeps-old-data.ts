@@ -11,7 +11,7 @@ import { openReader } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
 import type { TestEngine } from './engines.ts';
-import { KEPT_DATABASES, plantedMigration, putDatabase } from './kept-databases.ts';
+import { KEPT_DATABASES, plantedMigration, putDatabase } from './old-databases.ts';
 import { openTestServer, Player } from './test-server.ts';
 
 /** Tests that a build keeps the data in the databases of the builds before it. */

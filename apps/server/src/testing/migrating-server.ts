@@ -1,7 +1,7 @@
 import { MIGRATIONS } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
 import { localWriter } from '../store/writer.ts';
-import { plantedMigration } from './kept-databases.ts';
+import { plantedMigration } from './old-databases.ts';
 
 /**
  * A process that opens a database as a later build would: its folder, and `dies` where it is to be killed in the middle

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   type FinishedGame,
-  keepFinishedGame,
   listFinishedGames,
   parseFinishedGame,
   removeFinishedGame,
+  saveFinishedGame,
 } from './finished-games.ts';
 import { Device } from './saved/testing/device.ts';
 
@@ -22,9 +22,9 @@ const GAME: Omit<FinishedGame, 'changed'> = {
 it('is kept once, with the time of its end, and listed with the newest first', async () => {
   const device = new Device();
   const saved = device.openTab();
-  await keepFinishedGame(saved, GAME, () => '1');
-  await keepFinishedGame(saved, { ...GAME, id: 'other', outcome: 'won', turns: [] }, () => '2');
-  await keepFinishedGame(saved, { ...GAME, turns: ['aabb:1,0', 'abab:4,0'] }, () => '3');
+  await saveFinishedGame(saved, GAME, () => '1');
+  await saveFinishedGame(saved, { ...GAME, id: 'other', outcome: 'won', turns: [] }, () => '2');
+  await saveFinishedGame(saved, { ...GAME, turns: ['aabb:1,0', 'abab:4,0'] }, () => '3');
   const listed = await listFinishedGames(saved.storage);
   expect(listed.map(({ id, changed, turns }) => [id, changed, turns.length])).toEqual([
     ['other', '2', 0],

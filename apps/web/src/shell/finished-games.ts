@@ -27,7 +27,7 @@ const FINISHED_OUTCOMES = ['found', 'not-found', 'won', 'lost', 'even'] as const
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 
 /** Keeps it once: what is there already keeps its time. False when it could not be written. */
-export async function keepFinishedGame(
+export async function saveFinishedGame(
   saved: Saved,
   game: Omit<FinishedGame, 'changed'>,
   stamp: () => string,

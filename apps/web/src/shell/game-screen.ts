@@ -16,7 +16,7 @@ import type { RoomPart } from './parts/room-part.ts';
 import type { Preferences } from './preferences.ts';
 import type { ReviewPart } from './review-part.ts';
 import type { Saved } from './saved/saved.ts';
-import type { GameFormat, KeptGame } from './saved/saved-game.ts';
+import type { GameFormat, SavableGame } from './saved/saved-game.ts';
 import type { PlaySound } from './sound.ts';
 import type { Protocol } from './worker/protocol.ts';
 import type { StartThread, WorkerClient } from './worker/worker-client.ts';
@@ -85,7 +85,7 @@ export interface ScreenMessages {
 }
 
 /** Plays a game. Every channel (keys, pointer, commands) ends in its methods, so each can do the same. */
-export interface GameController<State> extends KeptGame<State> {
+export interface GameController<State> extends SavableGame<State> {
   readonly title: ReadonlySignal<string>;
   /** The dialog that is open; `keys` is the frame's own. */
   readonly dialog: Signal<string | undefined>;

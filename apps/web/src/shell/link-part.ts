@@ -12,7 +12,7 @@ export interface LinkGames {
   /** Sets the rules and the secret, and goes to the new game with its first link. */
   readonly Form: ComponentType;
   /** The last changed first. */
-  readonly kept: ReadonlySignal<readonly KeptLinkGame[]>;
+  readonly kept: ReadonlySignal<readonly SavedLinkGame[]>;
   /** Something that stays in sight. */
   readonly notice: ReadonlySignal<string | undefined>;
   /** Where this page opens a link of such a game; `undefined` for any other text. */
@@ -25,10 +25,10 @@ export interface LinkGames {
 }
 
 /** In the language of the page. */
-export interface KeptLinkGame {
+export interface SavedLinkGame {
   readonly id: string;
   readonly name: string;
-  readonly standing: string;
+  readonly status: string;
   /** `undefined` for a game that cannot be read. */
   readonly address: string | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Sheet } from '@inkling/core/sheet';
 
 /** Where a game that this device keeps is reviewed. */
-export function keptReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
-  return `#/review/${keptReviewPath(sheet)}`;
+export function savedReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
+  return `#/review/${savedReviewPath(sheet)}`;
 }
 
 /** The same behind `#/review/`. */
-export function keptReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
+export function savedReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
   return `${game}/${KEPT}${encodeURIComponent(`${params}/${seed}`)}`;
 }
 

@@ -38,7 +38,7 @@ export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
   const random = new RandomStream(seedRandom(`puzzle ${level} ${seed}`));
   const secrets = random.shuffle(game.secrets.items.map((_, secret) => secret));
   for (const secret of secrets.slice(0, TRIES_MAX)) {
-    const guesses = tellingGuesses(game, secret, level, random);
+    const guesses = informativeGuesses(game, secret, level, random);
     if (!guesses) continue;
     const kept = withoutNeedless(game, secret, guesses);
     return {
@@ -55,7 +55,7 @@ export function makePuzzle<Secret, Guess, Answer extends AnswerValue>(
 }
 
 /** Guesses that together leave this secret alone, none of which finds it; `undefined` where there are none. */
-function tellingGuesses<Secret, Guess, Answer extends AnswerValue>(
+function informativeGuesses<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
   secret: number,
   level: PuzzleLevel,

@@ -43,7 +43,7 @@ export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, reado
   const ranked: RankedOpening[] = [];
   const spent = { nodes: 0, work: 0 };
   let search = new OptimalSearch(problem, { ...options, table });
-  let rest = tellingGuesses(search, task);
+  let rest = informativeGuesses(search, task);
   for (;;) {
     const status = yield* searchWithin(search, nodeBudget, spent);
     for (const known of search.settled()) settled.set(known.guess, known);
@@ -65,7 +65,7 @@ export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, reado
 }
 
 /** The guesses after which the answers differ, the most promising first. */
-function tellingGuesses(search: OptimalSearch, { problem, options }: OpeningsTask): readonly number[] {
+function informativeGuesses(search: OptimalSearch, { problem, options }: OpeningsTask): readonly number[] {
   const openings = search.openings();
   // Guesses that tell nothing are already gone where the turns have left a smaller problem.
   if (options.history?.length) return openings.map(({ guess }) => guess);

@@ -75,7 +75,7 @@ function* choose(
     const [first, last] = [space.stack[from], space.stack[from + size - 1]];
     const isTold = size === 2 && problem.goal === 'identified';
     const guess = isTold
-      ? tellingGuess(problem, first, last)
+      ? separatingGuess(problem, first, last)
       : problem.guesses[nodes.bounds.heavier(problem, first, last)];
     return { guess, cost: nodes.low(problem, from, size, guessesLeft) };
   }
@@ -91,7 +91,7 @@ function* choose(
 }
 
 /** The first guess that two secrets answer differently. */
-function tellingGuess({ matrix, secretCount, rowCount, guesses }: Problem, a: number, b: number): number {
+function separatingGuess({ matrix, secretCount, rowCount, guesses }: Problem, a: number, b: number): number {
   for (let row = secretCount; row < rowCount; row++)
     if (matrix[row * secretCount + a] !== matrix[row * secretCount + b]) return guesses[row];
   throw new Error('every two secrets can be told apart');

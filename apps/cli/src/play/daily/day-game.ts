@@ -1,5 +1,5 @@
 import type { Sheet } from '@inkling/core/sheet';
-import type { DayStanding } from '../../contract/game-day.ts';
+import type { DayProgress } from '../../contract/game-day.ts';
 import type { ScreenOptions } from '../../shell/options.ts';
 import type { GamePlay } from '../played-game.ts';
 
@@ -13,6 +13,6 @@ export interface DayGame<Setup> {
   /** The commands that help: a try in which one was used counts as one with notes. */
   readonly helps: readonly string[];
   /** How far a sheet is. Its moves must be legal. */
-  standing(setup: Setup, sheet: Sheet): Omit<DayStanding, 'withNotes'>;
+  progress(setup: Setup, sheet: Sheet): Omit<DayProgress, 'withNotes'>;
   answersText(answers: readonly string[]): readonly string[];
 }

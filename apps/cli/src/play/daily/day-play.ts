@@ -8,16 +8,16 @@ import { Conversation } from '../conversation.ts';
 import { playUntilOver } from '../play-loop.ts';
 import type { PlayedGame } from '../played-game.ts';
 import type { DayGame } from './day-game.ts';
-import { isOver, keepTry, readTry, standingOf, type Try } from './kept-try.ts';
 import { LEFT, NOT_KEPT, ONE_TRY, OPEN_DAY, OVER_ALREADY, sayDay } from './messages.ts';
+import { isOver, progressOf, readTry, saveTry, type Try } from './saved-try.ts';
 
 /** `daily` for a game. */
 export function dayPlay<Setup>(game: DayGame<Setup>): DayPlay {
   return {
     play: (call, world) => playDay(game, call, world),
-    async standing(day, world) {
+    async progress(day, world) {
       const tried = await readTry(game, day, world);
-      return tried.ok ? { ok: true, value: standingOf(game, tried.value) } : tried;
+      return tried.ok ? { ok: true, value: progressOf(game, tried.value) } : tried;
     },
     answersText: game.answersText,
   };
@@ -31,7 +31,7 @@ async function playDay<Setup>(
   const read = await readTry(game, day, world);
   if (!read.ok) return read.error;
   const talk = new Conversation(world, options.plain === true);
-  if (isOver(standingOf(game, read.value))) return EXIT.done;
+  if (isOver(progressOf(game, read.value))) return EXIT.done;
   talk.say(sayDay(day), OPEN_DAY, ONE_TRY);
   const keeper = new Keeper(game, day, read.value, world);
   const opened = game.play.open({
@@ -57,7 +57,7 @@ class Keeper<Setup> {
   readonly #day: Day;
   readonly #world: World;
   #tried: Try<Setup>;
-  #last: ReturnType<typeof keepTry> = 'kept';
+  #last: ReturnType<typeof saveTry> = 'kept';
 
   constructor(game: DayGame<Setup>, day: Day, tried: Try<Setup>, world: World) {
     this.#game = game;
@@ -66,13 +66,13 @@ class Keeper<Setup> {
     this.#world = world;
   }
 
-  get last(): ReturnType<typeof keepTry> {
+  get last(): ReturnType<typeof saveTry> {
     return this.#last;
   }
 
   keep(change: Partial<Try<Setup>>): void {
     this.#tried = { ...this.#tried, ...change };
-    if (this.#last !== 'over-already') this.#last = keepTry(this.#game, this.#day, this.#tried, this.#world);
+    if (this.#last !== 'over-already') this.#last = saveTry(this.#game, this.#day, this.#tried, this.#world);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '@inkling/games/daily/day';
 import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
-import type { DayStanding } from '../../contract/game-day.ts';
+import type { DayProgress } from '../../contract/game-day.ts';
 import { counted, listed } from '../../messages/numbers.ts';
 
 /** What `daily` says. */
@@ -29,11 +29,11 @@ export function sayDamagedTry(keptAs: string): string {
   return `The try that was kept of this day cannot be read or cannot have been played. It was set aside as ${keptAs}; nothing was deleted.`;
 }
 
-export function sayStanding({ phase, turns, withNotes }: DayStanding): string {
+export function sayProgress({ phase, turns, withNotes }: DayProgress): string {
   return `${PHASES[phase](turns)}${withNotes ? ', with notes' : ''}`;
 }
 
-const PHASES: Readonly<Record<DayStanding['phase'], (turns: number) => string>> = {
+const PHASES: Readonly<Record<DayProgress['phase'], (turns: number) => string>> = {
   open: () => 'not opened yet',
   begun: (turns) => (turns === 0 ? 'started' : `${counted(turns, 'turn')} played`),
   found: (turns) => `found in ${turns}`,
@@ -43,14 +43,14 @@ const PHASES: Readonly<Record<DayStanding['phase'], (turns: number) => string>> 
 /** A game of a day that is over. */
 interface SharedGame {
   readonly name: string;
-  readonly standing: DayStanding;
+  readonly progress: DayProgress;
   readonly lines: readonly string[];
 }
 
 /** The text to send to friends: how it went, without giving the day away. */
 export function shareText(day: Day, games: readonly SharedGame[]): string {
-  const parts = games.map(({ name, standing, lines }) =>
-    [`${name}: ${sayStanding(standing)}`, ...lines].join('\n'),
+  const parts = games.map(({ name, progress, lines }) =>
+    [`${name}: ${sayProgress(progress)}`, ...lines].join('\n'),
   );
   return [`Inkling, Daily No ${numberOfDay(day)}`, ...parts].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { FIRST_DAY, numberOfDay } from '@inkling/games/daily/open-day';
-import type { DayPlay, DayStanding } from '../../contract/game-day.ts';
+import type { DayPlay, DayProgress } from '../../contract/game-day.ts';
 import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
 import { sayUnknown } from '../../messages/unknown.ts';
 import {
@@ -7,7 +7,7 @@ import {
   sayBeforeFirst,
   sayDay,
   sayNext,
-  sayStanding,
+  sayProgress,
   shareText,
 } from '../../play/daily/messages.ts';
 import { EXIT } from '../../shell/exit.ts';
@@ -20,7 +20,7 @@ interface ShownGame {
   readonly game: string;
   readonly name: string;
   readonly play: DayPlay;
-  readonly standing: DayStanding;
+  readonly progress: DayProgress;
 }
 
 /** The day from the published seed: how far it is, or one of its games to be played. */
@@ -39,24 +39,24 @@ export const daily: Handler<ScreenOptions & OutputOptions> = async ({ words, opt
     const outcome = await (await named[0]?.day?.load())?.play({ day, options }, world);
     if (outcome !== EXIT.done) return outcome ?? EXIT.done;
   }
-  const shown = await standingsOf(named, day, world);
+  const shown = await progressOf(named, day, world);
   if ('code' in shown) return shown;
-  const over = shown.filter(({ standing: { phase } }) => phase === 'found' || phase === 'lost');
-  const share = over.map(({ name, standing, play }) => ({
+  const over = shown.filter(({ progress: { phase } }) => phase === 'found' || phase === 'lost');
+  const share = over.map(({ name, progress, play }) => ({
     name,
-    standing,
-    lines: play.answersText(standing.answers),
+    progress,
+    lines: play.answersText(progress.answers),
   }));
   if (options.json)
     printJson(world.out, {
       day,
       number: numberOfDay(day),
       source: 'published-seed',
-      games: shown.map(({ game, standing }) => ({ game, ...standing })),
+      games: shown.map(({ game, progress }) => ({ game, ...progress })),
       share: share.length === 0 ? null : shareText(day, share),
     });
   else {
-    const list = shown.map(({ game, name, standing }) => `${name} (${game}): ${sayStanding(standing)}.`);
+    const list = shown.map(({ game, name, progress }) => `${name} (${game}): ${sayProgress(progress)}.`);
     const left = shown.filter((one) => !over.includes(one)).map(({ game }) => game);
     const next = left.length === 0 ? [] : [sayNext(left)];
     const overview = wanted === undefined ? [sayDay(day), OPEN_DAY, ...list, ...next] : [];
@@ -66,7 +66,7 @@ export const daily: Handler<ScreenOptions & OutputOptions> = async ({ words, opt
   return EXIT.done;
 };
 
-async function standingsOf(
+async function progressOf(
   games: readonly GameTerminal[],
   day: string,
   world: World,
@@ -75,9 +75,9 @@ async function standingsOf(
   for (const game of games) {
     if (!game.day) continue;
     const play = await game.day.load();
-    const standing = await play.standing(day, world);
-    if (!standing.ok) return standing.error;
-    shown.push({ game: game.id, name: game.day.name, play, standing: standing.value });
+    const progress = await play.progress(day, world);
+    if (!progress.ok) return progress.error;
+    shown.push({ game: game.id, name: game.day.name, play, progress: progress.value });
   }
   return shown;
 }

@@ -109,7 +109,7 @@ describe.each(Object.keys(GAMES))('a day of %s before its end', (game) => {
       .find(({ id }) => id === game)
       ?.day?.load();
     if (!play) throw new Error(`${game} has no day`);
-    const leak = vi.spyOn(play, 'standing').mockImplementation(async (day) => {
+    const leak = vi.spyOn(play, 'progress').mockImplementation(async (day) => {
       const { secret } = [one, other].find((each) => each.day === day) ?? one;
       return ok({ phase: 'begun', turns: 1, withNotes: false, answers: [secret] });
     });

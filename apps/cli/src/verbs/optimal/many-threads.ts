@@ -5,8 +5,8 @@ import type { OptimalOptions } from 'inkling/optimal';
 import { sayRunFault } from '../../messages/proving.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
-import type { Searched } from './kept-search.ts';
 import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
+import type { Searched } from './saved-search.ts';
 import type { SearchedGame } from './searched-game.ts';
 
 /** Runs a search while other threads help it: what it shares with them is handed to it. */

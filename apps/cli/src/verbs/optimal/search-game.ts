@@ -5,7 +5,7 @@ import { saySearched } from '../../messages/optimal.ts';
 import { runPatiently } from '../../shell/patience.ts';
 import type { Refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
-import { type OptimalRun, readKept, runKept, type Searched } from './kept-search.ts';
+import { type OptimalRun, readSavedRun, runAndSave, type Searched } from './saved-search.ts';
 import type { SearchedGame } from './searched-game.ts';
 
 /**
@@ -53,8 +53,8 @@ async function search(
     const found = await runPatiently(run({}), world, saySearched);
     return ok({ found, trouble: undefined, isStopped: stop.signal.aborted });
   }
-  const kept = await readKept(path);
+  const kept = await readSavedRun(path);
   if (!kept.ok) return kept;
-  const keptRun = await runKept(run(kept.value ? { state: kept.value } : {}), path, world);
-  return ok({ ...keptRun, isStopped: stop.signal.aborted });
+  const savedRun = await runAndSave(run(kept.value ? { state: kept.value } : {}), path, world);
+  return ok({ ...savedRun, isStopped: stop.signal.aborted });
 }

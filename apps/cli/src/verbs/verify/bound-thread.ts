@@ -13,16 +13,16 @@ export interface BoundThreadData {
   readonly parts: number;
 }
 
-export type BoundThreadNews =
+export type BoundThreadUpdate =
   | { readonly kind: 'at'; readonly lemmas: number; readonly lines: number }
   | { readonly kind: 'checked'; readonly checked: Result<BoundProof, BoundFault> }
   | { readonly kind: 'unreadable'; readonly fault: FileFault };
 
-if (parentPort) void check(workerData as BoundThreadData, (news) => parentPort?.postMessage(news, []));
+if (parentPort) void check(workerData as BoundThreadData, (update) => parentPort?.postMessage(update, []));
 
 async function check(
   { path, lists, part, parts }: BoundThreadData,
-  tell: (news: BoundThreadNews) => void,
+  tell: (update: BoundThreadUpdate) => void,
 ): Promise<void> {
   const reader = new BoundReader({ part: { part, parts }, lists });
   let lines = 0;

@@ -4,7 +4,7 @@ import type { BoundFault, BoundProof } from '@inkling/deduction/check/bound-proo
 import type { KnownList } from '@inkling/deduction/check/named-list';
 import { startThread } from '@inkling/jobs/engine/threads';
 import type { FileFault } from '../../shell/text-file.ts';
-import type { BoundThreadData, BoundThreadNews } from './bound-thread.ts';
+import type { BoundThreadData, BoundThreadUpdate } from './bound-thread.ts';
 
 /** Each reads the whole file and checks its share of the lemmas; the first line that any of them refuses is the verdict. */
 export class BoundThreads {
@@ -50,22 +50,22 @@ export class BoundThreads {
     thread: Worker,
     part: number,
     onFault: (fault: BoundFault) => void,
-  ): Promise<BoundThreadNews | undefined> {
+  ): Promise<BoundThreadUpdate | undefined> {
     return new Promise((resolve, reject) => {
       thread.on('error', reject);
       thread.on('exit', () => resolve(undefined));
-      thread.on('message', (news: BoundThreadNews) => {
-        if (news.kind === 'at') {
-          this.#at[part] = news;
+      thread.on('message', (update: BoundThreadUpdate) => {
+        if (update.kind === 'at') {
+          this.#at[part] = update;
           // Lemmas that all of them have passed.
           this.#onLemmas(Math.min(...this.#at.map(({ lemmas }) => lemmas)));
           return;
         }
-        if (news.kind === 'checked') {
-          if (!news.checked.ok) onFault(news.checked.error);
+        if (update.kind === 'checked') {
+          if (!update.checked.ok) onFault(update.checked.error);
           this.#at[part] = { lemmas: Number.POSITIVE_INFINITY, lines: 0 };
         }
-        resolve(news);
+        resolve(update);
       });
     });
   }

@@ -6,10 +6,10 @@ import type { ComponentType } from 'preact';
 import { DAILY_RECORD, type DailyRecord, parseDailyRecord } from '../../shell/daily/daily-record.ts';
 import { settled } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
-import { KEPT_GAMES, type Saved } from '../../shell/saved/saved.ts';
+import { SAVED_GAMES, type Saved } from '../../shell/saved/saved.ts';
 import { messages } from './messages/language.ts';
 import { announcedGames } from './session/announced-games.ts';
-import { openDailyStrip } from './view/daily-strip.tsx';
+import { openDailyPanel } from './view/daily-panel.tsx';
 import { HomePage } from './view/home-page.tsx';
 import { openWelcome } from './view/welcome.tsx';
 
@@ -21,7 +21,7 @@ export async function openHome(
   const { storage, saved, games } = services;
   const announced = await announcedGames(storage, games);
   const days = await saved.value(DAILY_RECORD, parseDailyRecord);
-  const strip = await openDailyStrip(storage, days, games);
+  const strip = await openDailyPanel(storage, days, games);
   const visit = await openFirstVisit(saved, days.value);
   const Welcome = visit.isFirst.value ? await openWelcome(games, visit.end) : undefined;
   await settled();
@@ -53,7 +53,7 @@ interface FirstVisit {
 
 /** It lasts until a game is kept on this device, or the led game has been left. */
 async function openFirstVisit(saved: Saved, days: DailyRecord): Promise<FirstVisit> {
-  const [known, games] = await Promise.all([saved.read(WELCOMED), saved.storage.list(KEPT_GAMES)]);
+  const [known, games] = await Promise.all([saved.read(WELCOMED), saved.storage.list(SAVED_GAMES)]);
   const hasPlayed = [days.open, days.server].some((results) => Object.keys(results).length > 0);
   const isFirst = signal(known === undefined && games.length === 0 && !hasPlayed);
   return {

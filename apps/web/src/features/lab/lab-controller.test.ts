@@ -19,14 +19,14 @@ import { PartitionController } from './partition/partition-controller.ts';
 import { TreeController } from './tree/tree-controller.ts';
 
 /** A worker that answers when it is told to, so that a test can look in between. */
-function fakeTask<Ask, News>() {
+function fakeTask<Ask, Update>() {
   const asked: {
     readonly ask: Ask;
-    readonly tell: (news: News) => void;
+    readonly tell: (update: Update) => void;
     readonly end: (how: 'done' | 'broken') => void;
     readonly calls: string[];
   }[] = [];
-  const start: StartTask<Ask, News> = (ask, tell, end) => {
+  const start: StartTask<Ask, Update> = (ask, tell, end) => {
     const calls: string[] = [];
     asked.push({ ask, tell, end, calls });
     return {
@@ -39,7 +39,9 @@ function fakeTask<Ask, News>() {
 }
 
 type Fake<Kind extends keyof LabTasks> =
-  LabTasks[Kind] extends StartTask<infer Ask, infer News> ? ReturnType<typeof fakeTask<Ask, News>> : never;
+  LabTasks[Kind] extends StartTask<infer Ask, infer Update>
+    ? ReturnType<typeof fakeTask<Ask, Update>>
+    : never;
 
 function setUp<Page extends PageController>(
   page: 'compare' | 'partition' | 'tree' | 'index',
@@ -158,7 +160,7 @@ describe('splitting', () => {
       const feedback = ((exact + near) * (exact + near + 1)) / 2 + exact;
       return { guess: Array.from(guess, (letter) => letter.charCodeAt(0) - 97), feedback };
     });
-    for (const news of splitCodes(rules, turns, ask.guesses, () => 0)) if (news) tell(news);
+    for (const update of splitCodes(rules, turns, ask.guesses, () => 0)) if (update) tell(update);
     end('done');
   }
 

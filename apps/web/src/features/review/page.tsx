@@ -5,8 +5,6 @@ import './style/turns.css';
 import './style/detail.css';
 import { computed } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
-import { keepReviewNote } from '../../shell/keep-review-note.ts';
-import { gamesWithHistory, isReviewable, type KeptEntry, listKeptGames } from '../../shell/kept-games.ts';
 import { otherVersionFault } from '../../shell/other-version.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import {
@@ -19,10 +17,12 @@ import {
   withoutGame,
   withoutTurn,
 } from '../../shell/practice-schedule.ts';
-import { keptReviewPath, parseReviewAddress } from '../../shell/review-address.ts';
+import { parseReviewAddress, savedReviewPath } from '../../shell/review-address.ts';
 import { noteOf, type ReviewNote } from '../../shell/review-note.ts';
 import type { ReviewedGame, Unreviewed } from '../../shell/review-part.ts';
-import { KEPT_GAMES } from '../../shell/saved/saved.ts';
+import { saveReviewNote } from '../../shell/save-review-note.ts';
+import { SAVED_GAMES } from '../../shell/saved/saved.ts';
+import { gamesWithHistory, isReviewable, listSavedGames, type SavedEntry } from '../../shell/saved-games.ts';
 import { messages } from './messages/language.ts';
 import { pressReviewKey } from './session/keys.ts';
 import { ReviewSession } from './session/review-session.ts';
@@ -91,7 +91,7 @@ async function linkFault(path: string): Promise<string | undefined> {
 async function keepNote(path: string, note: ReviewNote, { saved }: PageServices): Promise<void> {
   const address = parseReviewAddress(path);
   if (!address) return;
-  await keepReviewNote(saved, `${KEPT_GAMES}${address.game} ${address.text}`, note);
+  await saveReviewNote(saved, `${SAVED_GAMES}${address.game} ${address.text}`, note);
 }
 
 /** Behind `#/review/`: the turn that is due; a number after it only tells one visit from the next. */
@@ -127,7 +127,7 @@ async function namedGame(services: PageServices, path: string): Promise<FoundGam
   if (!address || !part) return 'missing';
   const { game: gameId, text, turn } = address;
   const game = address.isKept
-    ? await part.kept(await services.storage.read(`${KEPT_GAMES}${gameId} ${text}`), services)
+    ? await part.kept(await services.storage.read(`${SAVED_GAMES}${gameId} ${text}`), services)
     : await part.linked(text, services);
   if (typeof game === 'string') return game;
   const own = address.isKept ? path.split('/').slice(0, 2).join('/') : undefined;
@@ -136,7 +136,7 @@ async function namedGame(services: PageServices, path: string): Promise<FoundGam
 
 /** The newest game that can be reviewed; where none can, why the newest cannot. */
 async function lastGame(services: PageServices): Promise<FoundGame | NotFound> {
-  const kept = await listKeptGames(services.storage, await gamesWithHistory(services.games));
+  const kept = await listSavedGames(services.storage, await gamesWithHistory(services.games));
   let why: NotFound = 'none';
   for (const entry of kept.filter(isReviewable)) {
     const found = await opened(entry, services);
@@ -147,13 +147,13 @@ async function lastGame(services: PageServices): Promise<FoundGame | NotFound> {
 }
 
 async function opened(
-  { game, value, sheet }: KeptEntry,
+  { game, value, sheet }: SavedEntry,
   services: PageServices,
 ): Promise<FoundGame | NotFound> {
   const part = await game?.entry.review?.();
   const reviewed = part ? await part.kept(value, services) : 'missing';
   if (typeof reviewed === 'string' || !game) return typeof reviewed === 'string' ? reviewed : 'missing';
-  const path = sheet && keptReviewPath(sheet);
+  const path = sheet && savedReviewPath(sheet);
   return { path, gameId: game.entry.id, game: reviewed, turn: undefined };
 }
 

@@ -3,7 +3,7 @@ import { followRoom } from '@inkling/client/follow';
 import { computed, effect, untracked } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
-import { keepFinishedGame } from '../../shell/finished-games.ts';
+import { saveFinishedGame } from '../../shell/finished-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { linkReviewAddress } from '../../shell/review-address.ts';
 import { openReminders } from './controller/browser-reminders.ts';
@@ -11,7 +11,7 @@ import { isWaitedFor, remind } from './controller/reminder.ts';
 import { RoomController } from './controller/room-controller.ts';
 import { pressInRoom } from './controller/room-keys.ts';
 import { messages } from './messages/language.ts';
-import { keepDayOfRoom } from './session/day-of-room.ts';
+import { saveDayOfRoom } from './session/day-of-room.ts';
 import { termsOf } from './session/room-game.ts';
 import { roomPath } from './session/room-path.ts';
 import { goTo, later, sharedParts } from './shared-parts.ts';
@@ -34,7 +34,7 @@ export async function openRoomPage(
     look: () => client.call(isWatching ? 'watchRoom' : 'lookAtRoom', { id }),
     follow: (listener) => followRoom(id, listener, { base, watching: isWatching }),
     later,
-    keepFinished: (game) => keepFinishedGame(services.saved, game, services.stamp),
+    keepFinished: (game) => saveFinishedGame(services.saved, game, services.stamp),
     review: ({ game, rules, turns }) => {
       const load = services.games.find((entry) => entry.id === game)?.review;
       if (!load || turns.length === 0) return undefined;
@@ -53,9 +53,9 @@ export async function openRoomPage(
   const leave = new AbortController();
   for (const state of ['online', 'offline'] as const)
     window.addEventListener(state, () => controller.online(state === 'online'), { signal: leave.signal });
-  const stopKeeping = effect(() => {
+  const stopSaving = effect(() => {
     const view = controller.view.value;
-    if (view) untracked(() => void keepDayOfRoom(services, view));
+    if (view) untracked(() => void saveDayOfRoom(services, view));
   });
   void controller.begin();
   const stopReminding = remind(controller, host);
@@ -75,7 +75,7 @@ export async function openRoomPage(
     close: () => {
       leave.abort();
       stopReminding();
-      stopKeeping();
+      stopSaving();
       controller.close();
     },
   };

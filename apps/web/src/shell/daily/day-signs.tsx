@@ -3,7 +3,7 @@ import { DAY_MS, dayAt, startOf } from '@inkling/games/daily/day';
 import type { DayMark } from '@inkling/games/daily/streak';
 import type { VNode } from 'preact';
 import { Icon } from '../../ui/icon.tsx';
-import type { DayStanding } from './day-standing.ts';
+import type { DayProgress } from './day-progress.ts';
 import { dayMessages } from './messages/language.ts';
 
 /** The streak in words, and its last seven days as a row of marks. */
@@ -38,7 +38,7 @@ export function StreakRow(props: {
 }
 
 /** Dashed: not opened. Halftone: under way. Solid with a tick: found; with a dash: not found. Silent. */
-export function DayRing({ phase }: { readonly phase: DayStanding['phase'] }): VNode {
+export function DayRing({ phase }: { readonly phase: DayProgress['phase'] }): VNode {
   return (
     <span class={`day-ring day-ring-${phase}`} aria-hidden="true">
       {phase === 'found' && <Icon name="tick" />}

@@ -2,7 +2,7 @@ import { makeSheet, newSheet, type Sheet } from '@inkling/core/sheet';
 import { isDay } from '@inkling/games/daily/day';
 import { FIRST_DAY, openSeed } from '@inkling/games/daily/open-day';
 import type { DaySheet } from '../parts/daily-part.ts';
-import { keptKey, SAVED_VERSION, type Saved } from '../saved/saved.ts';
+import { SAVED_VERSION, type Saved, savedKey } from '../saved/saved.ts';
 import type { GameFormat } from '../saved/saved-game.ts';
 import { keyOf, makeSavedGame, parseSavedGame } from '../saved/saved-game.ts';
 import { dayMessages } from './messages/language.ts';
@@ -24,7 +24,7 @@ export async function dayState<State extends { readonly sheet: Sheet }>(
 ): Promise<{ readonly state: State; readonly origin: 'resumed' | 'linked' } | undefined> {
   const sheets = daySheets(openSeed(day, format.game));
   for (const sheet of sheets) {
-    const state = parseSavedGame(format, await saved.read(keptKey(sheet)));
+    const state = parseSavedGame(format, await saved.read(savedKey(sheet)));
     if (!state) continue;
     await saved.write(keyOf(format), makeSavedGame(format, state));
     return { state, origin: 'resumed' };

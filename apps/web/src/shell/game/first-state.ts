@@ -5,7 +5,7 @@ import type { GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import { otherVersionFault } from '../other-version.ts';
 import type { PageServices } from '../page.ts';
-import { keptKey } from '../saved/saved.ts';
+import { savedKey } from '../saved/saved.ts';
 import { parseSavedGame, readCurrentGame } from '../saved/saved-game.ts';
 
 /** What stands behind a game's address for a new game of it. */
@@ -32,7 +32,7 @@ export async function firstState<
     const opened = notice.value === undefined && (await dayState(saved, format, screen.daySheets, day));
     if (opened) return opened;
   } else if (path !== '') {
-    const kept = async (sheet: Sheet) => parseSavedGame(format, await saved.read(keptKey(sheet)));
+    const kept = async (sheet: Sheet) => parseSavedGame(format, await saved.read(savedKey(sheet)));
     const linked = await screen.linked?.(path, kept);
     if (linked) return { state: linked, origin: 'linked' };
     notice.value = (await otherVersionFault(path)) ?? appMessages().app.badLink;

@@ -1,10 +1,10 @@
 import type { Sheet } from '@inkling/core/sheet';
 import { type Signal, signal } from '@preact/signals';
-import { keepDayResult } from '../daily/keep-day-result.ts';
+import { saveDayResult } from '../daily/save-day-result.ts';
 import type { FramedScreen, GameController, GameHost, GameScreen } from '../game-screen.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageServices } from '../page.ts';
-import { keepGame, keyOf } from '../saved/saved-game.ts';
+import { autosave, keyOf } from '../saved/saved-game.ts';
 import type { Leadership } from '../saved/tabs.ts';
 import { WorkerClient } from '../worker/worker-client.ts';
 import { ControllerContext } from './controller-context.ts';
@@ -21,7 +21,7 @@ export function gamePage<State extends { readonly sheet: Sheet }, Controller ext
     const { state, origin } = await firstState(screen, services, notice);
     const opened = await openHost(services, screen.format, origin, notice);
     const controller = await screen.open(state, opened.host);
-    const stopKeeping = keepGame(
+    const stopSaving = autosave(
       saved,
       screen.format,
       controller,
@@ -29,10 +29,10 @@ export function gamePage<State extends { readonly sheet: Sheet }, Controller ext
       services.stamp,
       origin !== 'resumed',
     );
-    const stopKeepingDay = keepDayResult(services, controller);
+    const stopSavingDay = saveDayResult(services, controller);
     return framedPage(screen, controller, opened, () => {
-      stopKeeping();
-      stopKeepingDay();
+      stopSaving();
+      stopSavingDay();
     });
   };
 }
@@ -85,7 +85,7 @@ export function framedPage<State extends { readonly sheet: Sheet }, Controller e
   screen: FramedScreen<State, Controller>,
   controller: Controller,
   { host, close }: OpenedHost,
-  stopKeeping: () => void,
+  stopSaving: () => void,
 ): Page {
   return {
     title: controller.title,
@@ -99,7 +99,7 @@ export function framedPage<State extends { readonly sheet: Sheet }, Controller e
       (screen.press(controller, event, target) || pressOnAnyGame(controller, event)),
     sayState: () => controller.sayState(),
     close() {
-      stopKeeping();
+      stopSaving();
       controller.close();
       close();
     },

@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DayRibbon } from '../daily/day-ribbon.tsx';
 import type { FramedScreen, GameController, GameHost } from '../game-screen.ts';
-import { keepReviewNote } from '../keep-review-note.ts';
 import { appMessages } from '../messages/language.ts';
-import { keptKey, SAVED_VERSION } from '../saved/saved.ts';
+import { saveReviewNote } from '../save-review-note.ts';
+import { SAVED_VERSION, savedKey } from '../saved/saved.ts';
 import { GameFrame } from './game-frame.tsx';
 import { ResultPage } from './result/result-page.tsx';
 
@@ -69,7 +69,7 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
           isNew={isNew}
           sound={host.sound}
           say={(sentence) => host.announcer.say(sentence)}
-          onJudged={(note) => void keepReviewNote(host.saved, keptKey(controller.state.value.sheet), note)}
+          onJudged={(note) => void saveReviewNote(host.saved, savedKey(controller.state.value.sheet), note)}
         />
       ) : (
         <>

@@ -4,7 +4,7 @@ import { fieldsOf } from '../saved/saved.ts';
 /** What History asks a game about the games of it that are kept on this device. */
 export interface HistoryPart {
   /** Reads what is stored; `undefined` when this page cannot open it. Total: anything may have been stored. */
-  read(value: unknown): KeptGame | undefined;
+  read(value: unknown): HistoryLine | undefined;
   /** Where the game's page keeps what it opens with. */
   readonly openKey: string;
   /** What lies there once a kept game has been opened; `open` is what lies there now. */
@@ -21,12 +21,12 @@ export interface HistoryPart {
 }
 
 /** A line of the list. */
-export interface KeptGame {
+export interface HistoryLine {
   /** Which game it is; without it, the game's name and its seed. In the language of the page. */
   name?(): string;
   readonly progress: Progress | undefined;
   /** How far it is, where turns do not say so. In the language of the page. */
-  standing?(): string;
+  progressText?(): string;
   /** What was guessed or answered last, drawn small. Silent. */
   readonly Picture?: ComponentType;
   /** Games of one group are counted together; a game without a group is in no figure. */

@@ -6,9 +6,9 @@ import type { StartTask } from '../worker/task.ts';
 
 /** The long work of the Lab. Each task runs in a worker of its own. */
 export interface LabTasks {
-  readonly compare: StartTask<CompareAsk, CompareNews>;
-  readonly split: StartTask<SplitAsk, SplitNews>;
-  readonly tree: StartTask<TreeAsk, TreeNews>;
+  readonly compare: StartTask<CompareAsk, CompareUpdate>;
+  readonly split: StartTask<SplitAsk, SplitUpdate>;
+  readonly tree: StartTask<TreeAsk, TreeUpdate>;
 }
 
 export interface CompareAsk {
@@ -18,7 +18,7 @@ export interface CompareAsk {
   readonly seed: string;
 }
 
-export type CompareNews =
+export type CompareUpdate =
   | { readonly kind: 'progress'; readonly progress: CompareProgress }
   | { readonly kind: 'row'; readonly row: ContestRow }
   | { readonly kind: 'refused'; readonly player: string; readonly why: string };
@@ -75,7 +75,7 @@ export interface SplitAsk {
 }
 
 /** The `aside` is drawn by the game's own `Aside`. */
-export type SplitNews =
+export type SplitUpdate =
   | { readonly kind: 'splits'; readonly splits: readonly Split[] }
   | { readonly kind: 'fault'; readonly fault: SplitFault }
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
@@ -130,7 +130,7 @@ export type TreeAsk =
       readonly lists: readonly string[];
     };
 
-export type TreeNews =
+export type TreeUpdate =
   | { readonly kind: 'progress'; readonly progress: TreeProgress }
   | { readonly kind: 'tree'; readonly tree: LabTree; readonly milliseconds: number }
   | { readonly kind: 'fault'; readonly fault: TreeFault };

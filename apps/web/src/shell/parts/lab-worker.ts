@@ -1,12 +1,12 @@
 import type { Result } from '@inkling/core/result';
 import { serveTask, type Told } from '../worker/serve-task.ts';
 import { type StartTask, tasksOf } from '../worker/task.ts';
-import type { LabTasks, LabTree, TreeFault, TreeNews, TreeProgress } from './lab-tasks.ts';
+import type { LabTasks, LabTree, TreeFault, TreeProgress, TreeUpdate } from './lab-tasks.ts';
 
 /** What a game's worker does for each task of the Lab. */
 type LabWorks = {
-  readonly [Kind in keyof LabTasks]: LabTasks[Kind] extends StartTask<infer Ask, infer News>
-    ? (ask: Ask) => AsyncIterable<Told<News>>
+  readonly [Kind in keyof LabTasks]: LabTasks[Kind] extends StartTask<infer Ask, infer Update>
+    ? (ask: Ask) => AsyncIterable<Told<Update>>
     : never;
 };
 
@@ -14,9 +14,9 @@ type LabOrder = { readonly kind: keyof LabTasks; readonly ask: never };
 
 /** The page's side: one worker a task, opened by the game. */
 export function labTasks(open: () => Worker): LabTasks {
-  const of = <Ask, News>(kind: keyof LabTasks): StartTask<Ask, News> => {
-    const start = tasksOf<{ readonly kind: keyof LabTasks; readonly ask: Ask }, News>(open);
-    return (ask, onNews, onEnd) => start({ kind, ask }, onNews, onEnd);
+  const of = <Ask, Update>(kind: keyof LabTasks): StartTask<Ask, Update> => {
+    const start = tasksOf<{ readonly kind: keyof LabTasks; readonly ask: Ask }, Update>(open);
+    return (ask, onUpdate, onEnd) => start({ kind, ask }, onUpdate, onEnd);
   };
   return { compare: of('compare'), split: of('split'), tree: of('tree') };
 }
@@ -27,7 +27,7 @@ export function serveLab(works: LabWorks): void {
 }
 
 /** Tells of a tree under way until it is made. */
-export function* treeProgress<Made>(work: Generator<TreeProgress, Made>): Generator<() => TreeNews, Made> {
+export function* treeProgress<Made>(work: Generator<TreeProgress, Made>): Generator<() => TreeUpdate, Made> {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -37,7 +37,7 @@ export function* treeProgress<Made>(work: Generator<TreeProgress, Made>): Genera
 }
 
 /** The last news of a tree. `begun` is when the worker was asked. */
-export function treeNews(made: Result<LabTree, TreeFault>, begun: number): TreeNews {
+export function treeUpdate(made: Result<LabTree, TreeFault>, begun: number): TreeUpdate {
   return made.ok
     ? { kind: 'tree', tree: made.value, milliseconds: performance.now() - begun }
     : { kind: 'fault', fault: made.error };

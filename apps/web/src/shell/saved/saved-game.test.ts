@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeSheets } from './merge-sheets.ts';
 import type { Saved } from './saved.ts';
-import { type GameFormat, keepGame, readCurrentGame } from './saved-game.ts';
+import { autosave, type GameFormat, readCurrentGame } from './saved-game.ts';
 import { Device } from './testing/device.ts';
 
 interface State {
@@ -43,7 +43,7 @@ class OpenGame {
         }),
       progress: () => ({ phase: 'unfinished', done: lineOf(this.sheet.value).length, of: 9 }) as const,
     };
-    this.close = keepGame(saved, FORMAT, game, leadership, () => 'now');
+    this.close = autosave(saved, FORMAT, game, leadership, () => 'now');
   }
 
   static async open(device: Device): Promise<OpenGame> {

@@ -1,7 +1,7 @@
 import { makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { isSameGame, mergeSheets } from './merge-sheets.ts';
-import { isSaved, keptKey, type Saved, type SavedFields } from './saved.ts';
+import { isSaved, type Saved, type SavedFields, savedKey } from './saved.ts';
 import type { Leadership } from './tabs.ts';
 
 /** How a game is written down. Every game has its sheet, as text; what lies beside it is the game's own. */
@@ -35,7 +35,7 @@ export interface Progress {
 }
 
 /** What keeping needs of the game that is played. */
-export interface KeptGame<State> {
+export interface SavableGame<State> {
   /** All of it that is kept: another object at every change. */
   readonly state: ReadonlySignal<State>;
   /** Goes on from what another tab did. */
@@ -89,10 +89,10 @@ export async function readCurrentGame<State extends { readonly sheet: Sheet }>(
  * move, under its own name. The tab that changes it leads; the others follow it live. What two tabs did at the same time
  * are branches of one sheet.
  */
-export function keepGame<State extends { readonly sheet: Sheet }>(
+export function autosave<State extends { readonly sheet: Sheet }>(
   saved: Saved,
   format: GameFormat<State>,
-  game: KeptGame<State>,
+  game: SavableGame<State>,
   leadership: Leadership,
   stamp: () => string,
   /** It was not what this device had kept. */
@@ -114,7 +114,7 @@ export function keepGame<State extends { readonly sheet: Sheet }>(
     const fields = makeSavedGame(format, state);
     void saved.write(key, fields);
     if (format.isListed !== false && state.sheet.nodes.length > 1)
-      file(keptKey(state.sheet), { ...fields, changed: stamp(), progress: game.progress() });
+      file(savedKey(state.sheet), { ...fields, changed: stamp(), progress: game.progress() });
   };
   if (isNew) write(known);
   const stopWriting = effect(() => {

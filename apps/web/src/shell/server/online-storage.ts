@@ -4,7 +4,7 @@ import type { Storage } from '../saved/storage.ts';
 import { makePendingCommand, type PendingCommand, parsePendingCommand } from './pending-command.ts';
 
 /** A secret that only this browser knows, with the salt of the promise about it, as text. */
-export interface KeptSecret {
+export interface SavedSecret {
   /** In its canonical form: `aabb`. */
   readonly secret: string;
   /** Base64url of 32 bytes. */
@@ -18,8 +18,8 @@ export interface OnlineStorage {
   keepRecovery(code: string): Promise<boolean>;
   formerRecoveries(): Promise<readonly string[]>;
   /** The secret behind a promise, if it was made here. */
-  secret(commitment: string): Promise<KeptSecret | undefined>;
-  keepSecret(commitment: string, kept: KeptSecret): Promise<boolean>;
+  secret(commitment: string): Promise<SavedSecret | undefined>;
+  keepSecret(commitment: string, kept: SavedSecret): Promise<boolean>;
   /** The promise that this device saw first in a room. */
   promise(room: string): Promise<string | undefined>;
   keepPromise(room: string, commitment: string): Promise<boolean>;
@@ -92,7 +92,7 @@ const ENDS = `${ALL}keys-end/`;
 const PENDING = `${ALL}pending/`;
 
 /** Whether it is a secret of the room's rules, only the room's game can say. */
-function parseSecret(text: string | undefined): KeptSecret | undefined {
+function parseSecret(text: string | undefined): SavedSecret | undefined {
   const [, salt = '', secret = ''] = /^([\w-]+)\.(.{1,200})$/s.exec(text ?? '') ?? [];
   return parseBytes(salt, SALT_BYTES) ? { salt, secret } : undefined;
 }

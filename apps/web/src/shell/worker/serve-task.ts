@@ -1,19 +1,19 @@
 import type { TaskOrder, TaskReport } from './task.ts';
 
 /** A function stands for figures under way: it is called only when it is time to show them. `undefined` is a rest. */
-export type Told<News> = News | (() => News) | undefined;
+export type Told<Update> = Update | (() => Update) | undefined;
 
 /**
  * The worker's side of a task. The work is a generator; it rests whenever something was shown, and hears then whether it
  * is to wait. What it throws ends the task as broken.
  */
-export function serveTask<Ask, News>(
-  work: (ask: Ask) => Iterable<Told<News>> | AsyncIterable<Told<News>>,
+export function serveTask<Ask, Update>(
+  work: (ask: Ask) => Iterable<Told<Update>> | AsyncIterable<Told<Update>>,
 ): void {
   /** Settled while the work may go on. */
   let mayGoOn = Promise.resolve();
   let release = () => {};
-  const post = (report: TaskReport<News>) => self.postMessage(report, { transfer: [] });
+  const post = (report: TaskReport<Update>) => self.postMessage(report, { transfer: [] });
 
   async function run(steps: ReturnType<typeof work>): Promise<void> {
     let shown = performance.now();
@@ -21,7 +21,7 @@ export function serveTask<Ask, News>(
       const isLasting = told !== undefined && typeof told !== 'function';
       if (!isLasting && performance.now() - shown < SHOWN_EVERY_MS) continue;
       if (isLasting) post({ kind: 'news', news: told });
-      else if (told) post({ kind: 'news', news: (told as () => News)() });
+      else if (told) post({ kind: 'news', news: (told as () => Update)() });
       await rest();
       await mayGoOn;
       shown = performance.now();

@@ -7,10 +7,10 @@ export interface Task {
   stop(): void;
 }
 
-/** Starts one piece of work. `onNews` hears what it tells on the way; `onEnd` hears once that it is done, or broke. */
-export type StartTask<Ask, News> = (
+/** Starts one piece of work. `onUpdate` hears what it tells on the way; `onEnd` hears once that it is done, or broke. */
+export type StartTask<Ask, Update> = (
   ask: Ask,
-  onNews: (news: News) => void,
+  onUpdate: (news: Update) => void,
   onEnd: (end: 'done' | 'broken') => void,
 ) => Task;
 
@@ -20,11 +20,11 @@ export type TaskOrder<Ask> =
   | { readonly kind: 'pause' | 'resume' };
 
 /** What the worker says to the page. */
-export type TaskReport<News> = { readonly kind: 'news'; readonly news: News } | { readonly kind: 'done' };
+export type TaskReport<Update> = { readonly kind: 'news'; readonly news: Update } | { readonly kind: 'done' };
 
 /** Tasks in workers of their own; `open` makes one, because the bundler finds a worker by its literal address. */
-export function tasksOf<Ask, News>(open: () => Worker): StartTask<Ask, News> {
-  return (ask, onNews, onEnd) => {
+export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update> {
+  return (ask, onUpdate, onEnd) => {
     const worker = open();
     let isOver = false;
     const end = (how?: 'done' | 'broken') => {
@@ -33,9 +33,9 @@ export function tasksOf<Ask, News>(open: () => Worker): StartTask<Ask, News> {
       worker.terminate();
       if (how) onEnd(how);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<TaskReport<News>>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<TaskReport<Update>>) => {
       if (data.kind === 'done') end('done');
-      else if (!isOver) onNews(data.news);
+      else if (!isOver) onUpdate(data.news);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -52,13 +52,13 @@ export function tasksOf<Ask, News>(open: () => Worker): StartTask<Ask, News> {
 }
 
 /** Starts a piece of work and hears what it tells, or `undefined` when it broke. Returns what stops it. */
-export function runTask<Ask, News>(
-  start: StartTask<Ask, News>,
+export function runTask<Ask, Update>(
+  start: StartTask<Ask, Update>,
   ask: Ask,
-  onNews: (news: News | undefined) => void,
+  onUpdate: (news: Update | undefined) => void,
 ): () => void {
-  const task = start(ask, onNews, (end) => {
-    if (end === 'broken') onNews(undefined);
+  const task = start(ask, onUpdate, (end) => {
+    if (end === 'broken') onUpdate(undefined);
   });
   return () => task.stop();
 }

@@ -18,7 +18,7 @@ export class CodeColumns {
   readonly #sums: Int32Array;
   readonly #histogram: Int32Array;
   readonly #copies: Int32Array;
-  #standing: Code = [];
+  #anchor: Code = [];
 
   constructor(codes: readonly Code[], places: number, symbols: number) {
     const lanes = (codes.length + 1) >> 1;
@@ -56,7 +56,7 @@ export class CodeColumns {
   /** Takes the guess whose neighbours are split from now on, until the next call of this or `split`. */
   stand(guess: Code): void {
     const sums = this.#sums.fill(0);
-    this.#standing = guess;
+    this.#anchor = guess;
     this.#copies.fill(0);
     for (let place = 0; place < this.#places; place++) {
       const symbol = guess[place];
@@ -66,11 +66,11 @@ export class CodeColumns {
 
   /** `split` of a guess with another symbol at one place, or two places exchanged, than the guess taken last. */
   splitNeighbour(guess: Code): Int32Array {
-    const standing = this.#standing;
+    const anchor = this.#anchor;
     let one = 0;
-    while (guess[one] === standing[one]) one++;
+    while (guess[one] === anchor[one]) one++;
     let other = this.#places - 1;
-    while (guess[other] === standing[other]) other--;
+    while (guess[other] === anchor[other]) other--;
     const moved = one !== other;
     this.#histogram.fill(0);
     countMoved(
@@ -80,10 +80,8 @@ export class CodeColumns {
       this.#facts,
       this.#exact(one, guess[one]),
       moved ? this.#exact(other, guess[other]) : this.#copy(this.#copies[guess[one]], guess[one]),
-      this.#exact(one, standing[one]),
-      moved
-        ? this.#exact(other, standing[other])
-        : this.#copy(this.#copies[standing[one]] - 1, standing[one]),
+      this.#exact(one, anchor[one]),
+      moved ? this.#exact(other, anchor[other]) : this.#copy(this.#copies[anchor[one]] - 1, anchor[one]),
     );
     return this.#histogram;
   }

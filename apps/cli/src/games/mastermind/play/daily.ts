@@ -13,7 +13,7 @@ export const day: DayPlay = dayPlay({
   params: `${MASTERMIND_DAY_RULES}/drawn`,
   setup: 'knuth/letters',
   helps: ['hint', 'check', 'suggest', 'choices', 'why', 'codes', 'solve'],
-  standing(_, sheet) {
+  progress(_, sheet) {
     const state = expect(replay(mastermind, sheet));
     const { turns, status } = mastermind.view(state, 'breaker');
     const isFound = status.phase === 'over' && status.winner === 'breaker';

@@ -12,7 +12,7 @@ export const day: DayPlay = dayPlay({
   params: WITCH_DAY_RULES,
   setup: '',
   helps: ['witches'],
-  standing(_, sheet) {
+  progress(_, sheet) {
     const { phase, moves } = covenWitch.rules.view(expect(replay(covenWitch.rules, sheet)), 'first');
     return {
       phase: phase === 'over' ? 'found' : lineOf(sheet).length > 0 ? 'begun' : 'open',

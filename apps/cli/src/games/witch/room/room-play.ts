@@ -40,10 +40,10 @@ export const roomPlay: RoomPlay = {
         const hint = before !== undefined && tableIn(before).quiz?.hint === undefined && view.quiz?.hint;
         const events = sayEvents(view.log.slice(since), view, acquaintanceIn(view));
         const news = [...(events === undefined ? [] : [events]), ...(hint ? [hint] : [])];
-        const isBoardNews =
+        const hasBoardChanged =
           before === undefined ||
           (!screen.isPlain && String(view.tiles.map(lieOf)) !== String(tableIn(before).tiles.map(lieOf)));
-        return isBoardNews ? [...news, ...boardLines(view, screen)] : news;
+        return hasBoardChanged ? [...news, ...boardLines(view, screen)] : news;
       },
       question(seen) {
         const view = tableIn(seen);

@@ -12,7 +12,7 @@ export const day: DayPlay = dayPlay({
   params: `w5t6@${ENGLISH_LIST}`,
   setup: ENGLISH_LIST,
   helps: ['hint', 'check', 'suggest', 'choices', 'why', 'codes', 'solve'],
-  standing({ rules }, sheet) {
+  progress({ rules }, sheet) {
     const state = expect(replay(rules, sheet));
     const { turns, solved, over } = rules.view(state, 'breaker');
     return {

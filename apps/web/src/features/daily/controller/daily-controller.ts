@@ -3,7 +3,7 @@ import { FIRST_DAY } from '@inkling/games/daily/open-day';
 import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type DailyRecord, NOTHING_KEPT, playedDays } from '../../../shell/daily/daily-record.ts';
-import { type DayStanding, NOT_OPENED, openStanding } from '../../../shell/daily/day-standing.ts';
+import { type DayProgress, NOT_OPENED, openDayProgress } from '../../../shell/daily/day-progress.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
@@ -36,7 +36,7 @@ export class DailyController {
   /** The day that is shown. */
   readonly day: ReadonlySignal<Day>;
   /** How far one is with the published seed, by game. */
-  readonly open: Signal<ReadonlyMap<string, DayStanding>> = signal(new Map());
+  readonly open: Signal<ReadonlyMap<string, DayProgress>> = signal(new Map());
   readonly games: ReadonlySignal<readonly ShownGame[]>;
   readonly streak: ReadonlySignal<{
     readonly days: number;
@@ -131,12 +131,12 @@ export class DailyController {
   async #readOpen(): Promise<void> {
     const { games, storage, record } = this.parts;
     const day = this.day.value;
-    const standings = await Promise.all(
+    const progress = await Promise.all(
       games.map(
         async ({ entry, part }) =>
-          [entry.id, await openStanding(storage, record.value, { day, game: entry.id, part })] as const,
+          [entry.id, await openDayProgress(storage, record.value, { day, game: entry.id, part })] as const,
       ),
     );
-    this.open.value = new Map(standings);
+    this.open.value = new Map(progress);
   }
 }

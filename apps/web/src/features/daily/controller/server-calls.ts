@@ -8,7 +8,7 @@ import { type OnlineStorage, openOnlineStorage } from '../../../shell/server/onl
 import { serverBase, serverBehind } from '../../../shell/server/server.ts';
 import { sha256 } from '../../../shell/sha256.ts';
 import { refusals } from '../messages/refusals/language.ts';
-import type { DailyBoard, ToldDay } from './told-day.ts';
+import type { DailyBoard, ServerDayFacts } from './server-day-facts.ts';
 
 /** What is asked of a server about its day. Loaded once the page stands: it shows the day without it. */
 export class ServerCalls {
@@ -26,7 +26,7 @@ export class ServerCalls {
   }
 
   /** Asks what there is today. */
-  async begin(day: ToldDay): Promise<void> {
+  async begin(day: ServerDayFacts): Promise<void> {
     const told = await this.client.call('today', {});
     day.isClockWrong.value = !told.ok && told.error.code === 'clock-behind';
     day.server.value = told.ok ? 'here' : day.isClockWrong.value ? 'away' : serverBehind(told.error);

@@ -2,7 +2,7 @@ import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/clien
 import { type Signal, signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 import type { ServerCalls } from './server-calls.ts';
-import type { DailyBoard, ToldDay } from './told-day.ts';
+import type { DailyBoard, ServerDayFacts } from './server-day-facts.ts';
 
 /** What the day of a server needs from the page around it. */
 export interface ServerDayParts {
@@ -11,7 +11,7 @@ export interface ServerDayParts {
 }
 
 /** The day as a server deals it: an attempt is a room like any other. */
-export class ServerDay implements ToldDay {
+export class ServerDay implements ServerDayFacts {
   readonly server: Signal<Server> = signal('asking');
   readonly view: Signal<DailyView | undefined> = signal(undefined);
   readonly board: Signal<BoardView | undefined> = signal(undefined);

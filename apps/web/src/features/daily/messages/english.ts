@@ -25,7 +25,7 @@ export const english = {
   review: 'Review',
   notOpened: 'Not opened yet',
   begun: (turns: number): string => (turns === 0 ? 'Started' : `${counted(turns, 'turn', 'turns')} played`),
-  aside: (standing: string): string => `Without the server: ${standing}. That does not count here.`,
+  aside: (progress: string): string => `Without the server: ${progress}. That does not count here.`,
   help: 'I’m playing with help',
   helped: 'Noted: this try counts as one with notes.',
   yesterday: 'Yesterday',

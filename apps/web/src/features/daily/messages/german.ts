@@ -25,7 +25,7 @@ export const german: typeof english = {
   review: 'Ansehen',
   notOpened: 'Noch nicht geöffnet',
   begun: (turns) => (turns === 0 ? 'Angefangen' : `${counted(turns, 'Zug', 'Züge')} gemacht`),
-  aside: (standing) => `Ohne Server: ${standing}. Das zählt hier nicht.`,
+  aside: (progress) => `Ohne Server: ${progress}. Das zählt hier nicht.`,
   help: 'Ich spiele mit Hilfe',
   helped: 'Notiert: Dieses Spiel zählt als eines mit Notizen.',
   yesterday: 'Gestern',

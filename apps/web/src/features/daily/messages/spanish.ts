@@ -24,7 +24,7 @@ export const spanish: typeof english = {
   review: 'Repasar',
   notOpened: 'Aún sin abrir',
   begun: (turns) => (turns === 0 ? 'En curso' : `${counted(turns, 'turno hecho', 'turnos hechos')}`),
-  aside: (standing) => `Sin el servidor: ${standing}. Aquí no cuenta.`,
+  aside: (progress) => `Sin el servidor: ${progress}. Aquí no cuenta.`,
   help: 'Juego con ayuda',
   helped: 'Anotado: esta partida cuenta como jugada con notas.',
   yesterday: 'Ayer',

@@ -36,8 +36,8 @@ it('counts every end once, those that were not found among them', () => {
 });
 
 it('shares what came out, and where the day is played', () => {
-  const standing = { phase: 'found', turns: 2, withNotes: false, answers: [] } as const;
-  const games = [{ name: 'Word', standing, lines: ['⬜🟨', '🟦🟦'] }];
+  const progress = { phase: 'found', turns: 2, withNotes: false, answers: [] } as const;
+  const games = [{ name: 'Word', progress, lines: ['⬜🟨', '🟦🟦'] }];
   expect(shareText('Inkling, Daily No 143', games, 'https://x.example/#/daily', () => 'found in 2')).toBe(
     'Inkling, Daily No 143\n\nWord: found in 2\n⬜🟨\n🟦🟦\n\nhttps://x.example/#/daily',
   );

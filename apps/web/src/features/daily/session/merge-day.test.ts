@@ -1,13 +1,13 @@
 import type { DailyView } from '@inkling/client/api';
 import { describe, expect, it } from 'vitest';
 import { type DailyRecord, NOTHING_KEPT } from '../../../shell/daily/daily-record.ts';
-import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
+import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import { shownGame, type TurnsByGame } from './merge-day.ts';
 import { withServerDay } from './server-record.ts';
 
 const DAY = '2026-11-22';
 const EMPTY: DailyRecord = { ...NOTHING_KEPT, isKept: true };
-const alone: DayStanding = { phase: 'found', turns: 3, withNotes: false, answers: ['22222'] };
+const alone: DayProgress = { phase: 'found', turns: 3, withNotes: false, answers: ['22222'] };
 type Attempt = DailyView['games'][number]['attempt'];
 const view = (attempt?: Attempt): DailyView => ({
   day: DAY,
@@ -23,19 +23,19 @@ const begun: Attempt = { room: 'room', kind: 'unassisted', over: false, solved: 
 const ended: Attempt = { room: 'room', kind: 'assisted', over: true, solved: true, turns: 4 };
 const NO_TURNS: TurnsByGame = new Map();
 const TURNS: TurnsByGame = new Map([['word', { turns: 2, answers: ['01220', '22222'] }]]);
-const shown = (record: DailyRecord, open: DayStanding, told?: DailyView, turns = NO_TURNS) =>
+const shown = (record: DailyRecord, open: DayProgress, told?: DailyView, turns = NO_TURNS) =>
   shownGame({ day: DAY, game: 'word', open }, record, told, turns);
 
 describe('a day that is known from two places', () => {
   it('is the server’s as soon as it answers, and what was played without it stands aside', () => {
-    expect(shown(EMPTY, alone)).toEqual({ game: 'word', source: 'open', standing: alone });
+    expect(shown(EMPTY, alone)).toEqual({ game: 'word', source: 'open', progress: alone });
     expect(shown(EMPTY, alone, view())).toEqual({
       game: 'word',
       source: 'server',
-      standing: NOT_OPENED,
+      progress: NOT_OPENED,
       aside: alone,
     });
-    expect(shown(EMPTY, NOT_OPENED, view(ended)).standing).toEqual({
+    expect(shown(EMPTY, NOT_OPENED, view(ended)).progress).toEqual({
       phase: 'found',
       turns: 4,
       withNotes: true,
@@ -46,22 +46,22 @@ describe('a day that is known from two places', () => {
 
   it('stays the server’s when the server falls silent', () => {
     const record = withServerDay(EMPTY, view(begun), NO_TURNS);
-    expect(shown(record, NOT_OPENED)).toMatchObject({ source: 'server', standing: { phase: 'begun' } });
+    expect(shown(record, NOT_OPENED)).toMatchObject({ source: 'server', progress: { phase: 'begun' } });
     const later = withServerDay(record, view(ended), NO_TURNS);
-    expect(shown(later, alone)).toMatchObject({ source: 'server', standing: { turns: 4 } });
+    expect(shown(later, alone)).toMatchObject({ source: 'server', progress: { turns: 4 } });
     expect(withServerDay(later, view(begun), NO_TURNS)).toBe(later);
     expect(later.open).toEqual({});
   });
 
   it('shows and keeps what one’s own room answered, also once the server is silent', () => {
     const answers = ['01220', '22222'];
-    expect(shown(EMPTY, NOT_OPENED, view(begun), TURNS).standing).toMatchObject({ turns: 2, answers });
-    expect(shown(EMPTY, NOT_OPENED, view(ended), TURNS).standing).toMatchObject({ turns: 4, answers });
+    expect(shown(EMPTY, NOT_OPENED, view(begun), TURNS).progress).toMatchObject({ turns: 2, answers });
+    expect(shown(EMPTY, NOT_OPENED, view(ended), TURNS).progress).toMatchObject({ turns: 4, answers });
     const record = withServerDay(EMPTY, view(ended), TURNS);
-    expect(shown(record, NOT_OPENED).standing).toMatchObject({ phase: 'found', answers });
+    expect(shown(record, NOT_OPENED).progress).toMatchObject({ phase: 'found', answers });
     expect(withServerDay(record, view(ended), NO_TURNS)).toBe(record);
     const lost = { ...ended, solved: false, turns: undefined };
-    expect(shown(EMPTY, NOT_OPENED, view(lost as unknown as Attempt), TURNS).standing).toMatchObject({
+    expect(shown(EMPTY, NOT_OPENED, view(lost as unknown as Attempt), TURNS).progress).toMatchObject({
       phase: 'lost',
       turns: 2,
     });
@@ -75,6 +75,6 @@ describe('a day that is known from two places', () => {
 
   it('takes nothing from the answer about another day', () => {
     const other = { ...view(ended), day: '2026-11-23' };
-    expect(shown(EMPTY, alone, other)).toMatchObject({ source: 'open', standing: alone });
+    expect(shown(EMPTY, alone, other)).toMatchObject({ source: 'open', progress: alone });
   });
 });

@@ -1,7 +1,7 @@
 import type { DailyView } from '@inkling/client/api';
 import type { Day } from '@inkling/games/daily/day';
 import type { DailyRecord, DayResult } from '../../../shell/daily/daily-record.ts';
-import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
+import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import type { DayTurns } from '../../../shell/parts/daily-part.ts';
 
 type Attempt = NonNullable<DailyView['games'][number]['attempt']>;
@@ -14,14 +14,14 @@ export interface ShownGame {
   readonly game: string;
   /** Whose day it is that counts here. */
   readonly source: 'server' | 'open';
-  readonly standing: DayStanding;
+  readonly progress: DayProgress;
   /** What was played without the server on a day that the server has: it counts nowhere, and is told apart. */
-  readonly aside?: DayStanding;
+  readonly aside?: DayProgress;
 }
 
 /** Puts together what is known of a day's game from the server, the record and the kept game. */
 export function shownGame(
-  { day, game, open }: { readonly day: Day; readonly game: string; readonly open: DayStanding },
+  { day, game, open }: { readonly day: Day; readonly game: string; readonly open: DayProgress },
   record: DailyRecord,
   view: DailyView | undefined,
   turns: TurnsByGame,
@@ -29,10 +29,10 @@ export function shownGame(
   const known = record.server[day]?.[game];
   const told = view?.day === day ? view.games.find((one) => one.game === game) : undefined;
   if (told) {
-    const standing = told.attempt ? resultOf(told.attempt, turns.get(game) ?? known) : NOT_OPENED;
-    return { game, source: 'server', standing, ...(open.phase === 'open' ? {} : { aside: open }) };
+    const progress = told.attempt ? resultOf(told.attempt, turns.get(game) ?? known) : NOT_OPENED;
+    return { game, source: 'server', progress, ...(open.phase === 'open' ? {} : { aside: open }) };
   }
-  return known ? { game, source: 'server', standing: known } : { game, source: 'open', standing: open };
+  return known ? { game, source: 'server', progress: known } : { game, source: 'open', progress: open };
 }
 
 /** What an attempt at a server came to. */

@@ -1,9 +1,9 @@
-import type { DayStanding } from '../../../shell/daily/day-standing.ts';
+import type { DayProgress } from '../../../shell/daily/day-progress.ts';
 
 /** A game of the day that has been played to its end. */
 export interface SharedGame {
   readonly name: string;
-  readonly standing: DayStanding;
+  readonly progress: DayProgress;
   /** Its answers, without what was guessed. */
   readonly lines: readonly string[];
 }
@@ -13,8 +13,8 @@ export function shareText(
   title: string,
   games: readonly SharedGame[],
   address: string,
-  say: (standing: DayStanding) => string,
+  say: (progress: DayProgress) => string,
 ): string {
-  const parts = games.map(({ name, standing, lines }) => [`${name}: ${say(standing)}`, ...lines].join('\n'));
+  const parts = games.map(({ name, progress, lines }) => [`${name}: ${say(progress)}`, ...lines].join('\n'));
   return [title, ...parts, address].join('\n\n');
 }

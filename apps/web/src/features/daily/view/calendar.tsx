@@ -4,7 +4,7 @@ import { streakAt } from '@inkling/games/daily/streak';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { playedDays, resultOn } from '../../../shell/daily/daily-record.ts';
-import { type DayStanding, NOT_OPENED } from '../../../shell/daily/day-standing.ts';
+import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
@@ -121,17 +121,17 @@ function DayCell(props: {
   readonly isRest: boolean;
 }): VNode {
   const { controller, day, isRest } = props;
-  const { days, standing, marks } = dayMessages();
+  const { days, progress, marks } = dayMessages();
   const date = Number(day.slice(8));
   if (day > controller.today.value || day < FIRST_DAY) return <span class="daily-blank">{date}</span>;
   const { games, record } = controller.parts;
-  const shown = games.map(({ entry }): readonly [string, DayStanding] => {
+  const shown = games.map(({ entry }): readonly [string, DayProgress] => {
     const now = day === controller.day.value ? controller.games.value : [];
     const known =
-      now.find(({ game }) => game === entry.id)?.standing ?? resultOn(record.value, day, entry.id);
+      now.find(({ game }) => game === entry.id)?.progress ?? resultOn(record.value, day, entry.id);
     return [pageName(entry, language.value), known ?? NOT_OPENED];
   });
-  const words = shown.map(([name, how]) => `${name}: ${how.phase === 'open' ? marks.open : standing(how)}`);
+  const words = shown.map(([name, how]) => `${name}: ${how.phase === 'open' ? marks.open : progress(how)}`);
   const isUntouched = shown.every(([, { phase }]) => phase === 'open');
   return (
     <a

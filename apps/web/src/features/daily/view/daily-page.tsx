@@ -105,7 +105,7 @@ function ShareDay({ controller }: OfController): VNode {
   const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
   const place = useRef<HTMLDivElement>(null);
   const hasEnd = controller.games.value.some(
-    ({ standing: { phase } }) => phase === 'found' || phase === 'lost',
+    ({ progress: { phase } }) => phase === 'found' || phase === 'lost',
   );
   useEffect(() => {
     const sight = new IntersectionObserver(async ([entry]) => {

@@ -1,7 +1,7 @@
 import '../style/day-card.css';
 import type { VNode } from 'preact';
+import type { DayProgress } from '../../../shell/daily/day-progress.ts';
 import { DayRing } from '../../../shell/daily/day-signs.tsx';
-import type { DayStanding } from '../../../shell/daily/day-standing.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
@@ -47,7 +47,7 @@ function BlankCard({ controller }: { readonly controller: DailyController }): VN
         <ul>
           {controller.parts.games.map(({ entry }) => (
             <li key={entry.id}>
-              <DayRing phase={shown.find(({ game }) => game === entry.id)?.standing.phase ?? 'open'} />
+              <DayRing phase={shown.find(({ game }) => game === entry.id)?.progress.phase ?? 'open'} />
               {pageName(entry, language.value)}
             </li>
           ))}
@@ -60,31 +60,31 @@ function BlankCard({ controller }: { readonly controller: DailyController }): VN
 
 /** A row for each game that has been played to its end. */
 function shareOfDay(controller: DailyController): ShareSpec | undefined {
-  const { ofDay, standing: say, withNotes } = dayMessages();
+  const { ofDay, progress: say, withNotes } = dayMessages();
   const shown = controller.games.value;
-  const told = (standing: DayStanding) =>
-    standing.withNotes ? `${say(standing)}, ${withNotes}` : say(standing);
+  const told = (progress: DayProgress) =>
+    progress.withNotes ? `${say(progress)}, ${withNotes}` : say(progress);
   const ended = controller.parts.games.flatMap(({ entry, part }) => {
-    const standing = shown.find(({ game }) => game === entry.id)?.standing;
-    const isOver = standing?.phase === 'found' || standing?.phase === 'lost';
-    return standing && isOver ? [{ name: pageName(entry, language.value), standing, part }] : [];
+    const progress = shown.find(({ game }) => game === entry.id)?.progress;
+    const isOver = progress?.phase === 'found' || progress?.phase === 'lost';
+    return progress && isOver ? [{ name: pageName(entry, language.value), progress, part }] : [];
   });
   if (ended.length === 0) return undefined;
   const day = ofDay(controller.day.value);
   const page = '#/daily';
   const lines = ended.map(({ part, ...game }) => ({
     ...game,
-    lines: part.answersText(game.standing.answers),
+    lines: part.answersText(game.progress.answers),
   }));
   return {
     game: day,
     result: messages().shared(
-      ended.filter(({ standing }) => standing.phase === 'found').length,
+      ended.filter(({ progress }) => progress.phase === 'found').length,
       ended.length,
     ),
     withNotes: undefined,
     layout: 'named',
-    rows: ended.map(({ standing }) => marksOf(standing)),
+    rows: ended.map(({ progress }) => marksOf(progress)),
     names: ended.map(({ name }) => name),
     spoken: (row) => lineOf(ended[row - 1], told),
     text: shareText(`Inkling, ${day}`, lines, new URL(page, location.href).href, told),
@@ -94,16 +94,16 @@ function shareOfDay(controller: DailyController): ShareSpec | undefined {
 }
 
 /** A mark for each turn, the last of which found it or did not. */
-function marksOf({ phase, turns }: DayStanding): readonly ShareMark[] {
+function marksOf({ phase, turns }: DayProgress): readonly ShareMark[] {
   const before = Array<ShareMark>(Math.min(Math.max(turns - 1, 0), TURNS_SHOWN - 1)).fill('none');
   return [...before, phase === 'found' ? 'exact' : 'cross'];
 }
 
 function lineOf(
-  game: { readonly name: string; readonly standing: DayStanding } | undefined,
-  told: (standing: DayStanding) => string,
+  game: { readonly name: string; readonly progress: DayProgress } | undefined,
+  told: (progress: DayProgress) => string,
 ): string {
-  return game ? `${game.name}: ${told(game.standing)}.` : '';
+  return game ? `${game.name}: ${told(game.progress)}.` : '';
 }
 
 const TURNS_SHOWN = 12;

@@ -13,8 +13,8 @@ export function DayGames({ controller }: { readonly controller: DailyController 
   const { games, server } = controller.parts;
   const { sources, asking, away } = messages();
   const shown = controller.games.value;
-  const first = shown.find(({ standing }) => standing.phase === 'begun');
-  const next = first ?? shown.find(({ standing }) => standing.phase === 'open');
+  const first = shown.find(({ progress }) => progress.phase === 'begun');
+  const next = first ?? shown.find(({ progress }) => progress.phase === 'open');
   const source = !controller.isToday
     ? sources.practice
     : server.server.value === 'asking'
@@ -49,17 +49,17 @@ function DayGame(props: {
   readonly isNext: boolean;
 }): VNode {
   const { controller, game, shown, isNext } = props;
-  const { standing, aside } = shown;
+  const { progress, aside } = shown;
   const { part, entry } = game;
   const name = pageName(entry, language.value);
-  const { standing: say, withNotes } = dayMessages();
-  const { phase, turns, answers } = standing;
+  const { progress: say, withNotes } = dayMessages();
+  const { phase, turns, answers } = progress;
   const state =
     phase === 'open'
       ? messages().notOpened
       : phase === 'begun'
         ? messages().begun(turns)
-        : sentence(say(standing));
+        : sentence(say(progress));
   return (
     <li class={phase === 'begun' ? 'daily-game daily-game-begun' : 'daily-game'}>
       <div class="daily-game-name">
@@ -68,7 +68,7 @@ function DayGame(props: {
           <h3>{name}</h3>
           <p>
             {state}
-            {standing.withNotes && `, ${withNotes}`}
+            {progress.withNotes && `, ${withNotes}`}
           </p>
         </div>
       </div>
@@ -92,10 +92,10 @@ function DayAction(props: {
   readonly isNext: boolean;
 }): VNode {
   const { controller, name, shown, isNext } = props;
-  const { game, standing, source } = shown;
+  const { game, progress, source } = shown;
   const { server } = controller.parts;
   const { play, goOn, review, help, helped } = messages();
-  const act = { open: play, begun: goOn(standing.next), found: review, lost: review }[standing.phase];
+  const act = { open: play, begun: goOn(progress.next), found: review, lost: review }[progress.phase];
   const main = isNext ? 'press press-main' : 'press';
   const told = server.view.value?.games.find((one) => one.game === game);
   if (controller.isToday && server.server.value === 'asking')
@@ -108,7 +108,7 @@ function DayAction(props: {
     return (
       <a
         class={main}
-        href={standing.room ? `#/online/room/${standing.room}` : `#/${game}/day/${controller.day.value}`}
+        href={progress.room ? `#/online/room/${progress.room}` : `#/${game}/day/${controller.day.value}`}
         aria-label={`${act}: ${name}`}
       >
         {act}
@@ -121,7 +121,7 @@ function DayAction(props: {
         aria-label={`${act}: ${name}`}
         onPress={() => {
           if (told) void server.play(told.game);
-          else if (standing.room) location.hash = `#/online/room/${standing.room}`;
+          else if (progress.room) location.hash = `#/online/room/${progress.room}`;
         }}
       >
         {act}

@@ -47,7 +47,7 @@ function OwnFigures({ controller, game }: OfGame): VNode {
   const { usual, foundOf, noFigures, turns, missed, plain, withNotes } = messages();
   const figures = dayFigures(controller.parts.record.value, game, controller.today.value);
   if (figures.days === 0) return <p>{noFigures}</p>;
-  const today = controller.games.value.find((one) => one.game === game)?.standing;
+  const today = controller.games.value.find((one) => one.game === game)?.progress;
   const isOf = (from: number, to: number) =>
     controller.isToday && today?.phase === 'found' && today.turns >= from && today.turns <= to;
   const bars: Bar[] = [
@@ -83,7 +83,7 @@ function Everybody({ controller, game }: OfGame): VNode | null {
   const { everybody, people, turns, missed } = messages();
   const told = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;
   if (!told) return null;
-  const own = controller.games.value.find((one) => one.game === game)?.standing;
+  const own = controller.games.value.find((one) => one.game === game)?.progress;
   const bars: Bar[] = [
     ...told.found.map((count) => ({
       name: turns(count.turns, count.turns),

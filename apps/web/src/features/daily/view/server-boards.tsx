@@ -10,7 +10,7 @@ import { Pick } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { checkKeys, keysOf } from '../controller/check-keys.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
-import { DAILY_BOARDS, type DailyBoard } from '../controller/told-day.ts';
+import { DAILY_BOARDS, type DailyBoard } from '../controller/server-day-facts.ts';
 import { messages as pageMessages } from '../messages/language.ts';
 import { messages } from '../messages/server-boards/language.ts';
 

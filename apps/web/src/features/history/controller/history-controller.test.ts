@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FinishedGame, keepFinishedGame, listFinishedGames } from '../../../shell/finished-games.ts';
+import { type FinishedGame, listFinishedGames, saveFinishedGame } from '../../../shell/finished-games.ts';
 import { Device } from '../../../shell/saved/testing/device.ts';
 import { HistoryController } from './history-controller.ts';
 
@@ -15,7 +15,7 @@ const game = (id: string): Omit<FinishedGame, 'changed'> => ({
 
 /** The list of a device that keeps games with others alone. */
 async function listOf(device: Device, ...ids: readonly string[]): Promise<HistoryController> {
-  for (const id of ids) await keepFinishedGame(device.openTab(), game(id), () => '2026-11-22T10:00:00Z');
+  for (const id of ids) await saveFinishedGame(device.openTab(), game(id), () => '2026-11-22T10:00:00Z');
   const controller = new HistoryController(
     device.storage(),
     [],

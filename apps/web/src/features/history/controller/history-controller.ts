@@ -7,19 +7,19 @@ import {
   listFinishedGames,
   removeFinishedGame,
 } from '../../../shell/finished-games.ts';
+import type { GameEntry } from '../../../shell/page.ts';
+import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
+import { linkReviewAddress, savedReviewAddress } from '../../../shell/review-address.ts';
+import { SAVED_VERSION } from '../../../shell/saved/saved.ts';
+import type { Storage } from '../../../shell/saved/storage.ts';
 import {
   type GameWithHistory,
   isReviewable,
-  type KeptEntry,
-  listKeptGames,
-  reopenKept,
+  listSavedGames,
+  reopenSaved,
+  type SavedEntry,
   storedSheet,
-} from '../../../shell/kept-games.ts';
-import type { GameEntry } from '../../../shell/page.ts';
-import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
-import { keptReviewAddress, linkReviewAddress } from '../../../shell/review-address.ts';
-import { SAVED_VERSION } from '../../../shell/saved/saved.ts';
-import type { Storage } from '../../../shell/saved/storage.ts';
+} from '../../../shell/saved-games.ts';
 import { messages } from '../messages/language.ts';
 import { makeArchive, parseArchive } from '../session/archive.ts';
 import { type Command, parseCommand } from '../session/command.ts';
@@ -33,13 +33,13 @@ export type Measured = FactsByGroup | 'counting' | 'failed';
  */
 export class HistoryController {
   /** `undefined` until they have been read. */
-  readonly kept: Signal<readonly KeptEntry[] | undefined> = signal(undefined);
+  readonly kept: Signal<readonly SavedEntry[] | undefined> = signal(undefined);
   /** Games with others that are over. */
   readonly finished: Signal<readonly FinishedGame[]> = signal([]);
   /** By the game's id. */
   readonly measured: Signal<ReadonlyMap<string, Measured>> = signal(new Map());
   /** What will be deleted if the person says so. */
-  readonly toDelete: Signal<KeptEntry | 'all' | undefined> = signal(undefined);
+  readonly toDelete: Signal<SavedEntry | 'all' | undefined> = signal(undefined);
   readonly announcer: Announcer = new Announcer();
   readonly dialog: Signal<'keys' | undefined> = signal(undefined);
   readonly games: readonly GameWithHistory[];
@@ -67,7 +67,7 @@ export class HistoryController {
   }
 
   async refresh(): Promise<void> {
-    const kept = await listKeptGames(this.#storage, this.games);
+    const kept = await listSavedGames(this.#storage, this.games);
     this.finished.value = await listFinishedGames(this.#storage);
     this.kept.value = kept;
     this.close();
@@ -85,14 +85,14 @@ export class HistoryController {
   }
 
   /** Opens a kept game on its page, with what was half typed. */
-  async open(kept: KeptEntry): Promise<void> {
+  async open(kept: SavedEntry): Promise<void> {
     if (!kept.game || !kept.kept) this.announcer.say(messages().noPage);
-    else if (await reopenKept(this.#storage, kept)) this.#goTo(`#/${kept.game.entry.id}`);
+    else if (await reopenSaved(this.#storage, kept)) this.#goTo(`#/${kept.game.entry.id}`);
     else this.announcer.say(messages().notOpened);
   }
 
-  review(entry: KeptEntry): void {
-    if (isReviewable(entry) && entry.sheet) this.#goTo(keptReviewAddress(entry.sheet));
+  review(entry: SavedEntry): void {
+    if (isReviewable(entry) && entry.sheet) this.#goTo(savedReviewAddress(entry.sheet));
     else this.announcer.say(messages().noReview(entry.game?.entry));
   }
 
@@ -179,16 +179,16 @@ export class HistoryController {
   }
 
   sayState(): void {
-    const { name, standing, listed } = messages();
-    this.announcer.say(listed((this.kept.value ?? []).map((entry) => `${name(entry)}, ${standing(entry)}`)));
+    const { name, progress, listed } = messages();
+    this.announcer.say(listed((this.kept.value ?? []).map((entry) => `${name(entry)}, ${progress(entry)}`)));
   }
 
-  entryAt(sheet: number): KeptEntry | undefined {
+  entryAt(sheet: number): SavedEntry | undefined {
     return this.kept.value?.[sheet];
   }
 
   /** Asks whether this shall go; who is sure is not asked. */
-  async delete(chosen: KeptEntry | 'all' | undefined, sure: boolean): Promise<void> {
+  async delete(chosen: SavedEntry | 'all' | undefined, sure: boolean): Promise<void> {
     this.toDelete.value = chosen;
     if (sure) await this.deleteChosen();
   }

@@ -1,10 +1,10 @@
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
-import type { KeptEntry } from '../../../shell/kept-games.ts';
 import { dateOf } from '../../../shell/language/date.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { type PageEntry, pageName } from '../../../shell/page.ts';
 import type { Fact } from '../../../shell/parts/history-part.ts';
+import type { SavedEntry } from '../../../shell/saved-games.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { GroupFigures } from '../session/group-figures.ts';
@@ -49,26 +49,26 @@ export const english = {
   empty: 'No games yet. A game is kept from its first guess on.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
   /** Which game it is. */
-  name: ({ kept, sheet, game }: KeptEntry): string => {
+  name: ({ kept, sheet, game }: SavedEntry): string => {
     if (kept?.name) return kept.name();
     if (!sheet || (game && !kept)) return 'A game that cannot be read';
     return `${game ? pageName(game.entry, 'en') : sheet.game}, seed ${sheet.seed}`;
   },
   /** How far it is. */
-  standing: ({ kept, sheet, game }: KeptEntry): string => {
+  progress: ({ kept, sheet, game }: SavedEntry): string => {
     if (!sheet || (game && !kept)) return 'damaged, or of another version';
     if (!kept) return 'no page here can open it';
-    if (kept.standing) return kept.standing();
+    if (kept.progressText) return kept.progressText();
     if (!kept.progress) return 'opens on its own page';
     const { phase, done } = kept.progress;
     if (phase === 'unfinished') return `unfinished, ${counted(done, 'turn', 'turns')}`;
     return phase === 'found' ? `found in ${done}` : `not found in ${done}`;
   },
   /** What kind of game it is. */
-  kind: ({ kept, sheet, game }: KeptEntry): string =>
+  kind: ({ kept, sheet, game }: SavedEntry): string =>
     !sheet || (game && !kept) ? 'A game that cannot be read' : game ? pageName(game.entry, 'en') : sheet.game,
   /** What sets it apart from others of its kind. */
-  detail: ({ kept, sheet, game }: KeptEntry): string | undefined =>
+  detail: ({ kept, sheet, game }: SavedEntry): string | undefined =>
     kept?.name?.() ?? (sheet && (kept || !game) ? `seed ${sheet.seed}` : undefined),
   /** Both in milliseconds since 1970. */
   date: (changed: number | undefined, today: number): string =>

@@ -48,10 +48,10 @@ export const german: Messages = {
     if (!sheet || (game && !kept)) return 'Ein Spiel, das sich nicht lesen lässt';
     return `${game ? pageName(game.entry, 'de') : sheet.game}, Seed ${sheet.seed}`;
   },
-  standing: ({ kept, sheet, game }) => {
+  progress: ({ kept, sheet, game }) => {
     if (!sheet || (game && !kept)) return 'beschädigt oder aus einer anderen Version';
     if (!kept) return 'lässt sich hier nicht öffnen';
-    if (kept.standing) return kept.standing();
+    if (kept.progressText) return kept.progressText();
     if (!kept.progress) return 'öffnet sich auf seiner eigenen Seite';
     const { phase, done } = kept.progress;
     if (phase === 'unfinished') return `nicht zu Ende, ${counted(done, 'Zug', 'Züge')}`;

@@ -48,10 +48,10 @@ export const spanish: Messages = {
     if (!sheet || (game && !kept)) return 'Una partida que no se puede leer';
     return `${game ? pageName(game.entry, 'es') : sheet.game}, semilla ${sheet.seed}`;
   },
-  standing: ({ kept, sheet, game }) => {
+  progress: ({ kept, sheet, game }) => {
     if (!sheet || (game && !kept)) return 'dañada, o de otra versión';
     if (!kept) return 'ninguna página de aquí puede abrirla';
-    if (kept.standing) return kept.standing();
+    if (kept.progressText) return kept.progressText();
     if (!kept.progress) return 'se abre en su propia página';
     const { phase, done } = kept.progress;
     if (phase === 'unfinished') return `sin acabar, ${counted(done, 'turno', 'turnos')}`;

@@ -2,9 +2,9 @@ import { makeSheet, newSheet, playMove, type Sheet } from '@inkling/core/sheet';
 import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GameWithHistory, listKeptGames, readKeptEntry } from '../../../shell/kept-games.ts';
 import { notedProgress } from '../../../shell/parts/history-part.ts';
-import { keptKey } from '../../../shell/saved/saved.ts';
+import { savedKey } from '../../../shell/saved/saved.ts';
+import { type GameWithHistory, listSavedGames, readSavedEntry } from '../../../shell/saved-games.ts';
 import { ARCHIVE_LENGTH_MAX, makeArchive, parseArchive } from './archive.ts';
 
 /** A game that opens what notes its progress. */
@@ -32,7 +32,7 @@ const kept = fc
     fc.array(fc.constantFrom('up', 'down'), { maxLength: 6 }),
   )
   .map(([seed, moves]) => keep(moves.reduce(playMove, newSheet('counter', 'to-9', seed)), moves.length))
-  .filter((value) => readKeptEntry('', value, games).kept !== undefined);
+  .filter((value) => readSavedEntry('', value, games).kept !== undefined);
 
 describe('the archive', () => {
   it('gives back what went in, whatever the seeds', () => {
@@ -83,12 +83,12 @@ describe('the archive', () => {
 it('lists what is kept, the last changed first and what has no time last, whether it can be read or not', async () => {
   const sheet = newSheet('counter', 'to-9', 's');
   const stored: readonly (readonly [string, unknown])[] = [
-    [keptKey(sheet), keep(sheet, 3)],
+    [savedKey(sheet), keep(sheet, 3)],
     ['sheet/b', { changed: '2026-11-22T00:00:00Z' }],
     ['sheet/c', 7],
   ];
-  const storage = { list: async () => stored } as unknown as Parameters<typeof listKeptGames>[0];
-  const listed = await listKeptGames(storage, games);
+  const storage = { list: async () => stored } as unknown as Parameters<typeof listSavedGames>[0];
+  const listed = await listSavedGames(storage, games);
   expect(listed.map(({ key, game, kept }) => [key, game?.entry.id, kept?.progress?.done])).toEqual([
     ['sheet/b', undefined, undefined],
     ['sheet/counter to-9/s', 'counter', 3],

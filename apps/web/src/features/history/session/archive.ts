@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { finishedKey, parseFinishedGame } from '../../../shell/finished-games.ts';
-import { type GameWithHistory, readKeptEntry } from '../../../shell/kept-games.ts';
-import { fieldsOf, keptKey, SAVED_VERSION } from '../../../shell/saved/saved.ts';
+import { fieldsOf, SAVED_VERSION, savedKey } from '../../../shell/saved/saved.ts';
+import { type GameWithHistory, readSavedEntry } from '../../../shell/saved-games.ts';
 
 /**
  * The file that kept games leave and come back in: JSON, so that any program can read it, with the stored values as
@@ -36,8 +36,8 @@ export function parseArchive(text: string, games: readonly GameWithHistory[]): R
   if (version !== VERSION) return fail({ code: 'other-version', version, known: VERSION });
   if (!Array.isArray(sheets) || !Array.isArray(finished)) return fail({ code: 'not-an-archive' });
   const entries = sheets.flatMap((value: unknown) => {
-    const { sheet, kept } = readKeptEntry('', value, games);
-    return sheet && kept ? [[keptKey(sheet), value] as const] : [];
+    const { sheet, kept } = readSavedEntry('', value, games);
+    return sheet && kept ? [[savedKey(sheet), value] as const] : [];
   });
   const withOthers = finished.flatMap((value: unknown) => {
     const game = parseFinishedGame(value);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { KeptEntry } from '../../../shell/kept-games.ts';
 import type { Progress } from '../../../shell/parts/history-part.ts';
+import type { SavedEntry } from '../../../shell/saved-games.ts';
 import { gameFigures } from './game-figures.ts';
 
-function entry(phase: Progress['phase'], done: number, withNotes = false, group = true): KeptEntry {
+function entry(phase: Progress['phase'], done: number, withNotes = false, group = true): SavedEntry {
   return {
     key: '',
     value: { progress: { withNotes } },

@@ -1,5 +1,5 @@
-import type { KeptEntry } from '../../../shell/kept-games.ts';
-import { isNotedWithNotes } from '../../../shell/parts/kept-notes.ts';
+import { isNotedWithNotes } from '../../../shell/parts/saved-notes.ts';
+import type { SavedEntry } from '../../../shell/saved-games.ts';
 
 /** What all games of one kind say together, of those that are over and counted. */
 export interface GameFigures {
@@ -12,7 +12,7 @@ export interface GameFigures {
   readonly best: number | undefined;
 }
 
-export function gameFigures(entries: readonly KeptEntry[]): GameFigures {
+export function gameFigures(entries: readonly SavedEntry[]): GameFigures {
   const over = entries.filter(
     ({ kept }) => kept?.group && kept.progress && kept.progress.phase !== 'unfinished',
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GameWithHistory, KeptEntry } from '../../../shell/kept-games.ts';
 import type { Progress } from '../../../shell/parts/history-part.ts';
+import type { GameWithHistory, SavedEntry } from '../../../shell/saved-games.ts';
 import { groupFigures } from './group-figures.ts';
 
 const game = (id: string): GameWithHistory => ({
@@ -13,7 +13,7 @@ const entry = (
   of: GameWithHistory,
   group: string | undefined,
   progress: Progress | undefined,
-): KeptEntry => ({
+): SavedEntry => ({
   key: '',
   value: undefined,
   changed: undefined,

@@ -1,4 +1,4 @@
-import type { GameWithHistory, KeptEntry } from '../../../shell/kept-games.ts';
+import type { GameWithHistory, SavedEntry } from '../../../shell/saved-games.ts';
 
 /** What the games of one group say together: those of a game, or of one set of its rules. */
 export interface GroupFigures {
@@ -19,7 +19,7 @@ export interface GroupFigures {
 
 /** Of the games that say how far they are: in the order of the registry, and there the most played first. */
 export function groupFigures(
-  kept: readonly KeptEntry[],
+  kept: readonly SavedEntry[],
   games: readonly GameWithHistory[],
 ): readonly GroupFigures[] {
   return games.flatMap((game) => {
@@ -36,7 +36,7 @@ export function groupFigures(
   });
 }
 
-function figuresOf(game: GameWithHistory, id: string, entries: readonly KeptEntry[]): GroupFigures {
+function figuresOf(game: GameWithHistory, id: string, entries: readonly SavedEntry[]): GroupFigures {
   const name = entries[0]?.kept?.group?.name;
   const all = entries.flatMap(({ kept }) => kept?.progress ?? []);
   const found = all.filter(({ phase }) => phase === 'found').map(({ done }) => done);

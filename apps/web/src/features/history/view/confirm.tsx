@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { KeptEntry } from '../../../shell/kept-games.ts';
+import type { SavedEntry } from '../../../shell/saved-games.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Press } from '../../../ui/press.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
@@ -8,7 +8,7 @@ import { messages } from '../messages/language.ts';
 /** Deleting is the one thing that has no undo, so it asks. */
 export function Confirm(props: {
   readonly controller: HistoryController;
-  readonly toDelete: KeptEntry | 'all';
+  readonly toDelete: SavedEntry | 'all';
 }): VNode {
   const { controller, toDelete } = props;
   const { confirm, name } = messages();

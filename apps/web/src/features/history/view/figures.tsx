@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { GameWithHistory } from '../../../shell/kept-games.ts';
+import type { GameWithHistory } from '../../../shell/saved-games.ts';
 import type { HistoryController, Measured } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { type GroupFigures, groupFigures } from '../session/group-figures.ts';

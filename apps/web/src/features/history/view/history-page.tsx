@@ -10,8 +10,8 @@ import { messages } from '../messages/language.ts';
 import { Confirm } from './confirm.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { FinishedList } from './finished-list.tsx';
-import { KeptList } from './kept-list.tsx';
 import { LuckAndChoice } from './luck-and-choice.tsx';
+import { SavedList } from './saved-list.tsx';
 
 /** The kept games, what they say together, and how to take them along. */
 export function HistoryPage(props: {
@@ -45,7 +45,7 @@ export function HistoryPage(props: {
               {empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
             </p>
           ) : (
-            <KeptList controller={controller} kept={kept} />
+            <SavedList controller={controller} kept={kept} />
           )}
         </section>
         <FinishedList controller={controller} nameOf={nameOf} />

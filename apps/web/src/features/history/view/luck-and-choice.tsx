@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { GameWithHistory } from '../../../shell/kept-games.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import { parseReviewNote } from '../../../shell/review-note.ts';
+import type { GameWithHistory } from '../../../shell/saved-games.ts';
 import { Segments } from '../../../ui/fields.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';

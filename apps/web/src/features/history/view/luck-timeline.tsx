@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import type { KeptEntry } from '../../../shell/kept-games.ts';
-import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { LUCK_MOST, luckOfNote, parseReviewNote, type ReviewNote } from '../../../shell/review-note.ts';
+import type { SavedEntry } from '../../../shell/saved-games.ts';
 import { messages } from '../messages/language.ts';
 
 /** Choice as a line and luck as bars about a middle, game by game; each game opens its review. */
 export function LuckTimeline(props: {
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly SavedEntry[];
   /** Milliseconds since 1970. */
   readonly today: number;
 }): VNode {
@@ -17,7 +17,7 @@ export function LuckTimeline(props: {
       const note = parseReviewNote(entry.value);
       if (!note || !entry.sheet) return [];
       const told = timeline.game(name(entry), date(entry.changed, today), note.choices, luckOfNote(note));
-      return [{ key: entry.key, note, told, address: keptReviewAddress(entry.sheet) }];
+      return [{ key: entry.key, note, told, address: savedReviewAddress(entry.sheet) }];
     })
     .slice(0, GAMES_MAX)
     .toReversed();

@@ -1,4 +1,4 @@
-import type { KeptGame } from '../../../shell/parts/history-part.ts';
+import type { HistoryLine } from '../../../shell/parts/history-part.ts';
 
 /** What the first page says. */
 export const english = {
@@ -11,8 +11,8 @@ export const english = {
   minutes: (minutes: number): string => `${minutes} min`,
   leftOff: 'Where you left off',
   allGames: 'All your games',
-  standing: ({ progress, standing }: KeptGame): string =>
-    standing?.() ?? (progress ? `turn ${progress.done + 1} of ${progress.of}` : 'under way'),
+  progress: ({ progress, progressText }: HistoryLine): string =>
+    progressText?.() ?? (progress ? `turn ${progress.done + 1} of ${progress.of}` : 'under way'),
   puzzles: {
     heading: 'Puzzles',
     all: 'This week',

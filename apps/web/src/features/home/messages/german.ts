@@ -10,8 +10,8 @@ export const german: Messages = {
   minutes: (minutes) => `${minutes} Min.`,
   leftOff: 'Wo du aufgehört hast',
   allGames: 'Alle deine Spiele',
-  standing: ({ progress, standing }) =>
-    standing?.() ?? (progress ? `Zug ${progress.done + 1} von ${progress.of}` : 'angefangen'),
+  progress: ({ progress, progressText }) =>
+    progressText?.() ?? (progress ? `Zug ${progress.done + 1} von ${progress.of}` : 'angefangen'),
   puzzles: {
     heading: 'Rätsel',
     all: 'Diese Woche',

@@ -10,8 +10,8 @@ export const spanish: Messages = {
   minutes: (minutes) => `${minutes} min`,
   leftOff: 'Donde lo dejaste',
   allGames: 'Todas tus partidas',
-  standing: ({ progress, standing }) =>
-    standing?.() ?? (progress ? `turno ${progress.done + 1} de ${progress.of}` : 'empezada'),
+  progress: ({ progress, progressText }) =>
+    progressText?.() ?? (progress ? `turno ${progress.done + 1} de ${progress.of}` : 'empezada'),
   puzzles: {
     heading: 'Puzles',
     all: 'Esta semana',

@@ -1,15 +1,15 @@
-import { gamesWithHistory, type KeptEntry, listKeptGames } from '../../../shell/kept-games.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { HomePart } from '../../../shell/parts/home-part.ts';
-import { KEPT_GAMES } from '../../../shell/saved/saved.ts';
+import { SAVED_GAMES } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
+import { gamesWithHistory, listSavedGames, type SavedEntry } from '../../../shell/saved-games.ts';
 
 /** A game as the first page shows it. */
 export interface AnnouncedGame {
   readonly entry: GameEntry;
   readonly part: HomePart;
   /** Its games that are under way on this device, the last played first. */
-  readonly unfinished: readonly KeptEntry[];
+  readonly unfinished: readonly SavedEntry[];
 }
 
 /** Every game that has a picture to show, in the order of the registry. */
@@ -27,8 +27,11 @@ export async function announcedGames(
 }
 
 /** Reads no game's rules before a game is kept. */
-async function unfinishedGames(storage: Storage, games: readonly GameEntry[]): Promise<readonly KeptEntry[]> {
-  if ((await storage.list(KEPT_GAMES)).length === 0) return [];
-  const kept = await listKeptGames(storage, await gamesWithHistory(games));
+async function unfinishedGames(
+  storage: Storage,
+  games: readonly GameEntry[],
+): Promise<readonly SavedEntry[]> {
+  if ((await storage.list(SAVED_GAMES)).length === 0) return [];
+  const kept = await listSavedGames(storage, await gamesWithHistory(games));
   return kept.filter((entry) => entry.kept?.progress?.phase === 'unfinished');
 }

@@ -1,9 +1,9 @@
 import type { ComponentType, VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { type KeptEntry, reopenKept } from '../../../shell/kept-games.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
+import { reopenSaved, type SavedEntry } from '../../../shell/saved-games.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
@@ -91,12 +91,12 @@ function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] }): VNo
 
 /** The games that are under way, the last played first. */
 function LeftOff(props: {
-  readonly unfinished: readonly KeptEntry[];
+  readonly unfinished: readonly SavedEntry[];
   readonly storage: Storage;
   readonly goTo: (address: string) => void;
 }): VNode {
   const { unfinished, storage, goTo } = props;
-  const { leftOff, allGames, goOn, standing } = messages();
+  const { leftOff, allGames, goOn, progress } = messages();
   const last = unfinished.toSorted((a, b) => (b.changed ?? 0) - (a.changed ?? 0)).slice(0, SHOWN);
   return (
     <Rows heading={leftOff} more={{ name: allGames, address: '#/history' }}>
@@ -108,11 +108,11 @@ function LeftOff(props: {
           <Row
             key={key}
             name={pageName(game.entry, language.value)}
-            note={standing(kept)}
+            note={progress(kept)}
             picture={kept.Picture && <kept.Picture />}
             act={goOn}
             address={address}
-            onOpen={() => void reopenKept(storage, entry).then(() => goTo(address))}
+            onOpen={() => void reopenSaved(storage, entry).then(() => goTo(address))}
           />
         );
       })}

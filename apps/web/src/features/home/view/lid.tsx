@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { reopenKept } from '../../../shell/kept-games.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
+import { reopenSaved } from '../../../shell/saved-games.ts';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
@@ -18,7 +18,7 @@ export function Lid(props: {
   const { title, promise } = text();
   const [last] = game.unfinished;
   const address = `#/${game.entry.id}`;
-  const { play, goOn, newGame, standing } = messages();
+  const { play, goOn, newGame, progress } = messages();
   return (
     <li class={last?.kept ? 'lid lid-under-way' : 'lid'}>
       <div class={`lid-cover field-${field}`}>
@@ -36,14 +36,14 @@ export function Lid(props: {
             <>
               <Press
                 main
-                aria-label={`${goOn}: ${title}, ${standing(last.kept)}`}
-                onPress={() => void reopenKept(storage, last).then(() => goTo(address))}
+                aria-label={`${goOn}: ${title}, ${progress(last.kept)}`}
+                onPress={() => void reopenSaved(storage, last).then(() => goTo(address))}
               >
                 {goOn}
               </Press>
               <span class="lid-other">
-                <span class="lid-standing" aria-hidden="true">
-                  {standing(last.kept)}
+                <span class="lid-progress" aria-hidden="true">
+                  {progress(last.kept)}
                 </span>
                 <a class="link" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
                   {newGame}

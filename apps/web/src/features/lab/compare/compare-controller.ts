@@ -2,7 +2,7 @@ import { makeSummary, SUMMARY_HEADING } from '@inkling/deduction/notation/mmstra
 import { type Signal, signal } from '@preact/signals';
 import { type Handlers, perform } from '../../../shell/commands.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
-import type { CompareNews, ContestRow } from '../../../shell/parts/lab-tasks.ts';
+import type { CompareUpdate, ContestRow } from '../../../shell/parts/lab-tasks.ts';
 import type { Task } from '../../../shell/worker/task.ts';
 import { messages } from '../messages/language.ts';
 import type { LabCommand } from '../model/command.ts';
@@ -52,7 +52,7 @@ export class CompareController implements PageController {
     this.context.say(messages().compare.begun(players.length));
     this.#task = this.context.tasks(game).compare(
       { rules: game.rules, players, seed: '' },
-      (news) => this.#take(news),
+      (update) => this.#take(update),
       (end) => {
         this.#change({ state: end === 'done' ? 'over' : 'broken', progress: undefined });
         if (end === 'done') this.sayState();
@@ -114,11 +114,11 @@ export class CompareController implements PageController {
     if (this.contest.value) this.contest.value = { ...this.contest.value, ...change };
   }
 
-  #take(news: CompareNews): void {
+  #take(update: CompareUpdate): void {
     const { rows = [], refused = [] } = this.contest.value ?? {};
-    if (news.kind === 'progress') this.#change({ progress: news.progress });
-    else if (news.kind === 'row') this.#change({ rows: [...rows, news.row], progress: undefined });
-    else this.#change({ refused: [...refused, news], progress: undefined });
+    if (update.kind === 'progress') this.#change({ progress: update.progress });
+    else if (update.kind === 'row') this.#change({ rows: [...rows, update.row], progress: undefined });
+    else this.#change({ refused: [...refused, update], progress: undefined });
   }
 }
 

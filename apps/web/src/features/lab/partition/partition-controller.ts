@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Handlers, perform } from '../../../shell/commands.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
-import type { LabTurn, Split, SplitFault, SplitNews, Verdict } from '../../../shell/parts/lab-tasks.ts';
+import type { LabTurn, Split, SplitFault, SplitUpdate, Verdict } from '../../../shell/parts/lab-tasks.ts';
 import type { Task } from '../../../shell/worker/task.ts';
 import { messages } from '../messages/language.ts';
 import { HISTORY_LENGTH_MAX, type PartitionAddress } from '../model/address.ts';
@@ -80,7 +80,7 @@ export class PartitionController implements PageController {
     const { game, history } = this;
     this.#task = this.context.tasks(game.value).split(
       { rules: game.value.rules, history: history.value, guesses: this.guesses.value },
-      (news) => this.#take(news),
+      (update) => this.#take(update),
       (end) => {
         this.#change({ state: end === 'done' ? 'over' : 'broken' });
         if (end === 'broken') this.context.say(messages().partition.broken);
@@ -177,17 +177,17 @@ export class PartitionController implements PageController {
     this.known.value = { ...this.known.value, ...change };
   }
 
-  #take(news: SplitNews): void {
+  #take(update: SplitUpdate): void {
     const { verdicts } = this.known.value;
-    if (news.kind === 'splits') {
-      this.#change({ splits: news.splits });
-      this.guesses.value = news.splits.map(({ guess }) => guess);
+    if (update.kind === 'splits') {
+      this.#change({ splits: update.splits });
+      this.guesses.value = update.splits.map(({ guess }) => guess);
       this.#show();
       this.sayState();
-    } else if (news.kind === 'verdict') this.#change({ verdicts: [...verdicts, news.verdict] });
-    else if (news.kind === 'aside') this.#change({ aside: news.aside });
+    } else if (update.kind === 'verdict') this.#change({ verdicts: [...verdicts, update.verdict] });
+    else if (update.kind === 'aside') this.#change({ aside: update.aside });
     else {
-      this.#change({ fault: news.fault });
+      this.#change({ fault: update.fault });
       this.sayState();
     }
   }

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Handlers, perform } from '../../../shell/commands.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
-import type { TreeAsk, TreeFault, TreeNews, TreeProgress } from '../../../shell/parts/lab-tasks.ts';
+import type { TreeAsk, TreeFault, TreeProgress, TreeUpdate } from '../../../shell/parts/lab-tasks.ts';
 import type { Task } from '../../../shell/worker/task.ts';
 import { messages } from '../messages/language.ts';
 import { gameOf, isFile, type TreeAddress, type TreeSource } from '../model/address.ts';
@@ -169,12 +169,12 @@ export class TreeController implements PageController {
     this.context.say(messages().tree.begun);
     this.#task = this.context.tasks(game).tree(
       ask,
-      (news) => {
-        if (news.kind === 'progress') this.#showProgress(news.progress);
-        else if (news.kind === 'fault') this.refuse(news.fault, game);
+      (update) => {
+        if (update.kind === 'progress') this.#showProgress(update.progress);
+        else if (update.kind === 'fault') this.refuse(update.fault, game);
         else {
           if (ask.kind === 'read') void this.#files.keep({ text: ask.text, lists: ask.lists });
-          this.#showTree(news, source, path);
+          this.#showTree(update, source, path);
         }
       },
       (end) => {
@@ -191,7 +191,7 @@ export class TreeController implements PageController {
   }
 
   #showTree(
-    { tree, milliseconds }: Extract<TreeNews, { readonly kind: 'tree' }>,
+    { tree, milliseconds }: Extract<TreeUpdate, { readonly kind: 'tree' }>,
     source: TreeSource,
     path: readonly string[],
   ): void {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { luckOfTurn, type TurnTold } from '../../../shell/game/result/model/story.ts';
+import { luckOfTurn, type TurnInformation } from '../../../shell/game/result/model/story.ts';
 import type { ChoiceWords, JudgedTurn } from '../../../shell/review-part.ts';
 import { Dots } from '../../../ui/dots.tsx';
 import { Pick } from '../../../ui/fields.tsx';
@@ -95,7 +95,7 @@ function Told(props: { readonly turn: JudgedTurn | undefined; readonly words: Ch
 }
 
 /** Luck about a middle: solid with the player, dots against; a disc when it was as usual. Silent. */
-function LuckBar({ told }: { readonly told: TurnTold }): VNode {
+function LuckBar({ told }: { readonly told: TurnInformation }): VNode {
   const luck = luckOfTurn(told);
   const length = Math.min(26, Math.max(8, Math.abs(told.told - told.expected) * 14));
   return (

@@ -12,7 +12,7 @@ import { freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
 import { RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 import type { RoomParts } from './room-parts.ts';
-import { takeKeptName } from './to-others.ts';
+import { takeSavedName } from './to-others.ts';
 
 /** A room as this browser sees it: the newest view, its game, what waits to be sent, and what was said last. */
 export class RoomController {
@@ -216,7 +216,7 @@ export class RoomController {
     if (!open) return;
     if (before?.you !== view.you) this.say(messages().told(view, undefined, open.game));
     else if (before.version !== view.version) this.say(messages().told(view, before, open.game));
-    if (before?.you !== view.you) void takeKeptName(this, view);
+    if (before?.you !== view.you) void takeSavedName(this, view);
     await this.#remember(view, open);
   }
 

@@ -35,7 +35,7 @@ export async function takeName(controller: InRoom, { name, mark }: Nickname): Pr
 }
 
 /** Takes the name that was chosen before, in a room where this person has none yet and somebody to be named for. */
-export async function takeKeptName(controller: InRoom, view: RoomView): Promise<void> {
+export async function takeSavedName(controller: InRoom, view: RoomView): Promise<void> {
   const own = view.seats.find(({ seat }) => seat === view.you);
   if (!own || !isForTwoPeople(view) || nicknameOf(own) || view.phase === 'over') return;
   const nickname = parseName((await controller.parts.storage.name()) ?? '');

@@ -3,7 +3,7 @@ import { DAILY_RECORD, parseDailyRecord, withResult } from '../../../shell/daily
 import type { PageServices } from '../../../shell/page.ts';
 
 /** Writes down how the room of a day ended, while the day lasts. */
-export async function keepDayOfRoom(
+export async function saveDayOfRoom(
   { games, saved, stamp }: Pick<PageServices, 'games' | 'saved' | 'stamp'>,
   view: RoomView,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { RecordedDay } from '@inkling/games/record/room-record';
 import { gameOfRecord, parseRoomRecord } from '@inkling/games/record/room-text';
 import { loadGame } from '@inkling/games/registry';
 import { type Signal, signal } from '@preact/signals';
-import type { KeptSecret, OnlineStorage } from '../../../shell/server/online-storage.ts';
+import type { OnlineStorage, SavedSecret } from '../../../shell/server/online-storage.ts';
 import { type CheckedRoom, checkRoom } from './reveal-check.ts';
 
 /** The parts of the browser that promises need. */
@@ -27,7 +27,7 @@ export interface PromiseParts {
  */
 export class RoomPromise {
   /** The kept secret, on the maker's own device and nowhere else. */
-  readonly kept: Signal<KeptSecret | undefined> = signal(undefined);
+  readonly kept: Signal<SavedSecret | undefined> = signal(undefined);
   /** What this browser found when it was over. */
   readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
   readonly #parts: PromiseParts;

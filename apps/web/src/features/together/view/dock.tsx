@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
-import { SaidNear } from '../../../shell/console.tsx';
+import { AnnouncementNear } from '../../../shell/console.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Press } from '../../../ui/press.tsx';
@@ -83,7 +83,7 @@ function GuessForm(props: {
             {room.resign}
           </button>
         )}
-        {said !== room.task(view, open.game) && <SaidNear said={said} />}
+        {said !== room.task(view, open.game) && <AnnouncementNear said={said} />}
       </div>
     </Form>
   );

@@ -35,12 +35,12 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
             )}
           </li>
         ))}
-        {links.map(({ id, name, standing, address, forget }) => (
+        {links.map(({ id, name, status, address, forget }) => (
           <li key={id}>
             <span class="match-name">
               {address === undefined ? name : <a href={address}>{name}</a>}
               <small>
-                {rooms.byLinks}. {standing}
+                {rooms.byLinks}. {status}
               </small>
             </span>
             <Press aria-label={rooms.forget(name)} onPress={forget}>

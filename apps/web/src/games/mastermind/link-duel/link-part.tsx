@@ -25,7 +25,7 @@ export const link: LinkPart = {
         controller.listed.value.map(({ id, duel }) => ({
           id,
           name: duel ? messages().list.name(duel) : messages().list.damaged,
-          standing: duel ? messages().list.standing(duel) : '',
+          status: duel ? messages().list.status(duel) : '',
           address: duel && `#/duel/open/${id}`,
         })),
       ),

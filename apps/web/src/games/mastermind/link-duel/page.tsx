@@ -5,7 +5,7 @@ import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { messages } from './messages/language.ts';
 import { openController } from './open-controller.ts';
-import { standingOf } from './session/link-duel.ts';
+import { statusOf } from './session/link-duel.ts';
 import { FRONT } from './view/link-box.tsx';
 import { LinkDuelPage } from './view/link-duel-page.tsx';
 import { pressKey } from './view/shortcuts.ts';
@@ -20,7 +20,7 @@ export async function openLinkDuel(services: PageServices): Promise<Page> {
   const named = /^open\/([\w-]+)$/.exec(path)?.[1];
   const duel = named === undefined ? undefined : await controller.parts.store.read(named);
   await controller.begin(duel);
-  if (duel?.role === 'maker' && duel.turns.length === 0 && standingOf(duel) === 'playing')
+  if (duel?.role === 'maker' && duel.turns.length === 0 && statusOf(duel) === 'playing')
     controller.announcer.say(messages().speech.made);
   if (named !== undefined && controller.parts.store.isUnwritten(named))
     controller.notice.value = messages().notKept;

@@ -6,7 +6,7 @@ import { toClipboard } from '../../../shell/clipboard.ts';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
-import { type GameFormat, keepGame, readCurrentGame } from '../../../shell/saved/saved-game.ts';
+import { autosave, type GameFormat, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import { boardLayout } from '../board/board-layout.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
@@ -88,12 +88,12 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
     if (link && !linked) controller.propose(link);
     else if (!link && !isNew) host.notice.value = messages().badLink;
   }
-  const stopKeeping = keepGame(saved, format, controller, opened.leadership, stamp, !kept || !!linked);
+  const stopSaving = autosave(saved, format, controller, opened.leadership, stamp, !kept || !!linked);
   const stopFiling = fileRaces(controller, saved, stamp);
   void readTallies(controller, saved);
   void controller.catchUp();
   return framedPage({ ...screen, format }, controller, opened, () => {
-    stopKeeping();
+    stopSaving();
     stopFiling();
   });
 }

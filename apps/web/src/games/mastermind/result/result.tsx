@@ -5,9 +5,9 @@ import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
-import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { KeySquare } from '../../../ui/key-square.tsx';
-import { ToldCode } from '../board/told-code.tsx';
+import { SpelledCode } from '../board/spelled-code.tsx';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import { type MastermindController, useMastermind } from '../controller/controller.ts';
@@ -41,7 +41,7 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(!isWon && secret && seat !== 'maker' && { kicker: ending.notFound(turns.length) }),
     ...(secret && { Secret, secretText: ending.code(namesOf(skin, secret)) }),
     Played,
-    ...(isListable(rules) && turns.length > 0 && { Story, review: keptReviewAddress(session.sheet.value) }),
+    ...(isListable(rules) && turns.length > 0 && { Story, review: savedReviewAddress(session.sheet.value) }),
     share: shareOf(session.view.value, session.sheet.value, isWithNotes(controller)),
     again: () => begin(),
     ...(seat === 'breaker' &&
@@ -87,7 +87,7 @@ function Further(): VNode {
 
 function Secret(): VNode {
   const { skin, session } = useMastermind();
-  return <ToldCode skin={skin} code={session.view.value.secret ?? []} />;
+  return <SpelledCode skin={skin} code={session.view.value.secret ?? []} />;
 }
 
 /** The guesses with their answers, as the result page shows them. */

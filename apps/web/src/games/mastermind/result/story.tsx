@@ -2,7 +2,7 @@ import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
+import { type GameStory, type Lesson, LuckOrChoice } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { useMastermind } from '../controller/controller.ts';
@@ -26,7 +26,7 @@ export function Story(props: StoryProps): VNode {
   return <LuckOrChoice {...props} story={judged.value && storyOf(judged.value)} />;
 }
 
-function storyOf({ review, isOver }: Judged): ToldStory {
+function storyOf({ review, isOver }: Judged): GameStory {
   return {
     turns: review.turns.flatMap(({ information, before }, turn) =>
       information && before > 1 ? [{ turn, told: information.gained, expected: information.expected }] : [],

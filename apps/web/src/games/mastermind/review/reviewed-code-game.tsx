@@ -17,7 +17,7 @@ import type {
   ReviewedGame,
 } from '../../../shell/review-part.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { keptKey } from '../../../shell/saved/saved.ts';
+import { savedKey } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { messages as gameMessages } from '../messages/language.ts';
@@ -145,7 +145,7 @@ export class ReviewedCodeGame implements ReviewedGame {
     const { saved, stamp } = this.#parts;
     const written = await Promise.all([
       saved.write(CURRENT, fields),
-      saved.write(keptKey(sheet), { ...fields, changed: stamp() }),
+      saved.write(savedKey(sheet), { ...fields, changed: stamp() }),
     ]);
     return written.every((each) => each) ? '#/mastermind' : undefined;
   }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { codeOf } from './draft.ts';
-import { draftKeeping, parseHeld, toggled } from './held-places.ts';
+import { draftWithHeld, parseHeld, toggled } from './held-places.ts';
 
 it('keeps what stands at the held places, and begins at the first empty one', () => {
-  expect(draftKeeping([3, 1, 4, 1], [1, 3])).toEqual({ symbols: [undefined, 1, undefined, 1], place: 0 });
-  expect(draftKeeping([3, 1, 4, 1], [0])).toEqual({
+  expect(draftWithHeld([3, 1, 4, 1], [1, 3])).toEqual({ symbols: [undefined, 1, undefined, 1], place: 0 });
+  expect(draftWithHeld([3, 1, 4, 1], [0])).toEqual({
     symbols: [3, undefined, undefined, undefined],
     place: 1,
   });
-  expect(codeOf(draftKeeping([3, 1], [0, 1]))).toEqual([3, 1]);
-  expect(draftKeeping([3, 1], [])).toEqual({ symbols: [undefined, undefined], place: 0 });
+  expect(codeOf(draftWithHeld([3, 1], [0, 1]))).toEqual([3, 1]);
+  expect(draftWithHeld([3, 1], [])).toEqual({ symbols: [undefined, undefined], place: 0 });
 });
 
 it('holds and lets go', () => {

@@ -1,7 +1,7 @@
 import { type Draft, draftOf, emptyAfter } from './draft.ts';
 
 /** The next guess: what the last one had at the places that are held, and nothing elsewhere. */
-export function draftKeeping(guess: ArrayLike<number>, held: readonly number[]): Draft {
+export function draftWithHeld(guess: ArrayLike<number>, held: readonly number[]): Draft {
   const symbols = Array.from(guess, (symbol, place) => (held.includes(place) ? symbol : undefined));
   if (!symbols.includes(undefined)) return draftOf(guess);
   return { symbols, place: emptyAfter(symbols, -1) };

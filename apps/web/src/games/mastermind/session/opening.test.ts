@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepGame } from '../../../shell/saved/saved-game.ts';
+import { autosave } from '../../../shell/saved/saved-game.ts';
 import { Device } from '../../../shell/saved/testing/device.ts';
 import type { MastermindController } from '../controller/controller.ts';
 import { silentController } from '../controller/testing/controllers.ts';
@@ -17,7 +17,7 @@ async function keepController(
 ) {
   const saved = device.openTab();
   const leadership = await saved.tabs.lead(CURRENT);
-  const stop = keepGame(saved, FORMAT, controller, leadership, () => stamp, isNew);
+  const stop = autosave(saved, FORMAT, controller, leadership, () => stamp, isNew);
   return { device, saved, stop };
 }
 

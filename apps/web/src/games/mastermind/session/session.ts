@@ -19,7 +19,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { type Answer, NO_ANSWER } from './answer.ts';
 import { follow, moveAt, nodesTo } from './branches.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
-import { draftKeeping, toggled } from './held-places.ts';
+import { draftWithHeld, toggled } from './held-places.ts';
 import { type Notes, notesFor } from './notes.ts';
 import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Setup } from './setup.ts';
@@ -117,7 +117,7 @@ export class MastermindSession {
   play(move: MastermindMove): Result<undefined, MastermindFault> {
     const next = mastermind.apply(this.#state.value, move);
     if (!next.ok) return next;
-    const kept = move.kind === 'guess' ? draftKeeping(move.code, this.held.value) : undefined;
+    const kept = move.kind === 'guess' ? draftWithHeld(move.code, this.held.value) : undefined;
     this.show(playMove(this.sheet.value, mastermind.makeMove(move)), kept);
     return result.ok(undefined);
   }

@@ -38,7 +38,7 @@ export const english = {
   },
   turn: (turn: number, guess: number, answer: NullAnswer): string =>
     `Turn ${turn}: ${guess}. ${ANSWERS[answer]}`,
-  standing: ({ turns, params, status, secret }: NullView): string => {
+  state: ({ turns, params, status, secret }: NullView): string => {
     const { turnsMax } = params;
     if (status.phase === 'over') {
       const answer = `The number was ${secret ?? '?'}.`;

@@ -36,7 +36,7 @@ export const german: Messages = {
       : `Sie liegt zwischen ${first} und ${last}, beide eingeschlossen.`;
   },
   turn: (turn, guess, answer) => `Versuch ${turn}: ${guess}. ${ANSWERS[answer]}`,
-  standing: ({ turns, params, status, secret }) => {
+  state: ({ turns, params, status, secret }) => {
     if (status.phase === 'over') {
       const answer = `Die Zahl war ${secret ?? '?'}.`;
       if (status.winner === 'breaker') return `Gefunden in ${counted(turns.length, 'Versuch', 'Versuchen')}!`;

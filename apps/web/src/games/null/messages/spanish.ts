@@ -35,7 +35,7 @@ export const spanish: Messages = {
       : `Está entre el ${first} y el ${last}, ambos incluidos.`;
   },
   turn: (turn, guess, answer) => `Intento ${turn}: ${guess}. ${ANSWERS[answer]}`,
-  standing: ({ turns, params, status, secret }) => {
+  state: ({ turns, params, status, secret }) => {
     if (status.phase === 'over') {
       const answer = `El número era el ${secret ?? '?'}.`;
       if (status.winner === 'breaker')

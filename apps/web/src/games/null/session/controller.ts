@@ -99,7 +99,7 @@ export class NullController extends BaseController implements GameController<Nul
   }
 
   sayState(): void {
-    this.say(messages().standing(this.view.value));
+    this.say(messages().state(this.view.value));
   }
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Press } from '../../../ui/press.tsx';
@@ -76,7 +76,7 @@ function Shared(): VNode | null {
 function Ending(): VNode {
   const controller = useNull();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { standing, board, review } = messages();
+  const { state, board, review } = messages();
   // The field that had the focus is no longer on the page.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -84,13 +84,13 @@ function Ending(): VNode {
   return (
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>
-        {standing(controller.view.value)}
+        {state(controller.view.value)}
       </h2>
       <div class="actions">
         <Press main onPress={() => controller.begin(controller.view.value.params, '')}>
           {board.again}
         </Press>
-        <a class="press" href={keptReviewAddress(controller.sheet)}>
+        <a class="press" href={savedReviewAddress(controller.sheet)}>
           {review.open}
         </a>
         <Press keycap="U" onPress={() => controller.undo()}>

@@ -9,7 +9,7 @@ const messages: () => Messages = catalogue('history', english, { de: german, es:
 export const history: HistoryPart = {
   read(value) {
     const progress = notedProgress(value);
-    return { progress, ...(progress && { standing: () => messages().pairs(progress) }) };
+    return { progress, ...(progress && { progressText: () => messages().pairs(progress) }) };
   },
   openKey: currentKey('witch'),
   opened: (value) => value,

@@ -1,7 +1,7 @@
 import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
-import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence, whoSits } from '../session/announcements.ts';
 import type { WitchController } from '../session/controller.ts';
@@ -27,7 +27,7 @@ export function resultOf(controller: WitchController): GameResult | undefined {
     headline: endSentence(view),
     Played,
     Story,
-    review: keptReviewAddress(session.sheet.value),
+    review: savedReviewAddress(session.sheet.value),
     share: shareOf(view, session.sheet.value, session.notes.value.withNotes),
     again: () => controller.begin(setup, ''),
     ...(harder && {

@@ -1,5 +1,5 @@
 import { type HistoryPart, notedProgress } from '../../../shell/parts/history-part.ts';
-import { notedAnswers } from '../../../shell/parts/kept-notes.ts';
+import { notedAnswers } from '../../../shell/parts/saved-notes.ts';
 import { currentKey } from '../../../shell/saved/saved-game.ts';
 import './last-marks.css';
 import type { VNode } from 'preact';

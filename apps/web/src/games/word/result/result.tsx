@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
-import { keptReviewAddress } from '../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { messages } from '../messages/language.ts';
 import { isOwn, lengthsOfList } from '../model/lists.ts';
 import { lengthsOfOwn } from '../model/own-list.ts';
@@ -31,7 +31,7 @@ export function resultOf(
     secretText: words.secret(view.secret ?? ''),
     Played,
     Story,
-    review: keptReviewAddress(controller.play.sheet),
+    review: savedReviewAddress(controller.play.sheet),
     ...(share && { share }),
     again: () => controller.again(),
     ...(harder && {

@@ -2,7 +2,7 @@ import type { ReviewedTry, WordReview } from '@inkling/games/word/analysis/revie
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Lesson, LuckOrChoice, type ToldStory } from '../../../shell/game/result/luck-or-choice.tsx';
+import { type GameStory, type Lesson, LuckOrChoice } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
@@ -34,7 +34,7 @@ export function Story(props: StoryProps): VNode {
   return <LuckOrChoice {...props} story={review.value && storyOf(review.value, tries)} />;
 }
 
-function storyOf({ tries, done }: WordReview, most: number): ToldStory {
+function storyOf({ tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
     turns: tries.flatMap(({ told, played, before }, turn) =>

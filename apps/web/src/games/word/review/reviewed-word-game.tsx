@@ -10,7 +10,7 @@ import type {
   PracticeTurn,
   ReviewedGame,
 } from '../../../shell/review-part.ts';
-import { layOpen } from '../../../shell/saved/lay-open.ts';
+import { saveAsCurrent } from '../../../shell/saved/save-as-current.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
@@ -185,6 +185,6 @@ export class ReviewedWordGame implements ReviewedGame {
     const opened = typeof guess === 'string' ? playMove(before, guess) : before;
     const withNotes = this.withNotes === true || typeof guess === 'string';
     const state = { sheet: opened, draft: '', withNotes, drawerOpen: false };
-    return (await layOpen(format, state, this.#parts)) ? `#/${format.game}` : undefined;
+    return (await saveAsCurrent(format, state, this.#parts)) ? `#/${format.game}` : undefined;
   }
 }

@@ -21,7 +21,7 @@ export const english = {
   noSuchDay: 'There is no such day. Your own game is unchanged.',
   toCome: (day: Day): string => `${days.long(day)} is still to come.`,
   beforeFirst: (first: Day): string => `The first day was ${days.long(first)}; there is none before it.`,
-  standing: ({ phase, turns, next }: Standing): string =>
+  progress: ({ phase, turns, next }: Standing): string =>
     phase === 'open'
       ? 'play now'
       : phase === 'begun'

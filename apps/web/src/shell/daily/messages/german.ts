@@ -14,7 +14,7 @@ export const german: typeof english = {
   noSuchDay: 'Diesen Tag gibt es nicht. Dein eigenes Spiel ist unverändert.',
   toCome: (day) => `${days.long(day)} kommt erst noch.`,
   beforeFirst: (first) => `Der erste Tag war ${days.long(first)}; davor gibt es keinen.`,
-  standing: ({ phase, turns, next }) =>
+  progress: ({ phase, turns, next }) =>
     phase === 'open'
       ? 'jetzt spielen'
       : phase === 'begun'

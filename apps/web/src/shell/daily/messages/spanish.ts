@@ -14,7 +14,7 @@ export const spanish: typeof english = {
   noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
   toCome: (day) => `El ${days.long(day)} aún no ha llegado.`,
   beforeFirst: (first) => `El primer día fue el ${days.long(first)}; antes no hay ninguno.`,
-  standing: ({ phase, turns, next }) =>
+  progress: ({ phase, turns, next }) =>
     phase === 'open'
       ? 'jugar ahora'
       : phase === 'begun'

@@ -3,7 +3,13 @@ import { useEffect } from 'preact/hooks';
 import type { StoryProps } from '../../game-result.ts';
 import type { ReviewNote } from '../../review-note.ts';
 import { messages } from './messages/language.ts';
-import { type Choices, luckOfGame, luckOfTurn, type ToldTurn, turningPoint } from './model/story.ts';
+import {
+  type Choices,
+  luckOfGame,
+  luckOfTurn,
+  type NumberedInformation,
+  turningPoint,
+} from './model/story.ts';
 
 /** A turn at which a better guess was there. */
 export interface Lesson {
@@ -16,9 +22,9 @@ export interface Lesson {
 }
 
 /** What a game knows of its turns; figures that are not known yet are not shown. */
-export interface ToldStory {
+export interface GameStory {
   /** Those at which more than one secret was possible. */
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly NumberedInformation[];
   /** `undefined` until every turn has been judged. */
   readonly choices: Choices | undefined;
   readonly lesson: Lesson | undefined;
@@ -27,7 +33,7 @@ export interface ToldStory {
 }
 
 /** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from, which comes first after a loss. */
-export function LuckOrChoice(props: StoryProps & { readonly story: ToldStory | undefined }): VNode {
+export function LuckOrChoice(props: StoryProps & { readonly story: GameStory | undefined }): VNode {
   const { story, nexts, isWon, onJudged } = props;
   const note = story && noteOf(story);
   useEffect(() => {
@@ -55,12 +61,12 @@ export function LuckOrChoice(props: StoryProps & { readonly story: ToldStory | u
   );
 }
 
-function noteOf({ choices, turns }: ToldStory): ReviewNote | undefined {
+function noteOf({ choices, turns }: GameStory): ReviewNote | undefined {
   return choices && { choices, luck: turns.reduce((bits, { told, expected }) => bits + told - expected, 0) };
 }
 
 function Luck(props: {
-  readonly story: ToldStory | undefined;
+  readonly story: GameStory | undefined;
   readonly children?: ComponentChildren;
 }): VNode {
   const { story, children } = props;
@@ -86,7 +92,7 @@ function Luck(props: {
 }
 
 /** As high before it is known as after: what stands below must not move from under a finger. */
-function LessonBox({ story }: { readonly story: ToldStory | undefined }): VNode {
+function LessonBox({ story }: { readonly story: GameStory | undefined }): VNode {
   const said = messages();
   const lesson = story?.lesson;
   return (
@@ -105,7 +111,7 @@ function LessonBox({ story }: { readonly story: ToldStory | undefined }): VNode 
   );
 }
 
-function Bars({ turns }: { readonly turns: readonly ToldTurn[] }): VNode {
+function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VNode {
   const said = messages();
   const most = Math.max(...turns.flatMap(({ told, expected }) => [told, expected]), 1);
   const share = (bits: number) => `${((bits / most) * 100).toFixed(1)}%`;

@@ -71,7 +71,7 @@ export function* reviewBoards(
   );
   yield [...reviewed];
   for (const turn of [...guesses.keys()].slice(1).concat(judgesFirst && guesses.length > 0 ? [0] : [])) {
-    const best = yield* mostTelling(positions[turn] as readonly OpenBoard[], lists, reviewed);
+    const best = yield* mostInformative(positions[turn] as readonly OpenBoard[], lists, reviewed);
     reviewed[turn] = { ...(reviewed[turn] as ReviewedGuess), isJudged: true, best };
     yield [...reviewed];
   }
@@ -124,7 +124,7 @@ function splitOf(guess: string, open: readonly OpenBoard[], lists: WordLists): B
 }
 
 /** The guess that tells most on all boards together, out of all that are ever offered. */
-function* mostTelling<Waiting>(
+function* mostInformative<Waiting>(
   open: readonly OpenBoard[],
   lists: WordLists,
   waiting: Waiting,

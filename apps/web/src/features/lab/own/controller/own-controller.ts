@@ -5,10 +5,10 @@ import { textFileFault } from '../../../../shell/text-file.ts';
 import { type LabContext, usualGame } from '../../model/lab-context.ts';
 import type { PageController } from '../../model/page-controller.ts';
 import { editableText } from '../game/csv-text.ts';
-import { keepGame, readKeptGame } from '../game/kept-game.ts';
 import { packGame, unpackGame } from '../game/link.ts';
 import type { BroughtText, OpenedGame, OwnFault } from '../game/questions.ts';
 import { type OwnClient, openOwnClient } from '../game/questions.ts';
+import { readSavedGame, saveGame } from '../game/saved-own-game.ts';
 import { decodeText } from '../game/text-file.ts';
 import { messages } from '../messages/language.ts';
 import { OwnSearch } from './own-search.ts';
@@ -49,7 +49,7 @@ export class OwnController implements PageController {
   /** Opens the game of a link; without one, offers what was brought before. */
   async reach(packed: string | undefined): Promise<void> {
     if (packed === undefined) {
-      this.kept.value = await readKeptGame(this.#storage);
+      this.kept.value = await readSavedGame(this.#storage);
       return;
     }
     this.state.value = { kind: 'reading' };
@@ -78,7 +78,7 @@ export class OwnController implements PageController {
     const game = answer.value;
     const packed = await packGame(game.json);
     if (asked !== this.#asked) return;
-    void keepGame(this.#storage, { text: game.json, name: game.name, isTurned: false });
+    void saveGame(this.#storage, { text: game.json, name: game.name, isTurned: false });
     this.context.show({ page: 'own', packed });
     this.#show({ kind: 'open', game, packed });
     if (isSmall(game)) void this.search.start(game);

@@ -1,12 +1,12 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../../shell/announcer.ts';
 import type { PageServices } from '../../../../shell/page.ts';
-import { readKeptGame } from '../game/kept-game.ts';
 import { packGame, unpackGame } from '../game/link.ts';
 import type { BroughtText, OpenedGame, OwnPosition, OwnTurn, Suggestion } from '../game/questions.ts';
 import { type OwnClient, openOwnClient } from '../game/questions.ts';
+import { readSavedGame } from '../game/saved-own-game.ts';
 import { messages } from '../messages/language.ts';
-import { keepPlay, readKeptPlay, type Seat } from './kept-play.ts';
+import { readSavedPlay, type Seat, savePlay } from './saved-play.ts';
 
 export type PlayState =
   | { readonly kind: 'opening' | 'none' | 'damaged-link' | 'broken' }
@@ -43,7 +43,7 @@ export class PlayController {
   /** Opens the game of a link, or without one the game that was brought last. */
   async reach(packed: string | undefined): Promise<void> {
     const brought =
-      packed === undefined ? await readKeptGame(this.#services.storage) : await fromLink(packed);
+      packed === undefined ? await readSavedGame(this.#services.storage) : await fromLink(packed);
     if (this.#isClosed) return;
     if (!brought) {
       this.state.value = { kind: packed === undefined ? 'none' : 'damaged-link' };
@@ -56,7 +56,7 @@ export class PlayController {
       return;
     }
     const game = opened.value;
-    const kept = await readKeptPlay(this.#services.storage, game);
+    const kept = await readSavedPlay(this.#services.storage, game);
     const shown = packed ?? (await packGame(game.json));
     if (this.#isClosed) return;
     this.state.value = { kind: 'open', game, packed: shown };
@@ -148,7 +148,7 @@ export class PlayController {
       this.turns.value = turns;
       this.suggestion.value = undefined;
     });
-    void keepPlay(this.#services.storage, this.game, { seat: this.seat.value, secret: this.#secret, turns });
+    void savePlay(this.#services.storage, this.game, { seat: this.seat.value, secret: this.#secret, turns });
     void this.#count(turns);
   }
 

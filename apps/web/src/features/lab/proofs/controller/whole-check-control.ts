@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { runTask, type StartTask, tasksOf } from '../../../../shell/worker/task.ts';
 import { messages } from '../messages/language.ts';
 import type { CheckedFile, ProofFault } from '../work/questions.ts';
-import type { CheckNews } from '../work/whole-check.ts';
+import type { CheckUpdate } from '../work/whole-check.ts';
 
 export type CheckState =
   | { readonly kind: 'idle' | 'stopped' | 'broken' }
@@ -16,7 +16,7 @@ export class WholeCheck {
   readonly state: Signal<CheckState> = signal({ kind: 'idle' });
   readonly #say: (sentence: string) => void;
   readonly #inWords: (proof: BoundProof) => BoundProof;
-  readonly #start: StartTask<CheckedFile, CheckNews>;
+  readonly #start: StartTask<CheckedFile, CheckUpdate>;
   #file: CheckedFile | undefined;
   #end: (() => void) | undefined;
 
@@ -24,7 +24,7 @@ export class WholeCheck {
   constructor(
     say: (sentence: string) => void,
     inWords: (proof: BoundProof) => BoundProof,
-    start: StartTask<CheckedFile, CheckNews> = inWorker,
+    start: StartTask<CheckedFile, CheckUpdate> = inWorker,
   ) {
     this.#say = say;
     this.#inWords = inWords;
@@ -38,7 +38,7 @@ export class WholeCheck {
   start(): void {
     if (!this.#file || this.state.value.kind === 'running') return;
     this.state.value = { kind: 'running', lemmas: 0, lines: 0 };
-    this.#end = runTask(this.#start, this.#file, (news) => this.#hear(news));
+    this.#end = runTask(this.#start, this.#file, (update) => this.#hear(update));
   }
 
   stop(): void {
@@ -55,18 +55,18 @@ export class WholeCheck {
     this.state.value = { kind: 'idle' };
   }
 
-  #hear(heard: CheckNews | undefined): void {
+  #hear(heard: CheckUpdate | undefined): void {
     const { check, fault } = messages();
-    const news = heard?.kind === 'proved' ? { ...heard, proof: this.#inWords(heard.proof) } : heard;
-    if (!news) this.state.value = { kind: 'broken' };
-    else if (news.kind === 'at') this.state.value = { ...news, kind: 'running' };
-    else this.state.value = news;
-    if (!news) this.#say(check.broken);
-    else if (news.kind === 'proved') this.#say(check.proved(news.proof));
-    else if (news.kind === 'refused') this.#say(fault(news.fault));
+    const update = heard?.kind === 'proved' ? { ...heard, proof: this.#inWords(heard.proof) } : heard;
+    if (!update) this.state.value = { kind: 'broken' };
+    else if (update.kind === 'at') this.state.value = { ...update, kind: 'running' };
+    else this.state.value = update;
+    if (!update) this.#say(check.broken);
+    else if (update.kind === 'proved') this.#say(check.proved(update.proof));
+    else if (update.kind === 'refused') this.#say(fault(update.fault));
   }
 }
 
-const inWorker = tasksOf<CheckedFile, CheckNews>(
+const inWorker = tasksOf<CheckedFile, CheckUpdate>(
   () => new Worker(new URL('../work/check-worker.ts', import.meta.url), { type: 'module' }),
 );

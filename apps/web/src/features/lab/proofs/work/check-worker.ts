@@ -1,5 +1,5 @@
 import { serveTask } from '../../../../shell/worker/serve-task.ts';
 import type { CheckedFile } from './questions.ts';
-import { type CheckNews, checkWhole } from './whole-check.ts';
+import { type CheckUpdate, checkWhole } from './whole-check.ts';
 
-serveTask<CheckedFile, CheckNews>(checkWhole);
+serveTask<CheckedFile, CheckUpdate>(checkWhole);

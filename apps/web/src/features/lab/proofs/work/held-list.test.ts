@@ -28,7 +28,7 @@ const held = async (text: string) => unwrap(await readHeldList(new Blob([text]))
 
 async function endOf(lists: readonly HeldList[]): Promise<unknown> {
   let last: unknown;
-  for await (const news of checkWhole({ blob: PROOF, lists })) last = news;
+  for await (const update of checkWhole({ blob: PROOF, lists })) last = update;
   return last;
 }
 

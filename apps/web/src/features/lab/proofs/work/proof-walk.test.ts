@@ -104,7 +104,7 @@ describe('a walk through a proof', () => {
 });
 
 describe('the check of a whole proof', () => {
-  async function newsOf(text: string) {
+  async function updatesOf(text: string) {
     const all = [];
     for await (const told of checkWhole({ blob: new Blob([text]), lists: [] }))
       all.push(typeof told === 'function' ? told() : told);
@@ -112,13 +112,13 @@ describe('the check of a whole proof', () => {
   }
 
   it('tells how far it is, and what is proved', async () => {
-    const news = await newsOf(P4C4R);
-    expect(news[0]).toEqual({ kind: 'at', lemmas: 0, lines: 1 });
-    expect(news.at(-1)).toMatchObject({ kind: 'proved', proof: { total: 905, lemmas: 4 } });
+    const update = await updatesOf(P4C4R);
+    expect(update[0]).toEqual({ kind: 'at', lemmas: 0, lines: 1 });
+    expect(update.at(-1)).toMatchObject({ kind: 'proved', proof: { total: 905, lemmas: 4 } });
   });
 
   it('names the line that is wrong', async () => {
-    expect((await newsOf(P4C4R.replaceAll('905', '906'))).at(-1)).toMatchObject({
+    expect((await updatesOf(P4C4R.replaceAll('905', '906'))).at(-1)).toMatchObject({
       kind: 'refused',
       fault: { code: 'unproved', line: 14 },
     });

@@ -4,7 +4,7 @@ import { DamagedFileError, linesOf } from './proof-text.ts';
 import type { CheckedFile, ProofFault } from './questions.ts';
 
 /** A whole proof, line by line: how far it is, and in the end what it proves or the line that is wrong. */
-export type CheckNews =
+export type CheckUpdate =
   | { readonly kind: 'at'; readonly lemmas: number; readonly lines: number }
   | { readonly kind: 'proved'; readonly proof: BoundProof }
   | { readonly kind: 'refused'; readonly fault: ProofFault };
@@ -13,7 +13,7 @@ export type CheckNews =
 export async function* checkWhole({
   blob,
   lists,
-}: CheckedFile): AsyncGenerator<CheckNews | (() => CheckNews)> {
+}: CheckedFile): AsyncGenerator<CheckUpdate | (() => CheckUpdate)> {
   const reader = new BoundReader({}, checkersOf(lists));
   let lines = 0;
   try {

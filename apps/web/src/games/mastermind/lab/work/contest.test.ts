@@ -6,7 +6,7 @@ import { comparePlayer } from '@inkling/games/mastermind/analysis/comparison';
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
 import { describe, expect, it } from 'vitest';
 import { summaryLines } from '../../../../features/lab/compare/compare-controller.ts';
-import type { CompareNews, ContestRow } from '../../../../shell/parts/lab-tasks.ts';
+import type { CompareUpdate, ContestRow } from '../../../../shell/parts/lab-tasks.ts';
 import { lab } from '../lab-part.tsx';
 import { contest, SAMPLE_GAMES, sampleRow } from './contest.ts';
 
@@ -14,7 +14,7 @@ const SMALL = { places: 3, symbols: 4, repeats: true };
 const USUAL = { places: 4, symbols: 6, repeats: true };
 const WIDE = { places: 7, symbols: 7, repeats: true };
 
-const newsOf = (...asked: Parameters<typeof contest>): readonly CompareNews[] =>
+const newsOf = (...asked: Parameters<typeof contest>): readonly CompareUpdate[] =>
   [...contest(...asked)].flatMap((told) => (typeof told === 'function' ? told() : (told ?? [])));
 
 function rowOf(...asked: Parameters<typeof contest>): ContestRow {

@@ -6,7 +6,7 @@ import { positionAfter } from '@inkling/games/mastermind/analysis/positions';
 import { makeCode, parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SplitNews } from '../../../../shell/parts/lab-tasks.ts';
+import type { SplitUpdate } from '../../../../shell/parts/lab-tasks.ts';
 import type { Lap } from './race.ts';
 import { splitBy, splitCodes } from './split.ts';
 
@@ -14,7 +14,7 @@ const RULES = { places: 3, symbols: 4, repeats: true };
 const SPACE = new CodeSpace(RULES);
 const CODES = Array.from({ length: SPACE.size }, (_, index) => Array.from(SPACE.codeAt(index)));
 
-const newsOf = (run: Generator<SplitNews | undefined>) => [...run].filter((news) => news !== undefined);
+const newsOf = (run: Generator<SplitUpdate | undefined>) => [...run].filter((news) => news !== undefined);
 
 describe('the partition of a guess', () => {
   it('is that of scoring every code by hand, after any turns', () => {

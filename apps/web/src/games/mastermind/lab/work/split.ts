@@ -8,7 +8,7 @@ import { adviceOn, type StrategyName, suggestions } from '@inkling/games/masterm
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
 import { makeCode, makeFeedback, parseCode } from '@inkling/games/mastermind/rules/notation';
-import { MEASURES, type Measure, type Split, type SplitNews } from '../../../../shell/parts/lab-tasks.ts';
+import { MEASURES, type Measure, type Split, type SplitUpdate } from '../../../../shell/parts/lab-tasks.ts';
 import { raceEvaluators } from './race.ts';
 
 /** Codes in all for which the best guess of each measure is looked for, and for which a race is run. */
@@ -33,13 +33,13 @@ export function* splitCodes(
   guesses: readonly string[],
   now: () => number,
   kernels?: Kernels,
-): Generator<SplitNews | undefined, void> {
+): Generator<SplitUpdate | undefined, void> {
   const found = positionAfter(rules, turns, kernels);
   if (!found.ok || !isCountable(found.value)) return yield fault('too-large');
   const position = found.value;
   if (position.count() === 0n) return yield fault('contradiction');
   const ranked = position instanceof CodeAnalysis && position.set.space.codes.size <= RANKED_CODES_MAX;
-  const verdictOf = function* (measure: Measure): Generator<undefined, SplitNews & { kind: 'verdict' }> {
+  const verdictOf = function* (measure: Measure): Generator<undefined, SplitUpdate & { kind: 'verdict' }> {
     const best = yield* bestOf(STRATEGY_OF[measure], position);
     return { kind: 'verdict', verdict: { measure, guess: makeCode(best.guess), figures: best } };
   };
@@ -54,7 +54,7 @@ export function* splitCodes(
   yield { kind: 'aside', aside: raceEvaluators(rules, position, asked[0] as string, now) };
 }
 
-function fault(code: 'too-large' | 'contradiction'): SplitNews {
+function fault(code: 'too-large' | 'contradiction'): SplitUpdate {
   return { kind: 'fault', fault: { code } };
 }
 

@@ -2,7 +2,7 @@ import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { expect, fail } from '@inkling/core/result';
 import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
-import { serveLab, treeNews, treeProgress } from '../../../../shell/parts/lab-worker.ts';
+import { serveLab, treeProgress, treeUpdate } from '../../../../shell/parts/lab-worker.ts';
 import { kernelsFor } from '../../engine/kernels.ts';
 import { contest } from './contest.ts';
 import { makeTree, type TreeMaker } from './make-tree.ts';
@@ -24,14 +24,14 @@ serveLab({
     const begun = performance.now();
     const rules = ask.rules === undefined ? undefined : expect(parseRules(ask.rules));
     if (ask.kind === 'read') {
-      yield treeNews(readTree(ask.text.trimStart(), rules), begun);
+      yield treeUpdate(readTree(ask.text.trimStart(), rules), begun);
       return;
     }
     const kernels = await kernelsFor(expect(parseRules(ask.rules)));
     const made = yield* treeProgress(
       makeTree(ask.maker as TreeMaker, expect(parseRules(ask.rules)), kernels),
     );
-    yield treeNews(made.ok ? made : fail({ code: 'own', fault: made.error }), begun);
+    yield treeUpdate(made.ok ? made : fail({ code: 'own', fault: made.error }), begun);
   },
 });
 

@@ -91,9 +91,9 @@ describe('playing all codes out', () => {
     let end: (how: 'done' | 'broken') => void = () => {};
     const { lesson, run, press, said } = tried(
       (say) =>
-        new KnuthController(say, (guess, onNews, onEnd) => {
+        new KnuthController(say, (guess, onUpdate, onEnd) => {
           started.push(digitsOf(guess));
-          [news, end] = [onNews, onEnd];
+          [news, end] = [onUpdate, onEnd];
           return { pause: () => {}, resume: () => {}, stop: () => stops++ };
         }),
     );

@@ -60,7 +60,7 @@ export const english = {
         : 'That is not a code in this game.',
   begun: (lies: number, seed: string): string =>
     `New game, ${counted(lies, 'lie', 'lies')} at most, seed ${seed}.`,
-  standing: ({ turns, params, status, lies = [] }: LiarView, secret: readonly string[]): string => {
+  state: ({ turns, params, status, lies = [] }: LiarView, secret: readonly string[]): string => {
     if (status.phase !== 'over')
       return `Turn ${turns.length + 1} of ${params.turnsMax}. ${counted(params.liesMax, 'answer', 'answers')} may be false.`;
     const end =

@@ -43,7 +43,7 @@ export const german: LiarMessages = {
         ? `Ein Code hat ${fault.wanted} Steine, und dieser hat ${fault.length}.`
         : 'Das ist kein Code dieses Spiels.',
   begun: (lies, seed) => `Neues Spiel, höchstens ${counted(lies, 'Lüge', 'Lügen')}, Seed ${seed}.`,
-  standing: ({ turns, params, status, lies = [] }, secret) => {
+  state: ({ turns, params, status, lies = [] }, secret) => {
     if (status.phase !== 'over')
       return `Versuch ${turns.length + 1} von ${params.turnsMax}. ${params.liesMax === 1 ? 'Eine Antwort kann' : `${params.liesMax} Antworten können`} falsch sein.`;
     const end =

@@ -46,7 +46,7 @@ export const spanish: LiarMessages = {
         : 'Eso no es un código de esta partida.',
   begun: (lies, seed) =>
     `Nueva partida, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
-  standing: ({ turns, params, status, lies = [] }, secret) => {
+  state: ({ turns, params, status, lies = [] }, secret) => {
     if (status.phase !== 'over')
       return `Turno ${turns.length + 1} de ${params.turnsMax}. ${params.liesMax === 1 ? 'Una respuesta puede' : `${params.liesMax} respuestas pueden`} ser ${form(params.liesMax, 'falsa', 'falsas')}.`;
     const end =

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
-import { keptReviewAddress } from '../../../../shell/review-address.ts';
-import { ToldCode } from '../../board/told-code.tsx';
+import { savedReviewAddress } from '../../../../shell/review-address.ts';
+import { SpelledCode } from '../../board/spelled-code.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
 import { messages } from '../messages/language.ts';
@@ -23,7 +23,7 @@ export function resultOf(controller: LiarController): GameResult | undefined {
     ...(!isWon && { kicker: ending.notFound(turns.length), Secret }),
     secretText: `${ending.code(namesOf(controller.skin, secret))} ${said.told(lies)}`,
     Played,
-    review: keptReviewAddress(controller.sheet),
+    review: savedReviewAddress(controller.sheet),
     share: shareOfGame(controller.view.value, {
       withNotes: controller.state.value.withNotes,
       sheet: controller.sheet,
@@ -38,7 +38,7 @@ export function resultOf(controller: LiarController): GameResult | undefined {
 
 function Secret(): VNode {
   const { skin, view } = useLiar();
-  return <ToldCode skin={skin} code={view.value.secret ?? []} />;
+  return <SpelledCode skin={skin} code={view.value.secret ?? []} />;
 }
 
 function Played(): VNode {

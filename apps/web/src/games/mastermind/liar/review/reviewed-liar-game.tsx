@@ -17,7 +17,7 @@ import type {
   Split,
 } from '../../../../shell/review-part.ts';
 import { ReviewedSheet } from '../../../../shell/reviewed-sheet.ts';
-import { layOpen } from '../../../../shell/saved/lay-open.ts';
+import { saveAsCurrent } from '../../../../shell/saved/save-as-current.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { winterSkin } from '../../board/chosen-skin.ts';
@@ -103,7 +103,7 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
     const code = isCode(guess) ? guess : undefined;
     const opened = code ? playMove(before, liarGame.makeMove({ kind: 'guess', code })) : before;
     const state = FORMAT.parse(opened, { withNotes: withNotes === true || code !== undefined });
-    return state && (await layOpen(FORMAT, state, this.#services)) ? '#/liar' : undefined;
+    return state && (await saveAsCurrent(FORMAT, state, this.#services)) ? '#/liar' : undefined;
   }
 
   #isFalse(turn: number): boolean {

@@ -154,7 +154,7 @@ export class LiarController extends BaseController implements GameController<Lia
   }
 
   sayState(): void {
-    this.say(messages().standing(this.view.value, namesOf(this.skin, this.view.value.secret ?? [])));
+    this.say(messages().state(this.view.value, namesOf(this.skin, this.view.value.secret ?? [])));
   }
 
   #play(code: ArrayLike<number>): void {

@@ -22,7 +22,7 @@ import {
   answered,
   type LinkDuel,
   linkDuelId,
-  standingOf,
+  statusOf,
   type Verdict,
   wrongTurns,
 } from '../session/link-duel.ts';
@@ -147,7 +147,7 @@ export class LinkDuelController {
   print(turn: CodeTurn): void {
     const duel = this.open.value;
     if (!duel) return;
-    if (standingOf(duel) !== 'playing') this.announcer.say(messages().speech.over);
+    if (statusOf(duel) !== 'playing') this.announcer.say(messages().speech.over);
     else if (!this.#isLegal(turn.guess)) this.announcer.say(messages().speech.repeated);
     else {
       this.#change({ ...duel, turns: [...duel.turns, { ...turn, guess: Array.from(turn.guess) }] });

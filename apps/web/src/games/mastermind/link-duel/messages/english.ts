@@ -1,7 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Checked } from '../engine/questions.ts';
-import { type LinkDuel, standingOf, type Verdict } from '../session/link-duel.ts';
+import { type LinkDuel, statusOf, type Verdict } from '../session/link-duel.ts';
 import { fault } from './english-faults.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -29,9 +29,9 @@ function verdict({ promise, wrong }: Verdict): string {
   return `The promise was kept, but ${counted(wrong.length, 'answer is', 'answers are')} not what the code gives.`;
 }
 
-function standing(duel: LinkDuel): string {
+function status(duel: LinkDuel): string {
   const turns = duel.turns.length;
-  switch (standingOf(duel)) {
+  switch (statusOf(duel)) {
     case 'found':
       return `found in ${counted(turns, 'turn', 'turns')}`;
     case 'lost':
@@ -83,7 +83,7 @@ export const english = {
   list: {
     name: ({ role, challenge }: LinkDuel): string =>
       `${role === 'maker' ? 'You hid' : 'You look for'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turn', 'turns')}`,
-    standing,
+    status,
     damaged: 'A game that cannot be read',
   },
   terms: ({ challenge: { rules, turnsMax } }: LinkDuel): string =>
@@ -145,13 +145,13 @@ export const english = {
     forgotten: 'Forgotten.',
     uncovered: (is: boolean): string => (is ? 'The code is shown.' : 'The code is hidden.'),
     turn: (duel: LinkDuel, checked: Checked | undefined): string => {
-      if (standingOf(duel) !== 'playing') return `${lastTurn(duel)} The code was ${standing(duel)}.`;
+      if (statusOf(duel) !== 'playing') return `${lastTurn(duel)} The code was ${status(duel)}.`;
       return duel.role === 'maker' ? lastTurn(duel) : `${lastTurn(duel)} ${left(checked)}`.trim();
     },
     state: (duel: LinkDuel, checked: Checked | undefined, judged: Verdict | undefined): string => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      const stands = standingOf(duel) === 'playing' ? standing(duel) : `The code was ${standing(duel)}`;
+      const stands = statusOf(duel) === 'playing' ? status(duel) : `The code was ${status(duel)}`;
       return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
     front: (duels: number): string => `${counted(duels, 'game', 'games')} by link on this device.`,

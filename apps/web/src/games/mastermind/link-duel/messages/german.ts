@@ -2,7 +2,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Checked } from '../engine/questions.ts';
-import { type LinkDuel, standingOf, type Verdict } from '../session/link-duel.ts';
+import { type LinkDuel, statusOf, type Verdict } from '../session/link-duel.ts';
 import type { Messages } from './english.ts';
 import { fault } from './german-faults.ts';
 
@@ -28,9 +28,9 @@ function verdict({ promise, wrong }: Verdict): string {
   return `Das Versprechen wurde gehalten, aber ${counted(wrong.length, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Code überein.`;
 }
 
-function standing(duel: LinkDuel): string {
+function status(duel: LinkDuel): string {
   const turns = counted(duel.turns.length, 'Zug', 'Zügen');
-  switch (standingOf(duel)) {
+  switch (statusOf(duel)) {
     case 'found':
       return `gefunden in ${turns}`;
     case 'lost':
@@ -82,7 +82,7 @@ export const german: Messages = {
   list: {
     name: ({ role, challenge }) =>
       `${role === 'maker' ? 'Dein Code:' : 'Du suchst'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'Zug', 'Züge')}`,
-    standing,
+    status,
     damaged: 'Ein Spiel, das sich nicht lesen lässt',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
@@ -145,16 +145,16 @@ export const german: Messages = {
     forgotten: 'Vergessen.',
     uncovered: (is) => (is ? 'Der Code ist zu sehen.' : 'Der Code ist verdeckt.'),
     turn: (duel, checked) => {
-      if (standingOf(duel) !== 'playing') return `${lastTurn(duel)} Der Code wurde ${standing(duel)}.`;
+      if (statusOf(duel) !== 'playing') return `${lastTurn(duel)} Der Code wurde ${status(duel)}.`;
       return duel.role === 'maker' ? lastTurn(duel) : `${lastTurn(duel)} ${left(checked)}`.trim();
     },
     state: (duel, checked, judged) => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
       const stands =
-        standingOf(duel) === 'playing'
+        statusOf(duel) === 'playing'
           ? `Bisher ${counted(duel.turns.length, 'Zug', 'Züge')}`
-          : `Der Code wurde ${standing(duel)}`;
+          : `Der Code wurde ${status(duel)}`;
       return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
     front: (duels) => `${counted(duels, 'Spiel', 'Spiele')} per Link auf diesem Gerät.`,

@@ -2,7 +2,7 @@ import { feedbackOf } from '@inkling/core/feedback';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Checked } from '../engine/questions.ts';
-import { type LinkDuel, standingOf, type Verdict } from '../session/link-duel.ts';
+import { type LinkDuel, statusOf, type Verdict } from '../session/link-duel.ts';
 import type { Messages } from './english.ts';
 import { fault } from './spanish-faults.ts';
 
@@ -30,9 +30,9 @@ function verdict({ promise, wrong }: Verdict): string {
   return `La promesa se cumplió, pero ${counted(wrong.length, 'respuesta no es la', 'respuestas no son las')} que da el código.`;
 }
 
-function standing(duel: LinkDuel): string {
+function status(duel: LinkDuel): string {
   const turns = counted(duel.turns.length, 'turno', 'turnos');
-  switch (standingOf(duel)) {
+  switch (statusOf(duel)) {
     case 'found':
       return `encontrado en ${turns}`;
     case 'lost':
@@ -84,7 +84,7 @@ export const spanish: Messages = {
   list: {
     name: ({ role, challenge }) =>
       `${role === 'maker' ? 'Tu código:' : 'Buscas'} ${makeRules(challenge.rules)}, ${counted(challenge.turnsMax, 'turno', 'turnos')}`,
-    standing,
+    status,
     damaged: 'Una partida que no se puede leer',
   },
   terms: ({ challenge: { rules, turnsMax } }) =>
@@ -146,13 +146,13 @@ export const spanish: Messages = {
     forgotten: 'Olvidado.',
     uncovered: (is) => (is ? 'El código está a la vista.' : 'El código está oculto.'),
     turn: (duel, checked) => {
-      if (standingOf(duel) !== 'playing') return `${lastTurn(duel)} Código ${standing(duel)}.`;
+      if (statusOf(duel) !== 'playing') return `${lastTurn(duel)} Código ${status(duel)}.`;
       return duel.role === 'maker' ? lastTurn(duel) : `${lastTurn(duel)} ${left(checked)}`.trim();
     },
     state: (duel, checked, judged) => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      const stands = standingOf(duel) === 'playing' ? standing(duel) : `Código ${standing(duel)}`;
+      const stands = statusOf(duel) === 'playing' ? status(duel) : `Código ${status(duel)}`;
       return `${lastTurn(duel)} ${stands}. ${count}`.trim();
     },
     front: (duels) => `${counted(duels, 'partida', 'partidas')} por enlace en este dispositivo.`,

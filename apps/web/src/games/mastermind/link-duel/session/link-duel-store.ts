@@ -1,8 +1,8 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { type FinishedGame, keepFinishedGame, removeFinishedGame } from '../../../../shell/finished-games.ts';
+import { type FinishedGame, removeFinishedGame, saveFinishedGame } from '../../../../shell/finished-games.ts';
 import type { Saved } from '../../../../shell/saved/saved.ts';
 import { fieldsOf } from '../../../../shell/saved/saved.ts';
-import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel, standingOf } from './link-duel.ts';
+import { type LinkDuel, linkDuelId, makeLinkDuel, parseLinkDuel, statusOf } from './link-duel.ts';
 
 /** A duel of this device; `duel` is `undefined` when what is kept cannot be read. */
 export interface Listed {
@@ -32,7 +32,7 @@ export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore 
     read: async (id) => unwritten.get(id) ?? linkDuelIn(await saved.read(DUELS + id)),
     async write(duel) {
       const id = linkDuelId(duel);
-      if (standingOf(duel) !== 'playing') await keepFinishedGame(saved, finishedDuel(duel), stamp);
+      if (statusOf(duel) !== 'playing') await saveFinishedGame(saved, finishedDuel(duel), stamp);
       else await removeFinishedGame(saved.storage, id);
       const done = await saved.write(DUELS + id, { ...makeLinkDuel(duel), changed: stamp() });
       if (done) unwritten.delete(id);
@@ -58,7 +58,7 @@ function finishedDuel(duel: LinkDuel): Omit<FinishedGame, 'changed'> {
     game: 'mastermind',
     rules: `${makeRules(rules)}/${turnsMax}`,
     isMaker: duel.role === 'maker',
-    outcome: standingOf(duel) === 'found' ? 'found' : 'not-found',
+    outcome: statusOf(duel) === 'found' ? 'found' : 'not-found',
     turns: makeLinkDuel(duel).turns,
     address: `#/duel/open/${id}`,
   };

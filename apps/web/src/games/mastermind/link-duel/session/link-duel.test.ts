@@ -6,7 +6,7 @@ import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
-import { answered, type LinkDuel, makeLinkDuel, parseLinkDuel, standingOf, wrongTurns } from './link-duel.ts';
+import { answered, type LinkDuel, makeLinkDuel, parseLinkDuel, statusOf, wrongTurns } from './link-duel.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const rules = { places: 4, symbols: 6, repeats: true };
@@ -74,9 +74,9 @@ describe('a duel as it is kept', () => {
   it('ends when the code is found or the turns are used', () => {
     const turn = answered([5, 5, 5, 5], reveal);
     const duel: LinkDuel = { role: 'maker', challenge, reveal, turns: [turn, turn] };
-    expect(standingOf(duel)).toBe('playing');
-    expect(standingOf({ ...duel, turns: [turn, turn, turn] })).toBe('lost');
-    expect(standingOf({ ...duel, turns: [turn, turn, answered(reveal.code, reveal)] })).toBe('found');
+    expect(statusOf(duel)).toBe('playing');
+    expect(statusOf({ ...duel, turns: [turn, turn, turn] })).toBe('lost');
+    expect(statusOf({ ...duel, turns: [turn, turn, answered(reveal.code, reveal)] })).toBe('found');
   });
 
   it('names every answer that the code does not give, and no other', () => {

@@ -44,7 +44,7 @@ export function answered(guess: Code, { code }: Reveal): CodeTurn {
 }
 
 /** Found, out of turns, or still going. */
-export function standingOf({ challenge, turns }: LinkDuel): 'found' | 'lost' | 'playing' {
+export function statusOf({ challenge, turns }: LinkDuel): 'found' | 'lost' | 'playing' {
   const solved = solvedClass(challenge.rules.places);
   if (turns.at(-1)?.feedback === solved) return 'found';
   return turns.length >= challenge.turnsMax ? 'lost' : 'playing';

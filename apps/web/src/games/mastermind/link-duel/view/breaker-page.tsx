@@ -2,12 +2,12 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
-import { SaidNear } from '../../../../shell/console.tsx';
+import { AnnouncementNear } from '../../../../shell/console.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { codeOf } from '../../session/draft.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
-import { standingOf, type TakenLinkDuel } from '../session/link-duel.ts';
+import { statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Printed } from './printed.tsx';
@@ -18,7 +18,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   const controller = useLinkDuel();
   const { breaker, left, undo } = messages();
   const checked = controller.checked.value;
-  const playing = standingOf(duel) === 'playing' && !controller.verdict.value;
+  const playing = statusOf(duel) === 'playing' && !controller.verdict.value;
   return (
     <>
       <header class="match-lead">
@@ -32,8 +32,8 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
           <p class={checked?.kind === 'contradictory' ? 'notice' : undefined}>{left(checked)}</p>
         )}
         {playing && <Dock turn={duel.turns.length + 1} places={duel.challenge.rules.places} />}
-        {standingOf(duel) !== 'playing' && checked?.kind !== 'contradictory' && (
-          <p class="result match-result">{messages().list.standing(duel)}</p>
+        {statusOf(duel) !== 'playing' && checked?.kind !== 'contradictory' && (
+          <p class="result match-result">{messages().list.status(duel)}</p>
         )}
         {!playing && duel.turns.length > 0 && !controller.verdict.value && (
           <div class="actions">
@@ -92,7 +92,7 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
           {breaker.copyGuess}
         </Press>
         <Press onPress={() => controller.undo()}>{undo}</Press>
-        <SaidNear said={controller.announcer.said.value} />
+        <AnnouncementNear said={controller.announcer.said.value} />
       </div>
     </div>
   );

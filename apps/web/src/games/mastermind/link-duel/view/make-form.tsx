@@ -1,6 +1,6 @@
 import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
-import { SaidNear } from '../../../../shell/console.tsx';
+import { AnnouncementNear } from '../../../../shell/console.tsx';
 import { NumberPick, Switch } from '../../../../ui/fields.tsx';
 import { Press } from '../../../../ui/press.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
@@ -53,7 +53,7 @@ export function MakeForm(): VNode {
           {make.promise}
         </Press>
         <Press onPress={() => controller.drawCode()}>{make.draw}</Press>
-        <SaidNear said={controller.announcer.said.value} />
+        <AnnouncementNear said={controller.announcer.said.value} />
       </div>
     </div>
   );

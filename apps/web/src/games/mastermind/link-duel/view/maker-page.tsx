@@ -6,7 +6,7 @@ import { namesOf } from '../../pieces/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { MadeLinkDuel } from '../session/link-duel.ts';
-import { standingOf } from '../session/link-duel.ts';
+import { statusOf } from '../session/link-duel.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { addressOf, LinkBox } from './link-box.tsx';
 import { Printed } from './printed.tsx';
@@ -16,7 +16,7 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
   const controller = useLinkDuel();
   const { maker, entry, undo, code } = messages();
   const shown = controller.uncovered.value;
-  const over = standingOf(duel) !== 'playing';
+  const over = statusOf(duel) !== 'playing';
   return (
     <>
       <header class="match-lead">
@@ -37,7 +37,7 @@ export function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
             </div>
           </div>
         )}
-        {over && <p class="result match-result">{messages().list.standing(duel)}</p>}
+        {over && <p class="result match-result">{messages().list.status(duel)}</p>}
       </section>
       <div class="match-side">
         <LinkBox

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
-import { keptReviewAddress } from '../../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../../shell/review-address.ts';
 import type { Saved, SavedFields } from '../../../../shell/saved/saved.ts';
-import { KEPT_GAMES, keptKey } from '../../../../shell/saved/saved.ts';
+import { SAVED_GAMES, savedKey } from '../../../../shell/saved/saved.ts';
 import { makeSaved, parseSaved } from '../../session/format.ts';
 import { stateFor } from '../../session/session.ts';
 import { neededByRival } from '../session/outcome.ts';
@@ -21,14 +21,14 @@ export function fileRaces(controller: RaceController, saved: Saved, stamp: () =>
 
 /** Counts the races that are kept. */
 export async function readTallies(controller: RaceController, saved: Saved): Promise<void> {
-  const kept = await saved.storage.list(KEPT_GAMES);
+  const kept = await saved.storage.list(SAVED_GAMES);
   controller.tallies.value = tallyRaces(kept.map(([, value]) => value));
 }
 
 async function file(controller: RaceController, saved: Saved, stamp: () => string): Promise<void> {
   const { session } = controller;
   const sheet = session.sheet.peek();
-  const key = keptKey(sheet);
+  const key = savedKey(sheet);
   const before = parseSaved(await saved.read(key));
   if (sheet !== session.sheet.peek()) return;
   if (!session.filed.peek()) {
@@ -38,7 +38,7 @@ async function file(controller: RaceController, saved: Saved, stamp: () => strin
     await saved.write(key, { ...fields, ...recordOf(controller), changed: stamp() });
     await readTallies(controller, saved);
   } else if (!before) return;
-  if (sheet === session.sheet.peek()) controller.review.value = keptReviewAddress(sheet);
+  if (sheet === session.sheet.peek()) controller.review.value = savedReviewAddress(sheet);
 }
 
 /** What the race adds to the kept game; nothing where nobody else broke the code. */

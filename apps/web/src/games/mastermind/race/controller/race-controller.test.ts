@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../../shell/preferences.ts';
-import { keepGame, keyOf, readCurrentGame } from '../../../../shell/saved/saved-game.ts';
+import { autosave, keyOf, readCurrentGame } from '../../../../shell/saved/saved-game.ts';
 import { Device } from '../../../../shell/saved/testing/device.ts';
 import { testHost } from '../../../../shell/testing/host.ts';
 import { type StartThread, WorkerClient } from '../../../../shell/worker/worker-client.ts';
@@ -217,10 +217,10 @@ async function keepRace(device: Device, heard: Heard = {}) {
   const kept = await readCurrentGame(saved, FORMAT);
   const controller = controllerOf(kept ?? raceFor(USUAL_SETTING, 'first'), heard);
   const leadership = await saved.tabs.lead(keyOf(FORMAT));
-  const stopKeeping = keepGame(saved, FORMAT, controller, leadership, () => 'now', !kept);
+  const stopSaving = autosave(saved, FORMAT, controller, leadership, () => 'now', !kept);
   const stopFiling = fileRaces(controller, saved, () => 'now');
   const stop = () => {
-    stopKeeping();
+    stopSaving();
     stopFiling();
   };
   return { controller, saved, stop };

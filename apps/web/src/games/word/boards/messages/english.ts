@@ -46,7 +46,7 @@ export const english = {
     const end = solved ? ' All found!' : over ? ' That was the last try.' : ` ${words(open)} to go.`;
     return `Try ${guesses.length} of ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
   },
-  standing: ({ guesses, boards, over, solved, params }: BoardsView): string => {
+  state: ({ guesses, boards, over, solved, params }: BoardsView): string => {
     const found = boards.filter(({ isFound }) => isFound).length;
     if (solved) return `All ${boards.length} words are found, in ${counted(guesses.length, 'try', 'tries')}.`;
     return `${found} of ${words(boards.length)} found. ${over ? 'No tries are left.' : `Try ${guesses.length + 1} of ${params.tries}.`}`;

@@ -43,7 +43,7 @@ export const german: BoardsMessages = {
         : ` ${form(open, 'Es fehlt', 'Es fehlen')} noch ${words(open)}.`;
     return `Versuch ${guesses.length} von ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
   },
-  standing: ({ guesses, boards, over, solved, params }) => {
+  state: ({ guesses, boards, over, solved, params }) => {
     const found = boards.filter(({ isFound }) => isFound).length;
     if (solved)
       return `Alle ${boards.length} Wörter sind gefunden, in ${counted(guesses.length, 'Versuch', 'Versuchen')}.`;

@@ -46,7 +46,7 @@ export const spanish: BoardsMessages = {
         : ` ${form(open, 'Falta', 'Faltan')} ${words(open)}.`;
     return `Intento ${guesses.length} de ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
   },
-  standing: ({ guesses, boards, over, solved, params }) => {
+  state: ({ guesses, boards, over, solved, params }) => {
     const found = boards.filter(({ isFound }) => isFound).length;
     if (solved)
       return `Las ${boards.length} palabras están encontradas, en ${counted(guesses.length, 'intento', 'intentos')}.`;

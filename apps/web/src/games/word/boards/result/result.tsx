@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../../shell/game-result.ts';
-import { keptReviewAddress } from '../../../../shell/review-address.ts';
+import { savedReviewAddress } from '../../../../shell/review-address.ts';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { type BoardsController, useBoards } from '../session/controller.ts';
@@ -22,7 +22,7 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
     headline: view.solved ? said.won(view.guesses.length) : said.lost(found, view.boards.length),
     secretText: said.secrets(secrets),
     Played,
-    review: keptReviewAddress(controller.sheet),
+    review: savedReviewAddress(controller.sheet),
     share: shareOfGame(view, { withNotes: controller.state.value.withNotes, sheet: controller.sheet }),
     again: () => controller.again(),
     ...(harder && {

@@ -12,7 +12,7 @@ import type {
   Split,
 } from '../../../../shell/review-part.ts';
 import { ReviewedSheet } from '../../../../shell/reviewed-sheet.ts';
-import { layOpen } from '../../../../shell/saved/lay-open.ts';
+import { saveAsCurrent } from '../../../../shell/saved/save-as-current.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as wordMessages } from '../../messages/language.ts';
@@ -120,7 +120,7 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
       withNotes: withNotes === true || isOther,
       drawerOpen: false,
     };
-    return (await layOpen(FORMAT, state, this.#services)) ? '#/boards' : undefined;
+    return (await saveAsCurrent(FORMAT, state, this.#services)) ? '#/boards' : undefined;
   }
 
   close(): void {

@@ -167,7 +167,7 @@ export class BoardsController extends BaseController implements GameController<W
 
   sayState(): void {
     const view = this.view.value;
-    if (view) this.say(messages().standing(view));
+    if (view) this.say(messages().state(view));
   }
 
   get #foundCount(): number {

@@ -70,7 +70,7 @@ function BoardName({
   readonly view: BoardsView;
 }): VNode {
   const said = messages();
-  const standing = board.isFound
+  const state = board.isFound
     ? said.foundIn(board.turns.length)
     : view.over
       ? (board.secret ?? '').toUpperCase()
@@ -78,7 +78,7 @@ function BoardName({
   return (
     <>
       <span class="unseen">{said.board(at + 1)}</span>
-      <b aria-hidden="true">{at + 1}</b> <span>{standing}</span>
+      <b aria-hidden="true">{at + 1}</b> <span>{state}</span>
     </>
   );
 }

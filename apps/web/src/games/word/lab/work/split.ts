@@ -6,7 +6,7 @@ import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import { makeMarks } from '@inkling/games/word/rules/mark-signs';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import type { WordStrategy } from '@inkling/words/rank';
-import { MEASURES, type Measure, type Split, type SplitNews } from '../../../../shell/parts/lab-tasks.ts';
+import { MEASURES, type Measure, type Split, type SplitUpdate } from '../../../../shell/parts/lab-tasks.ts';
 
 const SHOWN_WORDS = 6;
 
@@ -23,7 +23,7 @@ export function* splitWords(
   rounds: readonly Round[],
   guesses: readonly string[],
   hard: boolean,
-): Generator<SplitNews, void> {
+): Generator<SplitUpdate, void> {
   const { likely, all } = wordsLeft(rounds, lists);
   const left = likely.length > 0 ? likely : all;
   if (left.length === 0) return yield { kind: 'fault', fault: { code: 'contradiction' } };

@@ -3,7 +3,7 @@ import { type WordLists, wordLists } from '@inkling/games/word/analysis/lists';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { parseRounds } from '@inkling/games/word/rules/rounds';
 import { loadWords } from '@inkling/lists/english';
-import { serveLab, treeNews } from '../../../../shell/parts/lab-worker.ts';
+import { serveLab, treeUpdate } from '../../../../shell/parts/lab-worker.ts';
 import { contest } from './contest.ts';
 import { readTree } from './read-tree.ts';
 import { splitWords } from './split.ts';
@@ -29,7 +29,7 @@ serveLab({
   },
   async *tree(ask) {
     const begun = performance.now();
-    if (ask.kind === 'read') yield treeNews(await readTree(ask.text, ask.lists), begun);
+    if (ask.kind === 'read') yield treeUpdate(await readTree(ask.text, ask.lists), begun);
   },
 });
 

@@ -1,11 +1,11 @@
 /** What one turn told and what such a turn tells on average, in bits. */
-export interface TurnTold {
+export interface TurnInformation {
   readonly told: number;
   readonly expected: number;
 }
 
 /** The same with the number of the turn, from 0. */
-export interface ToldTurn extends TurnTold {
+export interface NumberedInformation extends TurnInformation {
   readonly turn: number;
 }
 
@@ -15,12 +15,12 @@ export type Luck = 'with' | 'usual' | 'against';
 /** How far a turn may tell more or less than on average and still be as usual, in bits. */
 export const USUAL_BITS = 0.3;
 
-export function luckOfTurn({ told, expected }: TurnTold): Luck {
+export function luckOfTurn({ told, expected }: TurnInformation): Luck {
   return luckIn(told - expected, USUAL_BITS);
 }
 
 /** The luck of a game: single turns make up for each other. */
-export function luckOfGame(turns: readonly TurnTold[]): Luck {
+export function luckOfGame(turns: readonly TurnInformation[]): Luck {
   const sum = turns.reduce((bits, { told, expected }) => bits + told - expected, 0);
   return luckIn(sum, 2 * USUAL_BITS);
 }
@@ -56,12 +56,12 @@ export function choicesByShare(shares: readonly number[]): Choices {
 }
 
 /** The turn whose answer was furthest from the usual; `undefined` when all were as usual. */
-export function turningPoint(turns: readonly ToldTurn[]): ToldTurn | undefined {
+export function turningPoint(turns: readonly NumberedInformation[]): NumberedInformation | undefined {
   const [most] = turns.toSorted((a, b) => distance(b) - distance(a));
   return most && distance(most) > USUAL_BITS ? most : undefined;
 }
 
-function distance({ told, expected }: TurnTold): number {
+function distance({ told, expected }: TurnInformation): number {
   return Math.abs(told - expected);
 }
 

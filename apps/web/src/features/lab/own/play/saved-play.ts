@@ -6,7 +6,7 @@ import type { OpenedGame, OwnTurn } from '../game/questions.ts';
 export type Seat = 'guess' | 'hide';
 
 /** A game in play. */
-export interface KeptPlay {
+export interface SavedPlay {
   readonly seat: Seat;
   readonly secret: number;
   readonly turns: readonly OwnTurn[];
@@ -14,16 +14,16 @@ export interface KeptPlay {
 
 const KEPT = 'lab/own-play';
 
-export async function keepPlay(
+export async function savePlay(
   storage: Storage,
   game: OpenedGame | undefined,
-  play: KeptPlay,
+  play: SavedPlay,
 ): Promise<void> {
   if (game) await storage.write(KEPT, { ...play, game: nameOfText(game.json) });
 }
 
 /** What was in play of this very game; nothing of another, and nothing that was damaged. */
-export async function readKeptPlay(storage: Storage, game: OpenedGame): Promise<KeptPlay | undefined> {
+export async function readSavedPlay(storage: Storage, game: OpenedGame): Promise<SavedPlay | undefined> {
   const { seat, secret, turns, game: name } = fieldsOf(await storage.read(KEPT));
   const isBelow = (number: unknown, count: number): number is number =>
     typeof number === 'number' && Number.isInteger(number) && number >= 0 && number < count;

@@ -12,18 +12,18 @@ import type { World } from '../../shell/world.ts';
 export type OptimalRun = Generator<SearchProgress, Result<Optimum, OptimalFault>>;
 
 /** What a search found, and why it could not be kept, if so. */
-export interface KeptRun {
+export interface SavedRun {
   readonly found: Result<Optimum, OptimalFault>;
   readonly trouble: string | undefined;
 }
 
-export interface Searched extends KeptRun {
+export interface Searched extends SavedRun {
   /** Ctrl-C ended it before it was done. */
   readonly isStopped: boolean;
 }
 
 /** The state in a file: `undefined` when there is no such file yet. */
-export async function readKept(path: string): Promise<Result<Uint8Array | undefined, Refusal>> {
+export async function readSavedRun(path: string): Promise<Result<Uint8Array | undefined, Refusal>> {
   const bytes = await readBytes(path, STATE_SIZE_MAX);
   if (bytes.ok) return bytes;
   return bytes.error.code === 'missing'
@@ -35,7 +35,7 @@ export async function readKept(path: string): Promise<Result<Uint8Array | undefi
  * Runs a search to its end and keeps it in a file, each minute and when it stops. The file is replaced whole, so
  * that a stop at any moment leaves a search to go on from.
  */
-export async function runKept(run: OptimalRun, path: string, world: World): Promise<KeptRun> {
+export async function runAndSave(run: OptimalRun, path: string, world: World): Promise<SavedRun> {
   let last: SearchProgress | undefined;
   let keptAt = world.now();
   let trouble: string | undefined;

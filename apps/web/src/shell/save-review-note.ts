@@ -6,7 +6,7 @@ import type { Saved } from './saved/saved.ts';
  * Writes down beside a kept game what it came down to, for the figures of many games. A game that is not over as it is
  * kept gets no note; its last move may be on its way there still.
  */
-export async function keepReviewNote(saved: Saved, key: string, note: ReviewNote): Promise<void> {
+export async function saveReviewNote(saved: Saved, key: string, note: ReviewNote): Promise<void> {
   for (let reads = 0; reads < READS_MAX; reads++) {
     const kept = await saved.read(key);
     const progress = notedProgress(kept);

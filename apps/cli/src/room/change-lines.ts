@@ -25,7 +25,7 @@ import {
 } from './messages.ts';
 
 /** What has happened in a room since `before`, and what is to be done now; a line each. */
-export function newsOf(
+export function changeLines(
   view: RoomView,
   before: RoomView | undefined,
   game: RoomGame,
@@ -37,14 +37,21 @@ export function newsOf(
   const arrived = before?.phase === 'waiting' && view.phase === 'playing' ? [EVERYBODY_HERE] : [];
   const task = taskLines(view, game, hand);
   const turns = turnLines(view, before, game);
-  const isNews =
+  const hasChanged =
     before === undefined ||
     String(taskLines(before, game, hand)) !== String(task) ||
     turnsIn(view) !== turnsIn(before) ||
     (game.kind === 'table' && turns.length > 0);
   const conflict = String(view.conflict) === String(before?.conflict) ? undefined : view.conflict;
   const conflicts = conflict ? [sayConflict(conflict)] : [];
-  return [...said, ...nameLines(view, before), ...arrived, ...turns, ...conflicts, ...(isNews ? task : [])];
+  return [
+    ...said,
+    ...nameLines(view, before),
+    ...arrived,
+    ...turns,
+    ...conflicts,
+    ...(hasChanged ? task : []),
+  ];
 }
 
 /** Every turn that can be seen and was not there before. */
@@ -128,7 +135,7 @@ function turnsIn({ sheets = [] }: RoomView): string {
 }
 
 /** A text that changes when a move of this seat would mean something else. */
-export function standing(view: RoomView): string {
+export function roomStatus(view: RoomView): string {
   const own = view.sheets?.find(({ seat }) => seat === view.you);
   return JSON.stringify([roomTask(view), own?.turnsUsed, pendingIn(view), owesNonce(view), view.table]);
 }

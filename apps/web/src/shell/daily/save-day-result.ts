@@ -2,13 +2,13 @@ import type { Sheet } from '@inkling/core/sheet';
 import { dayOfSeed } from '@inkling/games/daily/open-day';
 import { effect, untracked } from '@preact/signals';
 import type { PageServices } from '../page.ts';
-import type { KeptGame, Progress } from '../saved/saved-game.ts';
+import type { Progress, SavableGame } from '../saved/saved-game.ts';
 import { DAILY_RECORD, parseDailyRecord, withResult } from './daily-record.ts';
 
 /** Writes down how today's game ended, when it is that: the first end alone, and only while the day lasts. */
-export function keepDayResult<State extends { readonly sheet: Sheet }>(
+export function saveDayResult<State extends { readonly sheet: Sheet }>(
   services: PageServices,
-  played: KeptGame<State>,
+  played: SavableGame<State>,
 ): () => void {
   return effect(() => {
     const { sheet } = played.state.value;

@@ -7,7 +7,7 @@ export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
 export type DailyBoard = (typeof DAILY_BOARDS)[number];
 
 /** What a server has told of its day. */
-export interface ToldDay {
+export interface ServerDayFacts {
   readonly server: Signal<Server>;
   /** `undefined` until the server has told, and where it has none. */
   readonly view: Signal<DailyView | undefined>;

@@ -1,26 +1,26 @@
 import { PrivateFile } from './private-file.ts';
 
 /** Who this person is at a server: the token, and the recovery code that gives a new one. */
-export interface KeptGuest {
+export interface SavedGuest {
   readonly token: string;
   readonly recovery: string;
 }
 
 /** The guests of this person, one for each server. */
-export class KeptGuests {
+export class SavedGuests {
   readonly #file: PrivateFile;
 
   constructor(env: Readonly<Record<string, string | undefined>>) {
     this.#file = new PrivateFile(env, 'guests.json');
   }
 
-  at(server: string): KeptGuest | undefined {
+  at(server: string): SavedGuest | undefined {
     const { token, recovery } = this.#file.at(server) ?? {};
     return typeof token === 'string' && typeof recovery === 'string' ? { token, recovery } : undefined;
   }
 
   /** False when it cannot be written. */
-  keep(server: string, guest: KeptGuest): boolean {
+  keep(server: string, guest: SavedGuest): boolean {
     return this.#file.keep(server, guest);
   }
 }

@@ -1,15 +1,15 @@
 import type { Sheet } from '@inkling/core/sheet';
-import { keptKey, type Saved } from './saved.ts';
+import { type Saved, savedKey } from './saved.ts';
 import { type GameFormat, keyOf, makeSavedGame } from './saved-game.ts';
 
 /** Lays a game on its page and among the kept ones; false where that could not be written. */
-export async function layOpen<State extends { readonly sheet: Sheet }>(
+export async function saveAsCurrent<State extends { readonly sheet: Sheet }>(
   format: GameFormat<State>,
   state: State,
   { saved, stamp }: { readonly saved: Saved; readonly stamp: () => string },
 ): Promise<boolean> {
   const fields = makeSavedGame(format, state);
-  const key = keptKey(state.sheet);
+  const key = savedKey(state.sheet);
   const kept = { ...(await saved.read(key)), ...fields, changed: stamp() };
   const written = await Promise.all([saved.write(keyOf(format), fields), saved.write(key, kept)]);
   return written.every((each) => each);

@@ -2,36 +2,36 @@ import type { Day } from '@inkling/games/daily/day';
 import { openSeed } from '@inkling/games/daily/open-day';
 import type { DailyPart } from '../parts/daily-part.ts';
 import { notedProgress } from '../parts/history-part.ts';
-import { keptKey } from '../saved/saved.ts';
+import { savedKey } from '../saved/saved.ts';
 import type { Storage } from '../saved/storage.ts';
 import { type DailyRecord, type DayResult, textsIn } from './daily-record.ts';
 
 /** How far somebody is with a day's game. */
-export interface DayStanding extends Omit<DayResult, 'phase'> {
+export interface DayProgress extends Omit<DayResult, 'phase'> {
   readonly phase: 'open' | DayResult['phase'];
   /** The turn that comes next, where it is counted. */
   readonly next?: number;
 }
 
-export const NOT_OPENED: DayStanding = { phase: 'open', turns: 0, withNotes: false, answers: [] };
+export const NOT_OPENED: DayProgress = { phase: 'open', turns: 0, withNotes: false, answers: [] };
 
 /** How far it is on this device, with the published seed: as the record has it, or as the kept game does. */
-export async function openStanding(
+export async function openDayProgress(
   storage: Storage,
   record: DailyRecord,
   { day, game, part }: { readonly day: Day; readonly game: string; readonly part: DailyPart },
-): Promise<DayStanding> {
+): Promise<DayProgress> {
   const known = record.open[day]?.[game];
   if (known) return known;
   for (const sheet of part.sheets(openSeed(day, game))) {
-    const standing = standingOf(await storage.read(keptKey(sheet)));
-    if (standing) return standing;
+    const progress = progressOf(await storage.read(savedKey(sheet)));
+    if (progress) return progress;
   }
   return NOT_OPENED;
 }
 
 /** What a kept game notes of itself; `undefined` when there is none. Total. */
-function standingOf(kept: unknown): DayStanding | undefined {
+function progressOf(kept: unknown): DayProgress | undefined {
   const progress = notedProgress(kept);
   if (!progress) return undefined;
   const noted = (kept as { readonly progress: Readonly<Record<string, unknown>> }).progress;

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { isReviewable, type KeptEntry } from '../../../shell/kept-games.ts';
+import { isReviewable, type SavedEntry } from '../../../shell/saved-games.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { rove } from '../../../ui/roving.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 
 /** One tab stop for all kept games: arrows go from game to game and along their buttons. */
-export function KeptList(props: {
+export function SavedList(props: {
   readonly controller: HistoryController;
-  readonly kept: readonly KeptEntry[];
+  readonly kept: readonly SavedEntry[];
 }): VNode {
   const { controller, kept } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ const MAIN = 1;
 
 function Row(props: {
   readonly controller: HistoryController;
-  readonly entry: KeptEntry;
+  readonly entry: SavedEntry;
   /** Which of its buttons is the tab stop, when one is. */
   readonly stop: number;
   readonly onStop: (action: number) => void;
@@ -114,14 +114,14 @@ function Row(props: {
   );
 }
 
-function Told({ entry, today }: { readonly entry: KeptEntry; readonly today: number }): VNode {
-  const { kind, detail, standing, date } = messages();
+function Told({ entry, today }: { readonly entry: SavedEntry; readonly today: number }): VNode {
+  const { kind, detail, progress, date } = messages();
   const which = detail(entry);
   return (
     <p class="kept-name">
       <b>{kind(entry)}</b>
       <span>
-        <strong>{standing(entry)}</strong> · <time>{date(entry.changed, today)}</time>
+        <strong>{progress(entry)}</strong> · <time>{date(entry.changed, today)}</time>
       </span>
       {which !== undefined && <small>{which}</small>}
     </p>

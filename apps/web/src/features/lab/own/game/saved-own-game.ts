@@ -5,13 +5,13 @@ import type { BroughtText } from './questions.ts';
 const KEPT = 'lab/own';
 
 /** The game that was brought last, so that the page finds it again. */
-export async function readKeptGame(storage: Storage): Promise<BroughtText | undefined> {
+export async function readSavedGame(storage: Storage): Promise<BroughtText | undefined> {
   const { text, name, isTurned } = fieldsOf(await storage.read(KEPT));
   return typeof text === 'string' && typeof name === 'string' && typeof isTurned === 'boolean'
     ? { text, name, isTurned }
     : undefined;
 }
 
-export async function keepGame(storage: Storage, game: BroughtText): Promise<void> {
+export async function saveGame(storage: Storage, game: BroughtText): Promise<void> {
   await storage.write(KEPT, game);
 }

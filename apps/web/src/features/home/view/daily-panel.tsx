@@ -1,12 +1,12 @@
 import '../../../shell/daily/daily.css';
-import './daily-strip.css';
+import './daily-panel.css';
 import { type Day, dayAt } from '@inkling/games/daily/day';
 import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { type DailyRecord, playedDays } from '../../../shell/daily/daily-record.ts';
+import { type DayProgress, openDayProgress } from '../../../shell/daily/day-progress.ts';
 import { Countdown, DayRing, StreakRow } from '../../../shell/daily/day-signs.tsx';
-import { type DayStanding, openStanding } from '../../../shell/daily/day-standing.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { type GameEntry, pageName } from '../../../shell/page.ts';
@@ -14,7 +14,7 @@ import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 
 /** Today's games as this device knows them: no server is asked on the first page. */
-export async function openDailyStrip(
+export async function openDailyPanel(
   storage: Storage,
   record: Signal<DailyRecord>,
   games: readonly GameEntry[],
@@ -22,18 +22,18 @@ export async function openDailyStrip(
   const loaded = await Promise.all(games.map(async (entry) => ({ entry, part: await entry.daily?.() })));
   const known = loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : []));
   const now = signal(Date.now());
-  const standings = signal(await standingsOn(dayAt(now.value), storage, record.value, known));
+  const progress = signal(await progressOn(dayAt(now.value), storage, record.value, known));
   const ticking = setInterval(() => {
     const before = dayAt(now.value);
     now.value = Date.now();
     const day = dayAt(now.value);
     if (day !== before)
-      void standingsOn(day, storage, record.value, known).then((fresh) => {
-        standings.value = fresh;
+      void progressOn(day, storage, record.value, known).then((fresh) => {
+        progress.value = fresh;
       });
   }, TICK_MS);
   return {
-    View: () => <DailyStrip now={now} record={record} standings={standings} />,
+    View: () => <DailyPanel now={now} record={record} progress={progress} />,
     close: () => clearInterval(ticking),
   };
 }
@@ -42,11 +42,11 @@ const TICK_MS = 5000;
 
 interface GameToday {
   readonly entry: GameEntry;
-  readonly standing: DayStanding;
+  readonly progress: DayProgress;
 }
 
 /** What a server has told before comes first: the page of the day asks it again. */
-function standingsOn(
+function progressOn(
   day: Day,
   storage: Storage,
   record: DailyRecord,
@@ -55,26 +55,26 @@ function standingsOn(
   return Promise.all(
     games.map(async ({ entry, part }) => ({
       entry,
-      standing:
+      progress:
         record.server[day]?.[entry.id] ??
-        (await openStanding(storage, record, { day, game: entry.id, part })),
+        (await openDayProgress(storage, record, { day, game: entry.id, part })),
     })),
   );
 }
 
-function DailyStrip(props: {
+function DailyPanel(props: {
   readonly now: ReadonlySignal<number>;
   readonly record: ReadonlySignal<DailyRecord>;
-  readonly standings: ReadonlySignal<readonly GameToday[]>;
+  readonly progress: ReadonlySignal<readonly GameToday[]>;
 }): VNode {
-  const { record, standings } = props;
+  const { record, progress } = props;
   const now = props.now.value;
   const day = dayAt(now);
-  const { ofDay, days, standing: say } = dayMessages();
+  const { ofDay, days, progress: say } = dayMessages();
   const played = playedDays(record.value, day);
   const paused = new Set(record.value.paused);
   return (
-    <section class="daily-strip" aria-labelledby="strip-heading">
+    <section class="daily-panel" aria-labelledby="strip-heading">
       <div class="daily-strip-name">
         <h2 id="strip-heading">
           <a href="#/daily">{ofDay(day)}</a>
@@ -82,14 +82,14 @@ function DailyStrip(props: {
         <p>{days.short(day)}</p>
       </div>
       <ul>
-        {standings.value.map(({ entry, standing }) => {
-          const isOver = standing.phase === 'found' || standing.phase === 'lost';
+        {progress.value.map(({ entry, progress }) => {
+          const isOver = progress.phase === 'found' || progress.phase === 'lost';
           return (
             <li key={entry.id}>
-              <DayRing phase={standing.phase} />
+              <DayRing phase={progress.phase} />
               <span>
                 <b>{pageName(entry, language.value)}</b>
-                {isOver ? <span>{say(standing)}</span> : <a href="#/daily">{say(standing)}</a>}
+                {isOver ? <span>{say(progress)}</span> : <a href="#/daily">{say(progress)}</a>}
               </span>
             </li>
           );

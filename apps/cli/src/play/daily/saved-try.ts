@@ -3,7 +3,7 @@ import { newSheet, replay, type Sheet } from '@inkling/core/sheet';
 import type { AnyGame } from '@inkling/games/contract/game-module';
 import type { Day } from '@inkling/games/daily/day';
 import { openSeed } from '@inkling/games/daily/open-day';
-import type { DayStanding } from '../../contract/game-day.ts';
+import type { DayProgress } from '../../contract/game-day.ts';
 import { type Refusal, refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { sayNotReadable } from '../messages/saves.ts';
@@ -41,7 +41,7 @@ export async function readTry<Setup>(
 }
 
 /** Saves a try, unless a try of this day has ended meanwhile, for example in another terminal. */
-export function keepTry<Setup>(
+export function saveTry<Setup>(
   game: DayGame<Setup>,
   day: Day,
   { setup, sheet, withNotes }: Try<Setup>,
@@ -51,15 +51,15 @@ export function keepTry<Setup>(
   const name = nameOf(day, game.play.id);
   const text = saves.read(name);
   const kept = text.ok && text.value !== undefined && tryIn(text.value, game.play.rulesOf(setup), sheet);
-  if (kept && isOver(game.standing(setup, kept.sheet))) return 'over-already';
+  if (kept && isOver(game.progress(setup, kept.sheet))) return 'over-already';
   return saves.save(name, makeSave({ setup: withNotes ? WITH_NOTES : '', sheet })).ok ? 'kept' : 'unsaved';
 }
 
-export function standingOf<Setup>(game: DayGame<Setup>, tried: Try<Setup>): DayStanding {
-  return { ...game.standing(tried.setup, tried.sheet), withNotes: tried.withNotes };
+export function progressOf<Setup>(game: DayGame<Setup>, tried: Try<Setup>): DayProgress {
+  return { ...game.progress(tried.setup, tried.sheet), withNotes: tried.withNotes };
 }
 
-export function isOver({ phase }: Pick<DayStanding, 'phase'>): boolean {
+export function isOver({ phase }: Pick<DayProgress, 'phase'>): boolean {
   return phase === 'found' || phase === 'lost';
 }
 

@@ -4,14 +4,14 @@ import { commit, SALT_BYTES, type Sha256 } from '@inkling/games/promise/commitme
 import { PrivateFile } from './private-file.ts';
 
 /** What was promised about, and what it takes to show it. */
-export interface KeptSecret {
+export interface SavedSecret {
   readonly secret: string;
   /** 32 bytes in base64url. */
   readonly salt: string;
 }
 
 /** Secrets that only this person's machine knows, by their promises; and the first promise seen in each room. */
-export class KeptSecrets {
+export class SavedSecrets {
   readonly #secrets: PrivateFile;
   readonly #promises: PrivateFile;
 
@@ -27,7 +27,7 @@ export class KeptSecrets {
     return this.#secrets.keep(commitment, { secret, salt: makeBytes(salt) }) ? commitment : undefined;
   }
 
-  behind(commitment: string | undefined): KeptSecret | undefined {
+  behind(commitment: string | undefined): SavedSecret | undefined {
     const { secret, salt } = (commitment === undefined ? undefined : this.#secrets.at(commitment)) ?? {};
     return typeof secret === 'string' && typeof salt === 'string' ? { secret, salt } : undefined;
   }

@@ -1,11 +1,11 @@
 import { parseSheet, type Sheet } from '@inkling/core/sheet';
 import type { GameEntry } from './page.ts';
-import type { HistoryPart, KeptGame } from './parts/history-part.ts';
-import { fieldsOf, KEPT_GAMES } from './saved/saved.ts';
+import type { HistoryLine, HistoryPart } from './parts/history-part.ts';
+import { fieldsOf, SAVED_GAMES } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
 /** A game as it is kept. `value` is what is stored, unchanged. */
-export interface KeptEntry {
+export interface SavedEntry {
   readonly key: string;
   readonly value: unknown;
   /** Milliseconds; `undefined` when nobody wrote down the time. */
@@ -14,7 +14,7 @@ export interface KeptEntry {
   readonly sheet: Sheet | undefined;
   readonly game: GameWithHistory | undefined;
   /** `undefined` when no page here can open it. */
-  readonly kept: KeptGame | undefined;
+  readonly kept: HistoryLine | undefined;
 }
 
 /** A game of this page with what History knows of it. */
@@ -30,28 +30,28 @@ export async function gamesWithHistory(games: readonly GameEntry[]): Promise<rea
 }
 
 /** Every kept game, the last changed first; those of an unknown time at the end, by name. */
-export async function listKeptGames(
+export async function listSavedGames(
   storage: Storage,
   games: readonly GameWithHistory[],
-): Promise<readonly KeptEntry[]> {
-  const stored = await storage.list(KEPT_GAMES);
-  return stored.map(([key, value]) => readKeptEntry(key, value, games)).toSorted(newestFirst);
+): Promise<readonly SavedEntry[]> {
+  const stored = await storage.list(SAVED_GAMES);
+  return stored.map(([key, value]) => readSavedEntry(key, value, games)).toSorted(newestFirst);
 }
 
 /** Lays a kept game on its page, with what was half typed; false where nothing can be written. */
-export async function reopenKept(storage: Storage, { value, game, kept }: KeptEntry): Promise<boolean> {
+export async function reopenSaved(storage: Storage, { value, game, kept }: SavedEntry): Promise<boolean> {
   if (!game || !kept) return false;
   const { openKey, opened } = game.part;
   return storage.write(openKey, opened(value, await storage.read(openKey)));
 }
 
 /** Does its game review games, and is there something in this one? */
-export function isReviewable({ game, kept, sheet }: KeptEntry): boolean {
+export function isReviewable({ game, kept, sheet }: SavedEntry): boolean {
   return game?.entry.review !== undefined && kept !== undefined && (sheet?.nodes.length ?? 0) > 1;
 }
 
 /** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
-export function readKeptEntry(key: string, value: unknown, games: readonly GameWithHistory[]): KeptEntry {
+export function readSavedEntry(key: string, value: unknown, games: readonly GameWithHistory[]): SavedEntry {
   const { changed } = fieldsOf(value);
   const time = typeof changed === 'string' ? Date.parse(changed) : Number.NaN;
   const sheet = storedSheet(value);
@@ -73,6 +73,6 @@ export function storedSheet(value: unknown): Sheet | undefined {
   return parsed?.ok ? parsed.value : undefined;
 }
 
-function newestFirst(a: KeptEntry, b: KeptEntry): number {
+function newestFirst(a: SavedEntry, b: SavedEntry): number {
   return (b.changed ?? 0) - (a.changed ?? 0) || (a.key < b.key ? -1 : 1);
 }

@@ -1,11 +1,17 @@
-import '../style/told-code.css';
+import '../style/spelled-code.css';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 import { nameOf } from '../pieces/names.ts';
 
 /** The code as it is told at the end, each piece with its name. Silent. */
-export function ToldCode({ skin, code }: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
+export function SpelledCode({
+  skin,
+  code,
+}: {
+  readonly skin: Skin;
+  readonly code: ArrayLike<number>;
+}): VNode {
   return (
     <>
       {Array.from(code, (symbol, place) => (

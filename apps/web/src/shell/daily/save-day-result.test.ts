@@ -7,7 +7,7 @@ import type { PageServices } from '../page.ts';
 import type { Progress } from '../saved/saved-game.ts';
 import { Device } from '../saved/testing/device.ts';
 import { DAILY_RECORD, parseDailyRecord, playedDays } from './daily-record.ts';
-import { keepDayResult } from './keep-day-result.ts';
+import { saveDayResult } from './save-day-result.ts';
 
 const DAY = '2026-11-22';
 const PARAMS = 'w5t6@english';
@@ -25,7 +25,7 @@ function openTab(device: Device) {
     stamp: () => `${DAY}T10:00:00Z`,
   };
   const state = signal({ sheet: newSheet('word', PARAMS, openSeed(DAY, 'word')) });
-  const stop = keepDayResult(services as unknown as PageServices, {
+  const stop = saveDayResult(services as unknown as PageServices, {
     state,
     adopt: () => undefined,
     progress: () => progress.value,
