@@ -32,8 +32,8 @@ function claim(print: (line: string) => void, rules: CodeRules, strategy: Player
 
 /** Knuth on p5c8 without the published opening: the result of the rule alone. */
 function ownOpening(print: (line: string) => void, total: number): void {
-  const { name, slack, settle, measure } = STRATEGY_RULES.knuth;
-  const bare = { name, slack, settle, measure };
+  const { name, slack, measure } = STRATEGY_RULES.knuth;
+  const bare = { name, slack, measure };
   const result = evaluateNow(spaceOf(P5C8).set, (set) => chooseGuess(set, bare));
   print(`${makeRules(P5C8)} knuth, opening 11234: ${result.total} in all, ${result.histogram.join('/')}`);
   if (result.total !== total) throw new Error(`measured before: ${total}`);

@@ -192,19 +192,24 @@ describe('other questions', () => {
 describe('work', () => {
   const history = [[fillOf('Santa', 4)], [{ black: 1, white: 0 }]] as const;
   const POSITIONS = '@inkling/games/mastermind/analysis/positions';
+  const SCORER = '@inkling/codes/candidates/scorer';
   let positionAfter: Mock;
+  let CodeScorer: Mock;
   let Solver: typeof ConstraintSolver;
 
   // The real thing, which counts how often it is called; loaded anew, because other files share what is loaded.
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock(POSITIONS, { spy: true });
+    vi.doMock(SCORER, { spy: true });
     ({ ConstraintSolver: Solver } = await import('./constraint-solver.ts'));
     ({ positionAfter } = await import(POSITIONS));
+    ({ CodeScorer } = await import(SCORER));
   });
 
   afterAll(() => {
     vi.doUnmock(POSITIONS);
+    vi.doUnmock(SCORER);
     vi.resetModules();
   });
 
@@ -217,6 +222,20 @@ describe('work', () => {
     expect(positionAfter).not.toHaveBeenCalled();
     small?.getPossibleCodesCount([], []);
     expect(positionAfter).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes the tables, which cost most of it, for a suggestion and not for the choices of the first turns', () => {
+    const solver = new Solver(ELEMENTS, 5);
+    const guesses = [fillOf('Santa', 5), fillOf('Tree', 5)];
+    const answers = [
+      { black: 1, white: 0 },
+      { black: 2, white: 0 },
+    ];
+    expect(solver.getValidChoices(guesses.slice(0, 1), answers.slice(0, 1))).toHaveLength(5);
+    expect(solver.getPossibleCodesCount(guesses, answers)).toBe(30 * 16);
+    expect(CodeScorer).not.toHaveBeenCalled();
+    solver.getSuggestedGuess(guesses, answers);
+    expect(CodeScorer).toHaveBeenCalledTimes(1);
   });
 
   it('is used again for the same history and for one turn more, but not for another', () => {

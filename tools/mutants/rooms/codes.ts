@@ -22,8 +22,8 @@ export const CODES: readonly Mutant[] = [
       'Beyond thirty turns two codes are one that differ in the later turns only.',
     ],
     [
-      'this.#words.length === 1 ?',
-      'this.#words.length >= 1 ?',
+      'this.#words.every(',
+      'this.#words.slice(0, 1).every(',
       'Beyond thirty turns a repair looks at the first thirty only.',
     ],
     ['if (!chosen(code)) continue;', '', 'The marks of all codes are taken for those of the chosen.'],

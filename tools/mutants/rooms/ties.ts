@@ -27,8 +27,8 @@ export const TIES: readonly Mutant[] = [
     'strategies/knuth.ts',
     [
       [
-        'if (histogram[cls] > worst) worst',
-        'if (cls > 0 && histogram[cls] > worst) worst',
+        'for (const count of histogram)',
+        'for (const count of histogram.subarray(1))',
         'The answer of no match at all is not counted in the worst case.',
       ],
       [

@@ -49,42 +49,72 @@ export class CodeSpace {
   /** The number of a code, or −1 for anything that is not a code of these rules. */
   indexOf(code: Code): number {
     const { places, symbols, repeats } = this.rules;
-    if (code.length !== places) return -1;
+    if (!isCode(code, this.rules)) return -1;
     let index = 0;
     for (let i = 0; i < places; i++) {
-      const symbol = code[i];
-      if (!Number.isInteger(symbol) || symbol < 0 || symbol >= symbols) return -1;
-      let lower = 0;
-      const others = repeats ? 0 : i;
-      for (let j = 0; j < others; j++) {
-        if (code[j] === symbol) return -1;
-        if (code[j] < symbol) lower++;
-      }
-      index = index * (repeats ? symbols : symbols - i) + symbol - lower;
+      let rank = code[i];
+      for (let j = repeats ? i : 0; j < i; j++) if (code[j] < code[i]) rank--;
+      index = index * (repeats ? symbols : symbols - i) + rank;
     }
     return index;
   }
 }
 
+/** Is this a code of these rules? */
+export function isCode(code: Code, { places, symbols, repeats }: CodeRules): boolean {
+  if (code.length !== places) return false;
+  for (let i = 0; i < places; i++) {
+    if (!Number.isInteger(code[i]) || code[i] < 0 || code[i] >= symbols) return false;
+    for (let j = repeats ? i : 0; j < i; j++) if (code[j] === code[i]) return false;
+  }
+  return true;
+}
+
+/**
+ * From the last place to the first: for each symbol there, a copy of what may follow it. Where symbols may not repeat, what
+ * follows is numbered among the symbols that are left, and steps over this one.
+ */
 function listSymbols(rules: CodeRules, size: number): Uint8Array {
   const { places, symbols, repeats } = rules;
   const table = new Uint8Array(size * places);
-  const code = new Uint8Array(places);
-  for (let i = 0; i < places; i++) code[i] = repeats ? 0 : i;
-  for (let index = 0; index < size; index++) {
-    table.set(code, index * places);
-    toNext(code, symbols, repeats);
+  let length = places;
+  for (let place = places - 1; place >= 0; place--) {
+    const kinds = repeats ? symbols : symbols - place;
+    for (let symbol = kinds - 1; symbol >= 0; symbol--) {
+      const start = symbol * length;
+      table.copyWithin(start, 0, length);
+      for (let row = start; row < start + length; row += places) {
+        table[row + place] = symbol;
+        if (!repeats) for (let i = row + place + 1; i < row + places; i++) if (table[i] >= symbol) table[i]++;
+      }
+    }
+    length *= kinds;
   }
   return table;
 }
 
-/** The next code in order: the last place that can be raised is, and what follows it is as low as can be. */
-function toNext(code: Uint8Array, symbols: number, repeats: boolean): void {
-  for (let i = code.length - 1; i >= 0; i--) {
-    for (let j = i; j < code.length; j++) {
-      code[j] = j > i ? 0 : code[i] + 1;
-      if (!repeats) while (code.indexOf(code[j]) < j) code[j]++;
-    }
-    if (code[i] < symbols) return;
-  }
+/**
+ * Visits every code in order with its class against a guess. No tables are needed: codes that begin alike are scored as
+ * one up to where they part.
+ */
+export function scoreAll(
+  { places, symbols, repeats }: CodeRules,
+  guess: Code,
+  visit: (code: number, feedback: number) => void,
+): void {
+  const wanted = new Uint8Array(symbols);
+  for (let i = 0; i < places; i++) wanted[guess[i]]++;
+  const met = new Uint8Array(symbols);
+  let code = 0;
+  const walk = (place: number, exact: number, total: number) => {
+    if (place === places) visit(code++, (total * (total + 1)) / 2 + exact);
+    else
+      for (let symbol = 0; symbol < symbols; symbol++) {
+        if (met[symbol] > 0 && !repeats) continue;
+        const isMet = met[symbol]++ < wanted[symbol];
+        walk(place + 1, guess[place] === symbol ? exact + 1 : exact, isMet ? total + 1 : total);
+        met[symbol]--;
+      }
+  };
+  walk(0, 0, 0);
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enumerateCandidates, enumerateCodes } from '../reference/enumeration.ts';
 import { CodeSpace, codeCount, listSpace } from './code-space.ts';
-import { listCandidates } from './listed.ts';
+import { candidatesIn, ListedSpace, listCandidates } from './listed.ts';
 
 const SMALL: readonly CodeRules[] = [
   { places: 1, symbols: 1, repeats: true },
@@ -104,6 +104,22 @@ describe('listed candidate sets', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('are the same whether tables score the space or not', () => {
+    fc.assert(
+      fc.property(game, ({ rules, turns }) => {
+        const [bare, tabled] = [0, 1].map(() => new ListedSpace(new CodeSpace(rules)));
+        expect(tabled!.scorer).toBeDefined();
+        expect(candidatesIn(bare!, turns).indices).toEqual(candidatesIn(tabled!, turns).indices);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('refuse a turn whose guess is no code of the game', () => {
+    const set = unwrap(listCandidates({ places: 2, symbols: 3, repeats: false }, []));
+    expect(() => set.with({ guess: [1, 1], feedback: 0 }).count()).toThrow(RangeError);
   });
 
   it('score by table as the counting evaluator does, with few and with many chunks', () => {

@@ -1,11 +1,11 @@
 import { type CodeRules, type CodeTurn, fitsTurn } from '@inkling/core/deduction';
-import { type Code, feedbackClassCount } from '@inkling/core/feedback';
+import { type Code, feedbackClassCount, scoreCode } from '@inkling/core/feedback';
 import type { RandomStream } from '@inkling/core/random';
 import { ok, type Result } from '@inkling/core/result';
 import type { CodeSieve, Kernels } from '../kernels/kernels.ts';
 import { isSieved } from '../kernels/sequences.ts';
 import type { CandidateSet } from './candidate-set.ts';
-import { type CodeSpace, listSpace } from './code-space.ts';
+import { type CodeSpace, listSpace, scoreAll } from './code-space.ts';
 import { CodeScorer } from './scorer.ts';
 import { TableSieve } from './table-sieve.ts';
 
@@ -34,12 +34,20 @@ export function candidatesIn(space: ListedSpace, turns: readonly CodeTurn[]): Li
 export class ListedSpace {
   readonly codes: CodeSpace;
   readonly #kernels: Kernels | undefined;
+  #every: Uint32Array | undefined;
+  #scored = 0;
   #scorer: CodeScorer | undefined;
   #sieve: CodeSieve | undefined;
 
   constructor(codes: CodeSpace, kernels?: Kernels) {
     this.codes = codes;
     this.#kernels = kernels;
+  }
+
+  /** The numbers of all codes, ascending. */
+  get every(): Uint32Array {
+    this.#every ??= new Uint32Array(this.codes.size).map((_, code) => code);
+    return this.#every;
   }
 
   get scorer(): CodeScorer {
@@ -53,7 +61,30 @@ export class ListedSpace {
       this.#kernels && isSieved(rules) ? this.#kernels.sieveCodes(rules, table) : new TableSieve(this.scorer);
     return this.#sieve;
   }
+
+  /** Those of these codes that fit a turn. */
+  fitting(turn: CodeTurn, indices: Uint32Array): Uint32Array {
+    const { codes, every } = this;
+    const { guess } = turn;
+    const row = codes.indexOf(guess);
+    if (row < 0) throw new RangeError('not a code of these rules');
+    this.#scored += indices.length;
+    if (this.#scorer || this.#scored > TABLES_PAY * codes.size) {
+      const classes = this.scorer.classesOf(row, indices);
+      return indices.filter((_, i) => fitsTurn(turn, classes[i]));
+    }
+    if (indices !== every)
+      return indices.filter((index) => fitsTurn(turn, scoreCode(guess, codes.codeAt(index))));
+    const fitting: number[] = [];
+    scoreAll(codes.rules, guess, (code, feedback) => {
+      if (fitsTurn(turn, feedback)) fitting.push(code);
+    });
+    return Uint32Array.from(fitting);
+  }
 }
+
+/** Making the tables takes about as long as scoring the space this many times without them. */
+const TABLES_PAY = 4;
 
 /** A candidate set held as the ascending indices of its codes. */
 export class ListedCandidates implements CandidateSet {
@@ -74,7 +105,10 @@ export class ListedCandidates implements CandidateSet {
 
   /** The candidates, ascending. */
   get indices(): Uint32Array {
-    this.#indices ??= this.#parent ? this.#filter(this.#parent.indices) : everyIndex(this.space.codes.size);
+    const { space, turns } = this;
+    this.#indices ??= this.#parent
+      ? space.fitting(turns[turns.length - 1], this.#parent.indices)
+      : space.every;
     return this.#indices;
   }
 
@@ -123,28 +157,11 @@ export class ListedCandidates implements CandidateSet {
 
   split(guess: Code): readonly bigint[] {
     const histogram = new Uint32Array(feedbackClassCount(this.rules.places));
-    this.space.scorer.histogram(this.#guessIndex(guess), this.indices, histogram);
+    this.space.scorer.histogram(this.space.codes.indexOf(guess), this.indices, histogram);
     return Array.from(histogram, (count) => BigInt(count));
   }
 
   with(turn: CodeTurn): ListedCandidates {
     return new ListedCandidates(this.space, [...this.turns, turn], this);
   }
-
-  #filter(indices: Uint32Array): Uint32Array {
-    const turn = this.turns.at(-1) as CodeTurn;
-    const classes = new Uint8Array(indices.length);
-    this.space.scorer.classesOf(this.#guessIndex(turn.guess), indices, classes);
-    return indices.filter((_, i) => fitsTurn(turn, classes[i]));
-  }
-
-  #guessIndex(guess: Code): number {
-    const index = this.space.codes.indexOf(guess);
-    if (index < 0) throw new RangeError(`not a code of these rules: ${Array.from(guess).join(' ')}`);
-    return index;
-  }
-}
-
-function everyIndex(size: number): Uint32Array {
-  return Uint32Array.from({ length: size }, (_, i) => i);
 }

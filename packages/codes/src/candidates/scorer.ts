@@ -9,7 +9,6 @@ import type { CodeSpace } from './code-space.ts';
  * `TABLE_BYTES_MAX` are made row by row for one guess at a time instead.
  */
 export class CodeScorer {
-  readonly space: CodeSpace;
   /** The triangle number of exact + near by the multisets of symbols of a guess and a code. */
   readonly multisets: MultisetTable;
   readonly #chunks: readonly Table[];
@@ -17,14 +16,17 @@ export class CodeScorer {
   #countsBase = 0;
 
   constructor(space: CodeSpace) {
-    this.space = space;
     this.#chunks = chunkTables(space);
     this.multisets = multisetTable(space);
     this.#counts = new Int32Array(feedbackClassCount(space.rules.places));
   }
 
-  /** The class of each listed code against a guess of the space, into `classes`. */
-  classesOf(guess: number, indices: Uint32Array, classes: Uint8Array): void {
+  /** The class of each listed code against a guess of the space, in `classes` if there is one to fill. */
+  classesOf(
+    guess: number,
+    indices: Uint32Array,
+    classes: Uint8Array = new Uint8Array(indices.length),
+  ): Uint8Array {
     const [a, b] = this.#chunks as [Table, Table];
     const aOffset = a.select(guess);
     const bOffset = b.select(guess);
@@ -45,15 +47,14 @@ export class CodeScorer {
       const offset = chunk.select(guess);
       for (let i = 0; i < indices.length; i++) classes[i] += chunk.cells[offset + chunk.keys[indices[i]]];
     }
+    return classes;
   }
 
   /** How many of the listed codes answer the guess with each class, into `histogram`, which is cleared. */
   histogram(guess: number, indices: Uint32Array, histogram: Uint32Array): void {
     histogram.fill(0);
     if (this.#chunks.length > 2) {
-      const classes = new Uint8Array(indices.length);
-      this.classesOf(guess, indices, classes);
-      for (const cls of classes) histogram[cls]++;
+      for (const cls of this.classesOf(guess, indices)) histogram[cls]++;
       return;
     }
     const [a, b] = this.#chunks as [Table, Table];
@@ -89,9 +90,7 @@ export class CodeScorer {
     this.#countsBase += indices.length;
     let spent = 0;
     if (this.#chunks.length > 2) {
-      const classes = new Uint8Array(indices.length);
-      this.classesOf(guess, indices, classes);
-      for (const cls of classes) {
+      for (const cls of this.classesOf(guess, indices)) {
         const count = Math.max(counts[cls], base);
         counts[cls] = count + 1;
         spent += costs[count - base];
@@ -198,37 +197,36 @@ function multisetTable(space: CodeSpace): MultisetTable {
   const { counts, keys } = multisetsOf(space);
   const { symbols } = space.rules;
   const kinds = counts.length / symbols;
-  const fillRow = (row: Uint8Array, offset: number, key: number) => {
+  // All rows are kept, or the last one alone.
+  const slots = kinds * kinds <= TABLE_BYTES_MAX ? kinds : 1;
+  const cells = new Uint8Array(slots * kinds);
+  const held = new Int32Array(slots).fill(-1);
+  const row = (key: number) => {
+    const slot = key % slots;
+    if (held[slot] === key) return slot * kinds;
+    held[slot] = key;
     for (let other = 0; other < kinds; other++) {
       let total = 0;
       for (let s = 0; s < symbols; s++)
         total += Math.min(counts[key * symbols + s], counts[other * symbols + s]);
-      row[offset + other] = (total * (total + 1)) / 2;
+      cells[slot * kinds + other] = (total * (total + 1)) / 2;
     }
-  };
-  const whole = kinds * kinds <= TABLE_BYTES_MAX;
-  const cells = new Uint8Array(whole ? kinds * kinds : kinds);
-  const filled = new Uint8Array(whole ? kinds : 0);
-  let held = -1;
-  const row = (key: number) => {
-    if (!whole) {
-      if (held !== key) fillRow(cells, 0, key);
-      held = key;
-      return 0;
-    }
-    const offset = key * kinds;
-    if (filled[key] === 0) {
-      fillRow(cells, offset, key);
-      filled[key] = 1;
-    }
-    return offset;
+    return slot * kinds;
   };
   const masks = Uint32Array.from({ length: kinds }, (_, key) => {
     let mask = 0;
     for (let s = 0; s < symbols; s++) if (counts[key * symbols + s] > 0) mask |= 1 << s;
     return mask;
   });
-  return { keys, cells, masks, count: kinds, isWhole: whole, row, select: (guess) => row(keys[guess]) };
+  return {
+    keys,
+    cells,
+    masks,
+    count: kinds,
+    isWhole: slots === kinds,
+    row,
+    select: (guess) => row(keys[guess]),
+  };
 }
 
 /** Numbers the multisets of symbols in order of first appearance; a multiset is named by its sorted code. */

@@ -37,7 +37,7 @@ export function conflictCore(
   const marks: bigint[] = [];
   for (;;) {
     const chosen = smallestHittingSet(marks);
-    if (!chosen) throw new Error('a code violates no turn of a contradiction');
+    if (!chosen) throw new Error('a code violates no turn, and yet none is left');
     const mark = markBeyond(start, turns, chosen);
     if (!mark.ok) return mark;
     if (mark.value === undefined) return ok({ possible: false, turns: chosen });

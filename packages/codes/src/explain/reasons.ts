@@ -1,5 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import { smallestHittingSet } from '@inkling/deduction/explain/hitting-sets';
+import type { CandidateSet } from '../candidates/candidate-set.ts';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import type { Violations } from './violations.ts';
 
@@ -28,12 +29,12 @@ export function reasonFor(
   if (witness !== undefined)
     return { possible: true, count: BigInt(fitting.length), witness: set.space.codes.codeAt(witness) };
   const turns = smallestHittingSet(violations.marks(stands));
-  if (!turns) throw new Error('a code that violates nothing is not among the candidates');
+  if (!turns) throw new Error('a code violates no turn, and yet it is ruled out');
   return { possible: false, turns };
 }
 
 /** The symbol of each place where all candidates agree; `undefined` elsewhere, and everywhere when none is left. */
-export function forcedSymbols(set: ListedCandidates): readonly (number | undefined)[] {
+export function forcedSymbols(set: CandidateSet): readonly (number | undefined)[] {
   const count = set.count();
   return set.places().map((row) => {
     const symbol = count === 0n ? -1 : row.indexOf(count);

@@ -16,14 +16,12 @@ export class Violations {
     this.space = space;
     this.turns = turns;
     const { size } = space.codes;
-    const everything = Uint32Array.from({ length: size }, (_, index) => index);
     const words = Array.from({ length: Math.ceil(turns.length / WORD) }, () => new Uint32Array(size));
     this.#classes = turns.map((turn, t) => {
-      const classes = new Uint8Array(size);
-      space.scorer.classesOf(space.codes.indexOf(turn.guess), everything, classes);
+      const classes = space.scorer.classesOf(space.codes.indexOf(turn.guess), space.every);
       const word = words[Math.floor(t / WORD)];
       const bit = 1 << (t % WORD);
-      for (let code = 0; code < size; code++) if (!fitsTurn(turn, classes[code])) word[code] |= bit;
+      for (const code of space.every) if (!fitsTurn(turn, classes[code])) word[code] |= bit;
       return classes;
     });
     this.#words = words;
@@ -39,14 +37,12 @@ export class Violations {
 
   /** The distinct marks of all codes, or of those that `chosen` accepts. */
   marks(chosen: (code: number) => boolean = () => true): ReadonlySet<bigint> {
-    const seen = new Set<number | string>();
+    const seen = new Set<number | string | undefined>();
     const marks = new Set<bigint>();
-    const { size } = this.space.codes;
     const [first] = this.#words;
-    for (let code = 0; code < size; code++) {
+    for (const code of this.space.every) {
       if (!chosen(code)) continue;
-      const key =
-        this.#words.length < 2 ? (first?.[code] ?? 0) : this.#words.map((word) => word[code]).join();
+      const key = this.#words.length < 2 ? first?.[code] : this.#words.map((word) => word[code]).join();
       if (seen.has(key)) continue;
       seen.add(key);
       marks.add(this.markOf(code));
@@ -57,14 +53,12 @@ export class Violations {
   /** For each class, how many codes would fit if that were the answer to this turn and all else stood. */
   alternatives(turn: number, classCount: number): Uint32Array {
     const left = new Uint32Array(classCount);
-    const alone = 1n << BigInt(turn);
     const classes = this.#classes[turn];
-    for (let code = 0; code < classes.length; code++) {
-      const mark = this.#words.length === 1 ? this.#words[0][code] : undefined;
-      const fits =
-        mark === undefined ? (this.markOf(code) | alone) === alone : (mark | (1 << turn)) === 1 << turn;
-      if (fits) left[classes[code]]++;
-    }
+    const own = this.#words[Math.floor(turn / WORD)];
+    const bit = 1 << (turn % WORD);
+    const fits = (code: number) =>
+      this.#words.every((word) => word[code] === 0 || (word === own && word[code] === bit));
+    for (const code of this.space.every) if (fits(code)) left[classes[code]]++;
     return left;
   }
 }

@@ -45,7 +45,6 @@ export class SizeCurve {
     return {
       name: 'turns',
       slack: 0,
-      settle: () => 0,
       measure: (histogram) => {
         let sum = 0;
         for (let cls = histogram.length - 2; cls >= 0; cls--) {

@@ -59,7 +59,7 @@ export function* rankGuesses(
         if (used.has(guess) || (!possible && set.holds(guess))) continue;
         space.scorer.histogram(guess, indices, histogram);
         best.offer(guess, possible, histogram);
-        if (top === 1 && isAllSingletons(histogram, indices.length)) return true;
+        if (top === 1 && histogram.every((count) => count < 2)) return true;
       }
       limit.lower(best.last);
       done += batch.length;
@@ -181,10 +181,11 @@ class Leaders {
   #compare(a: Leader, b: Leader): number {
     const difference = a.measure - b.measure;
     if (Math.abs(difference) > this.#rule.slack) return difference;
-    const settled = this.#rule.settle(a.histogram, b.histogram);
-    if (settled !== 0) return settled;
-    if (a.possible !== b.possible) return a.possible ? -1 : 1;
-    return a.guess - b.guess;
+    return (
+      this.#rule.settle?.(a.histogram, b.histogram) ||
+      Number(b.possible) - Number(a.possible) ||
+      a.guess - b.guess
+    );
   }
 }
 
@@ -193,10 +194,4 @@ interface Leader {
   readonly possible: boolean;
   readonly measure: number;
   readonly histogram: Uint32Array;
-}
-
-function isAllSingletons(histogram: Uint32Array, candidates: number): boolean {
-  let parts = 0;
-  for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] > 0) parts++;
-  return parts === candidates;
 }

@@ -19,7 +19,7 @@ export const entropy: PartitionRule = {
   },
   measure(histogram) {
     let sum = 0;
-    for (let cls = 0; cls < histogram.length; cls++) sum += weight(histogram[cls]);
+    for (const count of histogram) sum += weight(count);
     return sum;
   },
   settle(a, b) {
@@ -49,27 +49,11 @@ const SCALE = 2 ** 26;
 const WEIGHTS_MAX = 4096;
 const weights = [0, 0];
 
-/** Finds the commonest tie, cells of the same sizes; may miss it where cells are large. */
+/** Finds the commonest tie: cells of the same sizes. */
 function hasSameCells(a: Uint32Array, b: Uint32Array): boolean {
-  let isSame = true;
-  for (const count of a) {
-    if (count < WEIGHTS_MAX) tally[count]++;
-    else isSame = false;
-  }
-  for (const count of b) {
-    if (count < WEIGHTS_MAX) tally[count]--;
-    else isSame = false;
-  }
-  for (const cells of [a, b])
-    for (const count of cells) {
-      if (count >= WEIGHTS_MAX) continue;
-      if (tally[count] !== 0) isSame = false;
-      tally[count] = 0;
-    }
-  return isSame;
+  const sizes = b.toSorted();
+  return a.toSorted().every((size, i) => size === sizes[i]);
 }
-
-const tally = new Int32Array(WEIGHTS_MAX);
 
 function addPowers(exponents: Map<number, number>, histogram: Uint32Array, sign: number): void {
   for (const count of histogram) {

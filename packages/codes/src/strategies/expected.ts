@@ -7,14 +7,13 @@ import type { PartitionRule } from './partition.ts';
 export const expected: PartitionRule = {
   name: 'expected',
   slack: 0,
-  settle: () => 0,
   budget(limit, candidates, _, costs) {
     for (let count = 0; count < candidates; count++) costs[count] = 2 * count + 1;
     return limit;
   },
   measure(histogram) {
     let squares = 0;
-    for (let cls = 0; cls < histogram.length; cls++) squares += histogram[cls] * histogram[cls];
+    for (const count of histogram) squares += count * count;
     return squares;
   },
 };

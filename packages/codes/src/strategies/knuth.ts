@@ -11,7 +11,6 @@ import type { PartitionRule } from './partition.ts';
 export const knuth: PartitionRule = {
   name: 'knuth',
   slack: 0,
-  settle: () => 0,
   opening: ({ places, symbols, repeats }) =>
     places === 5 && symbols === 8 && repeats ? [0, 0, 1, 1, 2] : undefined,
   budget(limit, candidates, _, costs) {
@@ -20,7 +19,7 @@ export const knuth: PartitionRule = {
   },
   measure(histogram) {
     let worst = 0;
-    for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] > worst) worst = histogram[cls];
+    for (const count of histogram) if (count > worst) worst = count;
     return worst;
   },
 };

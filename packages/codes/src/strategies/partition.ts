@@ -46,7 +46,8 @@ export interface PartitionRule {
   measure(histogram: Uint32Array): number;
   /** Measures closer than this may be out of order. 0 when the measure is exact. */
   readonly slack: number;
-  settle(a: Uint32Array, b: Uint32Array): number;
+  /** Orders partitions whose measures are that close; without it they tie. */
+  settle?(a: Uint32Array, b: Uint32Array): number;
   /**
    * Lets a search give a guess up early: fills `costs[c]` with what a cell costs as it grows from c codes to c + 1,
    * and returns a budget that a partition whose measure is at most `limit` keeps. No cost is negative, or less than

@@ -4,14 +4,13 @@ import type { PartitionRule } from './partition.ts';
 export const parts: PartitionRule = {
   name: 'parts',
   slack: 0,
-  settle: () => 0,
   budget(limit, candidates, classCount, costs) {
     for (let count = 0; count < candidates; count++) costs[count] = count === 0 ? 0 : 1;
     return limit - (classCount - candidates);
   },
   measure(histogram) {
     let empty = 0;
-    for (let cls = 0; cls < histogram.length; cls++) if (histogram[cls] === 0) empty++;
+    for (const count of histogram) if (count === 0) empty++;
     return empty;
   },
 };

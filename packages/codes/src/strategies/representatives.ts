@@ -1,4 +1,3 @@
-import type { CodeTurn } from '@inkling/core/deduction';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { ListedCandidates } from '../candidates/listed.ts';
 import { representativeTest } from './symmetry.ts';
@@ -7,8 +6,8 @@ import { representativeTest } from './symmetry.ts';
 export function representatives(set: ListedCandidates): Uint32Array {
   const { codes } = set.space;
   let lists = spaces.get(codes);
-  if (!lists) spaces.set(codes, (lists = new GuessLists(codes)));
-  return lists.after(set.turns);
+  if (!lists) spaces.set(codes, (lists = new GuessLists()));
+  return lists.after(set);
 }
 
 /** The candidates that stand for their symmetry class, ascending. */
@@ -27,32 +26,24 @@ function filtered(guesses: Uint32Array, isKept: (guess: number) => boolean): Uin
 
 /** Keeps the lists, which are needed again and again while a strategy is played against all codes of a space. */
 class GuessLists {
-  readonly #codes: CodeSpace;
-  readonly #lists = new Map<string, Uint32Array>();
+  readonly #lists = new Map<number, Uint32Array>();
   #held = 0;
 
-  constructor(codes: CodeSpace) {
-    this.#codes = codes;
-  }
-
   /** The list depends only on which symbols the turns have used, and on whether there is a turn at all. */
-  after(turns: readonly CodeTurn[]): Uint32Array {
-    const symbols = new Set(turns.flatMap(({ guess }) => Array.from(guess)));
-    const key = Array.from(symbols)
-      .toSorted((a, b) => a - b)
-      .join(' ');
-    const known = this.#lists.get(key);
+  after({ space, turns }: ListedCandidates): Uint32Array {
+    let used = 0;
+    for (const { guess } of turns) for (const symbol of Array.from(guess)) used |= 1 << symbol;
+    const known = this.#lists.get(used);
     if (known) return known;
-    const { rules, table, size } = this.#codes;
+    const { rules, table } = space.codes;
     const stands = representativeTest(rules, turns);
-    const all = Uint32Array.from({ length: size }, (_, guess) => guess);
-    const list = filtered(all, (guess) => stands(table, guess * rules.places)).slice();
+    const list = filtered(space.every, (guess) => stands(table, guess * rules.places)).slice();
     if (this.#held > HELD_MAX) {
       this.#lists.clear();
       this.#held = 0;
     }
     this.#held += list.length;
-    this.#lists.set(key, list);
+    this.#lists.set(used, list);
     return list;
   }
 }

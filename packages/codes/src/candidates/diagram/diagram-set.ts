@@ -4,6 +4,7 @@ import { finish } from '@inkling/core/finish';
 import type { RandomStream } from '@inkling/core/random';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { CandidateSet } from '../candidate-set.ts';
+import { isCode } from '../code-space.ts';
 import { intersect } from './intersect.ts';
 import { freeLayers, type Layers } from './layers.ts';
 import { productOf } from './product.ts';
@@ -230,14 +231,4 @@ interface Pair {
 function watchTurn({ symbols }: CodeRules, { guess, feedback }: CodeTurn): Watches {
   const { exact, near } = feedbackOf(feedback);
   return { total: watchTotal(guess, symbols, exact + near), exact: watchExact(guess, exact) };
-}
-
-function isCode(code: Code, { places, symbols, repeats }: CodeRules): boolean {
-  if (code.length !== places) return false;
-  const used = new Set<number>();
-  for (let i = 0; i < places; i++) {
-    if (!Number.isInteger(code[i]) || code[i] < 0 || code[i] >= symbols) return false;
-    used.add(code[i]);
-  }
-  return repeats || used.size === places;
 }

@@ -1,6 +1,6 @@
 import { type DiagramFault, DiagramSet, fitting } from '@inkling/codes/candidates/diagram/diagram-set';
 import { conflictCore, coreRepairs } from '@inkling/codes/explain/conflict-core';
-import type { Reason } from '@inkling/codes/explain/reasons';
+import { forcedSymbols, type Reason } from '@inkling/codes/explain/reasons';
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { ok, type Result } from '@inkling/core/result';
@@ -62,11 +62,7 @@ export class WideAnalysis implements Position {
   }
 
   forced(): readonly (number | undefined)[] {
-    const count = this.count();
-    return this.places().map((row) => {
-      const symbol = count === 0n ? -1 : row.indexOf(count);
-      return symbol < 0 ? undefined : symbol;
-    });
+    return forcedSymbols(this.set);
   }
 
   /** Can all turns be true? If not: which cannot, and what would repair them. */
