@@ -4,10 +4,12 @@ import './style/pages.css';
 import './style/forms.css';
 import './style/wide.css';
 import { computed } from '@preact/signals';
+import type { VNode } from 'preact';
 import { Announcer } from '../../shell/announcer.ts';
 import { settled } from '../../shell/language/language.ts';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
+import type { LabPart } from '../../shell/parts/lab-part.ts';
 import { CompareController } from './compare/compare-controller.ts';
 import { ComparePage } from './compare/compare-page.tsx';
 import { LabController } from './lab-controller.ts';
@@ -27,7 +29,7 @@ import { PartitionPage } from './partition/partition-page.tsx';
 import { TreeController } from './tree/tree-controller.ts';
 import { treeFiles } from './tree/tree-files.ts';
 import { TreePage } from './tree/tree-page.tsx';
-import { IndexPage } from './view/index-page.tsx';
+import { PagePicture } from './view/page-picture.tsx';
 
 /** Opens the page of the Lab that the address names. A damaged address opens the front page and says so. */
 export async function openLab(services: PageServices): Promise<Page> {
@@ -105,4 +107,48 @@ function faultOf(path: string): string {
   return version === undefined
     ? messages().badAddress
     : appMessages().app.otherLinkVersion(version, ADDRESS_VERSION);
+}
+
+/** The pages of the Lab. */
+const ENTRIES = ['tree', 'compare', 'partition', 'proofs', 'own'] as const;
+
+/** The front page of the Lab: what there is, and something to begin with. */
+function IndexPage(props: {
+  readonly parts: readonly LabPart[];
+  /** Why the address did not lead further. */
+  readonly fault: string | undefined;
+}): VNode {
+  const { index } = messages();
+  return (
+    <section class="lab-index" aria-labelledby="lab-heading">
+      <h2 id="lab-heading">{index.heading}</h2>
+      {props.fault !== undefined && (
+        <p class="notice" role="alert">
+          {props.fault}
+        </p>
+      )}
+      <p class="lab-lead">{index.lead}</p>
+      <ul class="lab-entries">
+        {ENTRIES.map((page) => (
+          <li key={page}>
+            <PagePicture page={page} />
+            <h3>
+              <a href={`#/lab/${page}`}>{index.entries[page].name}</a>
+            </h3>
+            <p>{index.entries[page].does}</p>
+            <p class="actions">
+              {(page === 'own' || page === 'proofs'
+                ? [[`lab/${page}`, index.entries[page].open] as const]
+                : props.parts.flatMap((part) => part.examples(page))
+              ).map(([address, example]) => (
+                <a key={address} class="press" href={`#/${address}`}>
+                  {example}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,10 +1,13 @@
 import './style/index.css';
 import type { VNode } from 'preact';
-import { Seed } from '../../shell/game/game-facts.tsx';
+import { useDialog } from '../../shell/game/controller-context.ts';
+import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
+import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { SavedFields } from '../../shell/saved/saved.ts';
+import { Press } from '../../ui/press.tsx';
 import { boardLayout } from './board/board-layout.ts';
 import { MastermindController, useMastermind } from './controller/controller.ts';
 import { daySheets } from './daily/day-sheets.ts';
@@ -15,9 +18,8 @@ import { NAME } from './result/share.ts';
 import { FORMAT } from './session/format.ts';
 import { firstGame, linkedGame } from './session/opening.ts';
 import type { MastermindGameState } from './session/session.ts';
-import { parseSettings, SETTINGS, type Settings } from './session/settings.ts';
+import { parseSettings, SETTINGS, type Settings, type SkinChoice } from './session/settings.ts';
 import { Board } from './view/board.tsx';
-import { Header } from './view/header.tsx';
 import { pressKey } from './view/keys.ts';
 import { NewGameDialog } from './view/new-game-dialog.tsx';
 import { Side } from './view/side.tsx';
@@ -104,5 +106,46 @@ function Foot(): VNode | null {
     <p>
       <Seed seed={session.sheet.value.seed} />
     </p>
+  );
+}
+
+/** The skin that is one press away. */
+const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pegs: 'winter' };
+
+/** Which game this is, and what begins another. */
+function Header(): VNode {
+  const controller = useMastermind();
+  const { open } = useDialog();
+  const { sheet, seats, notes, skin, solver } = messages();
+  const { rules, turnsMax } = controller.session.view.value;
+  const { seat, player } = controller.session.seating.value;
+  const { value: settings } = controller.settings;
+  const other = OTHER_SKIN[settings.skin];
+  const isBreaking = seat === 'breaker' || seat === 'two';
+  return (
+    <>
+      <GameFacts
+        facts={[
+          skin.names[settings.skin],
+          ...sheet.facts(rules.places, rules.symbols, rules.repeats, turnsMax),
+          seat === 'maker'
+            ? `${seats.names[seat]}: ${seats.players[player]}`
+            : seat !== 'breaker' && seats.names[seat],
+          settings.consistentOnly && isBreaking && sheet.restricted,
+          controller.session.isWithNotes && isBreaking && <b>{notes.taken}</b>,
+        ]}
+      />
+      <Press onPress={() => open('new')}>{appMessages().newGame.heading}</Press>
+      {seat === 'solver' ? (
+        <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
+      ) : (
+        <a class="press" href="#/race">
+          {sheet.race}
+        </a>
+      )}
+      {other && seat !== 'solver' && (
+        <Press onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>{skin.names[other]}</Press>
+      )}
+    </>
   );
 }

@@ -1,9 +1,15 @@
 import './style/index.css';
+import type { VNode } from 'preact';
+import { type Keys, press } from '../../shell/commands.ts';
+import { useDialog } from '../../shell/game/controller-context.ts';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Pick, Switch } from '../../ui/fields.tsx';
+import { Press } from '../../ui/press.tsx';
 import { daySheets } from './daily/day-sheets.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
@@ -11,17 +17,16 @@ import { pairsTotal } from './session/announcements.ts';
 import { BEST_RESULTS, parseBestResults } from './session/best-results.ts';
 import { WitchController } from './session/controller.ts';
 import { FORMAT, newState, type WitchGameState } from './session/format.ts';
-import { pressKey } from './session/keys.ts';
 import { KNOWN_FACES, parseKnownFaces } from './session/known-faces.ts';
 import { sheetFor } from './session/session.ts';
-import { FIRST_SETUP } from './session/setup.ts';
+import { FIRST_SETUP, isBot } from './session/setup.ts';
 import type { Time } from './session/time.ts';
-import { LOOK, parseLook } from './settings/look.ts';
+import { LOOK, parseLook, TILE_SIZES } from './settings/look.ts';
 import { Board } from './view/board.tsx';
+import { useWitch } from './view/board-context.ts';
 import { CovenDialog } from './view/coven-dialog.tsx';
-import { Foot } from './view/foot.tsx';
+import { GuestList } from './view/guest-list.tsx';
 import { Header } from './view/header.tsx';
-import { RulesDialog } from './view/rules-dialog.tsx';
 import { SetupDialog } from './view/setup.tsx';
 import { Side } from './view/side.tsx';
 
@@ -74,3 +79,96 @@ const time: Time = {
 };
 
 export const openWitch: (services: PageServices) => Promise<Page> = gamePage(screen);
+
+/** The keys of the table; the frame has left out text fields, dialogs, modifiers and shortcuts that are off. */
+function pressKey(controller: WitchController, event: KeyboardEvent, target: Element): boolean {
+  const option = /^[1-9]$/.exec(event.key);
+  if (option && controller.session.view.value.quiz?.options) {
+    controller.answer(Number(option[0]));
+    return true;
+  }
+  if (event.key.startsWith('Arrow')) {
+    if (target.closest('button, a')) return false;
+    document.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
+    return true;
+  }
+  return press(KEYS, controller, event, target);
+}
+
+const KEYS: Keys<WitchController> = {
+  escape: (controller) => controller.cover(),
+  h: (controller) => {
+    controller.play({ kind: 'hint' });
+  },
+  s: (controller) => {
+    controller.play({ kind: 'skip' });
+  },
+  g: (controller) => controller.goOn(),
+  l: (controller) => controller.sayState(),
+};
+
+/** What a person sets once: the size of the tiles, and whether a bot waits. */
+function Foot(): VNode {
+  const controller = useWitch();
+  const { settings } = messages();
+  const { look } = controller;
+  return (
+    <div class="settings">
+      <Pick
+        label={settings.tile}
+        options={TILE_SIZES}
+        value={look.value.tile}
+        name={(size) => settings.tiles[size]}
+        onPick={(tile) => {
+          look.value = { ...look.value, tile };
+        }}
+      />
+      {isBot(controller.session.setup.opponent) && (
+        <Switch
+          on={look.value.botGoesOn}
+          onTurn={(botGoesOn) => {
+            look.value = { ...look.value, botGoesOn };
+          }}
+        >
+          {settings.botGoesOn}
+        </Switch>
+      )}
+    </div>
+  );
+}
+
+/** How to play, on one page. */
+function RulesDialog(): VNode {
+  const { rules, tonight } = messages();
+  const { close } = useDialog();
+  return (
+    <Dialog heading={rules.heading} onClose={close}>
+      <div class="rule-parts">
+        {rules.parts.map(([heading, text]) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+        <section>
+          <h3>{rules.pointsHeading}</h3>
+          <dl class="key-list">
+            {rules.points.map(([what, points]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{points}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <h3>{tonight.heading}</h3>
+      <GuestList />
+      <div class="actions">
+        <Press main onPress={close}>
+          {rules.close}
+        </Press>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,14 +1,20 @@
 import './style/index.css';
 import type { VNode } from 'preact';
+import { useDialog } from '../../shell/game/controller-context.ts';
+import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameResult } from '../../shell/game-result.ts';
 import type { GameScreen } from '../../shell/game-screen.ts';
+import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { Switch } from '../../ui/fields.tsx';
+import { Press } from '../../ui/press.tsx';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWordWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
+import { isOwn } from './model/lists.ts';
 import { resultOf } from './result/result.tsx';
 import { Story } from './result/story.tsx';
 import { useWord, usualParams, WordController } from './session/controller.ts';
@@ -18,8 +24,7 @@ import { freshState } from './session/play-session.ts';
 import { runLine } from './session/run.ts';
 import { WORD_KIND, type WordKind } from './session/word-kind.ts';
 import { Board } from './view/board.tsx';
-import { Foot } from './view/foot.tsx';
-import { Header } from './view/header.tsx';
+import { KeyboardPick } from './view/keyboard-pick.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
 import { OwnListDialog } from './view/own-list-dialog.tsx';
 import { Side } from './view/side.tsx';
@@ -85,4 +90,49 @@ export function openWords(page: WordPage): (services: PageServices) => Promise<P
 function OwnListForGame(): VNode {
   const controller = useWord();
   return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.beginFrom('own')} />;
+}
+
+/** What a person sets once: the order of the keys, and a list of their own; and the way to the solver. */
+function Foot(): VNode {
+  const { saved, state, kind } = useWord();
+  const { open } = useDialog();
+  const { header, settings } = messages();
+  return (
+    <div class="settings">
+      {kind.hasSeed && (
+        <p>
+          <Seed seed={state.value.sheet.seed} />
+        </p>
+      )}
+      <KeyboardPick settings={saved.settings} />
+      <a class="press" href="#/wordsolver">
+        {header.solver}
+      </a>
+      <Press onPress={() => open('list')}>{settings.ownList}</Press>
+    </div>
+  );
+}
+
+/** Which game this is: its rules in the open, and what begins another. */
+function Header(): VNode {
+  const controller = useWord();
+  const { open } = useDialog();
+  const { header } = messages();
+  const { length, tries, hard, list } = controller.play.params.value;
+  const { withNotes, sheet } = controller.state.value;
+  return (
+    <>
+      <GameFacts
+        facts={[
+          header.rules(length, tries),
+          header.list[isOwn(list) ? 'own' : list],
+          withNotes && header.withNotes,
+        ]}
+      />
+      <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>
+        {header.hard}
+      </Switch>
+      <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
+    </>
+  );
 }

@@ -1,14 +1,15 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Press } from '../../ui/press.tsx';
 import { PreferencesOfPage } from '../command-line.ts';
 import { languageIn } from '../language/language.ts';
 import { appMessages } from '../messages/language.ts';
 import type { Page, PageEntry } from '../page.ts';
 import type { Preferences } from '../preferences.ts';
+import { AllSettings } from './all-settings.tsx';
 import { Masthead, TabBar } from './masthead.tsx';
 import { messages } from './messages/language.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 
 /** The sheet of paper that every page is printed on: the nameplate, the ways to the other pages, and the page. */
 export function Frame(props: {
@@ -119,5 +120,24 @@ function Footer(props: {
         </a>
       </div>
     </nav>
+  );
+}
+
+/** The settings, over any page. */
+function SettingsDialog(props: {
+  readonly preferences: Signal<Preferences>;
+  readonly onClose: () => void;
+}): VNode {
+  const { preferences, onClose } = props;
+  const { dialog } = messages();
+  return (
+    <Dialog heading={dialog.heading} onClose={onClose}>
+      <AllSettings preferences={preferences} />
+      <div class="actions">
+        <Press main onPress={onClose}>
+          {dialog.done}
+        </Press>
+      </div>
+    </Dialog>
   );
 }

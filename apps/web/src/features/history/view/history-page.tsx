@@ -5,9 +5,11 @@ import { AllSettings } from '../../../shell/frame/all-settings.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
+import type { SavedEntry } from '../../../shell/saved-games.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
-import { Confirm } from './confirm.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { FinishedList } from './finished-list.tsx';
 import { LuckAndChoice } from './luck-and-choice.tsx';
@@ -98,5 +100,28 @@ function SettingsSheet(props: {
       <AllSettings preferences={preferences} />
       <FilePanel controller={controller} count={controller.count} />
     </section>
+  );
+}
+
+/** Deleting is the one thing that has no undo, so it asks. */
+function Confirm(props: {
+  readonly controller: HistoryController;
+  readonly toDelete: SavedEntry | 'all';
+}): VNode {
+  const { controller, toDelete } = props;
+  const { confirm, name } = messages();
+  const keep = () => {
+    controller.toDelete.value = undefined;
+  };
+  return (
+    <Dialog heading={confirm.heading} onClose={keep}>
+      <p>{toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}</p>
+      <div class="actions">
+        <Press onPress={keep}>{confirm.no}</Press>
+        <Press main onPress={() => void controller.deleteChosen()}>
+          {confirm.yes}
+        </Press>
+      </div>
+    </Dialog>
   );
 }

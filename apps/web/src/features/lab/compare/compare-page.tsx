@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import type { ContestRow } from '../../../shell/parts/lab-tasks.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { Switch } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Press } from '../../../ui/press.tsx';
@@ -8,7 +10,6 @@ import { RulesForm } from '../view/rules-form.tsx';
 import { ShareBox } from '../view/share-box.tsx';
 import { Progress, TaskButtons } from '../view/task-buttons.tsx';
 import { type CompareController, summaryLines } from './compare-controller.ts';
-import { ContestTable } from './contest-table.tsx';
 import { Distribution } from './distribution.tsx';
 
 type Props = { readonly controller: CompareController };
@@ -128,5 +129,31 @@ function Notes({ contest }: { readonly contest: Contest }): VNode {
         </p>
       ))}
     </>
+  );
+}
+
+/** Totals side by side in the form of the literature: strategy, total, average, worst, and the counts by guess. */
+function ContestTable({ rows }: { readonly rows: readonly ContestRow[] }): VNode {
+  const { totals, columns, interval } = messages().compare;
+  const guesses = Array.from({ length: Math.max(...rows.map(({ worst }) => worst)) }, (_, i) => i);
+  const done = rows.filter(({ unplayed }) => unplayed === undefined);
+  const least = Math.min(...done.map(({ average }) => average));
+  const isLeast = (row: ContestRow | undefined) => row?.unplayed === undefined && row?.average === least;
+  return (
+    <DataTable
+      class="lab-table"
+      label={totals}
+      heads={[columns.player, columns.total, columns.average, columns.worst, ...guesses.map((i) => i + 1)]}
+      rows={rows.map((row) => [
+        <span key="player" class="lab-player">
+          {row.unplayed === undefined ? row.player : `${row.player} …`}
+        </span>,
+        row.total,
+        interval(row),
+        row.worst,
+        ...guesses.map((i) => row.histogram[i] ?? ''),
+      ])}
+      rowClass={(at) => (isLeast(rows[at]) ? 'lab-least' : undefined)}
+    />
   );
 }

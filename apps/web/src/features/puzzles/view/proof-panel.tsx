@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { claimOf, reasonOf, sourcesOf } from '../model/sentences.ts';
+import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
-import { PrintedProof } from './printed-proof.tsx';
 
 /** One step of the proof a slide: what it rests on, what it claims, why, and what is settled so far. */
 export function ProofPanel({ session }: { readonly session: PuzzleSession }): VNode | null {
@@ -135,3 +135,25 @@ function SettledPiece(props: {
 
 /** More letters than these at a place say nothing. */
 const PIECES_MAX = 10;
+
+/** Every step below the one before, on paper alone: the screen shows one at a time. */
+function PrintedProof({ shown }: { readonly shown: ShownPuzzle }): VNode {
+  return (
+    <ol class="printed-proof">
+      {shown.proof.steps.map((step, number) => (
+        <li key={number}>
+          <b>{claimOf(step.claim, shown).join(' ')}</b>
+          <p>
+            <span class="printed-sources">
+              {sourcesOf(step)
+                .map(({ name }) => name)
+                .join(', ')}
+              {': '}
+            </span>
+            {reasonOf(step, shown).join(' ')}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Press } from '../../../ui/press.tsx';
+import { Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { indirectClues } from '../model/sentences.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
 import type { Results } from '../session/results.ts';
-import { AnswerRow } from './answer-row.tsx';
 import { ClueList } from './clue-list.tsx';
 import { GradeDots } from './grade-dots.tsx';
 import { ProofPanel } from './proof-panel.tsx';
@@ -112,5 +112,37 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
         </a>
       </p>
     </div>
+  );
+}
+
+/** Below the tear: the places of the answer. */
+function AnswerRow({ session }: { readonly session: PuzzleSession }): VNode {
+  const { look } = session.shown;
+  const { place } = messages();
+  return (
+    <fieldset class="puzzle-answer">
+      <legend class="unseen">{look.text().only}</legend>
+      <span class="clue-number" aria-hidden="true">
+        =
+      </span>
+      {session.isOver.value ? (
+        <span class="clue-guess" aria-hidden="true">
+          {session.shown.proof.answer.map((symbol, at) => (
+            <span key={at} class="answer-piece">
+              <look.Piece symbol={symbol} />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <Slots
+          symbols={session.draft.value}
+          current={session.place.value}
+          label={(at, symbol) => place(at + 1, symbol === undefined ? undefined : look.nameOf(symbol))}
+          draw={(symbol) => <look.Piece symbol={symbol} />}
+          onMove={(at) => session.move(at)}
+          onEnter={() => session.check()}
+        />
+      )}
+    </fieldset>
   );
 }

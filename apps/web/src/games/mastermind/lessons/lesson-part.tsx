@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import type { LessonController, LessonPart, OpenLesson } from '../../../shell/parts/lesson-part.ts';
 import { tasksOf } from '../../../shell/worker/task.ts';
 import { EntropyController } from './controllers/entropy-controller.ts';
-import { EvaluatorsController } from './controllers/evaluators-controller.ts';
+import { EvaluatorsController, type RaceThread } from './controllers/evaluators-controller.ts';
 import { KnuthController } from './controllers/knuth-controller.ts';
 import { ScoringController } from './controllers/scoring-controller.ts';
 import { StatesController } from './controllers/states-controller.ts';
@@ -18,7 +18,7 @@ import { KnuthFigure } from './figures/knuth-figure.tsx';
 import { ScoringFigure } from './figures/scoring-figure.tsx';
 import { StatesFigure } from './figures/states-figure.tsx';
 import { messages } from './messages/language.ts';
-import { openRace } from './worker/racing.ts';
+import type { RaceState } from './model/race.ts';
 
 /** The lessons that are told on the usual board. */
 export const lessons: LessonPart = {
@@ -73,4 +73,18 @@ function shown<Controller extends LessonController>(
   Shown: (props: { readonly controller: Controller }) => VNode,
 ): OpenLesson {
   return { controller, Figure: () => <Shown controller={controller} /> };
+}
+
+/** Races in a worker. `onState` answers each advance; it gets `undefined` when the worker broke. */
+function openRace(onState: (state: RaceState | undefined) => void): RaceThread {
+  const worker = new Worker(new URL('./worker/race-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<RaceState>) => onState(data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    onState(undefined);
+  });
+  return {
+    advance: (slice) => worker.postMessage(slice, { transfer: [] }),
+    stop: () => worker.terminate(),
+  };
 }

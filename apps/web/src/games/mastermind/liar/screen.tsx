@@ -1,23 +1,39 @@
 import '../style/index.css';
 import './style/liar.css';
+import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
+import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { Choice, Pick } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { boardLayout } from '../board/board-layout.ts';
+import { GuessBar } from '../board/guess-bar.tsx';
+import { HiddenCode } from '../board/hidden-code.tsx';
+import { Pegboard } from '../board/pegboard.tsx';
+import { PrintedLegend } from '../board/printed-legend.tsx';
+import { RowsToCome } from '../board/rows-to-come.tsx';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
 import { LiarController, useLiar } from './session/controller.ts';
-import { FIRST_SETUP, FORMAT, freshState, type LiarGameState } from './session/format.ts';
+import {
+  FIRST_SETUP,
+  FORMAT,
+  freshState,
+  LIES,
+  type LiarGameState,
+  RULES,
+  type Setup,
+} from './session/format.ts';
 import { pressKey, runLine } from './session/run.ts';
-import { Board } from './view/board.tsx';
-import { NewGameDialog } from './view/new-game.tsx';
+import { Rows } from './view/rows.tsx';
 import { Side } from './view/side.tsx';
 
 const screen: GameScreen<LiarGameState, LiarController> = {
@@ -78,5 +94,67 @@ function Foot(): VNode {
     <p>
       <Seed seed={useLiar().sheet.seed} />
     </p>
+  );
+}
+
+/** A new game: its rules, how many answers may be false, and its seed. */
+function NewGameDialog(): VNode {
+  const controller = useLiar();
+  const said = messages();
+  const [setup, setSetup] = useState<Setup>(controller.setup);
+  return (
+    <NewGameForm messages={{ seedHelp: said.seedHelp }} onStart={(seed) => controller.begin(setup, seed)}>
+      <Choice
+        label={said.liesField}
+        options={LIES}
+        value={LIES.find((lies) => lies === setup.liesMax)}
+        name={String}
+        onPick={(liesMax) => setSetup({ ...setup, liesMax })}
+      />
+      <Pick
+        label={said.rulesField}
+        options={RULES}
+        value={RULES.find((rules) => rules === setup.rules) ?? 'p4c6r'}
+        name={nameOfRules}
+        onPick={(rules) => setSetup({ ...setup, rules })}
+      />
+    </NewGameForm>
+  );
+}
+
+function nameOfRules(text: string): string {
+  const rules = parseRules(text);
+  return rules.ok ? messages().rules(rules.value.places, rules.value.symbols) : text;
+}
+
+/** The hidden code, the answered guesses, each of which can be marked as a lie, the next one, and the rows to come. */
+function Board(): VNode {
+  const controller = useLiar();
+  const said = messages();
+  const { skin } = controller;
+  const { turns, params, secret } = controller.view.value;
+  const { places, symbols } = params.rules;
+  return (
+    <Pegboard
+      heading={
+        <>
+          {said.heading} <small>{said.turnOf(turns.length + 1, params.turnsMax)}</small>
+        </>
+      }
+      turns={turns.length}
+      cover={<HiddenCode skin={skin} places={places} secret={secret} />}
+      legend={<PrintedLegend skin={skin} symbols={symbols} />}
+    >
+      <Rows />
+      <GuessBar
+        turn={turns.length}
+        skin={skin}
+        draft={controller.state.value.draft}
+        onMove={(place) => controller.moveTo(place)}
+        onErase={() => controller.erase()}
+        onSubmit={() => controller.submit()}
+      />
+      <RowsToCome first={turns.length + 2} turnsMax={params.turnsMax} places={places} />
+    </Pegboard>
   );
 }

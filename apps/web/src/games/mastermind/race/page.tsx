@@ -2,15 +2,20 @@ import '../style/index.css';
 import './race.css';
 import './race-chart.css';
 import './race-trace.css';
+import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { useDialog } from '../../../shell/game/controller-context.ts';
+import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { autosave, type GameFormat, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Press } from '../../../ui/press.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
-import { RaceController } from './controller/race-controller.ts';
+import { RaceController, useRace } from './controller/race-controller.ts';
 import { startRaceWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { FORMAT } from './session/format.ts';
@@ -18,8 +23,6 @@ import { makeRaceLink, parseRaceLink } from './session/race-link.ts';
 import { type RaceState, raceFor, TURNS_MAX } from './session/race-session.ts';
 import { RUNAWAY_SETTING, type Setting, USUAL_SETTING } from './session/setting.ts';
 import { RaceDialog } from './view/race-dialog.tsx';
-import { RaceFoot, RaceHeader } from './view/race-header.tsx';
-import { ResignDialog } from './view/resign-dialog.tsx';
 import { Rivals } from './view/rivals.tsx';
 import { pressKey } from './view/shortcuts.ts';
 import { YourBoard } from './view/your-board.tsx';
@@ -100,3 +103,49 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
 
 /** What stands behind the address for a new game. */
 const NEW = 'new';
+
+/** Giving up cannot be taken back, so a key or a touch asks first. */
+function ResignDialog(): VNode {
+  const controller = useRace();
+  const { resign } = messages();
+  const { close } = useDialog();
+  return (
+    <Dialog heading={resign.heading} onClose={close}>
+      <p>{resign.sentence(controller.session.setting.value.kind)}</p>
+      <div class="actions">
+        <Press main onPress={() => controller.resign()}>
+          {resign.yes}
+        </Press>
+        <Press onPress={close}>{resign.no}</Press>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Which race this is. */
+function RaceHeader(): VNode {
+  const controller = useRace();
+  const { open } = useDialog();
+  const { header } = messages();
+  const setting = controller.session.setting.value;
+  return (
+    <>
+      <GameFacts facts={[header.kind(setting), header.rules(setting)]} />
+      <a class="press" href="#/mastermind">
+        {header.back}
+      </a>
+      <Press onPress={() => open('race')}>{header.newRace}</Press>
+    </>
+  );
+}
+
+/** The name by which the race can be run again. A code that runs away follows from no name. */
+function RaceFoot(): VNode | null {
+  const { setting, sheet } = useRace().session;
+  if (setting.value.kind !== 'race') return null;
+  return (
+    <p>
+      <Seed seed={sheet.value.seed} />
+    </p>
+  );
+}

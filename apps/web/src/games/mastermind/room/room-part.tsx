@@ -1,14 +1,26 @@
+import { fail, ok } from '@inkling/core/result';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { checkRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
+import { type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import type { GuessField, RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { symbolOfKey } from '../board/code-keys.ts';
+import { CodeSlots } from '../board/code-slots.tsx';
 import { CodeTokens } from '../board/code-tokens.tsx';
 import { namesOf } from '../pieces/names.ts';
-import { drawnCode } from '../session/draft.ts';
+import {
+  codeOf,
+  type Draft,
+  draftOf,
+  drawnCode,
+  emptyDraft,
+  eraseSymbol,
+  moveBy,
+  placeSymbol,
+} from '../session/draft.ts';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
-import { openCodeField } from './code-field.tsx';
 import { type CodeTerms, readGuess, rulesText, symbolsOf, termsOf } from './code-game.ts';
 import { messages } from './messages.ts';
 
@@ -111,4 +123,37 @@ function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
       </Switch>
     </>
   );
+}
+
+/** A code that is being set, element by element. */
+function openCodeField(terms: CodeTerms): GuessField {
+  const { rules, skin } = terms;
+  const draft: Signal<Draft> = signal(emptyDraft(rules.places));
+  return {
+    Field: ({ label }) => <CodeSlots label={label} skin={skin} draft={draft} count={rules.symbols} />,
+    read() {
+      const code = codeOf(draft.value);
+      if (!code) return fail(messages().incomplete);
+      const isRepeated = !rules.repeats && new Set(code).size < code.length;
+      return isRepeated ? fail(messages().repeated) : ok(makeCode(code));
+    },
+    fill(text) {
+      const code = symbolsOf(text, terms);
+      if (code.length > 0) draft.value = draftOf(code);
+    },
+    clear() {
+      draft.value = emptyDraft(rules.places);
+    },
+    isEmpty: () => draft.value.symbols.every((symbol) => symbol === undefined),
+    press(event) {
+      const { key } = event;
+      const symbol = symbolOfKey(event, skin, rules.symbols);
+      if (symbol !== undefined) draft.value = placeSymbol(draft.value, symbol);
+      else if (key === 'Backspace') draft.value = eraseSymbol(draft.value);
+      else if (key === 'ArrowLeft') draft.value = moveBy(draft.value, -1);
+      else if (key === 'ArrowRight') draft.value = moveBy(draft.value, 1);
+      else return false;
+      return true;
+    },
+  };
 }

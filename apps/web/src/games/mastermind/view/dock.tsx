@@ -3,6 +3,7 @@ import { countIn } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { Press } from '../../../ui/press.tsx';
+import { StatusLine } from '../board/status-line.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Answer, stepPart } from '../session/answer.ts';
@@ -10,7 +11,7 @@ import { mayLeaveOpen } from '../session/seating.ts';
 import { Actions } from './actions.tsx';
 import { MakerActions } from './maker-actions.tsx';
 import { Palette } from './palette.tsx';
-import { Status } from './status.tsx';
+import { readinessOf } from './readiness.ts';
 
 /** What the game waits for, and what it is set with: a guess, a guess with its answer, an answer, or a code. */
 export function Dock(): VNode {
@@ -106,5 +107,19 @@ function Count({ part }: { readonly part: Answer['part'] }): VNode {
         <span aria-hidden="true">+</span>
       </Press>
     </span>
+  );
+}
+
+/** How far the game is, and what is missing. */
+function Status(): VNode {
+  const controller = useMastermind();
+  const { draft, view } = controller.session;
+  return (
+    <StatusLine
+      turn={controller.turnNumber}
+      turnsMax={view.value.turnsMax}
+      draft={draft.value}
+      reason={readinessOf(controller).reason}
+    />
   );
 }

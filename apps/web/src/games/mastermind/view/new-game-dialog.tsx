@@ -1,14 +1,17 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { CodeRules } from '@inkling/core/deduction';
 import { PLAYERS, type PlayerName, STRATEGIES } from '@inkling/games/mastermind/analysis/players';
+import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
-import { Choice, Pick } from '../../../ui/fields.tsx';
+import type { Preferences } from '../../../shell/preferences.ts';
+import { Choice, Pick, Switch } from '../../../ui/fields.tsx';
+import { skinChosen } from '../board/chosen-skin.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
+import { HELPS, type Settings, SKIN_CHOICES } from '../session/settings.ts';
 import { checkSetup, parseSetup, SEATS, type Seat } from '../session/setup.ts';
-import { AidFields } from './aid-fields.tsx';
 import { RulesFields, type TypedRules } from './rules-fields.tsx';
 
 /** A new game: who sits where, which rules, how it looks and how much it helps; and its seed, if there is one in mind. */
@@ -94,6 +97,63 @@ function SeatFields(props: {
           onPick={(chosen) => onChange(seat, chosen)}
         />
       )}
+    </>
+  );
+}
+
+/** How the elements look, and how much the page helps. These hold for all sheets, so they change at once. */
+function AidFields(props: {
+  readonly preferences: Signal<Preferences>;
+  readonly settings: Signal<Settings>;
+  readonly symbols: number;
+}): VNode {
+  const { preferences, settings, symbols } = props;
+  const { aids, skin } = messages();
+  const { value: chosen } = settings;
+  const { aids: given } = preferences.value;
+  const isLetters =
+    chosen.skin !== 'letters' && skinChosen(chosen.skin, symbols) === skinChosen('letters', symbols);
+  const change = (part: Partial<Settings>) => {
+    settings.value = { ...settings.value, ...part };
+  };
+  return (
+    <>
+      <Pick
+        label={skin.label}
+        options={SKIN_CHOICES}
+        value={chosen.skin}
+        name={(name) => skin.names[name]}
+        onPick={(name) => change({ skin: name })}
+      />
+      {isLetters && <p class="aside">{skin.tooSmall}</p>}
+      <fieldset class="choice choice-aids">
+        <legend>{aids.legend}</legend>
+        <Switch
+          class=""
+          on={!given}
+          onTurn={(on) => {
+            preferences.value = { ...preferences.value, aids: !on };
+          }}
+        >
+          {aids.none}
+        </Switch>
+        {HELPS.map((help) => (
+          <Switch
+            key={help}
+            class=""
+            disabled={!given}
+            on={given && chosen.helps.includes(help)}
+            onTurn={(on) =>
+              change({ helps: HELPS.filter((name) => (name === help ? on : chosen.helps.includes(name))) })
+            }
+          >
+            {aids.names[help]}
+          </Switch>
+        ))}
+        <Switch class="" on={chosen.consistentOnly} onTurn={(consistentOnly) => change({ consistentOnly })}>
+          {aids.consistentOnly}
+        </Switch>
+      </fieldset>
     </>
   );
 }

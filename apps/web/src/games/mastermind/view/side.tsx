@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PegShade } from '../../../ui/piece.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
@@ -9,7 +10,6 @@ import { AutoplayPanel } from './autoplay-panel.tsx';
 import { BranchPanel } from './branch-panel.tsx';
 import { ContradictionPanel } from './contradiction-panel.tsx';
 import { CopyPanel } from './copy-panel.tsx';
-import { Cover } from './cover.tsx';
 import { Dock } from './dock.tsx';
 import { Dragging } from './dragging.tsx';
 import { FindingPanel } from './finding-panel.tsx';
@@ -93,6 +93,33 @@ function KeyLegend(): VNode | null {
           {guide.lesson}
         </a>
       </p>
+    </section>
+  );
+}
+
+/** Covers the code while the device changes hands; whoever uncovers the board is the breaker. */
+function Cover(): VNode {
+  const controller = useMastermind();
+  const { two } = messages();
+  const take = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    take.current?.focus();
+    return () => document.querySelector<HTMLElement>('.slot[aria-current]')?.focus();
+  }, []);
+  return (
+    <section class="cover" aria-labelledby="cover-heading">
+      <h3 id="cover-heading" class="result">
+        {two.pass}
+      </h3>
+      <p>{two.passHelp}</p>
+      <button
+        type="button"
+        class="press press-main"
+        ref={take}
+        onClick={() => controller.dispatch({ kind: 'uncover' })}
+      >
+        {two.take}
+      </button>
     </section>
   );
 }

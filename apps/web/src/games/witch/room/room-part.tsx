@@ -1,11 +1,13 @@
 import '../style/index.css';
 import { fail, ok } from '@inkling/core/result';
-import { parseParams } from '@inkling/games/witch/rules/params';
+import { parseParams, QUIZZES } from '@inkling/games/witch/rules/params';
+import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import type { OpenTable, RoomTable, TablePart } from '../../../shell/parts/room-part.ts';
-import { messages as boardMessages } from '../messages/language.ts';
+import type { ComponentType, VNode } from 'preact';
+import type { OpenTable, RoomTable, RulesFieldsProps, TablePart } from '../../../shell/parts/room-part.ts';
+import { Pick } from '../../../ui/fields.tsx';
+import { messages as boardMessages, messages as gameMessages } from '../messages/language.ts';
 import { endSentence, stateSentence, tell } from '../session/announcements.ts';
 import { Board } from '../view/board.tsx';
 import { BoardContext } from '../view/board-context.ts';
@@ -13,10 +15,9 @@ import { FoundRow } from '../view/found-row.tsx';
 import { GuestList } from '../view/guest-list.tsx';
 import { ScoreSheet } from '../view/score-sheet.tsx';
 import { TurnPanel } from '../view/turn-panel.tsx';
-import { messages } from './messages.ts';
+import { messages, SEATINGS } from './messages.ts';
 import { RoomBoard } from './room-board.ts';
-import { RulesFields } from './rules-fields.tsx';
-import { makeRules, typedRules, USUAL } from './table-rules.ts';
+import { COMPUTERS, makeRules, readRules, seated, seatingOf, typedRules, USUAL } from './table-rules.ts';
 import { typedMove } from './typed-move.ts';
 
 /** The witches in a room: the board of one device, with the server for a dealer. */
@@ -91,4 +92,46 @@ function pressKey(board: RoomBoard, event: KeyboardEvent, target: Element): bool
     target.ownerDocument.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
   else return false;
   return true;
+}
+
+/** The level, what is asked after a match, and who sits opposite. */
+function RulesFields({ rules: text, onChoose }: RulesFieldsProps): VNode {
+  const rules = readRules(text) ?? USUAL;
+  const words = messages();
+  const { settings } = gameMessages();
+  const seating = seatingOf(rules);
+  return (
+    <>
+      <Pick
+        label={words.level}
+        value={rules.level}
+        options={LEVELS}
+        name={(name) => words.levels[name]}
+        onPick={(level) => onChoose(makeRules({ ...rules, level }))}
+      />
+      <Pick
+        label={settings.quiz}
+        value={rules.quiz}
+        options={QUIZZES}
+        name={(name) => settings.quizzes[name]}
+        onPick={(quiz) => onChoose(makeRules({ ...rules, quiz }))}
+      />
+      <Pick
+        label={words.seats}
+        value={seating}
+        options={SEATINGS}
+        name={(name) => words.seating[name]}
+        onPick={(next) => onChoose(makeRules(seated(rules, next)))}
+      />
+      {seating === 'player' && (
+        <Pick
+          label={words.computer}
+          value={rules.against}
+          options={COMPUTERS}
+          name={(name) => settings.opponents[name]}
+          onPick={(against) => onChoose(makeRules({ ...rules, against }))}
+        />
+      )}
+    </>
+  );
 }

@@ -1,11 +1,17 @@
+import { COVEN } from '@inkling/art/coven';
+import { freeSquares } from '@inkling/games/witch/rules/setting';
+import type { TileFace } from '@inkling/games/witch/rules/state';
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Drawer } from '../../../shell/game/drawer.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { seenTiles } from '../session/board-model.ts';
+import { descriptionOf } from '../session/roster.ts';
 import { useWitch } from './board-context.ts';
 import { FoundRow } from './found-row.tsx';
-import { PaperTiles } from './paper-tiles.tsx';
+import { Picture } from './picture.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
@@ -59,4 +65,61 @@ function SeenDrawer(): VNode | null {
       </div>
     </Drawer>
   );
+}
+
+/**
+ * On paper alone: tiles to cut out, and who is who. They are the first of the coven whatever the board, so that they tell
+ * nothing of it.
+ */
+function PaperTiles(): VNode | null {
+  const { board } = useWitch().session.view.value.params;
+  if (!useIsPrinted()) return null;
+  const { table } = messages();
+  const witches = COVEN.slice(0, freeSquares(board) / 2);
+  const many = (count: number, face: TileFace) => Array.from({ length: count }, () => face);
+  const faces: readonly TileFace[] = [
+    ...witches.flatMap((_, witch) => many(2, { type: 'gameTile', witch })),
+    ...many(board.bonuses, { type: 'bonus' }),
+    ...many(board.bombs, { type: 'bomb' }),
+  ];
+  return (
+    <section class="paper-tiles">
+      <p>{table.cutOut}</p>
+      <ul class="paper-faces">
+        {faces.map((face, at) => (
+          <li key={at}>
+            <Picture face={face} id={`paper-${at}`} />
+          </li>
+        ))}
+      </ul>
+      <dl class="guests">
+        {witches.map(({ name }, witch) => (
+          <div class="guest" key={name}>
+            <dt>{name}</dt>
+            <dd>{descriptionOf(witch)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** While the page is laid out for paper: a browser says so by an event, its tools by the medium alone. */
+function useIsPrinted(): boolean {
+  const isPrinted = useSignal(false);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const look = (event: Event) => {
+      isPrinted.value = event.type === 'beforeprint' || paper.matches;
+    };
+    paper.addEventListener('change', look);
+    window.addEventListener('beforeprint', look);
+    window.addEventListener('afterprint', look);
+    return () => {
+      paper.removeEventListener('change', look);
+      window.removeEventListener('beforeprint', look);
+      window.removeEventListener('afterprint', look);
+    };
+  }, []);
+  return isPrinted.value;
 }

@@ -1,6 +1,8 @@
 import '../style/index.css';
 import './style/index.css';
+import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
 import type { VNode } from 'preact';
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
@@ -20,7 +22,6 @@ import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
 import { BoardsController, useBoards } from './session/controller.ts';
 import { FORMAT, freshState, usualSetup } from './session/format.ts';
-import { runLine } from './session/run.ts';
 import { Board } from './view/board.tsx';
 import { NewGameDialog } from './view/new-game.tsx';
 import { Side } from './view/side.tsx';
@@ -93,4 +94,45 @@ function Header(): VNode {
       <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
     </>
   );
+}
+
+/** Does what a typed line says; the game says what is wrong with a guess. */
+function runLine(controller: BoardsController, line: string): boolean {
+  return perform(COMMANDS, controller, parseCommand(line));
+}
+
+const COMMANDS: Handlers<BoardsController, Command> = {
+  word: (controller, { text }) => controller.guess(text),
+  new: (controller, { boards, seed }) => {
+    const { setup } = controller;
+    controller.begin({ ...setup.value, boards: boards ?? setup.value.boards }, seed);
+  },
+  hint: (controller) => controller.hint(),
+  words: (controller) => controller.showWords(!controller.state.value.drawerOpen),
+  undo: (controller) => controller.undo(),
+  redo: (controller) => controller.redo(),
+  say: (controller) => controller.sayState(),
+  help: (controller) => controller.openDialog('keys'),
+};
+
+/** What a person can type. What is no command is a guess, and the game says what is wrong with it. */
+type Command =
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'new'; readonly boards: BoardCount | undefined; readonly seed: string }
+  | { readonly kind: Plain };
+
+type Plain = (typeof PLAIN)[number];
+const PLAIN = ['hint', 'words', 'undo', 'redo', 'say', 'help'] as const;
+const ALIASES: Readonly<Record<string, Plain>> = { '?': 'help', choices: 'words', state: 'say' };
+
+/** Total. A command wins over a guess that is spelt alike; `guess hint` is the guess. */
+function parseCommand(line: string): Command {
+  const [first = '', ...rest] = line.trim().split(/\s+/);
+  const word = first.toLowerCase();
+  if (word === 'guess' && rest.length > 0) return { kind: 'word', text: rest.join('') };
+  const plain = PLAIN.find((name) => name === word) ?? (Object.hasOwn(ALIASES, word) && ALIASES[word]);
+  if (plain && rest.length === 0) return { kind: plain };
+  if (word !== 'new') return { kind: 'word', text: line.trim() };
+  const boards = BOARD_COUNTS.find((count) => String(count) === rest[0]);
+  return { kind: 'new', boards, seed: (boards ? rest.slice(1) : rest).join(' ') };
 }

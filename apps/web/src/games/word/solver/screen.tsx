@@ -1,4 +1,5 @@
 import '../style/index.css';
+import type { Mark } from '@inkling/core/marks';
 import { playMove } from '@inkling/core/sheet';
 import { parseRounds } from '@inkling/games/word/rules/rounds';
 import type { VNode } from 'preact';
@@ -6,18 +7,20 @@ import { gamePage } from '../../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
+import { Pick } from '../../../ui/fields.tsx';
+import { typeOnSheet } from '../../../ui/typing-focus.ts';
 import { startWordWorker } from '../engine/questions.ts';
-import { alphabetOfList, parseListId } from '../model/lists.ts';
-import { LIST_OF_LANGUAGE } from '../model/names.ts';
+import { alphabetOfList, isOwn, parseListId } from '../model/lists.ts';
+import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
 import { openSaved } from '../session/format.ts';
+import { pressKey as pressWordKey } from '../session/keys.ts';
 import { OwnListDialog } from '../view/own-list-dialog.tsx';
 import { solverMessages } from './messages/language.ts';
 import { SolverController, useSolver } from './session/controller.ts';
+import { cycleMark, goToPlace, setMark } from './session/draft.ts';
 import { FORMAT, freshState, roundsText, type SolverState } from './session/format.ts';
-import { pressKey } from './session/keys.ts';
 import { PASTE_LENGTH_MAX, ROUNDS_MAX } from './session/rounds-session.ts';
 import { runLine } from './session/run.ts';
-import { Header } from './view/header.tsx';
 import { Side } from './view/side.tsx';
 import { Board } from './view/solver-board.tsx';
 
@@ -82,4 +85,46 @@ export const openWordSolver: (services: PageServices) => Promise<Page> = gamePag
 function OwnListForSolver(): VNode {
   const controller = useSolver();
   return <OwnListDialog list={controller.saved.ownList} onUse={() => controller.setList('own')} />;
+}
+
+/** Digits and the space bar mark the letter that is chosen. */
+function pressKey(controller: SolverController, event: KeyboardEvent, target: Element): boolean {
+  const { session } = controller;
+  const { draft } = session;
+  const mark = (value: Mark) => () => {
+    session.draft = setMark(draft, value);
+    typeOnSheet(target, document);
+  };
+  const go = (step: number) => () => {
+    session.draft = goToPlace(draft, draft.place + step);
+  };
+  return pressWordKey(controller, event, target, {
+    ...(draft.letters.length > 0 && { 0: mark(0), 1: mark(1), 2: mark(2) }),
+    ' ': () => {
+      session.draft = cycleMark(draft);
+    },
+    arrowleft: go(-1),
+    arrowright: go(1),
+  });
+}
+
+/** Where the words come from, and the way back to a game. */
+function Header(): VNode {
+  const controller = useSolver();
+  const { header, lists } = solverMessages();
+  const list = controller.session.list.value;
+  return (
+    <>
+      <Pick
+        label={lists.label}
+        options={[...LANGUAGE_LISTS, 'own'] as const}
+        value={isOwn(list) ? 'own' : list}
+        name={(name) => lists.names[name]}
+        onPick={(name) => controller.setList(name)}
+      />
+      <a class="press" href="#/word">
+        {header.play}
+      </a>
+    </>
+  );
 }

@@ -5,11 +5,11 @@ import { Press } from '../../../../ui/press.tsx';
 import { ADDRESS_VERSION } from '../../model/address.ts';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
+import { yesAndNo } from '../view/answer-mark.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Ending } from './ending.tsx';
 import type { PlayController, PlayState } from './play-controller.ts';
 import { PlayDrawer } from './play-drawer.tsx';
-import { TurnList } from './turn-list.tsx';
 
 type Props = { readonly controller: PlayController };
 
@@ -116,5 +116,28 @@ function ReplyForm(props: { readonly controller: PlayController; readonly game: 
         ))}
       </div>
     </section>
+  );
+}
+
+/** The questions so far, with their answers. */
+function TurnList(props: { readonly controller: PlayController; readonly game: OpenedGame }): VNode | null {
+  const { controller, game } = props;
+  const { value: turns } = controller.turns;
+  if (turns.length === 0) return null;
+  const marks = yesAndNo(game);
+  return (
+    <ol class="own-turns" aria-label={messages().play.turns}>
+      {turns.map(([guess, answer], at) => (
+        <li key={at}>
+          <b>{game.guesses[guess]}</b>
+          <span class="own-answer">
+            {(answer === marks?.yes || answer === marks?.no) && (
+              <span class={answer === marks.yes ? 'own-mark own-yes' : 'own-mark'} aria-hidden="true" />
+            )}
+            {game.answers[answer]}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -6,7 +6,6 @@ import { messages } from '../messages/language.ts';
 import type { ProofClaim } from '../work/questions.ts';
 import { SHIPPED } from '../work/shipped.ts';
 import { CheckPanel } from './check-panel.tsx';
-import { MissingLists } from './missing-lists.tsx';
 
 /** The proofs that come along, and one from a file. */
 export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
@@ -77,4 +76,36 @@ function partsOf(name: string): ProofClaim {
     total: parseCost(total) ?? 0,
     within: within === undefined ? undefined : Number(within),
   };
+}
+
+/** Says which word lists a proof is of and does not hold, and asks for them. */
+function MissingLists({ controller }: { readonly controller: ProofsController }): VNode | null {
+  const { value: state } = controller.state;
+  const { lists } = messages();
+  if (state.kind !== 'refused' || !state.fault.lists) return null;
+  const { value: trouble } = controller.listTrouble;
+  return (
+    <section class="proofs-file" aria-labelledby="lists-heading">
+      <h3 id="lists-heading">{lists.heading}</h3>
+      <p role="alert">{lists.wanted(state.name)}</p>
+      <ul>
+        {state.fault.lists.map(({ name, count }) => (
+          <li key={name}>{lists.missing(name, count)}</li>
+        ))}
+      </ul>
+      <p id="lists-help">{lists.help}</p>
+      <FilePress
+        multiple
+        label={lists.open}
+        describedBy="lists-help"
+        accept=".txt,text/plain"
+        onFiles={(files) => void controller.openLists(files)}
+      />
+      {trouble !== '' && (
+        <p class="notice" role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
 }

@@ -1,14 +1,15 @@
 import type { VNode } from 'preact';
 import { DataTable } from '../../../../ui/data-table.tsx';
-import { Segments } from '../../../../ui/fields.tsx';
+import { NumberPick, Segments } from '../../../../ui/fields.tsx';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { Press } from '../../../../ui/press.tsx';
 import { nameOf } from '../../pieces/names.ts';
 import { GUESS_ROW, type ScoringController, SECRET_ROW } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Scoring, STAGES, type Stage } from '../model/scoring.ts';
 import { RULES, SKIN } from '../model/usual-board.ts';
 import { CodeRow, ElementPalette } from './code-row.tsx';
-import { ScoringQuiz } from './scoring-quiz.tsx';
+import { Pegs } from './pegs.tsx';
 
 /** Two codes with lines between them, the sums of the shortcut, the common mistake, and the quiz. */
 export function ScoringFigure({ controller }: { readonly controller: ScoringController }): VNode {
@@ -84,5 +85,44 @@ function Threads(props: { readonly scoring: Scoring; readonly stage: Stage; read
           );
         })}
     </svg>
+  );
+}
+
+/** Two codes to score; the answer is checked, and a wrong one is explained. */
+function ScoringQuiz({ controller }: { readonly controller: ScoringController }): VNode {
+  const labels = messages().scoring;
+  const quiz = controller.quiz.value;
+  const { slip } = quiz;
+  return (
+    <section class="lesson-quiz" aria-labelledby="quiz-heading">
+      <h3 id="quiz-heading">{labels.quizHeading}</h3>
+      <dl class="quiz-codes">
+        {(['secret', 'guess'] as const).map((row) => (
+          <div key={row}>
+            <dt>{labels[row]}</dt>
+            <dd>
+              <Pegs code={quiz[row]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div class="actions">
+        {(['exact', 'near'] as const).map((part) => (
+          <NumberPick
+            key={part}
+            label={labels[part]}
+            value={quiz.answer[part]}
+            from={0}
+            to={RULES.places}
+            onPick={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
+          />
+        ))}
+        <Press main onPress={() => controller.check()}>
+          {labels.check}
+        </Press>
+        <Press onPress={() => controller.ask()}>{labels.another}</Press>
+      </div>
+      <p class="quiz-verdict">{slip === undefined ? '' : labels.verdict({ ...quiz, slip })}</p>
+    </section>
   );
 }

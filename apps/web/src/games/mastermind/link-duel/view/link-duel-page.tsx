@@ -1,15 +1,20 @@
+import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { GameFrame } from '../../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import { Press } from '../../../../ui/press.tsx';
+import { CodeTokens } from '../../board/code-tokens.tsx';
+import { namesOf } from '../../pieces/names.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
+import { type MadeLinkDuel, statusOf } from '../session/link-duel.ts';
 import { BreakerPage } from './breaker-page.tsx';
-import { FRONT } from './link-box.tsx';
-import { MakerPage } from './maker-page.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import { addressOf, FRONT, LinkBox } from './link-box.tsx';
 import { PasteBox } from './paste-box.tsx';
+import { Printed } from './printed.tsx';
 
 /** The duel that is open, or the place to paste a link; what was said last, and the command line. */
 export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Preferences> }): VNode {
@@ -75,6 +80,64 @@ function Front(): VNode {
           <Press onPress={() => controller.parts.goTo(undefined)}>{back}</Press>
         </div>
       </section>
+    </>
+  );
+}
+
+/** The maker's side: the two links, and a scorer for what the breaker asks. */
+function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
+  const controller = useLinkDuel();
+  const { maker, entry, undo, code } = messages();
+  const shown = controller.uncovered.value;
+  const over = statusOf(duel) !== 'playing';
+  return (
+    <>
+      <header class="match-lead">
+        <h2>{maker.heading}</h2>
+      </header>
+      <section class="match-make" aria-labelledby="asked-heading">
+        <h2 id="asked-heading">{maker.turns}</h2>
+        <p class="aside">{maker.turnsHelp}</p>
+        <Printed />
+        {!over && (
+          <div class="dock match-dock">
+            <CodeEntry label={entry.group(duel.turns.length + 1)} />
+            <div class="actions">
+              <Press main onPress={() => controller.submit()}>
+                {maker.answer}
+              </Press>
+              <Press onPress={() => controller.undo()}>{undo}</Press>
+            </div>
+          </div>
+        )}
+        {over && <p class="result match-result">{messages().list.status(duel)}</p>}
+      </section>
+      <div class="match-side">
+        <LinkBox
+          heading={maker.first}
+          help={maker.firstHelp}
+          link={addressOf(makeDuelLink(duel.challenge))}
+        />
+        <Press
+          aria-expanded={shown}
+          onPress={() => {
+            controller.uncovered.value = !shown;
+          }}
+        >
+          {shown ? maker.hide : maker.show}
+        </Press>
+        {shown && (
+          <>
+            <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>
+            <CodeTokens skin={controller.skin.value} code={duel.reveal.code} />
+            <LinkBox
+              heading={maker.second}
+              help={maker.secondHelp}
+              link={addressOf(makeDuelLink(duel.reveal))}
+            />
+          </>
+        )}
+      </div>
     </>
   );
 }
