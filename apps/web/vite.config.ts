@@ -12,7 +12,7 @@ const SHELL = {
 /** What the day and Home share. A day's page stands without a board, so it must not ask for what boards share. */
 const DAY = {
   name: 'day',
-  test: /\/shell\/(?:daily\/(?:daily-record\.ts|daily\.css|day-signs|day-standing|messages)|language\/|parts\/history-part|server\/server\.ts)|\/src\/daily\/(?:day|open-day|streak)\.ts|\/games\/\w+\/daily\/day-sheets/,
+  test: /\/shell\/(?:daily\/(?:daily-record\.ts|daily\.css|day-signs|day-progress|messages)|language\/|parts\/history-part|server\/server\.ts)|\/src\/daily\/(?:day|open-day|streak)\.ts|\/games\/\w+\/daily\/day-sheets/,
   minShareCount: 2,
   priority: 0.5,
 };
