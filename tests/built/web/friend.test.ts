@@ -10,7 +10,7 @@ const stage = openStage(startServer);
 it('tells friends who is here and whose turn it is, and lets others watch who cannot sit down', async () => {
   const ann = await person(stage.browser, stage.host.url);
   await ann.page.getByLabel('Your name').selectOption('Fox');
-  await ann.page.getByLabel('Your sign').selectOption('★ star');
+  await ann.page.getByRole('radio', { name: 'star' }).check();
   const link = await opened(ann.page, 'make p1c2r/9 deposited one');
   await ann.page.getByText('Nobody has come yet.').waitFor();
   await ann.page.locator('.online-seats').getByText('Fox').waitFor();

@@ -17,6 +17,7 @@ const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update
 it('plays a game that brings nothing to rooms, by hand and with a promise', async () => {
   const maker = await person(stage.browser, stage.host.url, '?games=null#/online');
   await maker.page.getByRole('radio', { name: 'Number' }).check();
+  await maker.page.locator('.friend-terms summary').click();
   await maker.page.getByLabel('Rules').waitFor();
   expect(await axe(maker.page)).toEqual([]);
   const link = await opened(maker.page, 'make null n9/5 kept 7');

@@ -45,7 +45,7 @@ describe('a server that accepts and stays silent', () => {
     expect(await axe(page)).toEqual([]);
     silent = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('Who makes the code?').waitFor();
+    await page.getByLabel('Who hides the code?').waitFor();
     silent = true;
     await command(page, 'make mastermind');
     await page.clock.runFor(1_000);

@@ -102,6 +102,7 @@ it('plays against a bot of the server, who is chosen at the front', async () => 
   const one = await person(stage.browser, stage.host.url);
   const { page } = one;
   await page.getByRole('radio', { name: 'Witch' }).check();
+  await page.locator('.friend-terms summary').click();
   await page.getByLabel('After a match').waitFor();
   await page.getByLabel('Who plays?').selectOption('player');
   await page.getByRole('combobox', { name: 'The computer', exact: true }).selectOption('expert');

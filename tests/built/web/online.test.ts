@@ -82,7 +82,8 @@ describe('playing together', () => {
 
   it('keeps a code in the maker’s browser: a promise, answers by hand, a contradiction, and the reveal', async () => {
     const maker = await person(stage.browser, stage.host.url);
-    await maker.page.getByLabel('Who makes the code?').selectOption('kept');
+    await maker.page.locator('.friend-terms summary').click();
+    await maker.page.getByLabel('Where is your code kept?').selectOption('kept');
     await maker.page.locator('#board').focus();
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
     expect(await axe(maker.page)).toEqual([]);

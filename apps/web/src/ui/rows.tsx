@@ -31,28 +31,42 @@ export function Row(props: {
   readonly note: string;
   readonly picture?: ComponentChildren;
   readonly act: string;
-  readonly address: string;
+  /** `undefined` for what can be read and not opened. */
+  readonly address: string | undefined;
   /** Done before the address is followed. */
   readonly onOpen?: () => void;
+  /** Another thing to do with it. */
+  readonly beside?: ComponentChildren;
 }): VNode {
-  const { name, note, picture, act, address, onOpen } = props;
+  const { name, note, picture, act, address, onOpen, beside } = props;
+  const text = (
+    <>
+      <span class="row-text">
+        <b>{name}</b>
+        <span>{note}</span>
+      </span>
+      {picture && <span class="row-picture">{picture}</span>}
+    </>
+  );
   return (
     <li class="row">
-      <a
-        href={address}
-        onClick={(event) => {
-          if (!onOpen) return;
-          event.preventDefault();
-          onOpen();
-        }}
-      >
-        <span class="row-text">
-          <b>{name}</b>
-          <span>{note}</span>
-        </span>
-        {picture && <span class="row-picture">{picture}</span>}
-        <span class="press">{act}</span>
-      </a>
+      {address === undefined ? (
+        <div class="row-line">{text}</div>
+      ) : (
+        <a
+          class="row-line"
+          href={address}
+          onClick={(event) => {
+            if (!onOpen) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          {text}
+          <span class="press">{act}</span>
+        </a>
+      )}
+      {beside}
     </li>
   );
 }

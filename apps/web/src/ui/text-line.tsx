@@ -37,6 +37,8 @@ export function CopyLine(props: {
   readonly help?: string;
   readonly text: string;
   readonly copy: string;
+  /** To copy it is what most people want here. */
+  readonly isMain?: boolean;
   readonly onCopy: () => void;
 }): VNode {
   const id = useId();
@@ -46,7 +48,11 @@ export function CopyLine(props: {
       {props.help && <p class="aside">{props.help}</p>}
       <div class="match-line">
         <input id={id} readOnly value={props.text} onFocus={(event) => event.currentTarget.select()} />
-        <Press aria-label={`${props.copy}: ${props.label}`} onPress={props.onCopy}>
+        <Press
+          main={props.isMain ?? false}
+          aria-label={`${props.copy}: ${props.label}`}
+          onPress={props.onCopy}
+        >
           {props.copy}
         </Press>
       </div>

@@ -1,6 +1,7 @@
 import '../../style/match.css';
 import './style/room.css';
 import './style/invite.css';
+import './style/form.css';
 import { type Client, makeClient } from '@inkling/client/client';
 import { computed } from '@preact/signals';
 import type { LinkGames } from '../../shell/link-part.ts';

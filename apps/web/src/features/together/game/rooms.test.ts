@@ -5,11 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { preconditionOf } from '../../../shell/server/pending-command.ts';
 import { announcementsOf } from '../messages/announcements.ts';
 import { sentences } from '../messages/english-announcements.ts';
-import { hasCompany, type RoomGame, sheetsOf } from '../session/room-game.ts';
+import { hasCompany, newcomer, type RoomGame, sheetsOf } from '../session/room-game.ts';
 import {
   breakersOf,
   firstRequest,
+  HIDERS,
+  hiddenBy,
+  hiderOf,
   isAllowed,
+  isForTwo,
   makersOf,
   openingBody,
   REQUEST_BREAKERS,
@@ -100,12 +104,31 @@ describe('a room that is asked for', () => {
     expect(settled(large, code)).toEqual(large);
   });
 
+  it('is for two people, whoever hides the secret', () => {
+    for (const game of [code, word, plain])
+      for (const hider of HIDERS) {
+        const request = settled({ ...firstRoom(game), ...hiddenBy(hider) }, game);
+        expect([hiderOf(request.maker), isForTwo(request, game)]).toEqual([hider, true]);
+      }
+  });
+
   it('seats a computer player who can play by its rules', () => {
     const request = { ...firstRoom(code), breakers: 'player' } as const;
     const computer = (rules: string) => openingBody({ ...request, rules }, code, undefined).computer;
     expect(computer('p4c6r/12')).toBe('knuth');
     expect(computer('p5c10r/12')).toBe('sampled');
   });
+});
+
+it('greets the friend who has come until the first turn', () => {
+  const fresh: RoomView = {
+    ...VIEW,
+    sheets: (VIEW.sheets ?? []).map((sheet) => ({ ...sheet, turnsUsed: 0 })),
+  };
+  expect(newcomer(fresh)?.seat).toBe('second');
+  expect(newcomer(VIEW)).toBeUndefined();
+  expect(newcomer({ ...fresh, you: 'spectator' })).toBeUndefined();
+  expect(newcomer({ ...fresh, phase: 'waiting' })).toBeUndefined();
 });
 
 describe('a finished room', () => {

@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/api';
+import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
@@ -14,18 +15,11 @@ import { verdict } from './english-verdict.ts';
 
 const { counted, listed, time } = grammarOf('en', 'always');
 
-const MAKERS = {
-  kept: 'You, and it stays in this browser',
-  deposited: 'You, and the server keeps it',
-  theirs: 'The other player',
-  computer: 'The computer',
-} as const;
-
 const MAKER_HELP = {
-  kept: 'You answer; the code never leaves this browser, only its salted hash. At the end the code is shown, and every answer is checked by both browsers.',
-  deposited: 'You set the code in the room. The server tells nobody, and answers.',
-  theirs: 'Whoever takes the maker’s seat sets the code; the server answers.',
-  computer: 'The server draws a code, and promises it with a salted hash.',
+  kept: 'You answer yourself; the code never leaves this browser, only its salted hash. At the end the code is shown, and both browsers check every answer.',
+  deposited: 'You set the code in the room. The server tells nobody, and answers for you.',
+  theirs: 'Your friend sets the code in the room, and the server answers.',
+  computer: 'The server draws one code, and promises it with a salted hash.',
 } as const;
 
 const NOT_NOW: Readonly<Record<RoomTask, string>> = {
@@ -62,10 +56,14 @@ export const english = {
   },
   make: {
     heading: 'Which game?',
-    way: 'How do you want to play?',
-    ways: { room: 'Live, over the server', links: 'By two links, without a server' },
-    maker: 'Who makes the code?',
-    makers: (maker: RequestMaker): string => MAKERS[maker],
+    instead: {
+      room: 'Play live over the server instead',
+      links: 'Play by two links instead, without the server',
+    },
+    maker: 'Who hides the code?',
+    hiders: { you: 'You', friend: 'Your friend', computer: 'The computer' },
+    keeper: 'Where is your code kept?',
+    keepers: (maker: RequestMaker): string => (maker === 'kept' ? 'Only in this browser' : 'On the server'),
     makerHelp: (maker: RequestMaker): string => MAKER_HELP[maker],
     rules: 'Rules',
     breakers: 'Who plays?',
@@ -82,21 +80,22 @@ export const english = {
     noAccount: 'No account. Anybody with the link may watch.',
   },
   take: {
-    heading: 'Open a link',
-    label: 'Link',
-    help: 'Paste a link that somebody sent you.',
-    go: 'Go',
+    heading: 'Join a game',
+    label: 'By its link',
+    help: 'Paste the link that somebody sent you.',
+    go: 'Join',
   },
   rooms: {
     heading: 'Your games',
     none: 'None yet.',
     goOn: 'Continue',
+    look: 'Look',
     byLinks: 'By links',
     forget: (name: string): string => `Forget: ${name}`,
     forgetShort: 'Forget',
     state: (view: RoomView, game: RoomGame): string => {
-      const seat = view.you === 'spectator' ? 'Watching' : seatName(view.you);
-      return `${seat}. ${announcements.task(view, game)}`;
+      const task = announcements.task(view, game);
+      return view.you === 'spectator' ? `Watching. ${task}` : task;
     },
     more: (rooms: number): string => `and ${counted(rooms, 'older room', 'older rooms')}`,
   },
@@ -152,6 +151,7 @@ export const english = {
     watchHelp: 'Whoever opens it sees the game and cannot take a seat.',
     remind: 'Notify me when it is my turn',
     yourTurn: 'Your turn.',
+    arrived: (name: Name | undefined): string => `${name ? names.names[name] : 'Your friend'} is here.`,
     reactions: 'Say something',
     names,
     reaction: (reaction: Reaction): string => sentences.reactions[reaction],

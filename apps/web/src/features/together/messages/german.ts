@@ -9,17 +9,10 @@ import { verdict } from './german-verdict.ts';
 
 const { counted, listed, time } = grammarOf('de');
 
-const MAKERS = {
-  kept: 'Du, hier im Browser',
-  deposited: 'Du, beim Server',
-  theirs: 'Jemand anders',
-  computer: 'Der Computer',
-} as const;
-
 const MAKER_HELP = {
-  kept: 'Du antwortest; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird er gezeigt, und beide Browser prüfen jede Antwort.',
-  deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet.',
-  theirs: 'Wer den Sitz des Codemachers nimmt, legt den Code fest; der Server antwortet.',
+  kept: 'Du antwortest selbst; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird er gezeigt, und beide Browser prüfen jede Antwort.',
+  deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet für dich.',
+  theirs: 'Dein Gegenüber legt den Code im Raum fest, und der Server antwortet.',
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
 } as const;
 
@@ -55,10 +48,14 @@ export const german: typeof english = {
   },
   make: {
     heading: 'Welches Spiel?',
-    way: 'Wie wollt ihr spielen?',
-    ways: { room: 'Live, über den Server', links: 'Mit zwei Links, ohne Server' },
-    maker: 'Wer legt den Code fest?',
-    makers: (maker) => MAKERS[maker],
+    instead: {
+      room: 'Lieber live über den Server spielen',
+      links: 'Lieber mit zwei Links spielen, ohne Server',
+    },
+    maker: 'Wer versteckt den Code?',
+    hiders: { you: 'Du', friend: 'Dein Gegenüber', computer: 'Der Computer' },
+    keeper: 'Wo liegt dein Code?',
+    keepers: (maker) => (maker === 'kept' ? 'Nur in diesem Browser' : 'Auf dem Server'),
     makerHelp: (maker) => MAKER_HELP[maker],
     rules: 'Regeln',
     breakers: 'Wer spielt?',
@@ -75,21 +72,22 @@ export const german: typeof english = {
     noAccount: 'Kein Konto. Wer den Link hat, darf zusehen.',
   },
   take: {
-    heading: 'Einen Link öffnen',
-    label: 'Link',
-    help: 'Füge einen Link ein, den dir jemand geschickt hat.',
-    go: 'Los',
+    heading: 'Mitspielen',
+    label: 'Mit einem Link',
+    help: 'Füge den Link ein, den dir jemand geschickt hat.',
+    go: 'Öffnen',
   },
   rooms: {
     heading: 'Deine Spiele',
     none: 'Noch keine.',
     goOn: 'Weiter',
+    look: 'Ansehen',
     byLinks: 'Mit Links',
     forget: (name) => `Vergessen: ${name}`,
     forgetShort: 'Vergessen',
     state: (view, game) => {
-      const seat = view.you === 'spectator' ? 'Du siehst zu' : seatName(view.you);
-      return `${seat}. ${announcements.task(view, game)}`;
+      const task = announcements.task(view, game);
+      return view.you === 'spectator' ? `Du siehst zu. ${task}` : task;
     },
     more: (rooms) => `und ${counted(rooms, 'älterer Raum', 'ältere Räume')}`,
   },
@@ -98,7 +96,7 @@ export const german: typeof english = {
     lead: 'Du bist ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser. Behalte ihn für dich: Wer ihn hat, spielt als du.',
     nobody: 'Du sitzt noch nirgends. Sobald du dich setzt, bekommst du hier einen Rückkehr-Code.',
     show: 'Rückkehr-Code zeigen',
-    former: 'Wiederherstellungscodes der Gäste, die du hier früher warst:',
+    former: 'Rückkehr-Codes der Gäste, die du hier früher warst:',
     hide: 'Verdecken',
     code: (code) =>
       code === undefined ? 'Dieser Browser hat keinen Rückkehr-Code.' : `Rückkehr-Code: ${code}`,
@@ -144,6 +142,7 @@ export const german: typeof english = {
     watchHelp: 'Wer ihn öffnet, sieht das Spiel und kann sich nicht setzen.',
     remind: 'Benachrichtige mich, wenn ich dran bin',
     yourTurn: 'Du bist dran.',
+    arrived: (name) => `${name ? names.names[name] : 'Dein Gegenüber'} ist da.`,
     reactions: 'Etwas sagen',
     names,
     reaction: (reaction) => sentences.reactions[reaction],

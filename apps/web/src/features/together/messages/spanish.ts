@@ -9,17 +9,10 @@ import { verdict } from './spanish-verdict.ts';
 
 const { counted, listed, time } = grammarOf('es');
 
-const MAKERS = {
-  kept: 'Tú, en este navegador',
-  deposited: 'Tú, en el servidor',
-  theirs: 'La otra persona',
-  computer: 'El ordenador',
-} as const;
-
 const MAKER_HELP = {
   kept: 'Respondes tú; el código no sale de este navegador, solo su hash con sal. Al final se muestra, y los dos navegadores comprueban cada respuesta.',
-  deposited: 'Pones el código en la sala. El servidor no se lo dice a nadie, y responde.',
-  theirs: 'Lo pone quien ocupe el asiento correspondiente; el servidor responde.',
+  deposited: 'Pones el código en la sala. El servidor no se lo dice a nadie y responde por ti.',
+  theirs: 'La otra persona pone el código en la sala, y el servidor responde.',
   computer: 'El servidor saca un código y lo promete con un hash con sal.',
 } as const;
 
@@ -55,10 +48,14 @@ export const spanish: typeof english = {
   },
   make: {
     heading: '¿Qué juego?',
-    way: '¿Cómo queréis jugar?',
-    ways: { room: 'En vivo, por el servidor', links: 'Con dos enlaces, sin servidor' },
-    maker: '¿Quién pone el código?',
-    makers: (maker) => MAKERS[maker],
+    instead: {
+      room: 'Mejor jugar en vivo, por el servidor',
+      links: 'Mejor jugar con dos enlaces, sin servidor',
+    },
+    maker: '¿Quién esconde el código?',
+    hiders: { you: 'Tú', friend: 'La otra persona', computer: 'El ordenador' },
+    keeper: '¿Dónde se guarda tu código?',
+    keepers: (maker) => (maker === 'kept' ? 'Solo en este navegador' : 'En el servidor'),
     makerHelp: (maker) => MAKER_HELP[maker],
     rules: 'Reglas',
     breakers: '¿Quién juega?',
@@ -76,21 +73,22 @@ export const spanish: typeof english = {
     noAccount: 'Sin cuenta. Quien tenga el enlace puede mirar.',
   },
   take: {
-    heading: 'Abrir un enlace',
-    label: 'Enlace',
-    help: 'Pega un enlace que te hayan enviado.',
-    go: 'Ir',
+    heading: 'Unirse a una partida',
+    label: 'Con su enlace',
+    help: 'Pega el enlace que te han enviado.',
+    go: 'Unirse',
   },
   rooms: {
     heading: 'Tus partidas',
     none: 'Aún ninguna.',
     goOn: 'Seguir',
+    look: 'Ver',
     byLinks: 'Por enlaces',
     forget: (name) => `Olvidar: ${name}`,
     forgetShort: 'Olvidar',
     state: (view, game) => {
-      const seat = view.you === 'spectator' ? 'Mirando' : seatName(view.you);
-      return `${seat}. ${announcements.task(view, game)}`;
+      const task = announcements.task(view, game);
+      return view.you === 'spectator' ? `Mirando. ${task}` : task;
     },
     more: (rooms) => `y ${counted(rooms, 'sala más antigua', 'salas más antiguas')}`,
   },
@@ -147,6 +145,7 @@ export const spanish: typeof english = {
     watchHelp: 'Quien lo abra ve la partida y no puede sentarse.',
     remind: 'Avisarme cuando me toque',
     yourTurn: 'Te toca.',
+    arrived: (name) => `${name ? names.names[name] : 'La otra persona'} ya está aquí.`,
     reactions: 'Decir algo',
     names,
     reaction: (reaction) => sentences.reactions[reaction],

@@ -39,6 +39,14 @@ export function hasCompany({ you, seats }: RoomView): boolean {
   return you !== 'spectator' && others.length > 0;
 }
 
+/** The other person at a game that is still to begin. */
+export function newcomer(view: RoomView): RoomView['seats'][number] | undefined {
+  const { you, seats, phase, sheets = [] } = view;
+  const isNew = sheets.every(({ turnsUsed, pending }) => turnsUsed === 0 && pending === undefined);
+  if (phase !== 'playing' || !isNew || you === 'spectator') return undefined;
+  return seats.find(({ seat, taken, computer }) => taken && computer === undefined && seat !== you);
+}
+
 /** The sheet that the person's own moves are about: their own, or for a maker the only one. */
 export function ownSheet({ you, sheets = [] }: RoomView): Sheet | undefined {
   return sheets.find(({ seat }) => seat === you) ?? (you === 'maker' ? sheets[0] : undefined);

@@ -9,6 +9,21 @@ import type { RoomGame } from './room-game.ts';
 export const REQUEST_MAKERS = ['kept', 'deposited', 'theirs', 'computer'] as const;
 export type RequestMaker = (typeof REQUEST_MAKERS)[number];
 
+/** The same for somebody who does not care where their own secret is kept. */
+export const HIDERS = ['you', 'friend', 'computer'] as const;
+export type Hider = (typeof HIDERS)[number];
+
+export function hiderOf(maker: RequestMaker): Hider {
+  if (maker === 'computer') return 'computer';
+  return maker === 'theirs' ? 'friend' : 'you';
+}
+
+/** Two people play either way: where the computer hides the secret, both look for it. */
+export function hiddenBy(hider: Hider): Pick<RoomRequest, 'maker' | 'breakers'> {
+  if (hider === 'computer') return { maker: 'computer', breakers: 'race' };
+  return { maker: hider === 'you' ? 'deposited' : 'theirs', breakers: 'one' };
+}
+
 /** Who looks for it: one person, two against each other, or a computer player. */
 export const REQUEST_BREAKERS = ['one', 'race', 'player'] as const;
 export type RequestBreakers = (typeof REQUEST_BREAKERS)[number];

@@ -9,6 +9,7 @@ import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { freeSeats } from '../session/room-game.ts';
+import { isInviting } from './invitation.tsx';
 
 /** What is to be done now: sit down, set a secret, guess, answer, show the secret; or what is waited for. */
 export function Dock(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
@@ -69,7 +70,7 @@ function GuessForm(props: {
     <Form class="match-entry" onSubmit={() => controller.submit()}>
       <Field label={isGuess ? entry.guess : entry.code} />
       <div class="actions">
-        <Press submits main>
+        <Press submits main={!isInviting(view)}>
           {isGuess ? room.guess : room.deposit}
         </Press>
         {isGuess && (

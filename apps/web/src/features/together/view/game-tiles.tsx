@@ -14,10 +14,12 @@ export function GameTiles(props: {
     <fieldset class="friend-games">
       <legend>{messages().make.heading}</legend>
       {tiles.map(({ id, name, home }) => (
-        <label key={id} class="friend-game" data-field={home?.field}>
+        <label key={id} class="friend-game">
           <input type="radio" name="friend-game" checked={id === chosen} onChange={() => onChoose(id)} />
-          <b>{name()}</b>
-          {home && <home.Picture />}
+          <span class="friend-cover" data-field={home?.field}>
+            <b>{name()}</b>
+            {home && <home.Picture />}
+          </span>
           <Icon name="tick" />
         </label>
       ))}

@@ -16,8 +16,8 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
   const shown = controller.recoveryShown.value;
   const known = recovery !== undefined || controller.rooms.value.length > 0;
   return (
-    <section aria-labelledby="guest-heading">
-      <h2 id="guest-heading">{guest.heading}</h2>
+    <details class="online-fold" open={shown}>
+      <summary>{guest.heading}</summary>
       <p class="aside">{known ? guest.lead : guest.nobody}</p>
       {recovery !== undefined && (
         <>
@@ -65,7 +65,7 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
           {guest.forget}
         </Press>
       )}
-    </section>
+    </details>
   );
 }
 

@@ -6,10 +6,11 @@ import { CopyLine } from '../../../ui/text-line.tsx';
 import { playComputer } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { freeSeats } from '../session/room-game.ts';
+import { freeSeats, hasCompany } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 import { withComputer } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
+import { SeatCards } from './seats.tsx';
 
 interface InvitationProps {
   readonly controller: RoomController;
@@ -31,7 +32,7 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
       <div class="online-invitation">
         <QrPicture text={address} label={invite.square} />
         <div>
-          <RoomLink controller={controller} view={view} />
+          <RoomLink controller={controller} view={view} isMain={!share} />
           {share && (
             <Press main onPress={() => void share(address)}>
               {invite.share}
@@ -40,6 +41,7 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
           <p class="aside">{invite.noNeedToWait}</p>
         </div>
       </div>
+      <SeatCards controller={controller} view={view} />
       <Instead controller={controller} view={view} />
       <Withdrawal controller={controller} view={view} />
     </FriendSheet>
@@ -71,7 +73,7 @@ function Withdrawal({ controller, view }: InvitationProps): VNode | null {
       <p class="aside">{invite.goes}</p>
       <button
         type="button"
-        class="press"
+        class="link"
         disabled={controller.waiting.value !== undefined}
         onClick={() => controller.send('withdraw', '')}
       >
@@ -103,8 +105,9 @@ export function WatchLink({ controller, view }: InvitationProps): VNode | null {
   if (view.watch === undefined) return null;
   const address = new URL(`#/online/watch/${view.watch}`, location.href).href;
   return (
-    <details class="online-watch">
+    <details class="online-fold">
       <summary>{room.letWatch}</summary>
+      {hasCompany(view) && <RoomLink controller={controller} view={view} />}
       <CopyLine
         label={room.watchLink}
         help={room.watchHelp}
@@ -117,7 +120,11 @@ export function WatchLink({ controller, view }: InvitationProps): VNode | null {
 }
 
 /** The link of the room, ready to copy. */
-export function RoomLink({ controller, view }: InvitationProps): VNode {
+export function RoomLink({
+  controller,
+  view,
+  isMain = false,
+}: InvitationProps & { readonly isMain?: boolean }): VNode {
   const { room, copy } = messages();
   return (
     <CopyLine
@@ -125,6 +132,7 @@ export function RoomLink({ controller, view }: InvitationProps): VNode {
       help={room.linkHelp}
       text={roomAddress(view.id)}
       copy={copy}
+      isMain={isMain}
       onCopy={() => void controller.copyLink()}
     />
   );

@@ -44,7 +44,8 @@ export function LobbyPage(props: {
           <MakeForm controller={controller} />
           <div class="match-side">
             <OwnGames controller={controller} />
-            <section aria-labelledby="take-heading">
+            {server !== 'here' && <ApartGames controller={controller} />}
+            <section class="rows friend-join" aria-labelledby="take-heading">
               <h2 id="take-heading">{take.heading}</h2>
               <TextLine
                 label={take.label}
@@ -53,11 +54,7 @@ export function LobbyPage(props: {
                 onGive={(text) => controller.go(text)}
               />
             </section>
-            {server === 'here' ? (
-              <GuestBox controller={controller} />
-            ) : (
-              <ApartGames controller={controller} />
-            )}
+            {server === 'here' && <GuestBox controller={controller} />}
           </div>
           <Console
             said={controller.said.value}

@@ -1,43 +1,29 @@
 import type { VNode } from 'preact';
-import { Pick, Segments } from '../../../ui/fields.tsx';
 import { Press } from '../../../ui/press.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
-import { type RoomGame, sheetsOf } from '../session/room-game.ts';
-import { breakersOf, isForTwo, makersOf, type RoomRequest } from '../session/room-request.ts';
+import { sheetsOf } from '../session/room-game.ts';
+import { isForTwo } from '../session/room-request.ts';
 import { FriendSheet } from './friend-sheet.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import { NicknameFields } from './nickname-fields.tsx';
+import { RoomTerms, WhoHides } from './room-terms.tsx';
 
 /** The sheet on which a game begins: which one, in which way, and what that way has to know. */
 export function MakeForm({ controller }: { readonly controller: LobbyController }): VNode {
-  const { make, sheet } = messages();
-  const { ways, way, linkGames } = controller;
+  const { linkGames } = controller;
   const isHere = controller.server.value === 'here';
   return (
-    <FriendSheet step="game" heading={sheet}>
+    <FriendSheet step="game" heading={messages().sheet}>
       {!isHere && <NoServer controller={controller} />}
       <GameTiles
         tiles={controller.tiles.value}
         chosen={controller.chosen.value}
         onChoose={(id) => void controller.chooseGame(id)}
       />
-      {ways.length > 1 && (
-        <div class="friend-ways">
-          <b>{make.way}</b>
-          <Segments
-            label={make.way}
-            value={way}
-            options={ways}
-            name={(each) => make.ways[each]}
-            onPick={(each) => {
-              controller.chosenWay.value = each;
-            }}
-          />
-        </div>
-      )}
-      {way === 'room' && <RoomForm controller={controller} />}
+      {controller.way === 'room' && <RoomForm controller={controller} />}
       {linkGames && <linkGames.Form />}
+      <OtherWay controller={controller} />
     </FriendSheet>
   );
 }
@@ -59,23 +45,43 @@ function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('board')?.focus();
 }
 
+/** The way that most people do not want, where the chosen game has two. */
+function OtherWay({ controller }: { readonly controller: LobbyController }): VNode | null {
+  const { ways, way } = controller;
+  const other = ways.find((each) => each !== way);
+  if (other === undefined) return null;
+  return (
+    <div class="friend-other-way">
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          controller.chosenWay.value = other;
+        }}
+      >
+        {messages().make.instead[other]}
+      </button>
+    </div>
+  );
+}
+
 /** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
 function RoomForm({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { make, entry } = messages();
   const [request, game] = [controller.request.value, controller.game.value];
   if (!request || !game) return null;
-  const { part } = game;
   const field = controller.field.value;
   return (
     <>
-      <div class="match-terms">
-        <part.RulesFields
-          rules={request.rules}
-          onChoose={(rules) => void controller.choose({ ...request, rules })}
-        />
+      <div class="friend-people">
+        <WhoHides controller={controller} request={request} game={game} />
+        {isForTwo(request, game) && (
+          <NicknameFields
+            nickname={controller.nickname.value}
+            onChoose={(nickname) => void controller.call(nickname)}
+          />
+        )}
       </div>
-      <WhoPlays controller={controller} request={request} game={game} />
-      <p class="aside">{part.kind === 'table' ? part.help() : make.makerHelp(request.maker)}</p>
       {field && (
         <>
           <h3>{make.code}</h3>
@@ -83,12 +89,7 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
           <field.Field label={entry.code} />
         </>
       )}
-      {isForTwo(request, game) && (
-        <NicknameFields
-          nickname={controller.nickname.value}
-          onChoose={(nickname) => void controller.call(nickname)}
-        />
-      )}
+      <RoomTerms controller={controller} request={request} game={game} />
       <div class="actions">
         <Press main class="friend-make" onPress={() => void controller.make()}>
           {make.open}
@@ -99,39 +100,5 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
         <p class="aside">{make.noAccount}</p>
       </div>
     </>
-  );
-}
-
-/** Who makes the secret, and who looks for it. */
-function WhoPlays(props: {
-  readonly controller: LobbyController;
-  readonly request: RoomRequest;
-  readonly game: RoomGame;
-}): VNode {
-  const { controller, request, game } = props;
-  const { make } = messages();
-  const makers = makersOf(request, game);
-  const breakers = breakersOf(request, game);
-  return (
-    <div class="match-terms">
-      {makers.length > 1 && (
-        <Pick
-          label={make.maker}
-          value={request.maker}
-          options={makers}
-          name={(maker) => make.makers(maker)}
-          onPick={(maker) => void controller.choose({ ...request, maker })}
-        />
-      )}
-      {breakers.length > 0 && (
-        <Pick
-          label={make.breakers}
-          value={request.breakers}
-          options={breakers}
-          name={(each) => make.breakersOf(each, request.maker)}
-          onPick={(each) => void controller.choose({ ...request, breakers: each })}
-        />
-      )}
-    </div>
   );
 }

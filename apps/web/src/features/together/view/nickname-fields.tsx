@@ -1,8 +1,9 @@
 import { MARKS, NAMES, type Name, type Nickname } from '@inkling/games/contract/names';
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { Pick } from '../../../ui/fields.tsx';
 import { messages } from '../messages/language.ts';
-import { SIGNS } from './called-name.tsx';
+import { SIGNS } from './sign.tsx';
 
 /** What somebody wants to be called, from two lists: nothing can be typed that could hurt anybody. */
 export function NicknameFields(props: {
@@ -10,6 +11,7 @@ export function NicknameFields(props: {
   readonly onChoose: (nickname: Nickname | undefined) => void;
 }): VNode {
   const { nickname, onChoose } = props;
+  const id = useId();
   const words = messages().room.names;
   return (
     <div class="match-terms">
@@ -23,13 +25,21 @@ export function NicknameFields(props: {
         }
       />
       {nickname && (
-        <Pick
-          label={words.mark}
-          options={MARKS}
-          value={nickname.mark}
-          name={(each) => `${SIGNS[each]} ${words.marks[each]}`}
-          onPick={(mark) => onChoose({ ...nickname, mark })}
-        />
+        <fieldset class="friend-signs">
+          <legend>{words.mark}</legend>
+          {MARKS.map((mark) => (
+            <label key={mark}>
+              <input
+                type="radio"
+                name={id}
+                aria-label={words.marks[mark]}
+                checked={mark === nickname.mark}
+                onChange={() => onChoose({ ...nickname, mark })}
+              />
+              <span aria-hidden="true">{SIGNS[mark]}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
     </div>
   );

@@ -1,56 +1,69 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
 import { Press } from '../../../ui/press.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
+import type { OwnRoom } from '../controller/lobby-parts.ts';
 import { messages } from '../messages/language.ts';
 import { isOnesTurn } from '../session/presence.ts';
-import { termsOf } from '../session/room-game.ts';
+import { ownSheet, sheetsOf } from '../session/room-game.ts';
+import { roomPath } from '../session/room-path.ts';
 
 /** The games of this browser, in rooms and by links; what waits for this person comes first. */
 export function OwnGames({ controller }: { readonly controller: LobbyController }): VNode {
-  const { rooms, otherGame } = messages();
+  const { rooms } = messages();
   const own = controller.rooms.value.toSorted((a, b) => order(a.view) - order(b.view));
   const beyond = controller.roomsBeyond.value;
   const links = [...controller.links.value.values()].flatMap((each) =>
     each.kept.value.map((game) => ({ ...game, forget: () => void each.forget(game.id) })),
   );
   return (
-    <section aria-labelledby="rooms-heading">
-      <h2 id="rooms-heading">{rooms.heading}</h2>
-      {own.length + links.length === 0 && <p>{rooms.none}</p>}
-      <ul class="match-list">
-        {own.map(({ view, game }) => (
-          <li key={view.id}>
-            <span class="match-name">
-              <a id={`room-${view.id}`} href={roomPath(view.id)}>
-                {companions(view)}
-                {game ? termsOf(game, view.rules) : view.game}
-              </a>
-              <small>{game ? rooms.state(view, game) : otherGame}</small>
-            </span>
-            {isOnesTurn(view) && (
-              <a class="press" href={roomPath(view.id)} aria-describedby={`room-${view.id}`}>
-                {rooms.goOn}
-              </a>
-            )}
-          </li>
+    <div>
+      <Rows heading={rooms.heading}>
+        {own.length + links.length === 0 && <li class="friend-no-games">{rooms.none}</li>}
+        {own.map((room) => (
+          <OwnRoomRow key={room.view.id} {...room} />
         ))}
         {links.map(({ id, name, status, address, forget }) => (
-          <li key={id}>
-            <span class="match-name">
-              {address === undefined ? name : <a href={address}>{name}</a>}
-              <small>
-                {rooms.byLinks}. {status}
-              </small>
-            </span>
-            <Press aria-label={rooms.forget(name)} onPress={forget}>
-              {rooms.forgetShort}
-            </Press>
-          </li>
+          <Row
+            key={id}
+            name={name}
+            note={`${rooms.byLinks}. ${status}`}
+            act={rooms.look}
+            address={address}
+            beside={
+              <Press aria-label={rooms.forget(name)} onPress={forget}>
+                {rooms.forgetShort}
+              </Press>
+            }
+          />
         ))}
-      </ul>
+      </Rows>
       {beyond > 0 && <p class="aside">{rooms.more(beyond)}</p>}
-    </section>
+    </div>
+  );
+}
+
+/** A room where this browser sits, with the last turn that may be seen. */
+function OwnRoomRow({ view, game }: OwnRoom): VNode {
+  const { rooms, otherGame } = messages();
+  const sheets = game && sheetsOf(game, view.rules);
+  const turn = (ownSheet(view) ?? view.sheets?.[0])?.turns?.at(-1);
+  return (
+    <Row
+      name={`${companions(view)}${game?.name() ?? view.game}`}
+      note={game ? rooms.state(view, game) : otherGame}
+      picture={
+        sheets &&
+        turn && (
+          <span aria-hidden="true">
+            <sheets.Turn turn={turn} />
+          </span>
+        )
+      }
+      act={isOnesTurn(view) ? rooms.goOn : rooms.look}
+      address={roomPath(view.id)}
+    />
   );
 }
 
@@ -65,5 +78,3 @@ function order(view: RoomView): number {
   if (view.phase === 'over') return 2;
   return isOnesTurn(view) ? 0 : 1;
 }
-
-import { roomPath } from '../session/room-path.ts';

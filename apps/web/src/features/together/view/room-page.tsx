@@ -11,10 +11,11 @@ import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { hasCompany, newcomer } from '../session/room-game.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
 import { Invitation, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
-import { Seats } from './seats.tsx';
+import { Seats, SeatTools } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
 
@@ -96,6 +97,7 @@ interface RoomProps<Game extends OpenGame> {
 }
 
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
+  const isAsking = view.daily === undefined && isInviting(view);
   const heading = <h2 class="unseen">{messages().room.heading(view)}</h2>;
   if (view.phase === 'withdrawn')
     return (
@@ -107,16 +109,22 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   return (
     <>
       {heading}
-      {view.daily === undefined && isInviting(view) && <Invitation controller={controller} view={view} />}
-      {open.kind === 'table' ? (
+      {isAsking && <Invitation controller={controller} view={view} />}
+      {isAsking && roomTask(view) === 'wait' ? null : open.kind === 'table' ? (
         <Table controller={controller} view={view} open={open} />
       ) : (
         <SheetsGame controller={controller} view={view} open={open} />
       )}
       <div class="match-side">
-        <Seats controller={controller} view={view} />
+        {isAsking ? (
+          <section aria-label={messages().room.seats}>
+            <SeatTools controller={controller} view={view} />
+          </section>
+        ) : (
+          <Seats controller={controller} view={view} />
+        )}
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
-        {view.daily === undefined && !isInviting(view) && !view.watching && (
+        {view.daily === undefined && !isAsking && !view.watching && !hasCompany(view) && (
           <RoomLink controller={controller} view={view} />
         )}
         <WatchLink controller={controller} view={view} />
@@ -125,10 +133,18 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   );
 }
 
+/** Says who has come, until the first turn. */
+function Arrival({ view }: { readonly view: RoomView }): VNode | null {
+  const friend = newcomer(view);
+  if (!friend) return null;
+  return <p class="result match-result">{messages().room.arrived(friend.name)}</p>;
+}
+
 function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   const { room } = messages();
   return (
     <div class="match-make online-game">
+      <Arrival view={view} />
       {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
       <Sheets controller={controller} view={view} open={open} />
       {roomTask(view) === 'over' ? (

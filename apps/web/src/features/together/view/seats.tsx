@@ -10,33 +10,49 @@ import { react, takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';
 import { hasCompany, nicknameOf } from '../session/room-game.ts';
-import { CalledName } from './called-name.tsx';
 import { NicknameFields } from './nickname-fields.tsx';
+import { Sign } from './sign.tsx';
 
-/** Who sits where, what each said last, and the six things that can be said. */
-export function Seats(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
-  const { controller, view } = props;
+interface SeatsProps {
+  readonly controller: RoomController;
+  readonly view: RoomView;
+}
+
+/** Who sits where, and what they can say to each other. */
+export function Seats(props: SeatsProps): VNode {
+  return (
+    <section aria-labelledby="seats-heading">
+      <h2 id="seats-heading">{messages().room.seats}</h2>
+      <SeatCards {...props} />
+      <SeatTools {...props} />
+    </section>
+  );
+}
+
+/** Who sits where, and what each said last. */
+export function SeatCards({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const { reactions = [] } = view;
   const watchers = controller.presence.value?.watchers ?? 0;
-  const own = view.seats.find(({ seat }) => seat === view.you);
   return (
-    <section aria-labelledby="seats-heading">
-      <h2 id="seats-heading">{room.seats}</h2>
+    <>
       <dl class="online-seats">
         {view.seats.map((seat) => {
           const nickname = nicknameOf(seat);
           const said = reactions.find((each) => each.seat === seat.seat);
           return (
-            <div key={seat.seat}>
-              <dt>{room.seat(seat.seat)}</dt>
+            <div key={seat.seat} class={seat.taken ? undefined : 'online-seat-free'}>
+              <dt>
+                <Sign nickname={nickname} />
+                {room.seat(seat.seat)}
+              </dt>
               <dd>
                 {said && (
                   <q key={said.at} class="online-said">
                     {room.reaction(said.reaction)}
                   </q>
                 )}{' '}
-                {nickname && <CalledName nickname={nickname} />}{' '}
+                {nickname && <b>{room.names.names[nickname.name]}</b>}{' '}
                 <Standing seat={seat} controller={controller} you={view.you} />
               </dd>
             </div>
@@ -44,10 +60,16 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
         })}
       </dl>
       {watchers > 0 && <p class="aside">{room.watchers(watchers)}</p>}
-      {own && isForTwoPeople(view) && (
-        <NameForm key={`${own.name} ${own.mark}`} controller={controller} own={own} />
-      )}
-      {own && isForTwoPeople(view) && view.phase !== 'over' && <RemindSwitch controller={controller} />}
+    </>
+  );
+}
+
+/** The six things that can be said, reminders, and one's own name. */
+export function SeatTools({ controller, view }: SeatsProps): VNode {
+  const { room } = messages();
+  const own = view.seats.find(({ seat }) => seat === view.you);
+  return (
+    <>
       {hasCompany(view) && (
         <fieldset class="online-reactions">
           <legend class="unseen">{room.reactions}</legend>
@@ -58,7 +80,11 @@ export function Seats(props: { readonly controller: RoomController; readonly vie
           ))}
         </fieldset>
       )}
-    </section>
+      {own && isForTwoPeople(view) && view.phase !== 'over' && <RemindSwitch controller={controller} />}
+      {own && isForTwoPeople(view) && (
+        <NameForm key={`${own.name} ${own.mark}`} controller={controller} own={own} />
+      )}
+    </>
   );
 }
 
@@ -106,10 +132,10 @@ function NameForm(props: {
   const [chosen, choose] = useState<Nickname | undefined>(taken);
   const isNews = chosen !== undefined && (chosen.name !== taken?.name || chosen.mark !== taken.mark);
   return (
-    <fieldset class="online-reactions">
-      <legend class="unseen">{words.heading}</legend>
+    <details class="online-fold" open={taken === undefined}>
+      <summary>{words.heading}</summary>
       <NicknameFields nickname={chosen} onChoose={choose} />
       {isNews && <Press onPress={() => void takeName(controller, chosen)}>{words.take}</Press>}
-    </fieldset>
+    </details>
   );
 }

@@ -13,9 +13,11 @@ interface SheetsProps {
 }
 
 /** The sheet of each breaker: turns where they may be seen, and otherwise how many there are. */
-export function Sheets({ controller, view, open }: SheetsProps): VNode {
+export function Sheets({ controller, view, open }: SheetsProps): VNode | null {
   const { room } = messages();
   const sheets = view.sheets ?? [];
+  const [only] = sheets;
+  if (sheets.length === 1 && only?.turns?.length === 0 && only.pending === undefined) return null;
   return (
     <>
       {sheets.map((sheet) => (

@@ -1,8 +1,8 @@
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
-import { Token } from '../../../ui/token.tsx';
+import { Piece } from '../../../ui/piece.tsx';
 
-/** A code as a row of tokens. Silent: whoever shows it says what it is. */
+/** A code as a row of pieces. Silent: whoever shows it says what it is. */
 export function CodeTokens(props: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
   return (
     <span class="pegs match-pegs" aria-hidden="true">
@@ -13,13 +13,12 @@ export function CodeTokens(props: { readonly skin: Skin; readonly code: ArrayLik
   );
 }
 
-/** One piece as a token: drawn where the skin has a drawing, a set letter otherwise. Silent. */
+/** One piece: drawn where the skin has a drawing, a set letter otherwise. Silent. */
 export function CodeToken({ skin, symbol }: { readonly skin: Skin; readonly symbol: number }): VNode {
-  const letter = skin.letters[symbol];
-  if (skin.id === 'winter') return <Token symbol={symbol} letter={letter} />;
+  if (skin.id === 'winter') return <Piece skin={skin.id} symbol={symbol} />;
   return (
     <span class="match-letter" aria-hidden="true">
-      {letter}
+      {skin.letters[symbol]}
     </span>
   );
 }

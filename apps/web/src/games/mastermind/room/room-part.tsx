@@ -5,7 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { GuessField, RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
-import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { KeySquare } from '../../../ui/key-square.tsx';
 import { symbolOfKey } from '../board/code-keys.ts';
 import { CodeSlots } from '../board/code-slots.tsx';
 import { CodeTokens } from '../board/code-tokens.tsx';
@@ -60,7 +60,7 @@ function codeGame(terms: CodeTerms): SheetGame {
     Turn: ({ turn }) => (
       <>
         <CodeTokens skin={skin} code={symbolsOf(turn.guess, terms)} />
-        <KeyMarks feedback={{ exact: Number(turn['exact']), near: Number(turn['near']) }} places={places} />
+        <KeySquare feedback={{ exact: Number(turn['exact']), near: Number(turn['near']) }} places={places} />
       </>
     ),
     sayGuess,
