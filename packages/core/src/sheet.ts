@@ -104,6 +104,14 @@ export function replay<Params, State, Move, View, Seat extends string, Fault>(
   return ok(state);
 }
 
+/** Does every branch replay? A game that was open in two places can branch. */
+export function isWhole<Params, State, Move, View, Seat extends string, Fault>(
+  game: Game<Params, State, Move, View, Seat, Fault>,
+  sheet: Sheet,
+): boolean {
+  return sheet.nodes.every((_, cursor) => replay(game, { ...sheet, cursor }).ok);
+}
+
 /**
  * The save text: a header, then one line a node, `parent move`, then the cursor and the redo pointers.
  * Law: `parseSheet(makeSheet(s))` is `s`.

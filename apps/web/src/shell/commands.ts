@@ -18,6 +18,15 @@ export function perform<Context, Command extends { readonly kind: string }>(
   return handle !== undefined && handle(context, command) !== false;
 }
 
+/** The command of one word that was typed, by its name or one of its other names. */
+export function plainCommand<Name extends string>(
+  names: readonly Name[],
+  aliases: Readonly<Record<string, Name>>,
+  word: string,
+): Name | undefined {
+  return names.find((name) => name === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined);
+}
+
 /** What each key does, by its name in lower case. One that gives false meant nothing. */
 export type Keys<Context> = Readonly<Record<string, (context: Context) => unknown>>;
 

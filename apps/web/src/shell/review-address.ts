@@ -1,4 +1,5 @@
 import type { Sheet } from '@inkling/core/sheet';
+import { decoded } from './decoded.ts';
 
 /** Where a game that this device keeps is reviewed. */
 export function savedReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
@@ -42,11 +43,3 @@ export function parseReviewAddress(path: string): ReviewAddress | undefined {
 }
 
 const KEPT = '~';
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { decoded } from '../../shell/decoded.ts';
 import './style/list.css';
 import './style/puzzle.css';
 import './style/proof.css';
@@ -128,12 +129,12 @@ type AddressFault =
 
 /** Reads `GAME/RULES/CLUES` and proves the puzzle. Total. */
 async function openPuzzle(path: string, services: PageServices): Promise<Result<ShownPuzzle, AddressFault>> {
-  const [gameId = '', rules = '', clues = '', ...rest] = path.split('/');
+  const [gameId = '', rules = '', clues = '', ...rest] = path.split('/').map((part) => decoded(part) ?? part);
   const part = await services.games.find(({ id }) => id === gameId)?.puzzles?.();
   const spec = await part?.spec();
-  const game = rest.length === 0 ? await spec?.open(decoded(rules)) : undefined;
+  const game = rest.length === 0 ? await spec?.open(rules) : undefined;
   if (!part || !game) return fail({ code: 'address' });
-  const puzzle = parseClues(decoded(clues), game);
+  const puzzle = parseClues(clues, game);
   if (!puzzle.ok)
     return fail(
       puzzle.error.code === 'bad-clue' ? { code: 'clue', clue: puzzle.error.clue + 1 } : { code: 'address' },
@@ -145,12 +146,4 @@ async function openPuzzle(path: string, services: PageServices): Promise<Result<
   }
   const answers = fittingCodes(puzzle.value).length;
   return fail({ code: answers === 0 ? 'none' : answers > 1 ? 'many' : 'hard' });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 import { makeSheet, newSheet, type Sheet } from '@inkling/core/sheet';
 import { CHECKSUM_LENGTH, checksum } from '@inkling/games/encoding/checksum';
+import { decoded } from '../decoded.ts';
 import { SAVED_VERSION } from './saved.ts';
 import { type GameFormat, parseSavedGame } from './saved-game.ts';
 
@@ -24,13 +25,9 @@ export async function openSeededLink<State extends { readonly sheet: Sheet }>(
 
 function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
   const body = link.slice(0, -CHECKSUM_LENGTH - 1);
-  const [, params, seed] = /^s\/([^/]+)\/([^/]+)$/.exec(body) ?? [];
+  const [, params, seed] = (/^s\/([^/]+)\/([^/]+)$/.exec(body) ?? []).map(decoded);
   if (params === undefined || seed === undefined || link !== `${body}.${checksum(body)}`) return undefined;
-  try {
-    return { params: decodeURIComponent(params), seed: decodeURIComponent(seed) };
-  } catch {
-    return undefined;
-  }
+  return { params, seed };
 }
 
 const LENGTH_MAX = 4096;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
+import { plainCommand } from '../../../shell/commands.ts';
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
 import type { LabTurn } from '../../../shell/parts/lab-tasks.ts';
 import { gameOf } from './address.ts';
@@ -63,8 +64,7 @@ export function parseLabCommand(text: string, game: LabGame, parts: readonly Lab
   const [first = '', ...rest] = text.trim().slice(0, LINE_LENGTH_MAX).split(/\s+/);
   if (first === '') return fail({ code: 'nothing' });
   const verb = first.toLowerCase();
-  const plain =
-    PLAIN.find((name) => name === verb) ?? (Object.hasOwn(ALIASES, verb) ? ALIASES[verb] : undefined);
+  const plain = plainCommand(PLAIN, ALIASES, verb);
   if (plain && rest.length === 0) return ok({ kind: plain });
   switch (verb) {
     case 'compare':

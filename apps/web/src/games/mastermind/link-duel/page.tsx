@@ -1,6 +1,7 @@
 import '../../../style/match.css';
 import { parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { computed } from '@preact/signals';
+import { decoded } from '../../../shell/decoded.ts';
 import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { messages } from './messages/language.ts';
@@ -26,7 +27,7 @@ export async function openLinkDuel(services: PageServices): Promise<Page> {
     controller.notice.value = messages().notKept;
   if (named !== undefined && !duel) controller.notice.value = messages().unreadable;
   else if (named === undefined && path !== '') {
-    const link = parseDuelLink(decoded(path));
+    const link = parseDuelLink(decoded(path) ?? path);
     if (link.ok) await controller.take(link.value);
     else controller.notice.value = messages().fault({ code: 'link', why: link.error });
   }
@@ -41,12 +42,4 @@ export async function openLinkDuel(services: PageServices): Promise<Page> {
     sayState: () => controller.sayState(),
     close: () => controller.close(),
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

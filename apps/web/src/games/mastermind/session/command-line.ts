@@ -9,6 +9,7 @@ import {
   parsePartialTurn,
 } from '@inkling/games/mastermind/rules/partial-turn';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { plainCommand } from '../../../shell/commands.ts';
 import { type CommandFault, PLAIN_COMMANDS, type TypedCommand } from './command.ts';
 import { newGameFault, readNewGame } from './new-game-request.ts';
 import type { Asks } from './session.ts';
@@ -31,7 +32,7 @@ export function parseCommand(text: string, rules: CodeRules, skin: Skin, asks: A
   if (trimmed === '') return fail({ code: 'nothing' });
   const [first = '', ...rest] = trimmed.split(/\s+/);
   const word = first.toLowerCase();
-  const plain = PLAIN_COMMANDS.find((name) => name === word) ?? aliasOf(word);
+  const plain = plainCommand(PLAIN_COMMANDS, ALIASES, word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
   if (reader) return reader(rest, rules, skin);
@@ -113,10 +114,6 @@ const READERS: Readonly<Record<string, Reader>> = {
       : fail({ code: 'on-or-off' });
   },
 };
-
-function aliasOf(word: string): (typeof PLAIN_COMMANDS)[number] | undefined {
-  return Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
-}
 
 function parseWhy(words: readonly string[], rules: CodeRules, skin: Skin): Read {
   const [placeText, symbolText, ...rest] = words;

@@ -1,5 +1,4 @@
-import type { Sheet } from '@inkling/core/sheet';
-import { replay } from '@inkling/core/sheet';
+import { isWhole } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { SAVED_VERSION, type SavedFields } from '../../../shell/saved/saved.ts';
 import { type GameFormat, makeSavedGame, parseSavedGame } from '../../../shell/saved/saved-game.ts';
@@ -22,7 +21,7 @@ export const FORMAT: GameFormat<MastermindGameState> = {
     held,
   }),
   parse(sheet, saved) {
-    if (!isWhole(sheet)) return undefined;
+    if (!isWhole(mastermind, sheet)) return undefined;
     const { rules, maker } = viewOf(sheet);
     const draft = typeof saved['draft'] === 'string' ? parseDraft(saved['draft'], rules) : undefined;
     return {
@@ -46,9 +45,4 @@ export function makeSaved(state: MastermindGameState): SavedFields {
 /** Total: `undefined` for anything that is not a whole, legal game of this page. */
 export function parseSaved(value: unknown): MastermindGameState | undefined {
   return parseSavedGame(FORMAT, value);
-}
-
-/** Every branch replays. */
-function isWhole(sheet: Sheet): boolean {
-  return sheet.nodes.every((_, cursor) => replay(mastermind, { ...sheet, cursor }).ok);
 }

@@ -1,3 +1,4 @@
+import { plainCommand } from '../../../shell/commands.ts';
 /** What a person can type. A `move` is read on by the game. */
 export type Command =
   | { readonly kind: 'move'; readonly text: string }
@@ -14,7 +15,7 @@ const ALIASES: Readonly<Record<string, Plain>> = { '?': 'help', choices: 'left',
 export function parseCommand(line: string): Command {
   const text = line.replace(/\s+/g, ' ').trim();
   const word = text.toLowerCase();
-  const plain = PLAIN.find((name) => name === word) ?? (Object.hasOwn(ALIASES, word) && ALIASES[word]);
+  const plain = plainCommand(PLAIN, ALIASES, word);
   if (plain) return { kind: plain };
   if (word === 'new' || word.startsWith('new ')) return { kind: 'new', seed: text.slice(4) };
   return { kind: 'move', text };

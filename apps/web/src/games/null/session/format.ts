@@ -1,4 +1,4 @@
-import { replay, type Sheet } from '@inkling/core/sheet';
+import { isWhole, type Sheet } from '@inkling/core/sheet';
 import { nullGame } from '@inkling/games/null/rules/game';
 import { parseParams } from '@inkling/games/null/rules/params';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
@@ -14,9 +14,8 @@ export const FORMAT: GameFormat<NullGameState> = {
   parse: (sheet) => (isPlayable(sheet) ? { sheet } : undefined),
 };
 
-/** The page draws the number itself. Every branch is replayed, because a game that is open in two tabs can branch. */
+/** The page draws the number itself. */
 function isPlayable(sheet: Sheet): boolean {
   const params = parseParams(sheet.params);
-  const isDrawn = params.ok && params.value.maker === 'drawn';
-  return isDrawn && sheet.nodes.every((_, cursor) => replay(nullGame, { ...sheet, cursor }).ok);
+  return params.ok && params.value.maker === 'drawn' && isWhole(nullGame, sheet);
 }

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { Form } from '../../../ui/form.tsx';
+import { useFreeFocus } from '../../../ui/free-focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
@@ -75,12 +76,8 @@ function Shared(): VNode | null {
 /** How the game ended, and what to do next. */
 function Ending(): VNode {
   const controller = useNull();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFreeFocus<HTMLHeadingElement>();
   const { state, board, review } = messages();
-  // The field that had the focus is no longer on the page.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
   return (
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { LEVELS, type Level } from '@inkling/games/witch/rules/setting';
 import { readSquare } from '@inkling/games/witch/rules/squares';
+import { plainCommand } from '../../../shell/commands.ts';
 
 /** What a person can type. A `move` is read on by the game; so is a `square`, `row,column` from 1. */
 export type Command =
@@ -22,8 +23,7 @@ export function parseCommand(text: string): Result<Command, 'nothing'> {
   if (line === '') return fail('nothing');
   const [first = '', ...rest] = line.split(' ');
   const word = first.toLowerCase();
-  const alias = Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
-  const plain = PLAIN.find((name) => name === word) ?? alias;
+  const plain = plainCommand(PLAIN, ALIASES, word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'new') return ok(readNew(rest));
   const square = squareIn(line);

@@ -1,4 +1,4 @@
-import { replay, type Sheet } from '@inkling/core/sheet';
+import { isWhole, type Sheet } from '@inkling/core/sheet';
 import { parseParams } from '@inkling/games/witch/rules/params';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import { NO_NOTES, type Notes, parseNotes } from './notes.ts';
@@ -25,7 +25,7 @@ export const FORMAT: GameFormat<WitchGameState> = {
   parse(sheet, { again, notes, seconds }) {
     const params = parseParams(sheet.params);
     const isPlayable = params.ok && setupOf(params.value) !== undefined;
-    if (!isPlayable || !isWhole(sheet)) return undefined;
+    if (!isPlayable || !isWhole(game, sheet)) return undefined;
     const isTime = Number.isSafeInteger(seconds) && (seconds as number) >= 0;
     return {
       sheet,
@@ -35,8 +35,3 @@ export const FORMAT: GameFormat<WitchGameState> = {
     };
   },
 };
-
-/** Every branch is replayed, because a game that is open in two tabs can branch. */
-function isWhole(sheet: Sheet): boolean {
-  return sheet.nodes.every((_, cursor) => replay(game, { ...sheet, cursor }).ok);
-}

@@ -1,3 +1,4 @@
+import { plainCommand } from '../../../shell/commands.ts';
 import '../style/index.css';
 import './style/index.css';
 import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
@@ -45,7 +46,7 @@ const screen: GameScreen<WordGameState, BoardsController> = {
   Side,
   Foot,
   dialogs: { game: NewGameDialog },
-  layout: ({ setup }) => ({
+  layout: ({ play: { setup } }) => ({
     class: 'several-sheet',
     style: { '--letters': String(setup.value.length), '--tries': String(setup.value.tries) },
   }),
@@ -68,7 +69,7 @@ function Foot(): VNode {
 
 /** A digit shows its board large. */
 function pressKey(controller: BoardsController, event: KeyboardEvent, target: Element): boolean {
-  const boards = Array.from({ length: controller.setup.value.boards }, (_, board) => board);
+  const boards = Array.from({ length: controller.play.setup.value.boards }, (_, board) => board);
   const own = boards.map((board) => [String(board + 1), () => controller.enlarge(board)] as const);
   return pressWordKey(controller, event, target, Object.fromEntries(own));
 }
@@ -78,7 +79,7 @@ function Header(): VNode {
   const controller = useBoards();
   const { open } = useDialog();
   const { header } = wordMessages();
-  const { boards, length, tries, list } = controller.setup.value;
+  const { boards, length, tries, list } = controller.play.setup.value;
   const { withNotes, sheet } = controller.state.value;
   return (
     <>
@@ -104,7 +105,7 @@ function runLine(controller: BoardsController, line: string): boolean {
 const COMMANDS: Handlers<BoardsController, Command> = {
   word: (controller, { text }) => controller.guess(text),
   new: (controller, { boards, seed }) => {
-    const { setup } = controller;
+    const { setup } = controller.play;
     controller.begin({ ...setup.value, boards: boards ?? setup.value.boards }, seed);
   },
   hint: (controller) => controller.hint(),
@@ -130,7 +131,7 @@ function parseCommand(line: string): Command {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const word = first.toLowerCase();
   if (word === 'guess' && rest.length > 0) return { kind: 'word', text: rest.join('') };
-  const plain = PLAIN.find((name) => name === word) ?? (Object.hasOwn(ALIASES, word) && ALIASES[word]);
+  const plain = plainCommand(PLAIN, ALIASES, word);
   if (plain && rest.length === 0) return { kind: plain };
   if (word !== 'new') return { kind: 'word', text: line.trim() };
   const boards = BOARD_COUNTS.find((count) => String(count) === rest[0]);

@@ -2,6 +2,7 @@ import { WORD_LENGTH_MAX } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { parseRounds, type Round, type RoundFault } from '@inkling/games/word/rules/rounds';
+import { plainCommand } from '../../../shell/commands.ts';
 import { foldLetters } from './lists.ts';
 import { LANGUAGE_LISTS, type LanguageList } from './names.ts';
 
@@ -66,8 +67,7 @@ export function parseWordCommand(
   if (first === '') return fail({ code: 'nothing' });
   const word = first.toLowerCase();
   if (word === 'guess' && rest.length > 0) return ok({ kind: 'word', word: rest.join('').toLowerCase() });
-  const plain =
-    PLAIN.find((name) => name === word) ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined);
+  const plain = plainCommand(PLAIN, ALIASES, word);
   if (plain && rest.length === 0) return ok({ kind: plain });
   if (word === 'why') return parseWhy(rest, context);
   if (word === 'new') return parseNew(rest);

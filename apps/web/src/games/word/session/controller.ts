@@ -1,9 +1,9 @@
 import { lineOf } from '@inkling/core/sheet';
 import type { WordReview } from '@inkling/games/word/analysis/review';
+import type { WordFault } from '@inkling/games/word/rules/game';
 import { makeRound } from '@inkling/games/word/rules/rounds';
 import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { BaseController } from '../../../shell/game/base-controller.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
@@ -11,7 +11,7 @@ import type { Progress } from '../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
-import { foldLetters, lengthsOfList } from '../model/lists.ts';
+import { lengthsOfList } from '../model/lists.ts';
 import { type LanguageList, LIST_OF_LANGUAGE } from '../model/names.ts';
 import { lengthsOfOwn } from '../model/own-list.ts';
 import { Adviser } from './adviser.ts';
@@ -26,6 +26,7 @@ import { Findings } from './findings.ts';
 import { type PlayParams, TRIES, type WordGameState, type WordSaved } from './format.ts';
 import { HintSteps, type LikelyLetter, letterWorthKnowing } from './hint-steps.ts';
 import { PlaySession } from './play-session.ts';
+import { TypingController } from './typing-controller.ts';
 import type { WordKind } from './word-kind.ts';
 
 export interface WordWorkers {
@@ -35,7 +36,7 @@ export interface WordWorkers {
 }
 
 /** A game of words, and what is shown and said of it. Keys, pointer and commands all end in these methods. */
-export class WordController extends BaseController implements GameController<WordGameState> {
+export class WordController extends TypingController implements GameController<WordGameState> {
   readonly play: PlaySession;
   readonly kind: WordKind;
   readonly saved: WordSaved;
@@ -44,8 +45,6 @@ export class WordController extends BaseController implements GameController<Wor
   readonly findings: Findings;
   readonly adviser: Adviser;
   readonly why: Signal<WordExplanation | undefined> = signal(undefined);
-  /** Guesses that were refused, so that the row shakes at each. */
-  readonly refusals: Signal<number> = signal(0);
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #slow: WorkerClient<WordQuestions>;
   readonly #hints = new HintSteps();
@@ -76,9 +75,7 @@ export class WordController extends BaseController implements GameController<Wor
   }
 
   adopt(state: WordGameState): void {
-    const isOther = state.sheet !== this.play.sheet;
-    this.play.show(state);
-    if (isOther) void this.play.refresh();
+    this.play.adopt(state);
   }
 
   progress(): Progress {
@@ -95,47 +92,16 @@ export class WordController extends BaseController implements GameController<Wor
     this.findings.close();
   }
 
-  /** Types letters at the end of the word; a full word takes no more. */
-  type(text: string): void {
-    const { play } = this;
-    if (play.isOver) return;
-    this.remark.value = '';
-    const before = this.#isAsked ? '' : play.draft;
-    const letters = foldLetters(play.alphabet, text);
-    if (letters !== '')
-      play.draft = Array.from(before + letters)
-        .slice(0, play.params.value.length)
-        .join('');
+  protected refused(fault: WordFault, word: string): string {
+    return messages().play.refused(fault, word);
   }
-
-  erase(): void {
-    this.remark.value = '';
-    this.play.draft = this.play.draft.slice(0, -1);
+  protected sayGuessed(): void {
+    void this.findings.whenKnown((left) =>
+      this.say(trySentence(this.play.view.value, left, this.kind.words())),
+    );
   }
-
-  /** Takes a whole word to be entered. */
-  take(word: string): void {
-    if (this.play.isOver) return;
-    this.remark.value = '';
-    this.play.draft = word;
-  }
-
-  /** Enter: makes the guess. */
-  submit(): void {
-    if (!this.#isAsked) void this.guess(this.play.draft);
-  }
-
-  async guess(text: string): Promise<void> {
-    const word = foldLetters(this.play.alphabet, text) || text;
-    const tried = await this.play.guess(word);
-    if (tried.kind === 'refused') {
-      this.refusals.value++;
-      this.remarkOn(messages().play.refused(tried.fault, word));
-    }
-    if (tried.kind === 'played')
-      void this.findings.whenKnown((left) =>
-        this.say(trySentence(this.play.view.value, left, this.kind.words())),
-      );
+  protected sayChanged(): void {
+    void this.findings.whenKnown((left) => this.say(messages().speech.changed(messages().speech.left(left))));
   }
 
   /** Another game; an empty seed is made up here. */
@@ -174,21 +140,6 @@ export class WordController extends BaseController implements GameController<Wor
   setHard(hard: boolean): void {
     if (this.play.sheet.nodes.length > 1) this.remarkOn(messages().play.hardLater);
     else this.begin({ ...this.play.params.value, hard }, this.play.sheet.seed);
-  }
-
-  undo(): void {
-    if (this.play.undo()) this.#afterStep();
-    else this.remarkOn(messages().speech.nothingToUndo);
-  }
-
-  redo(): void {
-    if (this.play.redo()) this.#afterStep();
-    else this.remarkOn(messages().speech.nothingToRedo);
-  }
-
-  /** Shows the words that fit, or hides them; a person who looks at them plays with notes. */
-  showWords(shown: boolean): void {
-    this.play.openDrawer(shown);
   }
 
   async explain(cell: WordCell): Promise<void> {
@@ -259,19 +210,6 @@ export class WordController extends BaseController implements GameController<Wor
   solverPath(): string {
     const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));
     return encodeURIComponent(`${this.play.params.value.list} ${rounds.join(' ')}`);
-  }
-
-  /** Is the draft the word that is being judged? It is entered once, and what follows is the next word. */
-  get #isAsked(): boolean {
-    return this.play.asked !== undefined && this.play.asked === this.play.draft;
-  }
-
-  #afterStep(): void {
-    void this.play
-      .refresh()
-      .then(() =>
-        this.findings.whenKnown((left) => this.say(messages().speech.changed(messages().speech.left(left)))),
-      );
   }
 
   async #resume(): Promise<void> {

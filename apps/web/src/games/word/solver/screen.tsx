@@ -1,3 +1,4 @@
+import { decoded } from '../../../shell/decoded.ts';
 import '../style/index.css';
 import type { Mark } from '@inkling/core/marks';
 import { playMove } from '@inkling/core/sheet';
@@ -61,7 +62,7 @@ const screen: GameScreen<SolverState, SolverController> = {
 
 /** `english salet:gywww crane:wwwyg`: the rounds that a link brings along. */
 function stateIn(path: string): SolverState | undefined {
-  const [name, ...texts] = decoded(path).split(' ');
+  const [name, ...texts] = (decoded(path) ?? '').split(' ');
   const list = parseListId(name);
   const rounds = list && parseRounds(alphabetOfList(list), texts);
   if (!list || !rounds?.ok || rounds.value.length > ROUNDS_MAX) return undefined;
@@ -69,14 +70,6 @@ function stateIn(path: string): SolverState | undefined {
   return rounds.value.length === 0
     ? fresh
     : { ...fresh, sheet: playMove(fresh.sheet, roundsText(list, rounds.value)) };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
 }
 
 export const openWordSolver: (services: PageServices) => Promise<Page> = gamePage(screen);

@@ -1,8 +1,9 @@
+import { useFreeFocus } from '../../../ui/free-focus.ts';
 import './style/page.css';
 import './style/story.css';
 import './style/uncovering.css';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Press } from '../../../ui/press.tsx';
 import type { GameResult } from '../../game-result.ts';
 import type { ReviewNote } from '../../review-note.ts';
@@ -64,10 +65,7 @@ export function ResultPage(props: {
 
 function Sheet({ result }: { readonly result: GameResult }): VNode {
   const { game, isWon, headline, kicker, Secret, secretText, Played } = result;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
-  }, []);
+  const heading = useFreeFocus<HTMLHeadingElement>();
   return (
     <div class="torn-sheet">
       <p class="torn-game">{game}</p>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useFreeFocus } from '../../../../ui/free-focus.ts';
 import { Press } from '../../../../ui/press.tsx';
 import type { OpenedGame, OwnPosition } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -13,11 +13,7 @@ export function Ending(props: {
 }): VNode {
   const { controller, game, position } = props;
   const { play } = messages();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+  const heading = useFreeFocus<HTMLHeadingElement>();
   return (
     <section class="own-ending" aria-labelledby="ending-heading">
       <h3 id="ending-heading" class="result" tabIndex={-1} ref={heading}>

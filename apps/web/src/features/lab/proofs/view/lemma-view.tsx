@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Form } from '../../../../ui/form.tsx';
+import { useFreeFocus } from '../../../../ui/free-focus.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
@@ -15,11 +15,7 @@ type Props = { readonly controller: ProofsController };
 export function LemmaView({ controller }: Props): VNode | null {
   const { value: lemma } = controller.lemma;
   const { lemma: labels, verdict, lemmaName, fault, checking } = messages();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    // The button that led here is gone, and the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [lemma?.lemma]);
+  const heading = useFreeFocus<HTMLHeadingElement>(lemma?.lemma);
   if (!lemma) return controller.isBusy.value ? <p>{checking}</p> : null;
   return (
     <section class="proofs-lemma" aria-labelledby="lemma-heading" aria-busy={controller.isBusy.value}>

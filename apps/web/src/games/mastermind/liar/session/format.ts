@@ -1,4 +1,4 @@
-import { newSheet, replay, type Sheet } from '@inkling/core/sheet';
+import { isWhole, newSheet, type Sheet } from '@inkling/core/sheet';
 import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import { makeLiarParams, parseLiarParams } from '@inkling/games/mastermind/liar/rules/params';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
@@ -38,7 +38,7 @@ export const FORMAT: GameFormat<LiarGameState> = {
   }),
   parse(sheet, { draft, doubted, withNotes, drawerOpen }) {
     const params = parseLiarParams(sheet.params);
-    if (!params.ok || !isPlayable(sheet)) return undefined;
+    if (!params.ok || !isWhole(liarGame, sheet)) return undefined;
     const { rules, turnsMax } = params.value;
     const typed = typeof draft === 'string' ? parseDraft(draft, rules) : undefined;
     const rows = Array.isArray(doubted) ? doubted : [];
@@ -63,9 +63,4 @@ export function freshState({ rules: text, liesMax }: Setup, seed: string): LiarG
     withNotes: false,
     drawerOpen: false,
   };
-}
-
-/** Every branch is replayed, because a game that is open in two tabs can branch. */
-function isPlayable(sheet: Sheet): boolean {
-  return sheet.nodes.every((_, cursor) => replay(liarGame, { ...sheet, cursor }).ok);
 }

@@ -5,6 +5,7 @@ import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/pla
 import { type CodeFault, parseCode } from '@inkling/games/mastermind/rules/notation';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
+import { plainCommand } from '../../../../shell/commands.ts';
 import { areRaceable, RIVALS_MAX, type Setting, USUAL_SETTING } from './setting.ts';
 
 /** What a person can type, in the words of the terminal program. */
@@ -43,7 +44,7 @@ export function parseCommand(text: string, setting: Setting, skin: Skin): Result
   const typed = line.replace(/^guess /i, '');
   if (typed === '') return fail({ code: 'nothing' });
   const whole = typed.toLowerCase();
-  const plain = PLAIN.find((name) => name === whole) ?? aliasOf(whole);
+  const plain = plainCommand(PLAIN, ALIASES, whole);
   if (plain) return ok({ kind: plain });
   const [first = '', ...rest] = typed.split(' ');
   const word = first.toLowerCase();
@@ -55,10 +56,6 @@ export function parseCommand(text: string, setting: Setting, skin: Skin): Result
   const meant = typed.length === setting.rules.places || rest.length === setting.rules.places - 1;
   const stray = code.error.code === 'unknown-symbol' && !meant;
   return stray ? fail({ code: 'not-understood', text: typed.slice(0, 40) }) : code;
-}
-
-function aliasOf(word: string): (typeof PLAIN)[number] | undefined {
-  return Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined;
 }
 
 /** `race knuth states p5c6r open seed holly`, `adversary p4c6r`, in any order up to the seed. */

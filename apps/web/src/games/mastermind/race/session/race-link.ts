@@ -1,3 +1,4 @@
+import { decoded } from '../../../../shell/decoded.ts';
 import { cleanSeed } from '../../../../shell/seed.ts';
 import { makeSetting, parseSetting, type Setting } from './setting.ts';
 
@@ -22,16 +23,8 @@ export function parseRaceLink(text: string): RaceLink | undefined {
   const cut = text.indexOf('/');
   if (cut < 0 || text.length > LINK_LENGTH_MAX) return undefined;
   const setting = parseSetting(text.slice(0, cut).replaceAll('-', ' '));
-  const seed = cleanSeed(decoded(text.slice(cut + 1)));
+  const seed = cleanSeed(decoded(text.slice(cut + 1)) ?? '');
   return setting && seed !== '' ? { setting, seed } : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 const LINK_LENGTH_MAX = 1000;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { ShareCard } from '../../../../shell/share/share-card.tsx';
+import { useFreeFocus } from '../../../../ui/free-focus.ts';
 import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
@@ -16,7 +16,7 @@ export function Ending(): VNode {
   const controller = useRace();
   const { open } = useDialog();
   const { session } = controller;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFreeFocus<HTMLHeadingElement>();
   const { ending, adversary } = messages();
   const code = session.view.value.secret;
   const { you, rivals } = resultsOf(session);
@@ -26,9 +26,6 @@ export function Ending(): VNode {
   );
   const isRace = session.setting.value.kind === 'race';
   const result = isRace ? ending.result(outcome, you, rivals) : adversary.result(you);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
-  }, []);
   return (
     <section class="ending" aria-labelledby="ending-heading">
       <h2 id="ending-heading" class="result" tabIndex={-1} ref={heading}>

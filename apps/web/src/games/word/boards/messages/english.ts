@@ -54,8 +54,6 @@ export const english = {
   hint: ({ guess, expected, possible }: BoardsSuggestion): string =>
     `Try ${guess.toUpperCase()}: it leaves ${figure(expected, 1)} words in all on average${possible.length === 0 ? ', though it cannot be one itself' : ''}.`,
   noHint: 'There is no suggestion for this position.',
-  nothingToUndo: 'There is nothing to undo.',
-  nothingToRedo: 'There is nothing to redo.',
   won: (turns: number): string => `All found in ${turns}!`,
   lost: (found: number, boards: number): string => `Found ${found} of ${boards}`,
   secrets: (secrets: readonly string[]): string => `The words were ${listed(secrets.map(spelt))}.`,

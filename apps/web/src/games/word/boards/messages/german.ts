@@ -52,8 +52,6 @@ export const german: BoardsMessages = {
   hint: ({ guess, expected, possible }) =>
     `Versuch ${guess.toUpperCase()}: Danach sind im Mittel zusammen ${figure(expected, 1)} Wörter übrig${possible.length === 0 ? ', auch wenn es selbst keins davon sein kann' : ''}.`,
   noHint: 'Für diese Stellung gibt es keinen Vorschlag.',
-  nothingToUndo: 'Es gibt nichts zurückzunehmen.',
-  nothingToRedo: 'Es gibt nichts zu wiederholen.',
   won: (turns) => `Alle gefunden in ${turns}!`,
   lost: (found, boards) => `${found} von ${boards} gefunden`,
   secrets: (secrets) => `Die Wörter waren ${listed(secrets.map(spelt))}.`,

@@ -55,8 +55,6 @@ export const spanish: BoardsMessages = {
   hint: ({ guess, expected, possible }) =>
     `Prueba ${guess.toUpperCase()}: quedan de media ${figure(expected, 1)} palabras en total${possible.length === 0 ? ', aunque no puede ser ninguna de ellas' : ''}.`,
   noHint: 'No hay sugerencia para esta posición.',
-  nothingToUndo: 'No hay nada que deshacer.',
-  nothingToRedo: 'No hay nada que rehacer.',
   won: (turns) => `¡Todas en ${turns}!`,
   lost: (found, boards) => `${found} de ${boards} encontradas`,
   secrets: (secrets) => `Las palabras eran ${listed(secrets.map(spelt))}.`,

@@ -9,10 +9,10 @@ import { shareOfGame } from './share.ts';
 
 /** What the page shows once all words are found or the tries are used up. */
 export function resultOf(controller: BoardsController): GameResult | undefined {
-  const view = controller.view.value;
+  const view = controller.play.view.value;
   if (!view?.over) return undefined;
   const said = messages();
-  const { setup } = controller;
+  const { setup } = controller.play;
   const found = view.boards.filter(({ isFound }) => isFound).length;
   const secrets = view.boards.map(({ secret = '' }) => secret);
   const harder = setup.value.boards === 2 ? 4 : setup.value.boards === 4 ? 8 : undefined;
@@ -22,8 +22,8 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
     headline: view.solved ? said.won(view.guesses.length) : said.lost(found, view.boards.length),
     secretText: said.secrets(secrets),
     Played,
-    review: savedReviewAddress(controller.sheet),
-    share: shareOfGame(view, { withNotes: controller.state.value.withNotes, sheet: controller.sheet }),
+    review: savedReviewAddress(controller.play.sheet),
+    share: shareOfGame(view, { withNotes: controller.state.value.withNotes, sheet: controller.play.sheet }),
     again: () => controller.again(),
     ...(harder && {
       harder: {
@@ -36,7 +36,7 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
 }
 
 function Played(): VNode | null {
-  const { view, setup } = useBoards();
+  const { view, setup } = useBoards().play;
   return view.value ? (
     <div class={`several several-${setup.value.boards}`}>
       <Boards view={view.value} />

@@ -19,7 +19,7 @@ export function BoardGrid(props: {
   const { turns, isFound } = board;
   const { length, tries } = view.params;
   const isOpen = !isFound && !view.over;
-  const typed = splitLetters(controller.draft);
+  const typed = splitLetters(controller.play.draft);
   const places = Array.from({ length }, () => undefined);
   const blank = Math.max(0, tries - turns.length - (isOpen ? 1 : 0));
   // Rows that were there when the page was opened have been seen: only later ones turn over.

@@ -14,7 +14,7 @@ import { BoardGrid } from './board-grid.tsx';
 
 /** All boards with the guess that is typed on each, and the one keyboard for all of them. */
 export function Board(): VNode {
-  const { view, setup } = useBoards();
+  const { view, setup } = useBoards().play;
   const { boards } = setup.value;
   return (
     <>
@@ -64,16 +64,16 @@ export function Boards({ view }: { readonly view: BoardsView }): VNode {
 function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
   const controller = useBoards();
   const { letters, play } = wordMessages();
-  const { length, tries } = controller.setup.value;
+  const { length, tries } = controller.play.setup.value;
   const turn = Math.min(tries, (view?.guesses.length ?? 0) + 1);
   return (
     <>
       <Keyboard
-        alphabet={controller.alphabet}
+        alphabet={controller.play.alphabet}
         layout={controller.settings.value.keyboard}
         lookOf={(letter) => splitLook(letter, view)}
         enter={letters.enter}
-        isEnterOff={splitLetters(controller.draft).length < length}
+        isEnterOff={splitLetters(controller.play.draft).length < length}
         onLetter={(letter) => controller.type(letter)}
         onErase={() => controller.erase()}
         onEnter={() => controller.submit()}

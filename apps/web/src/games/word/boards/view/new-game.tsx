@@ -14,7 +14,7 @@ import type { Setup } from '../session/format.ts';
 export function NewGameDialog(): VNode {
   const controller = useBoards();
   const { play } = wordMessages();
-  const [setup, setSetup] = useState<Setup>(controller.setup.value);
+  const [setup, setSetup] = useState<Setup>(controller.play.setup.value);
   const lengths = lengthsOfList(setup.list);
   const length = lengths.includes(setup.length) ? setup.length : (lengths[0] ?? setup.length);
   return (

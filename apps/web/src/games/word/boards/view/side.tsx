@@ -14,8 +14,8 @@ export function Side(): VNode | null {
   const controller = useBoards();
   const { left, play } = wordMessages();
   const { drawerOpen } = controller.state.value;
-  const words = controller.words.value;
-  if (controller.isOver) return null;
+  const words = controller.play.words.value;
+  if (controller.play.isOver) return null;
   return (
     <div class="word-side several-side">
       <Drawer
@@ -37,7 +37,7 @@ export function Side(): VNode | null {
 
 function WordsOnBoard({ at, words }: { readonly at: number; readonly words: BoardWords }): VNode {
   const controller = useBoards();
-  const isFound = controller.view.value?.boards[at]?.isFound ?? false;
+  const isFound = controller.play.view.value?.boards[at]?.isFound ?? false;
   return (
     <li>
       <b>{isFound ? messages().board(at + 1) : messages().fits(at + 1, words.count)}</b>
