@@ -57,7 +57,7 @@ function countAside(): Promise<number> {
 
 it('plays the board of a link, and says when a link is damaged', async () => {
   const rules = '3x3 bonus=1 bombs=0 rule=rook touching=0 against=nobody quiz=names';
-  const body = `s/${encodeURIComponent(rules)}/${SEED}`;
+  const body = `s1/${encodeURIComponent(rules)}/${SEED}`;
   const link = `#/witch/${body}.${checksum(body)}`;
   const { bonuses } = layout('easy', SEED);
   const { page, troubles } = await emptyPage(stage.browser);

@@ -31,4 +31,8 @@ it('puts a damaged file aside instead of overwriting it', () => {
   expect(file.keep('b', { n: 2 })).toBe(true);
   expect(file.at('b')).toEqual({ n: 2 });
   expect(readFileSync(pathOf('secrets.json.damaged'), 'utf8')).toBe(damaged);
+  writeFileSync(pathOf('secrets.json'), 'damaged again');
+  file.keep('c', { n: 3 });
+  expect(readFileSync(pathOf('secrets.json.damaged'), 'utf8')).toBe(damaged);
+  expect(readFileSync(pathOf('secrets.json.damaged-2'), 'utf8')).toBe('damaged again');
 });

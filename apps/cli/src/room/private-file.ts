@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SavedGames } from '../play/saves/saved-games.ts';
+import { SavedGames, setFileAside } from '../play/saves/saved-games.ts';
 
 /** Named values in a file of the state folder that nobody else may read. */
 export class PrivateFile {
@@ -26,7 +26,7 @@ export class PrivateFile {
       const beside = join(this.#folder, `.${this.#name}.${process.pid}.tmp`);
       const all = this.#all();
       writeFileSync(beside, JSON.stringify({ ...all, [key]: value }), { mode: 0o600 });
-      if (!all) renameSync(path, `${path}.damaged`);
+      if (!all) setFileAside(path);
       renameSync(beside, path);
       return true;
     } catch {

@@ -6,8 +6,12 @@ import { appMessages } from './messages/language.ts';
  */
 export async function otherVersionFault(link: string): Promise<string | undefined> {
   const { LINK_VERSION, linkVersion } = await import('@inkling/games/link/permalink');
-  const version = linkVersion(link);
-  return version === undefined || version === LINK_VERSION
-    ? undefined
-    : appMessages().app.otherLinkVersion(version, LINK_VERSION);
+  const { SEEDED_LINK_VERSION, seededLinkVersion } = await import('./saved/seeded-link.ts');
+  const versions = [
+    { found: linkVersion(link), known: LINK_VERSION },
+    { found: seededLinkVersion(link), known: SEEDED_LINK_VERSION },
+  ];
+  for (const { found, known } of versions)
+    if (found !== undefined && found !== known) return appMessages().app.otherLinkVersion(found, known);
+  return undefined;
 }

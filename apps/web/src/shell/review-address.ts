@@ -1,5 +1,5 @@
 import type { Sheet } from '@inkling/core/sheet';
-import { decoded } from './decoded.ts';
+import { decoded } from './saved/decoded.ts';
 
 /** Where a game that this device keeps is reviewed. */
 export function savedReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'>): string {

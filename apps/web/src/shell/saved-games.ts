@@ -1,7 +1,7 @@
 import { parseSheet, type Sheet } from '@inkling/core/sheet';
 import type { GameEntry } from './page.ts';
 import type { HistoryLine, HistoryPart } from './parts/history-part.ts';
-import { fieldsOf, SAVED_GAMES } from './saved/saved.ts';
+import { fieldsOf, SAVED_GAMES, type Saved } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
 /** A game as it is kept. `value` is what is stored, unchanged. */
@@ -39,10 +39,11 @@ export async function listSavedGames(
 }
 
 /** Lays a kept game on its page, with what was half typed; false where nothing can be written. */
-export async function reopenSaved(storage: Storage, { value, game, kept }: SavedEntry): Promise<boolean> {
+export async function reopenSaved(saved: Saved, { value, game, kept }: SavedEntry): Promise<boolean> {
   if (!game || !kept) return false;
-  const { openKey, opened } = game.part;
-  return storage.write(openKey, opened(value, await storage.read(openKey)));
+  // What lies there is put aside where another version wrote it.
+  await saved.read(game.part.openKey);
+  return saved.write(game.part.openKey, fieldsOf(value));
 }
 
 /** Does its game review games, and is there something in this one? */

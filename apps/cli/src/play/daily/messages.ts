@@ -25,8 +25,12 @@ export function sayBeforeFirst(today: Day): string {
   return `The clock of this machine says ${today}, and the first day was ${FIRST_DAY}. Set the clock right.`;
 }
 
-export function sayDamagedTry(keptAs: string): string {
-  return `The try that was kept of this day cannot be read or cannot have been played. It was set aside as ${keptAs}; nothing was deleted.`;
+export function sayDamagedTry(keptAs: string, version: string | undefined): string {
+  const why =
+    version === undefined
+      ? 'cannot be read or cannot have been played'
+      : `is of version ${version}, and this program reads version 1`;
+  return `The try that was kept of this day ${why}. It was set aside as ${keptAs}; nothing was deleted.`;
 }
 
 export function sayProgress({ phase, turns, withNotes }: DayProgress): string {

@@ -36,8 +36,10 @@ export async function readTry<Setup>(
   if (text.value === undefined) return ok({ setup, sheet: fresh, withNotes: false });
   const kept = tryIn(text.value, play.rulesOf(setup), fresh);
   if (kept) return ok({ setup, ...kept });
+  const save = parseSave(text.value);
+  const version = !save.ok && save.error.code === 'other-version' ? save.error.version : undefined;
   const aside = saves.setAside(name);
-  return fail(refusal('bad-file', sayDamagedTry(aside.ok ? aside.value : name)));
+  return fail(refusal('bad-file', sayDamagedTry(aside.ok ? aside.value : name, version)));
 }
 
 /** Saves a try, unless a try of this day has ended meanwhile, for example in another terminal. */

@@ -32,7 +32,10 @@ export function parseSave(text: string): Result<Save, SaveFault> {
   const setup = /^setup ([!-~]{0,200})$/.exec(lines[1] ?? '')?.[1];
   if (setup === undefined) return fail(damagedAt(SETUP_LINE));
   const sheet = parseSheet(lines.slice(2).join('\n'));
-  return sheet.ok ? ok({ setup, sheet: sheet.value }) : fail(damagedAt(sheet.error.line + SETUP_LINE));
+  if (sheet.ok) return ok({ setup, sheet: sheet.value });
+  if (sheet.error.code === 'unknown-version')
+    return fail({ code: 'other-version', version: sheet.error.version });
+  return fail(damagedAt(sheet.error.line + SETUP_LINE));
 }
 
 /** The fault, with the line of the save, when `replay` refuses its parameters or one of its moves. */

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -87,11 +88,7 @@ export class SavedGames {
 
   /** Removes a game that cannot be read from the list, and returns the path where the file stays. */
   setAside(name: string): Result<string, StorageFault> {
-    const path = `${this.#path(name)}.damaged`;
-    return attempt(() => {
-      renameSync(this.#path(name), path);
-      return path;
-    });
+    return attempt(() => setFileAside(this.#path(name)));
   }
 
   #names(): readonly string[] {
@@ -119,3 +116,13 @@ function attempt<Value>(act: () => Value): Result<Value, StorageFault> {
 }
 
 const ENDING = '.sheet';
+
+/** Renames a file that cannot be read, beside those that were set aside before, and returns its new path. */
+export function setFileAside(path: string): string {
+  for (let number = 1; ; number++) {
+    const aside = `${path}.damaged${number === 1 ? '' : `-${number}`}`;
+    if (existsSync(aside)) continue;
+    renameSync(path, aside);
+    return aside;
+  }
+}

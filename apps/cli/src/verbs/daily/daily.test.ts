@@ -101,7 +101,24 @@ describe('inkling daily', () => {
       const { exit, err } = await run('daily word', ['crane'], { state });
       expect([exit, err]).toEqual([2, expect.stringContaining('It was set aside as')]);
     }
-    expect(readdirSync(join(state, 'inkling'))).toEqual([expect.stringContaining('.damaged')]);
+    expect(readdirSync(join(state, 'inkling')).toSorted()).toEqual([
+      expect.stringMatching(/\.damaged$/),
+      expect.stringMatching(/\.damaged-2$/),
+    ]);
+  });
+
+  it('names the version of a try that another program saved, and keeps it', async () => {
+    const state = folder();
+    await run('daily word', ['crane'], { state });
+    const path = join(state, 'inkling', `daily-${DAY}-word.sheet`);
+    const later = readFileSync(path, 'utf8').replace('inkling-save 1', 'inkling-save 7');
+    writeFileSync(path, later);
+    const { exit, err } = await run('daily word', ['crane'], { state });
+    expect([exit, err]).toEqual([
+      2,
+      expect.stringContaining('is of version 7, and this program reads version 1'),
+    ]);
+    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(later);
   });
 
   it.each([

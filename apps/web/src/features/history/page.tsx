@@ -11,15 +11,9 @@ import { messages } from './messages/language.ts';
 import { HistoryPage } from './view/history-page.tsx';
 
 /** Opens the list of the games that are kept on this device. */
-export async function openHistory({
-  storage,
-  saved,
-  stamp,
-  preferences,
-  games,
-}: PageServices): Promise<Page> {
+export async function openHistory({ saved, stamp, preferences, games }: PageServices): Promise<Page> {
   const controller = new HistoryController(
-    storage,
+    saved,
     games,
     await gamesWithHistory(games),
     (address) => {

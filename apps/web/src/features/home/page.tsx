@@ -30,7 +30,7 @@ export async function openHome(
     View: () => (
       <HomePage
         games={announced}
-        storage={storage}
+        saved={saved}
         welcome={visit.isFirst.value ? Welcome : undefined}
         daily={strip.View}
         puzzleRows={puzzleRows}

@@ -1,4 +1,4 @@
-import { decoded } from '../../shell/decoded.ts';
+import { decoded } from '../../shell/saved/decoded.ts';
 import './style/list.css';
 import './style/puzzle.css';
 import './style/proof.css';

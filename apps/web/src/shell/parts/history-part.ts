@@ -7,8 +7,6 @@ export interface HistoryPart {
   read(value: unknown): HistoryLine | undefined;
   /** Where the game's page keeps what it opens with. */
   readonly openKey: string;
-  /** What lies there once a kept game has been opened; `open` is what lies there now. */
-  opened(value: unknown, open: unknown): unknown;
   /** Its kept games have groups, in which they are counted. */
   readonly isCounted?: boolean;
   /** Further figures of kept games, which may take a while. */

@@ -6,7 +6,6 @@ export function notedHistory(game: string, group?: FigureGroup): HistoryPart {
   return {
     read: (value) => ({ progress: notedProgress(value), ...(group && { group }) }),
     openKey: currentKey(game),
-    opened: (value) => value,
     isCounted: group !== undefined,
   };
 }

@@ -70,6 +70,21 @@ function linesIn(sheet: Sheet): readonly string[] {
 }
 
 describe('a kept game', () => {
+  it.each([
+    { version: 2, board: 'of a later app' },
+    { version: 1, sheet: 'inkling-sheet 2\nof a later app\n' },
+  ])('puts aside what another version kept under its name, and writes over nothing: %j', async (other) => {
+    const device = new Device();
+    device.kept.set('sheet/letters p/seed', other);
+    const game = await OpenGame.open(device);
+    game.play('a');
+    await settled();
+    expect(device.kept.get('aside/now sheet/letters p/seed')).toEqual(other);
+    expect(device.kept.get('sheet/letters p/seed')).toMatchObject({ version: 1, typed: '' });
+    expect(game.saved.trouble.value).toBe('put-aside');
+    expect(game.saved.otherVersion.value).toBe(2);
+  });
+
   it('opens as it was left, and lies under its own name from its first move on', async () => {
     const device = new Device();
     const game = await OpenGame.open(device);

@@ -104,9 +104,8 @@ export function autosave<State extends { readonly sheet: Sheet }>(
   let filed: Promise<unknown> = Promise.resolve();
   const file = (own: string, fields: SavedFields) => {
     filed = filed.then(async () => {
-      const before = await saved.storage.read(own);
       // What others wrote down beside this game stays.
-      await saved.write(own, { ...(isSaved(before) ? before : {}), ...fields });
+      await saved.write(own, { ...(await saved.read(own)), ...fields });
     });
   };
   const write = (state: State) => {

@@ -43,13 +43,14 @@ export class Saved {
   async read(key: string): Promise<SavedFields | undefined> {
     const value = await this.storage.read(key);
     if (value === undefined || isSaved(value)) return value;
-    this.#otherVersion.value = versionOf(value);
     await this.putAside(key, value);
     return undefined;
   }
 
   /** Keeps a value that cannot be read where nothing writes over it. */
   async putAside(key: string, value: unknown): Promise<void> {
+    const version = versionOf(value);
+    this.#otherVersion.value = version === SAVED_VERSION ? undefined : version;
     this.#trouble.value = 'put-aside';
     if (!(await this.storage.write(`aside/${this.#stamp()} ${key}`, value))) this.#untouchable.add(key);
   }
@@ -95,7 +96,7 @@ export class Saved {
 }
 
 export function isSaved(value: unknown): value is SavedFields {
-  return fieldsOf(value)['version'] === SAVED_VERSION;
+  return versionOf(value) === SAVED_VERSION;
 }
 
 /** The fields of something that was kept, whatever it is now. Total. */
@@ -110,8 +111,11 @@ export function nameOfText(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+/** Of a game the version of its sheet, where the record around it is ours. */
 function versionOf(value: unknown): number | undefined {
-  const { version } = fieldsOf(value);
+  const { version, sheet } = fieldsOf(value);
+  const own = typeof sheet === 'string' ? /^inkling-sheet (\d{1,9})\n/.exec(sheet)?.[1] : undefined;
+  if (version === SAVED_VERSION && own !== undefined) return Number(own);
   return typeof version === 'number' ? version : undefined;
 }
 

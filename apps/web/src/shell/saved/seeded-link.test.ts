@@ -52,7 +52,7 @@ describe('the link of a game with a seed', () => {
       fc.asyncProperty(
         fc.oneof(
           fc.string(),
-          fc.string().map((text) => `s/%/${text}`),
+          fc.string().map((text) => `s1/%/${text}`),
         ),
         async (link) => {
           expect(await open(link)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { makeSheet, newSheet, type Sheet } from '@inkling/core/sheet';
 import { CHECKSUM_LENGTH, checksum } from '@inkling/games/encoding/checksum';
-import { decoded } from '../decoded.ts';
+import { decoded } from './decoded.ts';
 import { SAVED_VERSION } from './saved.ts';
 import { type GameFormat, parseSavedGame } from './saved-game.ts';
 
-/** What stands behind a game's address for the game of a seed, from its first turn: `s/RULES/SEED` and a checksum. */
+/** What stands behind a game's address for the game of a seed, from its first turn: `s1/RULES/SEED` and a checksum. */
 export function makeSeededLink({ params, seed }: Pick<Sheet, 'params' | 'seed'>): string {
-  const body = `s/${encodeURIComponent(params)}/${encodeURIComponent(seed)}`;
+  const body = `s${SEEDED_LINK_VERSION}/${encodeURIComponent(params)}/${encodeURIComponent(seed)}`;
   return `${body}.${checksum(body)}`;
 }
 
@@ -23,11 +23,22 @@ export async function openSeededLink<State extends { readonly sheet: Sheet }>(
   return fresh && ((await kept(sheet)) ?? fresh);
 }
 
-function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
+/** The version of a whole link of this kind; `undefined` for any other text. */
+export function seededLinkVersion(link: string): number | undefined {
   const body = link.slice(0, -CHECKSUM_LENGTH - 1);
-  const [, params, seed] = (/^s\/([^/]+)\/([^/]+)$/.exec(body) ?? []).map(decoded);
-  if (params === undefined || seed === undefined || link !== `${body}.${checksum(body)}`) return undefined;
-  return { params, seed };
+  const [, version] = /^s(\d{1,3})\/[^/]+\/[^/]+$/.exec(body) ?? [];
+  return version !== undefined && link === `${body}.${checksum(body)}` ? Number(version) : undefined;
 }
 
+function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
+  if (seededLinkVersion(link) !== SEEDED_LINK_VERSION) return undefined;
+  const [, params, seed] = link
+    .slice(0, -CHECKSUM_LENGTH - 1)
+    .split('/')
+    .map(decoded);
+  return params === undefined || seed === undefined ? undefined : { params, seed };
+}
+
+/** The version that such links are written in, and the only one that is read. */
+export const SEEDED_LINK_VERSION = 1;
 const LENGTH_MAX = 4096;

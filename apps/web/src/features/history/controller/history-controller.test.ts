@@ -17,7 +17,7 @@ const game = (id: string): Omit<FinishedGame, 'changed'> => ({
 async function listOf(device: Device, ...ids: readonly string[]): Promise<HistoryController> {
   for (const id of ids) await saveFinishedGame(device.openTab(), game(id), () => '2026-11-22T10:00:00Z');
   const controller = new HistoryController(
-    device.storage(),
+    device.openTab(),
     [],
     [],
     () => undefined,
@@ -47,6 +47,16 @@ describe('games with others', () => {
     await controller.importText(file);
     expect(await idsOn(other)).toEqual(['one', 'three', 'two']);
     expect(controller.announcer.said.value).toContain('1 game added. 1 here already.');
+  });
+
+  it('leave alone what another version saved here under their name', async () => {
+    const file = (await listOf(new Device(), 'one')).exported();
+    const other = new Device();
+    const later = { version: 2, result: 'of a later app' };
+    other.kept.set('finished/one', later);
+    const controller = await listOf(other);
+    await controller.importText(file);
+    expect(other.kept.get('finished/one')).toEqual(later);
   });
 
   it('are left out of a file where they are none', async () => {

@@ -10,8 +10,8 @@ import {
 import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
 import { linkReviewAddress, savedReviewAddress } from '../../../shell/review-address.ts';
-import { SAVED_VERSION } from '../../../shell/saved/saved.ts';
-import type { Storage } from '../../../shell/saved/storage.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
+import { isSaved, SAVED_VERSION } from '../../../shell/saved/saved.ts';
 import {
   type GameWithHistory,
   isReviewable,
@@ -47,28 +47,28 @@ export class HistoryController {
   readonly now: () => number;
   /** Set by the view, which owns files. */
   saveFile: () => void = () => undefined;
-  readonly #storage: Storage;
+  readonly #saved: Saved;
   readonly #entries: readonly GameEntry[];
   readonly #goTo: (address: string) => void;
   #stops: readonly (() => void)[] = [];
 
   constructor(
-    storage: Storage,
+    saved: Saved,
     entries: readonly GameEntry[],
     games: readonly GameWithHistory[],
     goTo: (address: string) => void,
     now: () => number,
   ) {
     this.now = now;
-    this.#storage = storage;
+    this.#saved = saved;
     this.#entries = entries;
     this.games = games;
     this.#goTo = goTo;
   }
 
   async refresh(): Promise<void> {
-    const kept = await listSavedGames(this.#storage, this.games);
-    this.finished.value = await listFinishedGames(this.#storage);
+    const kept = await listSavedGames(this.#saved.storage, this.games);
+    this.finished.value = await listFinishedGames(this.#saved.storage);
     this.kept.value = kept;
     this.close();
     this.measured.value = new Map();
@@ -87,7 +87,7 @@ export class HistoryController {
   /** Opens a kept game on its page, with what was half typed. */
   async open(kept: SavedEntry): Promise<void> {
     if (!kept.game || !kept.kept) this.announcer.say(messages().noPage);
-    else if (await reopenSaved(this.#storage, kept)) this.#goTo(`#/${kept.game.entry.id}`);
+    else if (await reopenSaved(this.#saved, kept)) this.#goTo(`#/${kept.game.entry.id}`);
     else this.announcer.say(messages().notOpened);
   }
 
@@ -110,8 +110,8 @@ export class HistoryController {
 
   /** The room itself, and what others keep of it, stays. */
   async removeFinished({ id }: FinishedGame): Promise<void> {
-    const done = await removeFinishedGame(this.#storage, id);
-    this.finished.value = await listFinishedGames(this.#storage);
+    const done = await removeFinishedGame(this.#saved.storage, id);
+    this.finished.value = await listFinishedGames(this.#saved.storage);
     this.announcer.say(done ? messages().deleted(1) : messages().notDeleted);
   }
 
@@ -125,14 +125,16 @@ export class HistoryController {
     this.toDelete.value = undefined;
     const gone = chosen === 'all' ? (this.kept.value ?? []) : chosen ? [chosen] : [];
     const open = await Promise.all(
-      this.games.map(async ({ part }) => [part.openKey, await this.#storage.read(part.openKey)] as const),
+      this.games.map(
+        async ({ part }) => [part.openKey, await this.#saved.storage.read(part.openKey)] as const,
+      ),
     );
     const openKeys = open.flatMap(([key, value]) =>
       gone.some((entry) => isSameGame(entry.value, value)) ? [key] : [],
     );
     const withOthers = chosen === 'all' ? this.finished.value.map(({ id }) => finishedKey(id)) : [];
     const keys = [...gone.map(({ key }) => key), ...withOthers];
-    const done = await this.#storage.remove([...keys, ...openKeys]);
+    const done = await this.#saved.storage.remove([...keys, ...openKeys]);
     await this.refresh();
     this.announcer.say(done ? messages().deleted(keys.length) : messages().notDeleted);
   }
@@ -151,7 +153,10 @@ export class HistoryController {
     );
   }
 
-  /** Adds the games of a file. One that is here already stays, unless the file has more of it. */
+  /**
+   * Adds the games of a file. One that is here already stays, unless the file has more of it; one that another version
+   * saved here stays in any case.
+   */
   async importText(text: string): Promise<void> {
     const archive = parseArchive(text, this.games);
     if (!archive.ok) {
@@ -163,7 +168,12 @@ export class HistoryController {
     const fresh = archive.value.entries.filter(
       ([key, value]) => !here.has(key) || sizeOf(value) > sizeOf(here.get(key)),
     );
-    const written = await Promise.all(fresh.map(([key, value]) => this.#storage.write(key, value)));
+    const written = await Promise.all(
+      fresh.map(async ([key, value]) => {
+        const before = await this.#saved.storage.read(key);
+        return (before === undefined || isSaved(before)) && this.#saved.storage.write(key, value);
+      }),
+    );
     const added = written.filter((done) => done).length;
     const known = archive.value.entries.length - fresh.length;
     await this.refresh();

@@ -16,7 +16,6 @@ const counter: GameWithHistory = {
       return progress && { progress };
     },
     openKey: 'counter',
-    opened: (value) => value,
   },
 };
 const games = [counter];

@@ -5,7 +5,7 @@ import { groupFigures } from './group-figures.ts';
 
 const game = (id: string): GameWithHistory => ({
   entry: { id, within: '', load: () => Promise.reject(new Error('never opened')) },
-  part: { read: () => undefined, openKey: id, opened: (value) => value },
+  part: { read: () => undefined, openKey: id },
 });
 const [one, other] = [game('one'), game('other')];
 

@@ -2,7 +2,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
-import type { Storage } from '../../../shell/saved/storage.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
 import { reopenSaved, type SavedEntry } from '../../../shell/saved-games.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
@@ -13,14 +13,14 @@ import { PuzzleRows } from './puzzle-rows.tsx';
 /** The games first; below them where one left off, or else their variations; then what teaches, and how to play with others. */
 export function HomePage(props: {
   readonly games: readonly AnnouncedGame[];
-  readonly storage: Storage;
+  readonly saved: Saved;
   /** What stands first for somebody who has played nothing yet, in the place of the day. */
   readonly welcome: ComponentType | undefined;
   readonly daily: ComponentType;
   readonly puzzleRows: () => Promise<ComponentType | undefined>;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { games, storage, welcome: Welcome, daily: Daily, puzzleRows, goTo } = props;
+  const { games, saved, welcome: Welcome, daily: Daily, puzzleRows, goTo } = props;
   const { learn, allLessons, guided, begin, together, friend, start } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   const isUnderWay = unfinished.length > 0;
@@ -33,14 +33,14 @@ export function HomePage(props: {
         {games.map(
           (game) =>
             !game.part.isVariation && (
-              <Lid key={game.entry.id} game={game} isMain={!Welcome} storage={storage} goTo={goTo} />
+              <Lid key={game.entry.id} game={game} isMain={!Welcome} saved={saved} goTo={goTo} />
             ),
         )}
       </ul>
       {!Welcome && <Daily />}
       {!isUnderWay && variations}
       <div class="home-more">
-        {isUnderWay && <LeftOff unfinished={unfinished} storage={storage} goTo={goTo} />}
+        {isUnderWay && <LeftOff unfinished={unfinished} saved={saved} goTo={goTo} />}
         <PuzzleRows load={puzzleRows} />
         <Rows heading={learn} more={{ name: allLessons, address: '#/learn' }}>
           {games.map(({ entry, part }) => {
@@ -92,10 +92,10 @@ function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] }): VNo
 /** The games that are under way, the last played first. */
 function LeftOff(props: {
   readonly unfinished: readonly SavedEntry[];
-  readonly storage: Storage;
+  readonly saved: Saved;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { unfinished, storage, goTo } = props;
+  const { unfinished, saved, goTo } = props;
   const { leftOff, allGames, goOn, progress } = messages();
   const last = unfinished.toSorted((a, b) => (b.changed ?? 0) - (a.changed ?? 0)).slice(0, SHOWN);
   return (
@@ -112,7 +112,7 @@ function LeftOff(props: {
             picture={kept.Picture && <kept.Picture />}
             act={goOn}
             address={address}
-            onOpen={() => void reopenSaved(storage, entry).then(() => goTo(address))}
+            onOpen={() => void reopenSaved(saved, entry).then(() => goTo(address))}
           />
         );
       })}

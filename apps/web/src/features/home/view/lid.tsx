@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Storage } from '../../../shell/saved/storage.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
 import { reopenSaved } from '../../../shell/saved-games.ts';
 import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
@@ -10,10 +10,10 @@ export function Lid(props: {
   readonly game: AnnouncedGame;
   /** Its button is one of those that most people want here. */
   readonly isMain: boolean;
-  readonly storage: Storage;
+  readonly saved: Saved;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { game, isMain, storage, goTo } = props;
+  const { game, isMain, saved, goTo } = props;
   const { Picture, field, minutes, text } = game.part;
   const { title, promise } = text();
   const [last] = game.unfinished;
@@ -37,7 +37,7 @@ export function Lid(props: {
               <Press
                 main
                 aria-label={`${goOn}: ${title}, ${progress(last.kept)}`}
-                onPress={() => void reopenSaved(storage, last).then(() => goTo(address))}
+                onPress={() => void reopenSaved(saved, last).then(() => goTo(address))}
               >
                 {goOn}
               </Press>

@@ -32,7 +32,6 @@ export const history: HistoryPart = {
     };
   },
   openKey: CURRENT,
-  opened: (value) => value,
   isCounted: true,
   figures: {
     measure(values, onDone) {

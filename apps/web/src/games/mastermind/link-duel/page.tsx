@@ -1,9 +1,9 @@
 import '../../../style/match.css';
 import { parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { computed } from '@preact/signals';
-import { decoded } from '../../../shell/decoded.ts';
 import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
+import { decoded } from '../../../shell/saved/decoded.ts';
 import { messages } from './messages/language.ts';
 import { openController } from './open-controller.ts';
 import { statusOf } from './session/link-duel.ts';

@@ -12,5 +12,4 @@ export const history: HistoryPart = {
     return { progress, ...(progress && { progressText: () => messages().pairs(progress) }) };
   },
   openKey: currentKey('witch'),
-  opened: (value) => value,
 };

@@ -16,7 +16,6 @@ export function historyOf(game: string): HistoryPart {
       };
     },
     openKey: currentKey(game),
-    opened: (value) => value,
     isCounted: true,
   };
 }

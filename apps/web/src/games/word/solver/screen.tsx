@@ -1,4 +1,4 @@
-import { decoded } from '../../../shell/decoded.ts';
+import { decoded } from '../../../shell/saved/decoded.ts';
 import '../style/index.css';
 import type { Mark } from '@inkling/core/marks';
 import { playMove } from '@inkling/core/sheet';

@@ -1,4 +1,4 @@
-import { decoded } from '../../../../shell/decoded.ts';
+import { decoded } from '../../../../shell/saved/decoded.ts';
 import { cleanSeed } from '../../../../shell/seed.ts';
 import { makeSetting, parseSetting, type Setting } from './setting.ts';
 
