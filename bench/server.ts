@@ -87,7 +87,7 @@ async function startEcho(): Promise<Listening & { stop(): void }> {
   const echo = fork(new URL('./load/echo.ts', import.meta.url));
   echo.send(new URL('../apps/server/dist/store/open-store.js', import.meta.url).href);
   const port = await new Promise<number>((resolve, reject) => {
-    echo.once('message', (said) => resolve(said as number));
+    echo.once('message', (figure) => resolve(figure as number));
     echo.once('exit', (code) => reject(new Error(`the echo ended with ${code}`)));
   });
   return { port, pid: echo.pid ?? 0, stop: () => echo.disconnect() };

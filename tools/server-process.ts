@@ -25,14 +25,14 @@ export async function startServer(
     env: { ...withoutSettings(process.env), INKLING_LIMITS: 'off', MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr?.on('data', (piece: Buffer) => (said = (said + String(piece)).slice(-SAID_MAX)));
+  let output = '';
+  child.stderr?.on('data', (piece: Buffer) => (output = (output + String(piece)).slice(-SAID_MAX)));
   let isOurs = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const listensAt = await hasStarted(child);
   // Otherwise a client would wait for ever.
   child.once('exit', (code, signal) => {
-    if (!isOurs) throw new Error(`the server ended by itself with ${code ?? signal}: ${said}`);
+    if (!isOurs) throw new Error(`the server ended by itself with ${code ?? signal}: ${output}`);
   });
   return {
     port: listensAt,
@@ -112,12 +112,12 @@ export class Caller {
 /** The port that the server listens on. */
 function hasStarted(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (piece: Buffer) => (said += piece));
+    let output = '';
+    child.stderr?.on('data', (piece: Buffer) => (output += piece));
     child.stdout?.on('data', (piece: Buffer) => {
       const port = /Inkling is at .*:(\d+)\//.exec(String(piece))?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
 }

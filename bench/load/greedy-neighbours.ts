@@ -20,12 +20,12 @@ export async function besideGreedyNeighbours(path: string): Promise<Figure[]> {
     await timesOf(guest, 'warm');
     const quiet = at99(await timesOf(guest, 'quiet'));
     const greedy = fork(new URL('./greedy.ts', import.meta.url));
-    const said = () => new Promise<unknown>((resolve) => greedy.once('message', resolve));
-    const begun = said();
+    const reply = () => new Promise<unknown>((resolve) => greedy.once('message', resolve));
+    const begun = reply();
     greedy.send({ port: server.port, path } satisfies GreedyOrder);
     await begun;
     const beside = at99(await timesOf(guest, 'beside'));
-    const answered = said();
+    const answered = reply();
     greedy.send('stop');
     return figures(path, quiet, beside, (await answered) as Statuses);
   } finally {
@@ -66,7 +66,7 @@ function at99(times: readonly number[]): number {
 function figures(path: string, quiet: number, beside: number, answered: Statuses): Figure[] {
   const times = beside / quiet;
   const refused = (answered['429'] ?? 0) + (answered['503'] ?? 0);
-  const told = Object.entries(answered).map(([status, count]) => `${count} × ${status}`);
+  const counts = Object.entries(answered).map(([status, count]) => `${count} × ${status}`);
   return [
     { name: 'p99 of a move, alone', value: `${quiet.toFixed(1)} ms` },
     {
@@ -74,6 +74,6 @@ function figures(path: string, quiet: number, beside: number, answered: Statuses
       value: `${beside.toFixed(1)} ms`,
     },
     { name: 'times as long', value: times.toFixed(1), bar: `< ${TIMES_MAX}`, isMet: times < TIMES_MAX },
-    { name: 'answers to the strangers', value: told.join(', '), bar: 'refused', isMet: refused > 0 },
+    { name: 'answers to the strangers', value: counts.join(', '), bar: 'refused', isMet: refused > 0 },
   ];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withoutSettings } from '../../tools/server-process.ts';
 import { type CopiedTree, copyTree, ROOT } from './copied-tree.ts';
-import { command, emptyPage, said } from './web/open-page.ts';
+import { announced, command, emptyPage } from './web/open-page.ts';
 import { sharedBrowser } from './web/stage.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
@@ -58,11 +58,11 @@ it('makes a game that is built and played everywhere, when it is done as it is w
   await page.goto(WEB_ADDRESS.replace(SERVER, serverUrl));
   await page.getByRole('heading', { name: 'Near enough' }).waitFor();
   await command(page, 'new holly');
-  await said(page, 'Guess a number from 1 to 100. You have 7 guesses left.');
+  await announced(page, 'Guess a number from 1 to 100. You have 7 guesses left.');
   for (let [low, high, guesses] = [1, 100, 0]; guesses < 7 && low <= high; guesses++) {
     const middle = (low + high) >> 1;
     await command(page, String(middle));
-    const sentence = await said(page, new RegExp(`^(?:Turn ${guesses + 1}: ${middle}\\.|You found it)`));
+    const sentence = await announced(page, new RegExp(`^(?:Turn ${guesses + 1}: ${middle}\\.|You found it)`));
     if (sentence.includes('found')) break;
     if (sentence.includes('lower')) high = middle - 1;
     else low = middle + 1;
@@ -104,14 +104,14 @@ function serve(line: string): Promise<string> {
   const started = spawn(words, { cwd: tree.folder, env: environment(), shell: true, detached: true });
   server = started;
   return new Promise((resolve, reject) => {
-    let told = '';
+    let output = '';
     started.stdout.on('data', (chunk) => {
-      told += String(chunk);
-      const found = /http:\/\/\S+/.exec(told)?.[0];
+      output += String(chunk);
+      const found = /http:\/\/\S+/.exec(output)?.[0];
       if (found) resolve(new URL(found).origin);
     });
-    started.stderr.on('data', (chunk) => (told += String(chunk)));
-    started.once('exit', (code) => reject(new Error(`the server left with ${code}: ${told}`)));
+    started.stderr.on('data', (chunk) => (output += String(chunk)));
+    started.once('exit', (code) => reject(new Error(`the server left with ${code}: ${output}`)));
   });
 }
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { type Attack, told, type Visitor } from './visitor.ts';
+import { type Attack, summary, type Visitor } from './visitor.ts';
 
 async function begin(eve: Visitor, body: object | string): Promise<string> {
-  return told(await eve.ask('POST', '/api/guests', { body }));
+  return summary(await eve.ask('POST', '/api/guests', { body }));
 }
 
 /** Bodies that are too large, or contain what nobody asked for. */
@@ -41,26 +41,26 @@ export const BODIES: readonly Attack[] = [
     run: async function aZippedBody(eve) {
       const headers = { 'content-encoding': 'gzip' };
       const body = gzipSync('{"keep":"token"}').toString('latin1');
-      return told(await eve.ask('POST', '/api/guests', { headers, body }));
+      return summary(await eve.ask('POST', '/api/guests', { headers, body }));
     },
     expected: '400 bad-json',
   },
   {
     run: async function rulesThatNobodyCanCompute(eve) {
-      return told(await (await eve.begin()).openRoom({ rules: 'p99c99r/99' }));
+      return summary(await (await eve.begin()).openRoom({ rules: 'p99c99r/99' }));
     },
     expected: '422 bad-rules',
   },
   {
     run: async function aMoveThatIsAScript(eve) {
       const guest = await eve.begin();
-      return told(await guest.move(await guest.room(), 1, '<script>alert(1)</script>'));
+      return summary(await guest.move(await guest.room(), 1, '<script>alert(1)</script>'));
     },
     expected: '422 not-a-move',
   },
   {
     run: async function aRoomThatIsAQuery(eve) {
-      return told(await eve.ask('GET', `/api/rooms/${encodeURIComponent("' or 1=1 --")}`));
+      return summary(await eve.ask('GET', `/api/rooms/${encodeURIComponent("' or 1=1 --")}`));
     },
     expected: '400 bad-request',
   },

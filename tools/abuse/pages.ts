@@ -1,4 +1,4 @@
-import { type Answer, type Attack, told, type Visitor } from './visitor.ts';
+import { type Answer, type Attack, summary, type Visitor } from './visitor.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 
@@ -11,7 +11,7 @@ async function cookieOf(eve: Visitor): Promise<string> {
 async function fromForeignPage(eve: Visitor, headers: Readonly<Record<string, string>>): Promise<string> {
   const cookie = await cookieOf(eve.other());
   const asked = { headers: { cookie, ...headers }, body: { keep: 'token' } };
-  return told(await eve.ask('POST', '/api/guests/me/token', asked));
+  return summary(await eve.ask('POST', '/api/guests/me/token', asked));
 }
 
 function ofHost(eve: Visitor, host: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -60,22 +60,22 @@ export const PAGES: readonly Attack[] = [
   {
     run: async function aFormOfAForeignPage(eve) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      return told(await eve.ask('POST', '/api/guests', { headers, body: 'keep=cookie' }));
+      return summary(await eve.ask('POST', '/api/guests', { headers, body: 'keep=cookie' }));
     },
     expected: '415 not-json',
   },
   {
     run: async function jsonThatSaysItIsText(eve) {
       const headers = { 'content-type': 'text/plain' };
-      return told(await eve.ask('POST', '/api/guests', { headers, body: '{"keep":"cookie"}' }));
+      return summary(await eve.ask('POST', '/api/guests', { headers, body: '{"keep":"cookie"}' }));
     },
     expected: '415 not-json',
   },
   {
     run: async function askingWhetherAForeignPageMay(eve) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-      const { status, headers: told } = await eve.ask('OPTIONS', '/api/guests', { headers });
-      return `${status} ${told['access-control-allow-origin'] ?? 'allows nobody'}`;
+      const { status, headers: answered } = await eve.ask('OPTIONS', '/api/guests', { headers });
+      return `${status} ${answered['access-control-allow-origin'] ?? 'allows nobody'}`;
     },
     expected: '403 allows nobody',
   },
@@ -95,31 +95,31 @@ export const PAGES: readonly Attack[] = [
   },
   {
     run: async function aForeignNameThatLeadsHere(eve) {
-      return told(await ofHost(eve, 'evil.example'));
+      return summary(await ofHost(eve, 'evil.example'));
     },
     expected: '421 wrong-host',
   },
   {
     run: async function aForeignNameWithOurPort(eve) {
-      return told(await ofHost(eve, `evil.example:${eve.port}`));
+      return summary(await ofHost(eve, `evil.example:${eve.port}`));
     },
     expected: '421 wrong-host',
   },
   {
     run: async function aForeignNameThatBeginsAsOurs(eve) {
-      return told(await ofHost(eve, '127.0.0.1.evil.example'));
+      return summary(await ofHost(eve, '127.0.0.1.evil.example'));
     },
     expected: '421 wrong-host',
   },
   {
     run: async function ourNameBeforeAForeignOne(eve) {
-      return told(await ofHost(eve, 'localhost@evil.example'));
+      return summary(await ofHost(eve, 'localhost@evil.example'));
     },
     expected: '421 wrong-host',
   },
   {
     run: async function aForeignNameBesideAForwardedOne(eve) {
-      return told(await ofHost(eve, 'evil.example', { 'x-forwarded-host': 'localhost' }));
+      return summary(await ofHost(eve, 'evil.example', { 'x-forwarded-host': 'localhost' }));
     },
     expected: '421 wrong-host',
   },

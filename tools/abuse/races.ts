@@ -1,4 +1,4 @@
-import { type Answer, type Attack, type Guest, tally, told, versionIn } from './visitor.ts';
+import { type Answer, type Attack, type Guest, summary, tally, versionIn } from './visitor.ts';
 
 const DUEL = { breakers: 2, seat: 'first' };
 
@@ -15,7 +15,7 @@ export const RACES: readonly Attack[] = [
   {
     run: async function twoSeatsForOne(eve) {
       const guest = await eve.begin();
-      return told(await guest.sit(await guest.room(DUEL), 'second'));
+      return summary(await guest.sit(await guest.room(DUEL), 'second'));
     },
     expected: '409 already-seated',
   },
@@ -53,7 +53,7 @@ export const RACES: readonly Attack[] = [
       const guest = await eve.begin();
       const room = await guest.room();
       await Promise.all([guest.ask('DELETE', '/api/guests/me'), guest.move(room, 1, 'guess aabb')]);
-      return told(await guest.move(room, 2, 'guess ccdd'));
+      return summary(await guest.move(room, 2, 'guess ccdd'));
     },
     expected: '401 bad-token',
   },
@@ -73,35 +73,35 @@ export const REPLAYS: readonly Attack[] = [
     run: async function aMoveAgain(eve) {
       const { guest, room, first } = await playing(eve);
       const again = await guest.move(room, 1, 'guess aabb', 'first');
-      return again.text === first.text ? `${told(again)} as before` : 'another answer';
+      return again.text === first.text ? `${summary(again)} as before` : 'another answer';
     },
     expected: '200 as before',
   },
   {
     run: async function anotherMoveByTheSameName(eve) {
       const { guest, room } = await playing(eve);
-      return told(await guest.move(room, 2, 'guess ccdd', 'first'));
+      return summary(await guest.move(room, 2, 'guess ccdd', 'first'));
     },
     expected: '409 request-reused',
   },
   {
     run: async function aMoveOnAnOldVersion(eve) {
       const { guest, room } = await playing(eve);
-      return told(await guest.move(room, 1, 'guess ccdd'));
+      return summary(await guest.move(room, 1, 'guess ccdd'));
     },
     expected: '409 stale',
   },
   {
     run: async function aMoveOnAVersionToCome(eve) {
       const { guest, room } = await playing(eve);
-      return told(await guest.move(room, 7, 'guess ccdd'));
+      return summary(await guest.move(room, 7, 'guess ccdd'));
     },
     expected: '409 stale',
   },
   {
     run: async function theMoveOfSomebodyElse(eve) {
       const { room } = await playing(eve);
-      return told(await (await eve.begin()).move(room, 1, 'guess aabb', 'first'));
+      return summary(await (await eve.begin()).move(room, 1, 'guess aabb', 'first'));
     },
     expected: '403 not-your-seat',
   },
@@ -109,7 +109,7 @@ export const REPLAYS: readonly Attack[] = [
     run: async function anotherRoomByTheSameName(eve) {
       const guest = await eve.begin();
       await guest.openRoom({ req: 'same' });
-      return told(await guest.openRoom({ req: 'same', rules: 'p4c6/10' }));
+      return summary(await guest.openRoom({ req: 'same', rules: 'p4c6/10' }));
     },
     expected: '409 request-reused',
   },
@@ -117,7 +117,7 @@ export const REPLAYS: readonly Attack[] = [
     run: async function aMoveWhenAllIsOver(eve) {
       const { guest, room } = await playing(eve);
       await guest.move(room, 2, 'resign');
-      return told(await guest.move(room, 3, 'guess ccdd'));
+      return summary(await guest.move(room, 3, 'guess ccdd'));
     },
     expected: '422 game-over',
   },

@@ -1,4 +1,4 @@
-import { type Answer, type Attack, told, type Visitor } from './visitor.ts';
+import { type Answer, type Attack, summary, type Visitor } from './visitor.ts';
 
 /** A stranger asks for a part of a room in which somebody plays. */
 async function partOfRoom(eve: Visitor, setup: object, part: string): Promise<Answer> {
@@ -33,7 +33,7 @@ export const SECRETS_OF_ROOMS: readonly Attack[] = [
   },
   {
     run: async function theRecordOfARoomThatIsPlayed(eve) {
-      return told(await partOfRoom(eve, {}, '/record'));
+      return summary(await partOfRoom(eve, {}, '/record'));
     },
     expected: '404 no-record',
   },
@@ -45,20 +45,20 @@ export const SECRETS_OF_ROOMS: readonly Attack[] = [
         readonly version: number;
       };
       await guest.move(id, version, 'resign');
-      return told(await eve.ask('GET', `/api/rooms/${id}/record`));
+      return summary(await eve.ask('GET', `/api/rooms/${id}/record`));
     },
     expected: '403 not-yet-shown',
   },
   {
     run: async function theResultsOfADayToCome(eve) {
-      return told(await eve.ask('GET', '/api/daily/word/results?day=2999-01-01'));
+      return summary(await eve.ask('GET', '/api/daily/word/results?day=2999-01-01'));
     },
     expected: '400 bad-request',
   },
   {
     run: async function movingForSomebodyElse(eve) {
       const room = await (await eve.other().begin()).room();
-      return told(await (await eve.begin()).move(room, 1, 'guess aabb'));
+      return summary(await (await eve.begin()).move(room, 1, 'guess aabb'));
     },
     expected: '403 not-your-seat',
   },
@@ -72,15 +72,15 @@ export const SECRETS_OF_ROOMS: readonly Attack[] = [
       });
       const guest = await eve.begin();
       const body = { req: 'open', version: 1, salt: bytes, code: 'abcd' };
-      return told(await guest.ask('POST', `/api/rooms/${room}/opening`, body));
+      return summary(await guest.ask('POST', `/api/rooms/${room}/opening`, body));
     },
     expected: '403 not-your-seat',
   },
   {
     run: async function aFaultThatTellsOfTheServer(eve) {
       const { text, headers } = await eve.ask('GET', '/api/rooms/%');
-      const told = `${text} ${JSON.stringify(headers)}`;
-      return /fastify|node|stack|FST_|express/i.exec(told)?.[0] ?? 'nothing of the framework';
+      const everything = `${text} ${JSON.stringify(headers)}`;
+      return /fastify|node|stack|FST_|express/i.exec(everything)?.[0] ?? 'nothing of the framework';
     },
     expected: 'nothing of the framework',
   },

@@ -4,7 +4,7 @@ import { USUAL_LIMITS } from '../../apps/server/src/identity/limits.ts';
 import { DiskWatch } from '../../apps/server/src/operations/disk-watch.ts';
 import type { Services, ServicesOptions } from '../../apps/server/src/services/services.ts';
 import { handClock, logInto, openTestServer } from '../../apps/server/src/testing/test-server.ts';
-import { type Attack, tally, told, Visitor } from './visitor.ts';
+import { type Attack, summary, tally, Visitor } from './visitor.ts';
 
 /** A server with the usual limits whose clock, disk or proxies the attacker controls. */
 async function on<T>(
@@ -77,7 +77,7 @@ export const SURROUNDINGS: readonly Attack[] = [
       return on({ limits: { ...USUAL_LIMITS, roomsOfGuest: 3 } }, {}, async (eve) => {
         const guest = await eve.begin();
         for (let i = 0; i < 3; i++) await guest.room();
-        return told(await guest.openRoom());
+        return summary(await guest.openRoom());
       });
     },
     expected: '422 too-many-rooms',
@@ -95,7 +95,7 @@ export const SURROUNDINGS: readonly Attack[] = [
         const room = await guest.room();
         disk.isShort = true;
         const newcomer = await eve.ask('POST', '/api/guests', { body: { keep: 'token' } });
-        return `${tally([await guest.openRoom(), newcomer])}, a move ${told(await guest.move(room, 1, 'guess aabb'))}`;
+        return `${tally([await guest.openRoom(), newcomer])}, a move ${summary(await guest.move(room, 1, 'guess aabb'))}`;
       });
     },
     expected: '2 × 503 unavailable, a move 200',
@@ -108,7 +108,7 @@ export const SURROUNDINGS: readonly Attack[] = [
         clock.nowMs += 91 * DAY_MS;
         const body = { keep: 'token', recovery: guest.recovery };
         const back = await eve.ask('POST', '/api/guests/recovery', { body });
-        return `${told(await guest.openRoom())}, by its recovery code ${told(back)}`;
+        return `${summary(await guest.openRoom())}, by its recovery code ${summary(back)}`;
       });
     },
     expected: '401 expired-token, by its recovery code 201',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Attack, tally, told, type Visitor } from './visitor.ts';
+import { type Attack, summary, tally, type Visitor } from './visitor.ts';
 
 const MINE = '/api/guests/me/rooms';
 
@@ -11,7 +11,7 @@ function show(eve: Visitor, authorization: string) {
 async function changed(eve: Visitor, part: number, change: (old: string) => string): Promise<string> {
   const parts = (await eve.begin()).token.split('.');
   parts[part] = change(parts[part] ?? '');
-  return told(await show(eve, `Bearer ${parts.join('.')}`));
+  return summary(await show(eve, `Bearer ${parts.join('.')}`));
 }
 
 /** Impersonating somebody else. */
@@ -48,7 +48,7 @@ export const TOKENS: readonly Attack[] = [
   },
   {
     run: async function aPasswordInPlaceOfAToken(eve) {
-      return told(await show(eve, `Basic ${Buffer.from('admin:admin').toString('base64')}`));
+      return summary(await show(eve, `Basic ${Buffer.from('admin:admin').toString('base64')}`));
     },
     expected: '401 bad-token',
   },
@@ -64,7 +64,7 @@ export const TOKENS: readonly Attack[] = [
     run: async function theTokenOfSomebodyForgotten(eve) {
       const guest = await eve.begin();
       await guest.ask('DELETE', '/api/guests/me');
-      return told(await guest.ask('GET', MINE));
+      return summary(await guest.ask('GET', MINE));
     },
     expected: '401 bad-token',
   },
@@ -73,7 +73,7 @@ export const TOKENS: readonly Attack[] = [
       const guest = await eve.begin();
       await guest.ask('DELETE', '/api/guests/me');
       const body = { keep: 'token', recovery: guest.recovery };
-      return told(await eve.ask('POST', '/api/guests/recovery', { body }));
+      return summary(await eve.ask('POST', '/api/guests/recovery', { body }));
     },
     expected: '404 no-such-recovery',
   },

@@ -57,8 +57,8 @@ export class Visitor {
         let text = '';
         reply.setEncoding('utf8').on('data', (piece: string) => (text += piece));
         reply.once('error', reject).once('end', () => {
-          const { statusCode: status = 0, headers: told } = reply;
-          resolve({ status, code: codeIn(text), headers: told, text });
+          const { statusCode: status = 0, headers } = reply;
+          resolve({ status, code: codeIn(text), headers: headers, text });
         });
       });
       asked.end(payload);
@@ -128,14 +128,14 @@ export class Guest {
 
 const SOLO = { game: 'mastermind', rules: 'p4c6r/12', maker: 'drawn', breakers: 1, seat: 'breaker' };
 
-export function told({ status, code }: Answer): string {
+export function summary({ status, code }: Answer): string {
   return code === '' ? `${status}` : `${status} ${code}`;
 }
 
 /** How often each response was given, the most frequent first. */
 export function tally(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(told(answer), (counts.get(told(answer)) ?? 0) + 1);
+  for (const answer of answers) counts.set(summary(answer), (counts.get(summary(answer)) ?? 0) + 1);
   const rows = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
   return rows.map(([what, times]) => `${times} × ${what}`).join(', ');
 }
@@ -153,11 +153,11 @@ export async function textOf(line: Socket): Promise<string> {
 
 export function answersIn(text: string): string {
   const heads = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
-  const told = heads.map(({ 1: status = '', index }, i) => {
+  const answers = heads.map(({ 1: status = '', index }, i) => {
     const code = codeIn(text.slice(index, heads[i + 1]?.index));
     return code === '' ? status : `${status} ${code}`;
   });
-  return told.join(', ') || 'the line is closed';
+  return answers.join(', ') || 'the line is closed';
 }
 
 function codeIn(text: string): string {

@@ -49,7 +49,7 @@ function isRefusedByBoth(
 ): boolean {
   const ours = faultIn(text);
   const theirs = second?.check(text);
-  const where = `${name}: ours ${ours ? `${ours.code}, line ${ours.line}` : 'accepts'}; the second ${theirs?.said ?? 'was not asked'}\n${text}`;
+  const where = `${name}: ours ${ours ? `${ours.code}, line ${ours.line}` : 'accepts'}; the second ${theirs?.sentence ?? 'was not asked'}\n${text}`;
   if (theirs && theirs.line !== ours?.line) throw new Error(`The checkers differ. ${where}`);
   if (ours) return true;
   if (isFatal) throw new Error(`Damage was not noticed. ${where}`);

@@ -7,7 +7,7 @@ export interface SecondVerdict {
   readonly isAccepted: boolean;
   /** The faulty line. */
   readonly line: number | undefined;
-  readonly said: string;
+  readonly sentence: string;
 }
 
 const SOURCE = join(import.meta.dirname, '../../proofs/check-bound.c');
@@ -38,11 +38,11 @@ export class SecondChecker {
     });
     if (error && status === null) throw error;
     const isAccepted = status === 0;
-    const said = (isAccepted ? stdout : stderr).toString().trimEnd();
-    const line = /^line (\d+): /.exec(said)?.[1];
+    const sentence = (isAccepted ? stdout : stderr).toString().trimEnd();
+    const line = /^line (\d+): /.exec(sentence)?.[1];
     if (!isAccepted && (status !== 1 || line === undefined))
-      throw new Error(`it ended with ${status}: ${said}`);
-    return { isAccepted, line: line === undefined ? undefined : Number(line), said };
+      throw new Error(`it ended with ${status}: ${sentence}`);
+    return { isAccepted, line: line === undefined ? undefined : Number(line), sentence: sentence };
   }
 
   close(): void {

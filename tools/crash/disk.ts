@@ -107,10 +107,10 @@ function compare(platter: Platter, there: Files): void {
   const open = interrupted
     .filter((call) => call.what === 'open' || call.what === 'unlink')
     .map(({ path }) => path);
-  const told = platter.cached();
-  for (const path of new Set([...told.keys(), ...there.keys()])) {
+  const cached = platter.cached();
+  for (const path of new Set([...cached.keys(), ...there.keys()])) {
     if (isSharedMemory(path) || open.includes(path)) continue;
-    const [one, other] = [told.get(path), there.get(path)];
+    const [one, other] = [cached.get(path), there.get(path)];
     const mine = interrupted.filter((call) => 'file' in call && platter.isAt(call.file, path));
     if (!one || !other || !withPerhaps(one, other, mine).equals(other))
       throw new Error(`the log of calls does not give back ${path}: some call was not written down`);
@@ -118,8 +118,8 @@ function compare(platter: Platter, there: Files): void {
 }
 
 /** A file after the interrupted calls, as far as their effect can be seen. */
-function withPerhaps(told: Buffer, there: Buffer, calls: readonly Call[]): Buffer {
-  const content = new Content(told);
+function withPerhaps(cached: Buffer, there: Buffer, calls: readonly Call[]): Buffer {
+  const content = new Content(cached);
   for (const call of calls) {
     if (call.what === 'write')
       content.apply([

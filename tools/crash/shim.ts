@@ -6,15 +6,15 @@ export function compileShim(folder: string): { readonly path: string } | { reado
   if (process.platform !== 'linux') return { missing: 'LD_PRELOAD, which needs Linux' };
   const path = join(folder, 'shim.so');
   const source = join(import.meta.dirname, 'shim.c');
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const compiler of [process.env['CC'] ?? '', 'cc', 'gcc', 'clang'].filter((name) => name !== '')) {
     const made = spawnSync(compiler, ['-shared', '-fPIC', '-O2', '-o', path, source, '-ldl'], {
       encoding: 'utf8',
     });
     if (made.status === 0) return { path };
-    if (!made.error) said.push(`${compiler}: ${made.stderr}`);
+    if (!made.error) lines.push(`${compiler}: ${made.stderr}`);
   }
   // If a compiler rejects our source, that is our fault and not a missing compiler.
-  if (said.length > 0) throw new Error(`the shim does not compile: ${said.join('\n')}`);
+  if (lines.length > 0) throw new Error(`the shim does not compile: ${lines.join('\n')}`);
   return { missing: 'a C compiler (cc, gcc or clang)' };
 }

@@ -43,8 +43,14 @@ export async function run(print: (line: string) => void): Promise<void> {
           encoding: 'utf8',
         });
       for (const example of programs) call(join('examples', example));
-      const told = call('node_modules/inkling/bin/inkling.js', 'choices', 'mastermind', 'aabb:1,0', '--json');
-      if (JSON.parse(told).left !== '256') throw new Error(`${name} says ${told}`);
+      const printed = call(
+        'node_modules/inkling/bin/inkling.js',
+        'choices',
+        'mastermind',
+        'aabb:1,0',
+        '--json',
+      );
+      if (JSON.parse(printed).left !== '256') throw new Error(`${name} says ${printed}`);
       print(`${name}: ${programs.length} examples and the program`);
     }
   } finally {

@@ -13,7 +13,7 @@ import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { hintFor } from '@inkling/games/mastermind/analysis/hint';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
-import { type KeyPegs, type PegAnswer, readElement, readHistory, told } from './solver/history.ts';
+import { describe, type KeyPegs, type PegAnswer, readElement, readHistory } from './solver/history.ts';
 
 export type { ExactNear, KeyPegs, PegAnswer } from './solver/history.ts';
 
@@ -86,10 +86,11 @@ export class ConstraintSolver<Element extends string = string> {
     if (!Array.isArray(elements) || elements.length < 1 || elements.length > 20)
       throw new TypeError('elements must be an array of 1 to 20 strings');
     const strange = elements.findIndex((element) => typeof element !== 'string');
-    if (strange >= 0) throw new TypeError(`elements[${strange}] is ${told(elements[strange])}, not a string`);
+    if (strange >= 0)
+      throw new TypeError(`elements[${strange}] is ${describe(elements[strange])}, not a string`);
     if (new Set(elements).size !== elements.length) throw new TypeError('elements must be distinct');
     if (!Number.isInteger(codeLength) || codeLength < 1 || codeLength > 16)
-      throw new TypeError(`codeLength is ${told(codeLength)}, not from 1 to 16`);
+      throw new TypeError(`codeLength is ${describe(codeLength)}, not from 1 to 16`);
     const { repeats = true } = options;
     if (typeof repeats !== 'boolean') throw new TypeError('repeats must be true or false');
     if (!repeats && codeLength > elements.length) throw new TypeError('codeLength exceeds the elements');
@@ -167,7 +168,7 @@ export class ConstraintSolver<Element extends string = string> {
   ): ChoiceReason<Element> {
     const symbol = readElement(element, 'element', this.elements);
     if (!Number.isInteger(position) || position < 0 || position >= this.codeLength)
-      throw new TypeError(`position is ${told(position)}, not from 0 to ${this.codeLength - 1}`);
+      throw new TypeError(`position is ${describe(position)}, not from 0 to ${this.codeLength - 1}`);
     const { impossible } = this.#read(guessHistory, feedbackHistory);
     if (impossible.length > 0) return { possible: false, guesses: impossible.slice(0, 1) };
     const reason = (this.#after(guessHistory, feedbackHistory) as Position).why(position, symbol);
@@ -204,9 +205,9 @@ export class ConstraintSolver<Element extends string = string> {
     isStopped = () => false,
   ): Generator<undefined, Element[] | null> {
     if (!Object.hasOwn(RULES, strategy))
-      throw new TypeError(`strategy is ${told(strategy)}, not ${Object.keys(RULES).join(', ')}`);
+      throw new TypeError(`strategy is ${describe(strategy)}, not ${Object.keys(RULES).join(', ')}`);
     if (typeof budget !== 'number' || !(budget >= 1))
-      throw new TypeError(`budget is ${told(budget)}, not a number from 1`);
+      throw new TypeError(`budget is ${describe(budget)}, not a number from 1`);
     const position = this.#after(guesses, answers);
     if (!position || position.count() === 0n) return null;
     if (!(position instanceof CodeAnalysis)) return this.#write(spreadGuess(position.set) as Code);

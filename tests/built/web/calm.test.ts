@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
+  announced,
   closeDialog,
   command,
   emptyPage,
@@ -8,7 +9,6 @@ import {
   openPage,
   openSettings,
   reload,
-  said,
   visit,
 } from './open-page.ts';
 import { serveSite } from './site.ts';
@@ -47,7 +47,7 @@ describe('a page that waits to be asked', () => {
     await drawer.filter({ hasText: 'Help when you ask for it.' }).waitFor();
     await line(page).fill('crane');
     await line(page).press('Enter');
-    await said(page, 'Try 1, CRANE');
+    await announced(page, 'Try 1, CRANE');
     await giveBack(page);
   });
 });
@@ -61,7 +61,7 @@ describe('a game of Mastermind with the drawer closed', () => {
   const open = async (options: BrowserContextOptions = {}) => {
     const opened = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', ...options });
     await command(opened.page, `new 4 ${SEED}`);
-    await said(opened.page, `seed ${SEED}`);
+    await announced(opened.page, `seed ${SEED}`);
     await opened.page.locator('#command').blur();
     await opened.page.evaluate(() => window.scrollTo(0, 0));
     return opened;
@@ -99,13 +99,13 @@ describe('a game of Mastermind with the drawer closed', () => {
       .poll(() => page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel)))
       .toEqual(['Place 1, Tree', 'Place 2, Tree', 'Place 3, Snowman', 'Place 4, Santa']);
     await check.click();
-    await said(page, 'Turn 1: Tree, Tree, Snowman, Santa. 3 exact, 0 near.');
+    await announced(page, 'Turn 1: Tree, Tree, Snowman, Santa. 3 exact, 0 near.');
     await expectCalm(page);
     await carry('[data-turn="0"]', place(2));
     await page.getByRole('button', { name: 'Place 2, Tree' }).waitFor();
     await carry(piece(0), place(1));
     await check.click();
-    await said(page, 'You found the code in 2 turns.');
+    await announced(page, 'You found the code in 2 turns.');
   };
 
   it('is won by a mouse that carries', async () => {
@@ -152,7 +152,7 @@ describe('a game of Mastermind with the drawer closed', () => {
   ] as const)('has the actions of %s in sight on a phone of %i × %i', async (rules, width, height) => {
     const { page } = await open({ viewport: { width, height } });
     await command(page, `new ${rules}`);
-    await said(page, 'New game');
+    await announced(page, 'New game');
     await page.locator('#command').blur();
     await page.evaluate(() => scrollTo(0, 0));
     const actions = await page.locator('.actions').boundingBox();
@@ -171,7 +171,7 @@ describe('a game of Mastermind with the drawer closed', () => {
       await command(page, `new ${rules} holly-3417`);
       for (let turn = 1; turn <= 8; turn++) {
         await command(page, guess);
-        await said(page, `Turn ${turn}`);
+        await announced(page, `Turn ${turn}`);
       }
       const board = await page.locator('.pegboard').boundingBox();
       const last = await page.locator('.turn').last().boundingBox();
@@ -208,10 +208,10 @@ describe('a game of Mastermind with the drawer closed', () => {
     const { page, troubles } = await open();
     for (const key of ['1', 'ArrowLeft', 'x', 'ArrowRight', '1', '4', '1', 'Enter'])
       await page.keyboard.press(key);
-    await said(page, 'Turn 1: Santa, Santa, Snowman, Santa. 3 exact, 0 near.');
+    await announced(page, 'Turn 1: Santa, Santa, Snowman, Santa. 3 exact, 0 near.');
     await page.getByRole('button', { name: 'Place 1, Santa. kept for the next guess' }).waitFor();
     for (const key of ['ArrowLeft', 'x', '3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
-    await said(page, 'You found the code in 2 turns.');
+    await announced(page, 'You found the code in 2 turns.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -219,7 +219,7 @@ describe('a game of Mastermind with the drawer closed', () => {
   it('moves nothing on the board when the drawer is opened, and says that it was', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     const rows = () =>
       page
         .locator('.pegboard, .pegboard-row')

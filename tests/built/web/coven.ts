@@ -4,7 +4,7 @@ import type { Level } from '@inkling/games/witch/rules/setting';
 import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import { placeWitch } from 'inkling';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { command, emptyPage, type OpenPage, said } from './open-page.ts';
+import { announced, command, emptyPage, type OpenPage } from './open-page.ts';
 
 /** The board of witches, open in a page with storage of its own. */
 export async function openTable(
@@ -21,7 +21,7 @@ export async function openTable(
 /** Lays a board and takes the focus off the command box. */
 export async function lay(page: Page, level: Level, seed: string): Promise<void> {
   await command(page, `new ${level} ${seed}`);
-  await said(page, `seed ${seed}`);
+  await announced(page, `seed ${seed}`);
   await page.locator('#command').blur();
 }
 

@@ -9,7 +9,7 @@ import { loadEnglishWord } from '@inkling/games/word/english-module';
 import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, emptyPage, reload, said, settled, stored, visit } from './open-page.ts';
+import { announced, command, emptyPage, reload, settled, stored, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -58,9 +58,9 @@ const PAIR_GAMES: readonly PairGame[] = [
     async play(page) {
       await page.locator('.letter-grid').waitFor();
       await command(page, 'crane');
-      await said(page, 'Try 1');
+      await announced(page, 'Try 1');
       await command(page, 'hint');
-      await said(page, 'Look at place');
+      await announced(page, 'Look at place');
     },
   },
   {
@@ -72,7 +72,7 @@ const PAIR_GAMES: readonly PairGame[] = [
     async play(page) {
       await page.locator('.pegboard button').first().waitFor();
       await command(page, 'SSPP');
-      await said(page, 'Turn 1');
+      await announced(page, 'Turn 1');
       await command(page, 'hint');
       await page.locator('.finding').waitFor();
     },

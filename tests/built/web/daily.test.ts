@@ -6,7 +6,7 @@ import { loadEnglishWord } from '@inkling/games/word/english-module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, emptyPage, reload, said, stored, tooWide, visit } from './open-page.ts';
+import { announced, command, emptyPage, reload, stored, tooWide, visit } from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -42,13 +42,13 @@ describe('the day without a server', () => {
     await page.getByText('Daily No 143').waitFor();
     const word = await wordOf(DAY);
     await command(page, word === 'crane' ? 'salet' : 'crane');
-    await said(page, 'Try 1');
+    await announced(page, 'Try 1');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('1 turn played').waitFor();
     await page.getByRole('link', { name: 'Continue, try 2: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await command(page, word);
-    await said(page, 'You found the word in 2 tries.');
+    await announced(page, 'You found the word in 2 tries.');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('Found in 2', { exact: true }).waitFor();
     await page.getByText('1 day', { exact: true }).waitFor();
@@ -56,7 +56,7 @@ describe('the day without a server', () => {
     await page.getByText('You usually need').waitFor();
     await page.getByText('Found in 2', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await said(page, 'Copied.');
+    await announced(page, 'Copied.');
     const shared = await page.evaluate(() => navigator.clipboard.readText());
     expect(shared).toMatch(
       /^Inkling, Daily No 143\n\nWord: found in 2\n[⬜🟨🟦]+\n🟦{5}\n\nhttp.*#\/daily$/u,
@@ -117,7 +117,7 @@ describe('the day without a server', () => {
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.getByText('Daily No 139').waitFor();
     await command(page, await wordOf('2026-11-18'));
-    await said(page, 'You found the word in');
+    await announced(page, 'You found the word in');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await heading(page, 'Daily No 139');
     await page.getByText('Found in 1', { exact: true }).waitFor();
@@ -158,10 +158,10 @@ describe('the day of a server', () => {
     const room = page.url();
     await page.getByText('Your turn').first().waitFor();
     await command(page, 'crane');
-    await said(page, /Turn 1/);
+    await announced(page, /Turn 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('button', { name: 'I’m playing with help: Word' }).click();
-    await said(page, 'Noted: this try counts as one with notes.');
+    await announced(page, 'Noted: this try counts as one with notes.');
     await page.getByText('1 turn played, with notes').waitFor();
     await page.getByRole('button', { name: 'Continue: Word' }).click();
     await page.waitForURL(room);
@@ -172,14 +172,14 @@ describe('the day of a server', () => {
     await page.getByRole('button', { name: 'Word', exact: true }).click();
     await page.getByText('1 person has finished it.').waitFor();
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await said(page, 'Copied.');
+    await announced(page, 'Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\n\nWord: not found, with notes\n[⬜🟨🟦]{5}\n\nhttp/u,
     );
     expect(await stored(page, 'daily')).toMatch(/"answers":\["[012]{5}"\]/);
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
-    await said(page, 'Noted: the seven days');
+    await announced(page, 'Noted: the seven days');
     await page.getByText('Boards and keys').click();
     await page.getByRole('button', { name: 'Show the board' }).waitFor();
     expect(await axe(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { parseGameRecord, verifyGameRecord } from '@inkling/games/mastermind/rec
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, giveBack, reload, said, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, reload, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -34,25 +34,25 @@ describe('a duel by two links', () => {
     const maker = await device();
     expect(await axe(maker.page)).toEqual([]);
     await command(maker.page, 'make p4c6r aabc');
-    await said(maker.page, 'Hidden. Send the first link');
+    await announced(maker.page, 'Hidden. Send the first link');
     const [challenge = ''] = await links(maker.page, 1);
     expect(await maker.page.content()).not.toMatch(/reveal1|aabc|Santa, Santa/);
 
     const breaker = await device(new URL(challenge).hash);
-    await said(breaker.page, 'Make your first guess.');
+    await announced(breaker.page, 'Make your first guess.');
     for (const guess of ['abcd', 'aabb', 'aabc']) {
       await command(maker.page, guess);
       const told = maker.page.locator('.match-answer code', { hasText: `${guess}:` });
       const answer = (await told.textContent()) ?? '';
       await command(breaker.page, answer);
-      await said(breaker.page, /^Turn \d: \d exact, \d near\./);
+      await announced(breaker.page, /^Turn \d: \d exact, \d near\./);
     }
-    await said(breaker.page, 'Turn 3: 4 exact, 0 near. The code was found in 3 turns.');
+    await announced(breaker.page, 'Turn 3: 4 exact, 0 near. The code was found in 3 turns.');
     await command(maker.page, 'reveal');
     const [, reveal = ''] = await links(maker.page, 2);
     expect(await axe(maker.page)).toEqual([]);
     await command(breaker.page, reveal);
-    await said(breaker.page, 'The promise was kept, and every answer is what the code gives.');
+    await announced(breaker.page, 'The promise was kept, and every answer is what the code gives.');
     expect(await axe(breaker.page)).toEqual([]);
     const file = await breaker.page.locator('a[download]').getAttribute('href');
     const record = parseGameRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)));
@@ -80,9 +80,9 @@ describe('a duel by two links', () => {
       await page.getByRole('button', { name, exact: true }).click();
     await page.getByLabel('Exact').selectOption('4');
     await page.getByRole('button', { name: 'Enter the turn' }).click();
-    await said(page, 'Turn 1: 4 exact, 0 near.');
+    await announced(page, 'Turn 1: 4 exact, 0 near.');
     await page.getByLabel('Answer of turn 1').selectOption('1,1');
-    await said(page, 'Turn 1: 1 exact, 1 near.');
+    await announced(page, 'Turn 1: 1 exact, 1 near.');
     await page.locator('#board').focus();
     for (const key of ['n', 't', 'p', 's']) await page.keyboard.press(key);
     await page.getByLabel('Exact').selectOption('0');
@@ -95,7 +95,7 @@ describe('a duel by two links', () => {
     const [, reveal = ''] = await links(maker.page, 2);
     await page.getByLabel('Second link: the code').fill(reveal);
     await page.getByRole('button', { name: 'Check the answers' }).click();
-    await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
+    await announced(page, 'The promise was kept, but 1 answer is not what the code gives.');
     await page.getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 0 exact, 4 near.').waitFor();
     await giveBack(page);
     await giveBack(maker.page);
@@ -106,11 +106,11 @@ describe('a duel by two links', () => {
     for (const code of ['aabc', 'aabd']) {
       const maker = await device();
       await command(maker.page, `make p4c6r ${code}`);
-      await said(maker.page, 'Hidden.');
+      await announced(maker.page, 'Hidden.');
       const [challenge = ''] = await links(maker.page, 1);
       const breaker = await device(new URL(challenge).hash);
       await command(breaker.page, 'eeff 0,0');
-      await said(breaker.page, 'Turn 1: 0 exact, 0 near.');
+      await announced(breaker.page, 'Turn 1: 0 exact, 0 near.');
       await settled(breaker.page);
       const promise = /challenge1\/p4c6r\/\d+\/([\w-]{43})/.exec(challenge)?.[1] ?? 'none';
       pages.push((await breaker.page.content()).replaceAll(promise, 'PROMISE'));
@@ -130,7 +130,7 @@ describe('a duel by two links', () => {
     await visit(page, new URL('#/online/links', stage.host.url).href);
     await page.getByText('None yet.').waitFor();
     await command(page, 'make');
-    await said(page, 'Hidden.');
+    await announced(page, 'Hidden.');
     await command(page, 'back');
     await page.getByRole('button', { name: /^Forget: You hid p4c6r/ }).click();
     await page.getByText('None yet.').waitFor();

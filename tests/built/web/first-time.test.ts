@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, emptyPage, said, visit } from './open-page.ts';
+import { announced, command, emptyPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -47,7 +47,7 @@ it.each([
   await page.locator('.pegboard').waitFor();
   for (let turn = 1; turn <= 12; turn++) await command(page, 'BBBB');
   await page.locator('.torn').waitFor();
-  await said(page, /./);
+  await announced(page, /./);
   counts['share'] = await clicks(page, page.locator('.daily-share'), link('Daily'));
   counts['share'] += 1;
   await button('Copy as text').click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said, visit } from './open-page.ts';
+import { announced, command, visit } from './open-page.ts';
 import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -18,7 +18,7 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
   const watch = await ann.page.getByRole('textbox', { name: 'Link for watching' }).inputValue();
   expect(await axe(ann.page)).toEqual([]);
   const eve = await person(stage.browser, stage.host.url, new URL(watch).hash);
-  await said(eve.page, 'You are watching.');
+  await announced(eve.page, 'You are watching.');
   await ann.page.getByText('1 person is watching.').waitFor();
   expect(await eve.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
   expect(await eve.page.content()).not.toContain(link.slice(-22));
@@ -43,7 +43,7 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   const ann = await person(stage.browser, stage.host.url);
   const link = await opened(ann.page, 'make p1c2r/9 deposited one');
   await ann.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
-  await said(ann.page, 'This invitation was withdrawn.');
+  await announced(ann.page, 'This invitation was withdrawn.');
   const bob = await person(stage.browser, stage.host.url);
   await visit(bob.page, link);
   await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
@@ -59,7 +59,7 @@ it('plays with the computer when the friend does not come, and keeps the game fo
   await ann.page.getByText('computer (').waitFor();
   await answered(ann.page);
   await command(ann.page, 'ab');
-  await said(ann.page, 'The promise was kept');
+  await announced(ann.page, 'The promise was kept');
   await visit(ann.page, new URL('#/history', stage.host.url).href);
   const others = ann.page.getByRole('region', { name: 'In rooms and by links' });
   await others.getByText('you hid it; found in').waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lay, layout, openTable, tile } from './coven.ts';
-import { command, giveBack, openPage, said, visit } from './open-page.ts';
+import { announced, command, giveBack, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { SEED } from './word-page.ts';
@@ -59,7 +59,7 @@ it.each(Object.entries(HANDS))(
     });
     const begin = async (line: string) => {
       await command(page, line);
-      await said(page, /^New/);
+      await announced(page, /^New/);
       await page.locator('#command').blur();
     };
     await begin('new 4 holly-3417');
@@ -67,20 +67,20 @@ it.each(Object.entries(HANDS))(
       if (turn > 1) await hand.again(page);
       else for (let place = 0; place < 4; place++) await hand.piece(page);
       await hand.check(page);
-      await said(page, `Turn ${turn}:`);
+      await announced(page, `Turn ${turn}:`);
     }
-    await said(page, 'The code was Tree, Santa, Snowman, Santa.');
+    await announced(page, 'The code was Tree, Santa, Snowman, Santa.');
 
     await visit(page, `${stage.host.url}#/word`);
     await begin(`new 5 ${SEED}`);
     await hand.word(page, 'lifer');
-    await said(page, 'You found the word in 1 try.');
+    await announced(page, 'You found the word in 1 try.');
     await begin(`new 5 ${SEED}`);
     for (let attempt = 1; attempt <= 6; attempt++) {
       await hand.word(page, 'crony');
-      await said(page, `Try ${attempt}`);
+      await announced(page, `Try ${attempt}`);
     }
-    await said(page, 'No tries left. The word was LIFER.');
+    await announced(page, 'No tries left. The word was LIFER.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   },
@@ -95,7 +95,7 @@ it('by finger alone witches are paired; mouse and keys pair theirs in other test
   for (const pair of layout('easy', SEED).pairs) {
     for (const square of pair) await tile(page, square).tap(AT_ONCE);
     await page.getByRole('button', { name: 'Skip' }).tap(AT_ONCE);
-    await said(page, 'She is');
+    await announced(page, 'She is');
   }
   await page.getByRole('img', { name: /of 3 stars/ }).waitFor();
   expect(troubles).toEqual([]);

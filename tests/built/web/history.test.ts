@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, giveBack, openPage, said, tooWide, visit } from './open-page.ts';
+import { announced, command, giveBack, openPage, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -21,15 +21,15 @@ afterAll(() => rm(folder, { recursive: true }));
 async function playThree(page: Page): Promise<void> {
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
-  await said(page, 'Turn 1');
+  await announced(page, 'Turn 1');
   await command(page, 'TSNS');
-  await said(page, 'You found the code in 2 turns.');
+  await announced(page, 'You found the code in 2 turns.');
   await command(page, 'new 4 holly-3417b');
   for (let turn = 1; turn <= 10; turn++) await command(page, 'BBBB');
-  await said(page, 'No turns left.');
+  await announced(page, 'No turns left.');
   await command(page, 'new 5 carol');
   await command(page, 'SSPPT');
-  await said(page, 'Turn 1');
+  await announced(page, 'Turn 1');
   await page.locator('#command').blur();
   await page.keyboard.press('t');
 }
@@ -68,11 +68,11 @@ describe('history', () => {
     const rows = await chart.locator('tbody tr').allTextContents();
     expect(rows).toEqual(['10', '21', 'not found1']);
     await page.getByRole('button', { name: 'Open: 4 places, seed holly-3417', exact: true }).click();
-    await said(page, 'Your game is as you left it, at turn 2.');
+    await announced(page, 'Your game is as you left it, at turn 2.');
     await toHistory(page);
     await page.getByRole('button', { name: 'Continue: 5 places, seed carol' }).focus();
     await page.keyboard.press('Enter');
-    await said(page, 'Your game is as you left it, at turn 2.');
+    await announced(page, 'Your game is as you left it, at turn 2.');
     const slots = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.ariaLabel));
     expect(slots.slice(0, 2)).toEqual(['Place 1, Tree', 'Place 2, empty']);
     expect(troubles).toEqual([]);
@@ -95,11 +95,11 @@ describe('history', () => {
     await expect.poll(() => names(page)).toHaveLength(3);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await said(page, '1 game deleted.');
+    await announced(page, '1 game deleted.');
     await expect.poll(() => names(page)).toEqual(['5 places, seed carol', '4 places, seed holly-3417']);
     await page.getByRole('button', { name: 'Delete all games' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await said(page, '2 games deleted.');
+    await announced(page, '2 games deleted.');
     await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
@@ -138,14 +138,14 @@ describe('history', () => {
     ] as const) {
       await writeFile(join(folder, name), text);
       await picker.setInputFiles(join(folder, name));
-      await said(other.page, sentence);
+      await announced(other.page, sentence);
       await expect.poll(() => names(other.page)).toEqual([]);
     }
     await picker.setInputFiles(file);
-    await said(other.page, '3 games added.');
+    await announced(other.page, '3 games added.');
     await expect.poll(() => names(other.page)).toHaveLength(3);
     await picker.setInputFiles(file);
-    await said(other.page, '0 games added. 3 here already.');
+    await announced(other.page, '0 games added. 3 here already.');
     expect(other.troubles).toEqual([]);
     await giveBack(other.page);
   });
@@ -154,11 +154,11 @@ describe('history', () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await visit(page, `${stage.host.url}#/word`);
     await command(page, 'new holly');
     await command(page, 'crane');
-    await said(page, 'Try 1, CRANE');
+    await announced(page, 'Try 1, CRANE');
     await visit(page, `${stage.host.url}#/witch`);
     await page.locator('.tile').first().click();
     await toHistory(page);
@@ -168,12 +168,12 @@ describe('history', () => {
       .toEqual([expect.stringMatching(/^seed /), 'seed holly', '4 places, seed holly-3417']);
     expect(await page.locator('.kept-name b').allTextContents()).toEqual(['Witch', 'Word', 'Mastermind']);
     await command(page, 'state');
-    await said(
+    await announced(
       page,
       /^1: Witch, seed .*, 0 of \d+ pairs. 2: Word, seed holly, unfinished, 1 turn. 3: 4 places/,
     );
     await command(page, 'open 9');
-    await said(page, 'There is no game 9: 3 games here.');
+    await announced(page, 'There is no game 9: 3 games here.');
     await command(page, 'open 2');
     await page.getByText('Try 1, CRANE').first().waitFor({ state: 'attached' });
     await page.goBack();
@@ -183,7 +183,7 @@ describe('history', () => {
     await command(page, 'delete 3');
     await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
     await command(page, 'delete all yes');
-    await said(page, '3 games deleted.');
+    await announced(page, '3 games deleted.');
     expect(await axe(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await giveBack(page);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import {
+  announced,
   closeDialog,
   command,
   emptyPage,
   giveBack,
   openSettings,
   reload,
-  said,
   tooWide,
   visit,
 } from './open-page.ts';
@@ -110,7 +110,7 @@ describe('the first page', () => {
     await main(page).first().click();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('heading', { name: 'Where you left off' }).waitFor();
     await page.locator('.row').getByText('turn 2 of 10').waitFor();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openLabPage } from './lab-page.ts';
-import { command, giveBack, said, visit } from './open-page.ts';
+import { announced, command, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -14,7 +14,7 @@ const openLab = (path: string) => openLabPage(stage, path);
 
 /** A tree stands there from the first; how to make or open another is folded away. */
 async function openSetup(page: Page): Promise<void> {
-  await said(page, 'Tree of knuth for p4c6r: 5,801');
+  await announced(page, 'Tree of knuth for p4c6r: 5,801');
   await page.locator('.lab-icicle-box').waitFor();
   await page.locator('.lab-setup > summary').click();
 }
@@ -25,7 +25,7 @@ describe('decision trees', () => {
     await openSetup(page);
     await page.locator('.lab-sources select').selectOption('the exact search');
     await page.getByRole('button', { name: 'Make the tree' }).click();
-    await said(
+    await announced(
       page,
       'Optimal tree for p4c6r: 5,625 guesses in all, 4.3403 on average, 6 at worst. Verified.',
     );
@@ -38,59 +38,59 @@ describe('decision trees', () => {
 
   it('is walked by keys in the icicle, and every node has its address', async () => {
     const { page } = await openLab('/tree/1/knuth/p4c6r');
-    await said(page, 'Tree of knuth for p4c6r: 5,801');
+    await announced(page, 'Tree of knuth for p4c6r: 5,801');
     await page.getByRole('application').focus();
     await page.keyboard.press('ArrowDown');
-    await said(page, /^After 0 exact, 0 near: guess \w+/);
+    await announced(page, /^After 0 exact, 0 near: guess \w+/);
     await page.keyboard.press('ArrowRight');
-    await said(page, /^After 0 exact, 1 near/);
+    await announced(page, /^After 0 exact, 1 near/);
     await page.keyboard.press('Enter');
-    await said(page, /\d+ left, [\d.]+ guesses from here/);
+    await announced(page, /\d+ left, [\d.]+ guesses from here/);
     await expect.poll(() => page.url()).toMatch(/tree\/1\/knuth\/p4c6r\/0,1\.\d,\d$/);
     const address = page.url();
     const facts = await page.locator('.lab-facts-box').innerText();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
-    await said(page, /^First guess: guess SSPP/);
+    await announced(page, /^First guess: guess SSPP/);
     await page.goto('about:blank');
     await visit(page, address);
-    await said(page, 'Tree of knuth');
+    await announced(page, 'Tree of knuth');
     await expect.poll(() => page.locator('.lab-facts-box').innerText()).toBe(facts);
     await giveBack(page);
   });
 
   it('says where a code ends, by command and by the field, and marks the way', async () => {
     const { page } = await openLab('/tree/1/optimal/p4c6r');
-    await said(page, '5,625');
+    await announced(page, '5,625');
     await command(page, 'where TBST');
-    await said(page, /^TBST is found with guess \d: SSPT; 1 exact, 1 near, then/);
+    await announced(page, /^TBST is found with guess \d: SSPT; 1 exact, 1 near, then/);
     await expect.poll(() => page.locator('.lab-node-found').count()).toBeGreaterThan(1);
     await page.getByLabel('Where does it end?').fill('1111');
     await page.getByRole('button', { name: 'Find' }).click();
-    await said(page, /^SSSS is found with guess/);
+    await announced(page, /^SSSS is found with guess/);
     await page.getByLabel('Where does it end?').fill('zz');
     await page.getByRole('button', { name: 'Find' }).click();
-    await said(page, 'z is not a symbol of p4c6r.');
+    await announced(page, 'z is not a symbol of p4c6r.');
     await command(page, 'top');
     await command(page, 'open 3');
-    await said(page, /^After/);
+    await announced(page, /^After/);
     await command(page, 'up');
-    await said(page, /^First guess/);
+    await announced(page, /^First guess/);
     await giveBack(page);
   });
 
   it('is an outline with the keys of a tree', async () => {
     const { page } = await openLab('/tree/1/knuth/p3c4r');
-    await said(page, 'Tree of knuth for p3c4r');
+    await announced(page, 'Tree of knuth for p3c4r');
     await page.getByRole('button', { name: 'Outline' }).click();
     const tree = page.getByRole('tree');
     const before = await tree.getByRole('treeitem').count();
     await expect.poll(() => tree.locator('[tabindex="0"]').count()).toBe(1);
     await tree.locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowDown');
-    await said(page, /^After 0 exact, 0 near/);
+    await announced(page, /^After 0 exact, 0 near/);
     await page.keyboard.press('ArrowDown');
-    await said(page, /^After 0 exact, 1 near/);
+    await announced(page, /^After 0 exact, 1 near/);
     await page.keyboard.press('ArrowRight');
     await tree.getByRole('treeitem').nth(before).waitFor();
     await page.locator('[role=treeitem][aria-level="2"]:focus').waitFor();
@@ -110,19 +110,19 @@ describe('decision trees', () => {
       buffer: Buffer.from(content),
     });
     await input.setInputFiles(file(text));
-    await said(page, 'Opened tree for p4c6r: 5,801');
+    await announced(page, 'Opened tree for p4c6r: 5,801');
     await page.locator('.lab-answers button').first().click();
-    await said(page, /^After/);
+    await announced(page, /^After/);
     const address = page.url();
     expect(address).toMatch(/tree\/1\/file-[0-9a-f]{8}\/p4c6r\/0,/);
     await page.goto('about:blank');
     await visit(page, address);
-    await said(page, 'Opened tree for p4c6r: 5,801');
+    await announced(page, 'Opened tree for p4c6r: 5,801');
     await page.locator('.lab-setup > summary').click();
     await input.setInputFiles(file(text.replace('total 5801', 'total 5800')));
-    await said(page, 'Not verified, so not shown. The header is wrong at');
+    await announced(page, 'Not verified, so not shown. The header is wrong at');
     await input.setInputFiles(file('\u0000'.repeat(100_000)));
-    await said(page, 'This is not a strategy that can be read here');
+    await announced(page, 'This is not a strategy that can be read here');
     expect(troubles).toEqual([]);
     const stranger = await openLab(address.slice(address.indexOf('#/lab') + 5));
     await stranger.page.getByText('a strategy file that this browser does not have').waitFor();
@@ -136,7 +136,7 @@ describe('decision trees', () => {
     await page.getByText('Or paste one').click();
     await page.getByRole('textbox', { name: 'Or paste one' }).fill('abbey BBBBB1 rouge GGGGG2\n      GGGGG1');
     await page.getByRole('button', { name: 'Read it' }).click();
-    await said(page, /Not verified, so not shown|cannot be read as a tree/);
+    await announced(page, /Not verified, so not shown|cannot be read as a tree/);
     const text = await readFile(PROOF, 'utf8');
     const data = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
@@ -144,7 +144,7 @@ describe('decision trees', () => {
       return transfer;
     }, text);
     await page.dispatchEvent('.lab-tree', 'drop', { dataTransfer: data });
-    await said(page, 'Opened tree for p4c6r: 5,801');
+    await announced(page, 'Opened tree for p4c6r: 5,801');
     await giveBack(page);
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
 import { openLabPage } from './lab-page.ts';
-import { command, giveBack, said, visit } from './open-page.ts';
+import { announced, command, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -19,13 +19,13 @@ describe('the front page of the Lab', () => {
   it('leads to every page by its links, and typed commands go there too', async () => {
     const { page, troubles } = await openLab();
     await page.getByRole('link', { name: 'The optimal tree, 5625' }).click();
-    await said(page, 'Optimal tree for p4c6r: 5,625 guesses in all');
+    await announced(page, 'Optimal tree for p4c6r: 5,625 guesses in all');
     await command(page, 'lab');
     await page.getByRole('heading', { name: 'The Lab' }).waitFor();
     await command(page, 'partition 1122');
-    await said(page, 'SSPP splits 1,296 into 13 parts: at most 256');
+    await announced(page, 'SSPP splits 1,296 into 13 parts: at most 256');
     await command(page, 'compare knuth');
-    await said(page, '1 strategy, best first: knuth 5,801 in all');
+    await announced(page, '1 strategy, best first: knuth 5,801 in all');
     await expect.poll(() => page.url()).toContain('#/lab/compare/1/p4c6r/knuth');
     expect(troubles).toEqual([]);
     await giveBack(page);
@@ -61,7 +61,7 @@ describe('compare', () => {
     await page.getByLabel('expected · fewest left on average').uncheck();
     await page.getByLabel('optimal · proved best').check();
     await page.getByRole('button', { name: 'Play' }).click();
-    await said(page, '3 strategies, best first: optimal 5,625 in all, 4.3403 on average, 6 at worst');
+    await announced(page, '3 strategies, best first: optimal 5,625 in all, 4.3403 on average, 6 at worst');
     await expect
       .poll(() => tableRows(page))
       .toEqual([
@@ -86,16 +86,16 @@ describe('compare', () => {
     await command(page, 'rules p6c7r');
     await page.getByText('Only sampled, random and states can play.').waitFor();
     await command(page, 'compare states knuth');
-    await said(page, '1 strategy, best first: states about');
+    await announced(page, '1 strategy, best first: states about');
     await page.getByText('A sample: states played 200 codes of 117,649').waitFor();
     await page.getByText('knuth did not play').waitFor();
     await command(page, 'compare p5c10r sampled');
     await page.locator('.lab-result tbody tr').waitFor();
     await page.getByRole('heading', { name: 'Compare strategies' }).click();
     await page.keyboard.press('s');
-    await said(page, 'Stopped. No strategy had finished. sampled has found');
+    await announced(page, 'Stopped. No strategy had finished. sampled has found');
     await command(page, 'stop');
-    await said(page, 'Nothing is running.');
+    await announced(page, 'Nothing is running.');
     await expect.poll(async () => (await tableRows(page))[0]?.[0]).toBe('sampled');
     await giveBack(page);
   });
@@ -106,7 +106,7 @@ describe('compare', () => {
     const partial = page.getByRole('row', { name: /^random …/ });
     await partial.waitFor();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await said(page, /^Stopped\. No strategy had finished\. random has found [\d,]+ of 32,768\./);
+    await announced(page, /^Stopped\. No strategy had finished\. random has found [\d,]+ of 32,768\./);
     const found = async () =>
       (await partial.locator('td').allTextContents()).slice(3).reduce((sum, text) => sum + Number(text), 0);
     const before = await found();
@@ -121,7 +121,7 @@ describe('compare', () => {
   it('plays words', async () => {
     const { page } = await openLab('/compare');
     await command(page, 'compare word entropy');
-    await said(page, /1 strategy, best first: entropy [\d,]+ in all/);
+    await announced(page, /1 strategy, best first: entropy [\d,]+ in all/);
     await giveBack(page);
   });
 });
@@ -129,46 +129,46 @@ describe('compare', () => {
 describe('partition', () => {
   it('goes down into parts and comes back, by keys', async () => {
     const { page, troubles } = await openLab('/partition/1/p4c6r/aabb');
-    await said(page, 'SSPP splits 1,296 into 13 parts');
+    await announced(page, 'SSPP splits 1,296 into 13 parts');
     await page.getByText('All of them make the same partition.').waitFor();
     await page.locator('body').press('4');
-    await said(page, /splits 208 into/);
+    await announced(page, /splits 208 into/);
     await expect.poll(() => page.url()).toMatch(/partition\/1\/p4c6r\/[a-f]{4}\/aabb:1,1$/);
     await page.locator('body').press('u');
-    await said(page, 'SSPP splits 1,296');
+    await announced(page, 'SSPP splits 1,296');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
 
   it('sets two guesses side by side, and says which is better by what', async () => {
     const { page } = await openLab('/partition');
-    await said(page, /splits 1,296/);
+    await announced(page, /splits 1,296/);
     await page.getByLabel('Guess', { exact: true }).fill('1122');
     await page.getByLabel('Compare with').fill('1123');
     await page.getByRole('button', { name: 'Split', exact: true }).click();
-    await said(page, /SSPP splits .* SSPT splits/);
+    await announced(page, /SSPP splits .* SSPT splits/);
     await expect.poll(() => page.locator('.lab-split').count()).toBe(2);
     const worst = page.locator('.lab-verdicts tr').filter({ hasText: 'Largest part' });
     await expect.poll(() => worst.locator('.lab-leads').textContent()).toBe('256');
     await page.locator('.lab-split').nth(1).getByRole('button', { name: 'Open 0 exact, 4 near' }).click();
-    await said(page, /splits/);
+    await announced(page, /splits/);
     await expect.poll(() => page.url()).toContain('/aabc:0,4');
     await giveBack(page);
   });
 
   it('splits words, and explains what cannot be split', async () => {
     const { page } = await openLab('/partition/1/word5/raise');
-    await said(page, /raise splits [\d,]+ into \d+ parts/);
+    await announced(page, /raise splits [\d,]+ into \d+ parts/);
     await command(page, 'raise:ggggg');
-    await said(page, /splits 1 into 1 part/);
+    await announced(page, /splits 1 into 1 part/);
     await command(page, 'zzzzz');
-    await said(page, 'zzzzz is not in the word list');
+    await announced(page, 'zzzzz is not in the word list');
     await command(page, 'rules p4c6r');
     await command(page, '1122:4,0');
     await command(page, '1122:0,0');
-    await said(page, 'No code fits these turns');
+    await announced(page, 'No code fits these turns');
     await command(page, '1122:3,1');
-    await said(page, 'No code answers 3 exact, 1 near.');
+    await announced(page, 'No code answers 3 exact, 1 near.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('1122:3,1');
     await giveBack(page);
   });
@@ -196,7 +196,7 @@ it.each(PLACES)(
     const { page, troubles } = await openLab(states[0]?.[0], { reducedMotion: 'reduce' });
     for (const [path, spoken] of states) {
       await visit(page, `${stage.host.url}#/lab${path}`);
-      if (spoken) await said(page, spoken);
+      if (spoken) await announced(page, spoken);
       await axeClean(page);
     }
     if (await page.getByRole('button', { name: 'Outline' }).isVisible()) {
@@ -226,7 +226,7 @@ const SMALL = { width: 320, height: 700 };
 
 it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async (width) => {
   const { page } = await openLab('/partition/1/p4c6r/aabb~abcd', { viewport: { width, height: 844 } });
-  await said(page, /splits/);
+  await announced(page, /splits/);
   for (const path of ['', '/tree/1/knuth/p3c4r']) {
     const small = await page.locator('button, select, nav a, summary').evaluateAll((targets) =>
       targets.flatMap((target) => {
@@ -237,7 +237,7 @@ it.each([390, 1240])('has targets of at least 44 px at %i px in the Lab', async 
     );
     expect(small).toEqual([]);
     await visit(page, `${stage.host.url}#/lab${path}`);
-    if (path) await said(page, 'Tree of');
+    if (path) await announced(page, 'Tree of');
   }
   await giveBack(page);
 });

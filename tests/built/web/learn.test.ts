@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, giveBack, said, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -63,15 +63,15 @@ describe('how scoring works', () => {
     const { page, troubles } = await openLesson('scoring');
     await command(page, 'secret SPBP');
     await command(page, 'score PPSS');
-    await said(
+    await announced(
       page,
       'Present, Present, Santa, Santa against Santa, Present, Bell, Present: 1 exact, 2 near.',
     );
     await command(page, 'next');
-    await said(page, 'Place 2 agrees: 1 exact.');
+    await announced(page, 'Place 2 agrees: 1 exact.');
     await expect.poll(() => page.locator('.thread-near').count()).toBe(0);
     await command(page, 'next');
-    await said(page, 'place 1 of the guess uses up place 4');
+    await announced(page, 'place 1 of the guess uses up place 4');
     await expect
       .poll(async () => [
         await page.locator('.thread-exact').count(),
@@ -79,13 +79,13 @@ describe('how scoring works', () => {
       ])
       .toEqual([1, 2]);
     await command(page, 'score 99');
-    await said(page, 'not a piece of this set');
+    await announced(page, 'not a piece of this set');
     await command(page, 'quiz');
-    await said(page, /^The secret is /);
+    await announced(page, /^The secret is /);
     await command(page, 'answer 3,1');
-    await said(page, 'Three exact and one near is impossible');
+    await announced(page, 'Three exact and one near is impossible');
     await command(page, 'answer 0,0');
-    await said(page, /^(It is|Right)/);
+    await announced(page, /^(It is|Right)/);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -93,9 +93,9 @@ describe('how scoring works', () => {
   it('by keys, and by the pointer', async () => {
     const { page } = await openLesson('scoring');
     await press(page, '1', '2', '3', '4', 'l');
-    await said(page, 'Santa, Present, Tree, Snowman against');
+    await announced(page, 'Santa, Present, Tree, Snowman against');
     await press(page, 'n');
-    await said(page, 'exact.');
+    await announced(page, 'exact.');
     const secret = page.getByRole('group', { name: 'Secret' });
     for (let place = 0; place < 4; place++) {
       await secret.getByRole('button').nth(place).click();
@@ -104,7 +104,7 @@ describe('how scoring works', () => {
     await page.getByText('0 + 0 + 0 + 0 + 0 = 0 in all').waitFor();
     await page.getByRole('combobox', { name: 'Exact' }).selectOption('4');
     await page.getByRole('button', { name: 'Check' }).click();
-    await said(page, 'Start with exact.');
+    await announced(page, 'Start with exact.');
     await giveBack(page);
   });
 });
@@ -118,11 +118,11 @@ it('plays out the tree after 1122 live, and another opening when asked', async (
   await expect.poll(() => page.locator('.tree-table tbody tr').count()).toBe(13);
   await expect.poll(() => page.locator('.turns-found').textContent()).toContain('turn 5: 694 codes');
   await page.locator('.kind').filter({ hasText: '1123' }).click();
-  await said(page, '1123 splits 1296 codes into 14 cells. The largest has 276');
+  await announced(page, '1123 splits 1296 codes into 14 cells. The largest has 276');
   await press(page, 'p');
-  await said(page, 'From 1123, all 1296 codes take');
+  await announced(page, 'From 1123, all 1296 codes take');
   await command(page, '1211');
-  await said(page, 'The largest has 317');
+  await announced(page, 'The largest has 317');
   await expect.poll(() => page.locator('.kind').count()).toBe(6);
   await press(page, '2');
   await page.locator('.kind[aria-pressed=true]').filter({ hasText: '2211' }).waitFor();
@@ -135,17 +135,17 @@ it('shows bits as areas, and where the two rules disagree', async () => {
   await page.getByText('1234 brings 0.172 bits more on average').waitFor();
   await expect.poll(() => page.locator('.area').count()).toBe(14);
   await page.getByRole('button', { name: 'Take 1122' }).click();
-  await said(page, '1122 on 1296 codes: 2.885 bits expected, 13 answers, at most 256 left.');
+  await announced(page, '1122 on 1296 codes: 2.885 bits expected, 13 answers, at most 256 left.');
   await page
     .getByRole('combobox', { name: 'Position' })
     .selectOption({ label: 'after 1122: 1 exact, 1 near' });
-  await said(page, '208 codes possible.');
+  await announced(page, '208 codes possible.');
   await press(page, 'b');
-  await said(page, 'on 208 codes');
+  await announced(page, 'on 208 codes');
   await command(page, 'after 1,3');
-  await said(page, 'Name an answer to 1122');
+  await announced(page, 'Name an answer to 1122');
   await command(page, 'start');
-  await said(page, '1296 codes possible.');
+  await announced(page, '1296 codes possible.');
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
@@ -157,20 +157,20 @@ it('steps the four states through a code of the reader’s', async () => {
   await command(page, 'first f');
   await expect.poll(() => now.textContent()).toBe('GuessOne');
   await press(page, 'n');
-  await said(page, 'Rule three: all four pieces are known. Next: GuessPermute.');
+  await announced(page, 'Rule three: all four pieces are known. Next: GuessPermute.');
   await expect.poll(() => now.textContent()).toBe('GuessPermute');
   await page.getByRole('button', { name: 'Go to the end' }).click();
-  await said(page, 'Found in 3 guesses.');
+  await announced(page, 'Found in 3 guesses.');
   await page.getByText('As the essay prints it').click();
   await expect
     .poll(() => page.locator('.essay-print pre').textContent())
     .toContain('ffaa 2 2\n     possible guesses');
   await page.getByRole('button', { name: 'Run 1: acab' }).click();
   await press(page, 'n');
-  await said(page, 'Rule one: Stocking and Bell are out.');
+  await announced(page, 'Rule one: Stocking and Bell are out.');
   await expect.poll(() => page.locator('.tooth-out').count()).toBe(8);
   await press(page, 'b');
-  await said(page, 'At the start, in GuessOne.');
+  await announced(page, 'At the start, in GuessOne.');
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
@@ -181,20 +181,20 @@ it('proves with the reader that the small witch board needs its centre', async (
   const square = (number: number) => page.getByRole('button', { name: new RegExp(`^Square ${number}:`) });
   await square(1).click();
   await square(5).click();
-  await said(page, '13 of 105 pairings keep the rule.');
+  await announced(page, '13 of 105 pairings keep the rule.');
   await page.getByRole('button', { name: 'Show a pairing that works' }).click();
-  await said(page, 'Pairing 1 of 13:');
+  await announced(page, 'Pairing 1 of 13:');
   await expect.poll(() => page.locator('.bond').count()).toBe(4);
   await press(page, 'c', 'p', '1', '2');
-  await said(page, '1 and 2 are mates, and they touch.');
+  await announced(page, '1 and 2 are mates, and they touch.');
   await expect.poll(() => page.locator('.bond-touches').count()).toBe(1);
   await command(page, 'pair 1 9');
-  await said(page, '1 and 9 are mates.');
+  await announced(page, '1 and 9 are mates.');
   await command(page, 'special 1 2 3');
-  await said(page, 'Specials may not touch');
+  await announced(page, 'Specials may not touch');
   await command(page, 'corners off');
   await command(page, 'special 1');
-  await said(page, '19 of 105 pairings keep the rule.');
+  await announced(page, '19 of 105 pairings keep the rule.');
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
@@ -203,11 +203,11 @@ it('races the evaluators to the end, with pause and step', async () => {
   const { page, troubles } = await openLesson('evaluators');
   const laps = async () => page.locator('.track-told b').allTextContents();
   await page.getByRole('button', { name: 'Step' }).click();
-  await said(page, 'of the way.');
+  await announced(page, 'of the way.');
   await expect.poll(async () => (await laps()).every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
   await command(page, 'speed fast');
   await press(page, 'p');
-  await said(page, 'They are running.');
+  await announced(page, 'They are running.');
   await press(page, 'p');
   await page
     .locator('[role=status]')

@@ -6,7 +6,17 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, emptyPage, giveBack, reload, said, settled, stored, tooWide, visit } from './open-page.ts';
+import {
+  announced,
+  command,
+  emptyPage,
+  giveBack,
+  reload,
+  settled,
+  stored,
+  tooWide,
+  visit,
+} from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -26,10 +36,10 @@ async function open(seed: string) {
   const opened = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
   await visit(opened.page, `${stage.host.url}#/liar`);
   await command(opened.page, `new ${seed}`);
-  await said(opened.page, 'New game');
+  await announced(opened.page, 'New game');
   for (const [turn, guess] of GUESSES.entries()) {
     await command(opened.page, guess);
-    await said(opened.page, `Turn ${turn + 1}: `);
+    await announced(opened.page, `Turn ${turn + 1}: `);
   }
   return opened;
 }
@@ -45,7 +55,7 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   await page.getByRole('button', { name: 'Turn 2: a lie?' }).click();
   await page.locator('.liar-doubted').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await said(page, /Try .*: [\d.]+ codes are left on average/);
+  await announced(page, /Try .*: [\d.]+ codes are left on average/);
   await page.getByRole('button', { name: 'What is left' }).click();
   await page.locator('.liar-codes li').first().waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);

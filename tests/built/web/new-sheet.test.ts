@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, giveBack, openPage, reload, said } from './open-page.ts';
+import { announced, command, giveBack, openPage, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -43,7 +43,7 @@ describe('a new sheet', () => {
     await page.getByRole('checkbox', { name: 'No help at all' }).check();
     await page.getByRole('button', { name: 'Start this game' }).click();
     await command(page, 'SSPP');
-    await said(page, /near\.$/);
+    await announced(page, /near\.$/);
     await expect.poll(() => page.locator('.evidence, .codes, .suggestions, .symbol-count').count()).toBe(0);
     await expect.poll(() => page.locator('.drawer').count()).toBe(0);
     await giveBack(page);
@@ -55,15 +55,15 @@ describe('a new sheet', () => {
     });
     await command(page, 'new p12c12 30 turns holly');
     await command(page, 'a b c d e f g h i j k l');
-    await said(page, /[\d,]+ codes left\.$/);
+    await announced(page, /[\d,]+ codes left\.$/);
     await command(page, 'l k j i h g f e d c b a');
-    await said(page, /^Turn 2: .* [\d,]+ codes left\.$/);
+    await announced(page, /^Turn 2: .* [\d,]+ codes left\.$/);
     await command(page, 'why 1 a');
-    await said(page, /Santa can(not)? be at place 1/);
+    await announced(page, /Santa can(not)? be at place 1/);
     await command(page, 'hint');
-    await said(page, /certain/);
+    await announced(page, /certain/);
     await command(page, 'step');
-    await said(page, /^Sampled played\. Turn 3: /);
+    await announced(page, /^Sampled played\. Turn 3: /);
     await page.getByText('with notes', { exact: true }).waitFor({ state: 'attached' });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))

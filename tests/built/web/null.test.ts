@@ -3,7 +3,7 @@ import { nullGame } from '@inkling/games/null/rules/game';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -23,7 +23,7 @@ async function open(address = '?games=null#/null', locale = 'en') {
 const guess = async (page: Page, number: number, sentence: string | RegExp) => {
   await page.getByLabel('Your guess').fill(String(number));
   await page.keyboard.press('Enter');
-  await said(page, sentence);
+  await announced(page, sentence);
 };
 
 it('is there for those alone who ask for it, until the tab is closed', async () => {
@@ -48,7 +48,7 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('textbox', { name: 'Seed' }).fill('holly');
   await page.getByRole('button', { name: 'Start' }).click();
-  await said(page, 'Guess a number from 1 to 100. You have 7 guesses left.');
+  await announced(page, 'Guess a number from 1 to 100. You have 7 guesses left.');
   const wrong = SECRET === 50 ? 51 : 50;
   const answer = SECRET < wrong ? 'lower' : 'higher';
   await guess(page, wrong, `Turn 1: ${wrong}. The number is ${answer}.`);
@@ -57,22 +57,22 @@ it('is played by hand, by keys and by typed lines, and is there after a reload',
     .toEqual([`${wrong} The number is ${answer}.`]);
   await page.getByLabel('Your guess').fill('200');
   await page.keyboard.press('Enter');
-  await said(page, 'Type a number from 1 to 100.');
+  await announced(page, 'Type a number from 1 to 100.');
   await page.getByLabel('Your guess').fill('');
   await page.getByLabel('Your guess').blur();
   await page.keyboard.press('u');
-  await said(page, 'You have 7 guesses left.');
+  await announced(page, 'You have 7 guesses left.');
   await page.keyboard.press('r');
-  await said(page, 'You have 6 guesses left.');
+  await announced(page, 'You have 6 guesses left.');
   await command(page, 'left');
-  await said(page, /It (?:is between \d+ and \d+, both included|must be \d+)\./);
+  await announced(page, /It (?:is between \d+ and \d+, both included|must be \d+)\./);
   await page.keyboard.press('Escape');
   await page.locator('#command').blur();
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('say which numbers are left').first().waitFor();
   await page.keyboard.press('Escape');
   await reload(page);
-  await said(page, 'You have 6 guesses left.');
+  await announced(page, 'You have 6 guesses left.');
   await command(page, String(SECRET));
   await page.getByRole('heading', { name: 'You found it in 2 guesses!' }).waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
@@ -94,7 +94,7 @@ it('goes into a link that opens it elsewhere', async () => {
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this game' }).inputValue();
   const other = await open(`?games=null${new URL(link).hash}`);
-  await said(other.page, 'You have 6 guesses left.');
+  await announced(other.page, 'You have 6 guesses left.');
   await other.page.getByText('holly').waitFor();
   await visit(other.page, `${stage.host.url}?games=null#/null/n/100/AAAAAAAA`);
   await other.page.getByRole('alert').filter({ hasText: 'damaged' }).waitFor();

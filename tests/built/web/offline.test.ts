@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { command, KEPT, openPage, reload, said } from './open-page.ts';
+import { announced, command, KEPT, openPage, reload } from './open-page.ts';
 import { DIST, serveFolder } from './site.ts';
 import { sharedBrowser } from './stage.ts';
 
@@ -50,12 +50,12 @@ describe('the app without a network', () => {
     const page = await openKept();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await site.close();
     await reload(page);
-    await said(page, 'Your game is as you left it, at turn 2.');
+    await announced(page, 'Your game is as you left it, at turn 2.');
     await command(page, 'STNS');
-    await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
+    await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
     await page.goto(`${site.url}index.html#/mastermind`);
     await page.locator('.pegboard').waitFor();
     await page.context().close();
@@ -81,7 +81,7 @@ describe('the app without a network', () => {
     const page = await openKept();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await release();
     await reload(page);
     const now = page.getByRole('button', { name: 'Reload now' });
@@ -93,7 +93,7 @@ describe('the app without a network', () => {
     expect(await isLater(page)).toBe(false);
     await now.click();
     await page.waitForFunction(() => document.querySelector('meta[name=release]') !== null);
-    await said(page, 'Your game is as you left it, at turn 2.');
+    await announced(page, 'Your game is as you left it, at turn 2.');
     await page.context().close();
   });
 

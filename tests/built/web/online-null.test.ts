@@ -4,7 +4,7 @@ import { parseRoomRecord } from '@inkling/games/record/room-text';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said } from './open-page.ts';
+import { announced, command } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -23,14 +23,14 @@ it('plays a game that brings nothing to rooms, by hand and with a promise', asyn
   const link = await opened(maker.page, 'make null n9/5 kept 7');
   const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);
   await command(breaker.page, 'sit');
-  await said(maker.page, 'Everybody is here.');
+  await announced(maker.page, 'Everybody is here.');
   await breaker.page.getByLabel('Your guess').fill('5');
   await breaker.page.keyboard.press('Enter');
   await maker.page.getByText('Your code gives higher.').waitFor();
   expect(await axe(maker.page)).toEqual([]);
   await maker.page.getByRole('combobox', { name: 'Answer', exact: true }).selectOption('lower');
   await maker.page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await said(breaker.page, 'Turn 1: lower.');
+  await announced(breaker.page, 'Turn 1: lower.');
   // The breaker may hear of it before the maker's page has its own response.
   await maker.page.locator('.online-unsent').waitFor({ state: 'detached' });
   await maker.page.getByLabel('Answer of turn 1').selectOption('higher');
@@ -39,10 +39,10 @@ it('plays a game that brings nothing to rooms, by hand and with a promise', asyn
   await command(breaker.page, '7');
   await maker.page.getByText('Your code gives found.').waitFor();
   await command(maker.page, 'answer found');
-  await said(breaker.page, 'It is over');
+  await announced(breaker.page, 'It is over');
   await maker.page.getByRole('button', { name: 'Show the code' }).click();
   for (const { page } of [maker, breaker]) {
-    await said(page, 'The promise was kept, and every answer is what the code gives.');
+    await announced(page, 'The promise was kept, and every answer is what the code gives.');
     await page.getByRole('heading', { name: 'The code: 7.' }).waitFor();
     const file = await page.locator('a[download]').getAttribute('href');
     const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [

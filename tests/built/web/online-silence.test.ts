@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, reload, said } from './open-page.ts';
+import { announced, command, reload } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
@@ -25,11 +25,11 @@ describe('a server that accepts and stays silent', () => {
     await command(page, 'a');
     await page.getByText('Your move is kept in this browser').waitFor();
     await page.clock.runFor(10_000);
-    await said(page, 'No answer yet. Your move is kept');
+    await announced(page, 'No answer yet. Your move is kept');
     await reload(page);
     await page.getByText('Opening the room…').waitFor();
     await page.clock.runFor(10_000);
-    await said(page, 'The connection to the server is lost.');
+    await announced(page, 'The connection to the server is lost.');
     await page.clock.runFor(10_000);
     silent = false;
     await page.clock.runFor(5_000);
@@ -49,9 +49,9 @@ describe('a server that accepts and stays silent', () => {
     silent = true;
     await command(page, 'make mastermind');
     await page.clock.runFor(1_000);
-    await said(page, 'Asking the server.');
+    await announced(page, 'Asking the server.');
     await page.clock.runFor(9_000);
-    await said(page, 'No server answers. Check the connection, then try again.');
+    await announced(page, 'No server answers. Check the connection, then try again.');
     await leave(player);
   });
 });

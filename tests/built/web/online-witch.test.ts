@@ -5,7 +5,7 @@ import { covenWitch } from '@inkling/games/witch/coven-module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, said } from './open-page.ts';
+import { announced, command } from './open-page.ts';
 import { leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -57,11 +57,11 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
   const link = await opened(first.page, 'make witch easy race');
   const second = await person(stage.browser, stage.host.url, new URL(link).hash);
   await command(second.page, 'sit');
-  await said(first.page, 'First player: turn over a tile.');
-  await said(second.page, 'First player: turn over a tile.');
+  await announced(first.page, 'First player: turn over a tile.');
+  await announced(second.page, 'First player: turn over a tile.');
   expect(await axe(first.page)).toEqual([]);
   await command(second.page, 'a1');
-  await said(second.page, 'It is not your turn.');
+  await announced(second.page, 'It is not your turn.');
 
   const seen = new Map<number, string>();
   const over = (page: Page) => page.getByText(/^(First player wins!|Second player wins!|A draw\.)$/).first();
@@ -79,7 +79,7 @@ it('plays a whole board of witches in two browsers, the same table in both', asy
     await page.waitForFunction((old) => document.querySelector('[role=status]')?.textContent !== old, before);
     const told = (await page.locator('[role=status]').textContent()) ?? '';
     for (const [at, { name }] of (await tiles(page)).entries()) if (name !== DOWN) seen.set(at, name);
-    await said(other, told.replaceAll('\u00a0', ''));
+    await announced(other, told.replaceAll('\u00a0', ''));
     expect(await tiles(other)).toEqual(await tiles(page));
   }
   await over(first.page).waitFor();
@@ -109,7 +109,7 @@ it('plays against a bot of the server, who is chosen at the front', async () => 
   expect(await axe(page)).toEqual([]);
   await command(page, 'make witch easy player lru2');
   await page.getByText('computer (lru2)').waitFor();
-  await said(page, 'turn over a tile.');
+  await announced(page, 'turn over a tile.');
   const seen = new Map<number, string>();
   const over = page.getByText(/^(You win!|Bot wins!|A draw\.)$/).first();
   while (!(await over.isVisible())) {

@@ -5,7 +5,7 @@ import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, KEPT, reload, said } from './open-page.ts';
+import { announced, command, KEPT, reload } from './open-page.ts';
 import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -35,34 +35,34 @@ describe('playing together', () => {
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash, KEPT);
     await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).click();
-    await said(breaker.page, 'The maker is setting the secret.');
+    await announced(breaker.page, 'The maker is setting the secret.');
     await command(maker.page, 'aabc');
-    await said(breaker.page, 'Your turn: set a guess.');
+    await announced(breaker.page, 'Your turn: set a guess.');
     expect(await axe(maker.page)).toEqual([]);
     expect(await axe(breaker.page)).toEqual([]);
 
     await breaker.page.locator('#board').focus();
     for (const key of ['1', '2', '3', '4', 'Enter']) await breaker.page.keyboard.press(key);
-    await said(breaker.page, 'Turn 1: 1 exact, 2 near. Your turn');
-    await said(maker.page, 'Turn 1: 1 exact, 2 near.');
+    await announced(breaker.page, 'Turn 1: 1 exact, 2 near. Your turn');
+    await announced(maker.page, 'Turn 1: 1 exact, 2 near.');
 
     // The page is opened again later without a server, so the app must be stored by now.
     await breaker.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await breaker.context.setOffline(true);
     await breaker.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
     await command(breaker.page, 'aabb');
-    await said(breaker.page, 'No answer yet. Your move is kept');
+    await announced(breaker.page, 'No answer yet. Your move is kept');
     expect(await axe(breaker.page)).toEqual([]);
     await breaker.context.setOffline(false);
     // The response and the reconnection may come in either order, so the last sentence may be either.
     await rowOf(breaker.page, 2).waitFor();
-    await said(maker.page, 'Turn 2: 3 exact, 0 near.');
+    await announced(maker.page, 'Turn 2: 3 exact, 0 near.');
     await answered(breaker.page);
 
     await stage.host.stop('SIGKILL');
-    await said(maker.page, 'The connection to the server is lost.');
+    await announced(maker.page, 'The connection to the server is lost.');
     await command(breaker.page, 'aabd');
-    await said(breaker.page, 'No answer yet. Your move is kept');
+    await announced(breaker.page, 'No answer yet. Your move is kept');
     await reload(breaker.page);
     await breaker.page.getByText('Opening the room…').waitFor();
     await stage.host.start();
@@ -72,8 +72,8 @@ describe('playing together', () => {
     for (const name of ['Santa', 'Santa', 'Present', 'Tree'])
       await breaker.page.getByRole('button', { name, exact: true }).click();
     await breaker.page.getByRole('button', { name: 'Guess', exact: true }).click();
-    await said(breaker.page, 'The promise was kept, and every answer is what the code gives.');
-    await said(maker.page, 'The promise was kept, and every answer is what the code gives.');
+    await announced(breaker.page, 'The promise was kept, and every answer is what the code gives.');
+    await announced(maker.page, 'The promise was kept, and every answer is what the code gives.');
     await breaker.page.getByText('It is over: you found the secret in 4 turns.', { exact: true }).waitFor();
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
@@ -96,17 +96,17 @@ describe('playing together', () => {
     await square.waitFor();
     await command(breaker.page, 'sit');
     await square.waitFor({ state: 'detached' });
-    await said(maker.page, 'Everybody is here.');
-    await said(watcher.page, 'Everybody is here. You are watching.');
+    await announced(maker.page, 'Everybody is here.');
+    await announced(watcher.page, 'Everybody is here. You are watching.');
 
     await command(breaker.page, 'spnt');
-    await said(breaker.page, 'Your guess is waiting for an answer.');
+    await announced(breaker.page, 'Your guess is waiting for an answer.');
     await maker.page.getByText('Your code gives 2 exact, 1 near.').waitFor();
     expect(await axe(maker.page)).toEqual([]);
     await maker.page.locator('#board').focus();
     await maker.page.keyboard.press('Enter');
-    await said(breaker.page, 'Turn 1: 2 exact, 1 near.');
-    await said(watcher.page, 'Turn 1: 2 exact, 1 near.');
+    await announced(breaker.page, 'Turn 1: 2 exact, 1 near.');
+    await announced(watcher.page, 'Turn 1: 2 exact, 1 near.');
     await expect.poll(() => watcher.page.getByRole('button', { name: 'Guess' }).count()).toBe(0);
 
     await command(breaker.page, 'tnps');
@@ -115,7 +115,7 @@ describe('playing together', () => {
     await maker.page.getByLabel('Near').selectOption('0');
     await maker.page.getByRole('button', { name: 'Answer', exact: true }).click();
     for (const { page } of [maker, breaker, watcher]) {
-      await said(page, 'These answers cannot all be true: turns 1 and 2.');
+      await announced(page, 'These answers cannot all be true: turns 1 and 2.');
       await page.locator('.notice', { hasText: 'These answers cannot all be true' }).waitFor();
     }
     expect(await axe(breaker.page)).toEqual([]);
@@ -123,11 +123,11 @@ describe('playing together', () => {
     await command(breaker.page, 'sspt');
     await maker.page.getByText('Your code gives 4 exact, 0 near.').waitFor();
     await command(maker.page, 'answer 4,0');
-    await said(maker.page, 'It is over');
+    await announced(maker.page, 'It is over');
     expect(await breaker.page.content()).not.toContain('The code:');
     await maker.page.getByRole('button', { name: 'Show the code' }).click();
     for (const { page } of [maker, breaker, watcher]) {
-      await said(page, 'The promise was kept, but 1 answer is not what the code gives.');
+      await announced(page, 'The promise was kept, but 1 answer is not what the code gives.');
       await page
         .getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 1 exact, 2 near.')
         .waitFor();
@@ -146,13 +146,13 @@ describe('playing together', () => {
     await command(first.page, 'sit first');
     const second = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(second.page, 'sit second');
-    await said(first.page, 'Everybody is here. Your turn');
+    await announced(first.page, 'Everybody is here. Your turn');
     await first.context.setOffline(true);
     await first.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
     await command(first.page, 'aa');
-    await said(first.page, 'No answer yet.');
+    await announced(first.page, 'No answer yet.');
     await command(second.page, 'ab');
-    await said(second.page, 'Turn 1: 0 exact, 2 near.');
+    await announced(second.page, 'Turn 1: 0 exact, 2 near.');
     await first.context.setOffline(false);
     await first.page.getByText('1 turn so far; guesses stay hidden until the race is over.').waitFor();
     await first.page.locator('li.bar', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
@@ -160,12 +160,12 @@ describe('playing together', () => {
     expect(await second.page.content()).not.toContain('Santa, Santa');
     await answered(first.page);
     await command(first.page, 'ba');
-    await said(first.page, 'Turn 2: 2 exact, 0 near.');
+    await announced(first.page, 'Turn 2: 2 exact, 0 near.');
     await command(second.page, 'ac');
-    await said(second.page, 'Turn 2: 0 exact, 1 near.');
+    await announced(second.page, 'Turn 2: 0 exact, 1 near.');
     await answered(second.page);
     await command(second.page, 'ba');
-    await said(first.page, 'The promise was kept, and every answer is what the code gives.');
+    await announced(first.page, 'The promise was kept, and every answer is what the code gives.');
     await second.page.getByText('It is over: the first player won in 2 turns.', { exact: true }).waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
@@ -183,7 +183,7 @@ describe('playing together', () => {
     await answered(page);
     // Whichever of the two it is, the code is found now or by the next guess.
     if (/\b0\sexact/.test((await first.textContent()) ?? '')) await command(page, 'b');
-    await said(page, 'The promise was kept, and every answer is what the code gives.');
+    await announced(page, 'The promise was kept, and every answer is what the code gives.');
     await page.getByText('nobody alone chose it').first().waitFor();
     expect(await verified(page)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
     await leave(player);
@@ -194,18 +194,18 @@ describe('playing together', () => {
     const link = await opened(maker.page, 'make w5t6 deposited');
     const { page, ...breaker } = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(page, 'sit');
-    await said(maker.page, 'Everybody is here.');
+    await announced(maker.page, 'Everybody is here.');
     await command(maker.page, 'zzzzz');
-    await said(maker.page, 'That word is not in the list.');
+    await announced(maker.page, 'That word is not in the list.');
     await command(maker.page, 'crane');
-    await said(page, 'Your turn: set a guess.');
+    await announced(page, 'Your turn: set a guess.');
     for (const letter of 'cargo') await page.getByRole('button', { name: letter, exact: true }).click();
     await page.getByRole('button', { name: 'Guess', exact: true }).click();
-    await said(page, 'Turn 1: C exact, A near, R near, G absent, O absent.');
+    await announced(page, 'Turn 1: C exact, A near, R near, G absent, O absent.');
     expect(await axe(page)).toEqual([]);
     await page.locator('#board').focus();
     for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);
-    await said(page, 'The promise was kept, and every answer is what the word gives.');
+    await announced(page, 'The promise was kept, and every answer is what the word gives.');
     await leave(maker, { page, ...breaker });
   });
 });

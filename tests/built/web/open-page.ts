@@ -232,7 +232,7 @@ export async function closeDialog(page: Page): Promise<void> {
 }
 
 /** The sentence that was announced last, as soon as it matches. */
-export async function said(page: Page, sentence: string | RegExp): Promise<string> {
+export async function announced(page: Page, sentence: string | RegExp): Promise<string> {
   const line = page.locator('[role=status]');
   await line
     .filter({ hasText: sentence })

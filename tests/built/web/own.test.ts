@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, giveBack, reload, said, settled, tooWide, visit } from './open-page.ts';
+import { announced, emptyPage, giveBack, reload, settled, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -42,7 +42,7 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
   await page.getByRole('link', { name: 'Play this game' }).click();
   expect(page.url()).toBe(link);
   await page.getByRole('button', { name: 'Red scarf?', exact: true }).click();
-  await said(page, 'Question 1, Red scarf?:');
+  await announced(page, 'Question 1, Red scarf?:');
   await page.getByText('3 of 6 secrets fit').waitFor();
   await reload(page);
   await page.getByText('3 of 6 secrets fit').waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { command, giveBack, openDrawer, openPage, reload, said } from './open-page.ts';
+import { announced, command, giveBack, openDrawer, openPage, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -12,7 +12,7 @@ describe('a game in the built page', () => {
   const open = async () => {
     const opened = await openPage(stage.browser, stage.host.url);
     await command(opened.page, `new 4 ${SEED}`);
-    await said(opened.page, `seed ${SEED}`);
+    await announced(opened.page, `seed ${SEED}`);
     await opened.page.locator('#command').blur();
     return opened;
   };
@@ -28,7 +28,7 @@ describe('a game in the built page', () => {
     ] as const) {
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
-      spoken.push(await said(page, sentence));
+      spoken.push(await announced(page, sentence));
     }
     expect(spoken).toEqual([
       'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.',
@@ -52,13 +52,13 @@ describe('a game in the built page', () => {
     for (const name of ['Santa', 'Tree', 'Snowman', 'Santa'])
       await palette.getByRole('button', { name }).click();
     await print.click();
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await openDrawer(page);
     await page
       .getByRole('gridcell', { name: /^Place 1, Tree/ })
       .getByRole('button')
       .click();
-    await said(page, 'Tree can be at place 1');
+    await announced(page, 'Tree can be at place 1');
     await page.getByRole('button', { name: 'Put Tree at place 1' }).click();
     await page.getByRole('button', { name: 'Place 2', exact: false }).first().click();
     await palette.getByRole('button', { name: 'Santa' }).click();
@@ -66,7 +66,7 @@ describe('a game in the built page', () => {
     await palette.getByRole('button', { name: 'Snowman' }).click();
     await palette.getByRole('button', { name: 'Santa' }).click();
     await print.click();
-    await said(page, 'You found the code in 2 turns.');
+    await announced(page, 'You found the code in 2 turns.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -74,34 +74,34 @@ describe('a game in the built page', () => {
   it('is won, and left for another, by typed commands alone', async () => {
     const { page, troubles } = await open();
     await command(page, 'SSPP');
-    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
+    await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
     await command(page, 'undo');
-    await said(page, 'Back at turn 1. 1,296 codes left.');
+    await announced(page, 'Back at turn 1. 1,296 codes left.');
     await command(page, 'redo');
-    await said(page, '208 codes left');
+    await announced(page, '208 codes left');
     await command(page, 'elephant');
-    await said(page, 'elephant is neither a command nor a piece.');
+    await announced(page, 'elephant is neither a command nor a piece.');
     await expect.poll(() => page.locator('#command').inputValue()).toBe('elephant');
     await command(page, 'TSN');
-    await said(page, 'That guess has 3 pieces; this game has 4 places.');
+    await announced(page, 'That guess has 3 pieces; this game has 4 places.');
     await command(page, 'why 9 s');
-    await said(page, '9 is not a place here: places run from 1 to 4.');
+    await announced(page, '9 is not a place here: places run from 1 to 4.');
     await command(page, 'Santa, Tree, Snowman, Santa');
-    await said(page, 'Turn 2');
+    await announced(page, 'Turn 2');
     await command(page, 'why 2 present');
-    await said(page, /Present cannot be at place 2: every code that has it there contradicts turns? /);
+    await announced(page, /Present cannot be at place 2: every code that has it there contradicts turns? /);
     await command(page, 'suggest');
-    await said(page, /^Try /);
+    await announced(page, /^Try /);
     await command(page, 'choices');
-    await said(page, /^Place 1: /);
+    await announced(page, /^Place 1: /);
     for (const sentence of [/certain/, /^Look at/, /place \d/, /^Place \d is|likeliest/]) {
       await command(page, 'hint');
-      await said(page, sentence);
+      await announced(page, sentence);
     }
     await command(page, '3141');
-    await said(page, 'You found the code in 3 turns.');
+    await announced(page, 'You found the code in 3 turns.');
     await command(page, 'new 5 carol');
-    await said(page, 'New game, 5 places, seed carol.');
+    await announced(page, 'New game, 5 places, seed carol.');
     await page.getByRole('button', { name: 'Place 5, empty' }).waitFor();
     expect(troubles).toEqual([]);
     await giveBack(page);
@@ -111,12 +111,12 @@ describe('a game in the built page', () => {
     const { page } = await open();
     for (let turn = 1; turn <= 10; turn++) {
       await command(page, 'BBBB');
-      await said(page, `Turn ${turn}:`);
+      await announced(page, `Turn ${turn}:`);
     }
-    await said(page, 'No turns left. The code was Tree, Santa, Snowman, Santa.');
+    await announced(page, 'No turns left. The code was Tree, Santa, Snowman, Santa.');
     await expect.poll(() => page.locator('.result').textContent()).toBe('The code was');
     await page.getByRole('button', { name: 'Undo the last guess' }).click();
-    await said(page, 'Back at turn 10.');
+    await announced(page, 'Back at turn 10.');
     await expect.poll(() => page.locator('.turn').count()).toBe(9);
     await giveBack(page);
   });
@@ -124,11 +124,11 @@ describe('a game in the built page', () => {
   it('keeps the half-typed guess, the undo tree and the sheet over a reload', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await command(page, 'TTTT');
-    await said(page, 'Turn 2');
+    await announced(page, 'Turn 2');
     await command(page, 'undo');
-    await said(page, 'Back at turn 2');
+    await announced(page, 'Back at turn 2');
     await page.locator('#command').blur();
     for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
     await page.keyboard.press('b');
@@ -136,27 +136,27 @@ describe('a game in the built page', () => {
     const before = await places();
     expect(before).toEqual(['Place 1, Tree', 'Place 2, Bell', 'Place 3, empty', 'Place 4, empty']);
     await reload(page);
-    await said(page, 'Your game is as you left it, at turn 2.');
+    await announced(page, 'Your game is as you left it, at turn 2.');
     await expect.poll(() => places()).toEqual(before);
     await page.keyboard.press('r');
-    await said(page, 'Turn 2: Tree, Tree, Tree, Tree.');
+    await announced(page, 'Turn 2: Tree, Tree, Tree, Tree.');
     await giveBack(page);
   });
 
   it('explains a ruled-out cell that the arrows reach, and says why a guess cannot be printed', async () => {
     const { page } = await open();
     await command(page, 'BBBB');
-    await said(page, 'Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.');
+    await announced(page, 'Turn 1: Bell, Bell, Bell, Bell. 0 exact, 0 near. 625 codes left.');
     await openDrawer(page);
     await page.getByRole('gridcell', { name: 'Place 1, Santa: 20%' }).getByRole('button').focus();
     for (const key of ['End', 'ArrowDown', 'w']) await page.keyboard.press(key);
-    await said(page, 'Bell cannot be at place 2: every code that has it there contradicts turn 1.');
+    await announced(page, 'Bell cannot be at place 2: every code that has it there contradicts turn 1.');
     const print = page.getByRole('button', { name: 'Check guess' });
     await expect.poll(() => print.getAttribute('aria-disabled')).toBe('true');
     await print.click({ force: true });
-    await said(page, 'Every place is empty.');
+    await announced(page, 'Every place is empty.');
     await page.keyboard.press('l');
-    await said(page, 'Turn 2 of 10. 625 codes left. Your guess: place 1 empty');
+    await announced(page, 'Turn 2 of 10. 625 codes left. Your guess: place 1 empty');
     await giveBack(page);
   });
 
@@ -183,7 +183,7 @@ describe('a game in the built page', () => {
     });
     await page.getByRole('alert').filter({ hasText: 'started again' }).waitFor();
     await command(page, 'SSPP');
-    await said(page, '208 codes left.');
+    await announced(page, '208 codes left.');
     await giveBack(page);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
+import { announced, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -21,7 +21,7 @@ it('walks a proof from its claim to a lemma, links to a line, checks it whole, a
     .waitFor();
   await page.locator('.proofs-holds', { hasText: 'Checked: Lemma 25 follows' }).waitFor();
   await page.getByRole('button', { name: 'aabb', exact: true }).press('Enter');
-  await said(page, 'aabb costs at least');
+  await announced(page, 'aabb costs at least');
   await page.getByRole('cell', { name: 'Lemma 16' }).waitFor();
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, giveBack, said, stored, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, stored, visit } from './open-page.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -24,20 +24,20 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   const { page, troubles } = await openPuzzles(`/${PUZZLE}`);
   await page.getByRole('heading', { name: 'The last code' }).waitFor();
   await page.keyboard.press('Enter');
-  await said(page, '4 places to fill.');
+  await announced(page, '4 places to fill.');
   for (const key of ['s', 's', 'p', 'p', 'Enter']) await page.keyboard.press(key);
-  await said(page, 'Not yet: clue 1 would have other marks.');
+  await announced(page, 'Not yet: clue 1 would have other marks.');
   await page.keyboard.press('?');
-  await said(page, 'Right places: Clue 4.');
+  await announced(page, 'Right places: Clue 4.');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await said(page, 'Tree is not at place 2. Stocking is not at place 3. Snowman is not at place 4.');
+  await announced(page, 'Tree is not at place 2. Stocking is not at place 3. Snowman is not at place 4.');
   await expect.poll(() => page.locator('.clue-list .lit').count()).toBe(1);
   expect([await page.content(), await stored(page)].join(), 'tells no answer').not.toMatch(ANSWER);
   for (let times = 0; times < 4; times++) await page.keyboard.press('Backspace');
   for (const key of ['k', 'b', 's']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Bell', exact: true }).click();
   await page.getByRole('button', { name: 'Check answer' }).click();
-  await said(page, 'Right. Stocking, Bell, Santa, Bell. On try 2.');
+  await announced(page, 'Right. Stocking, Bell, Santa, Bell. On try 2.');
   await page.getByText('step 1 of 10').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('step 2 of 10').waitFor();
@@ -85,7 +85,7 @@ it('are of digits in Bulls and Cows, and of the pieces that the games here are p
   await expect.poll(() => page.locator('.puzzle-digit').filter({ hasText: '7' }).count()).toBeGreaterThan(1);
   await visit(page, `${stage.host.url}#/mastermind`);
   await command(page, 'skin pegs');
-  await said(page, 'pegs');
+  await announced(page, 'pegs');
   await visit(page, `${stage.host.url}#/puzzles/${PUZZLE}`);
   await page.locator('.clue-guess .peg-ink-4').first().waitFor();
   await giveBack(page);
@@ -93,13 +93,13 @@ it('are of digits in Bulls and Cows, and of the pieces that the games here are p
 
 it('say why a link holds none', async () => {
   const { page } = await openPuzzles('/mastermind/p4c6r/aabb20');
-  await said(page, 'More than one answer fits the clues in this link.');
+  await announced(page, 'More than one answer fits the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb40.ccdd40`);
-  await said(page, 'Nothing fits all the clues in this link.');
+  await announced(page, 'Nothing fits all the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb20.zz`);
-  await said(page, 'Clue 2 in this link cannot be read.');
+  await announced(page, 'Clue 2 in this link cannot be read.');
   await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
-  await said(page, 'There is no puzzle here.');
+  await announced(page, 'There is no puzzle here.');
   await giveBack(page);
 });
 

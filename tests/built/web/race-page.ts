@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { command, type OpenPage, openPage, said } from './open-page.ts';
+import { announced, command, type OpenPage, openPage } from './open-page.ts';
 import type { Stage } from './stage.ts';
 
 /** Its code is Tree, Santa, Snowman, Santa. */
@@ -21,5 +21,5 @@ export async function openRacePage(
 /** Types a line and waits for the sentence that answers it. */
 export async function run(page: Page, line: string, answer: string | RegExp): Promise<string> {
   await command(page, line);
-  return said(page, answer);
+  return announced(page, answer);
 }

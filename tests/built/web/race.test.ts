@@ -1,6 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { closeDialog, command, giveBack, openPage, openSettings, reload, said, visit } from './open-page.ts';
+import {
+  announced,
+  closeDialog,
+  command,
+  giveBack,
+  openPage,
+  openSettings,
+  reload,
+  visit,
+} from './open-page.ts';
 import { openRacePage, run, SEED } from './race-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -21,15 +30,15 @@ describe('a race', () => {
     await page.getByLabel('Seed').focus();
     await page.keyboard.type(SEED);
     await page.keyboard.press('Enter');
-    await said(page, 'A new race against Knuth');
+    await announced(page, 'A new race against Knuth');
     await page.locator('#board').focus();
     for (const key of ['s', 's', 'p', '2', 'Enter']) await page.keyboard.press(key);
-    expect(await said(page, 'Turn 1.')).toBe(
+    expect(await announced(page, 'Turn 1.')).toBe(
       'Turn 1. You: 1 exact, 1 near, 208 codes left. Knuth: 1 exact, 1 near, 208 left.',
     );
     await page.keyboard.press('t');
     await page.keyboard.press('l');
-    await said(page, 'Your guess: place 1 Tree, place 2 empty');
+    await announced(page, 'Your guess: place 1 Tree, place 2 empty');
     await page.keyboard.press('q');
     await page.getByRole('heading', { name: 'Give up?' }).waitFor();
     await page.keyboard.press('Escape');
@@ -41,11 +50,11 @@ describe('a race', () => {
     await page.locator('#board').focus();
     for (const key of ['s', 'n', 's', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'You needed fewer: 2!' }).waitFor();
-    expect(await said(page, 'You win.')).toBe(
+    expect(await announced(page, 'You win.')).toBe(
       'You found the code in 2 turns. Knuth needed 4 turns. You win.',
     );
     await page.keyboard.press('a');
-    await said(page, 'A new race against Knuth');
+    await announced(page, 'A new race against Knuth');
     await expect.poll(() => page.locator('.rival .rival-turn').count()).toBe(0);
     expect(troubles).toEqual([]);
     await giveBack(page);
@@ -56,18 +65,20 @@ describe('a race', () => {
     await page.getByRole('button', { name: 'New race' }).click();
     await page.getByLabel('Second player').selectOption('entropy');
     await page.getByRole('button', { name: 'Start this race' }).click();
-    await said(page, 'A new race against Knuth and Entropy');
+    await announced(page, 'A new race against Knuth and Entropy');
     for (const name of ['Santa', 'Tree', 'Bell', 'Bell'])
       await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Check guess' }).click();
-    await said(page, 'Turn 1.');
+    await announced(page, 'Turn 1.');
     for (const row of await rows(page, '.rival'))
       expect(row).toMatch(/, turn 1: covered\. \d exact, \d near\.$/);
     await expect.poll(() => page.locator('.rival .covered-piece').count()).toBe(8);
     await expect.poll(() => page.locator('.rival .piece').count()).toBe(0);
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
-    expect(await said(page, 'You lose.')).toMatch(/^You gave up\. Knuth needed \d turns\. Entropy needed/);
+    expect(await announced(page, 'You lose.')).toMatch(
+      /^You gave up\. Knuth needed \d turns\. Entropy needed/,
+    );
     await expect.poll(() => page.locator('.rival .covered-piece').count()).toBe(0);
     await page.getByText('Your game is kept under You.').waitFor();
     await page.locator('.tallies td').first().waitFor();
@@ -83,7 +94,7 @@ describe('a race', () => {
     await page.getByRole('link', { name: 'Race', exact: true }).click();
     await page.locator('.tallies td').first().waitFor();
     await page.getByRole('button', { name: 'Again' }).click();
-    await said(page, 'A new race against Knuth and Entropy');
+    await announced(page, 'A new race against Knuth and Entropy');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -152,7 +163,7 @@ describe('a race', () => {
     await page.locator('#command').blur();
     await page.keyboard.press('k');
     await reload(page);
-    await said(page, 'Your race is as you left it, at turn 2.');
+    await announced(page, 'Your race is as you left it, at turn 2.');
     await page.getByRole('button', { name: 'Place 1, Stocking' }).waitFor();
     await page.locator('.rival-turn .change span').nth(1).waitFor();
     await expect.poll(() => rows(page, '.rival')).toEqual(before);
@@ -167,7 +178,7 @@ describe('a link to a race', () => {
     await run(page, 'SSPP', 'Turn 1.');
     await run(page, 'resign', 'You lose.');
     await page.getByRole('button', { name: 'Copy a link to this race' }).click();
-    await said(page, 'Copied');
+    await announced(page, 'Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${stage.host.url}#/race/race-p4c5r-covered-states-knuth/${SEED}`);
     await giveBack(page);
@@ -183,7 +194,7 @@ describe('a link to a race', () => {
     await expect.poll(() => new URL(other.page.url()).hash).toBe('#/race');
     await visit(other.page, link);
     await other.page.getByRole('button', { name: 'Start this race' }).click();
-    await said(other.page, 'A new race against Four states and Knuth');
+    await announced(other.page, 'A new race against Four states and Knuth');
     await visit(other.page, `${stage.host.url}#/race/race-p4c5r-covered-kunth/x`);
     await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
     expect(other.troubles).toEqual([]);
@@ -244,7 +255,7 @@ describe('the adversary', () => {
     await run(page, 'TTN', 'Turn 2. You: 1 exact, 0 near, 4 codes left.');
     await run(page, 'PTP', 'Turn 3. You: 0 exact, 0 near, 2 codes left.');
     await reload(page);
-    await said(page, 'at turn 4');
+    await announced(page, 'at turn 4');
     await run(page, 'SNN', /Turn 4\./);
     await page.getByText('It is down to one code.').waitFor();
     await run(page, 'NSN', 'You cornered the adversary in 5 turns.');

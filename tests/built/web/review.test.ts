@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
-import { command, emptyPage, giveBack, openPage, said, tooWide, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, openPage, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -18,7 +18,7 @@ async function play(page: Page, guesses: readonly string[]): Promise<void> {
   await command(page, 'new 4 holly-3417');
   for (const [turn, guess] of guesses.entries()) {
     await command(page, guess);
-    await said(page, turn === guesses.length - 1 ? 'found the code' : `Turn ${turn + 1}`);
+    await announced(page, turn === guesses.length - 1 ? 'found the code' : `Turn ${turn + 1}`);
   }
 }
 
@@ -43,9 +43,9 @@ describe('a review of Mastermind', () => {
     await page.getByText('Figures').click();
     await page.getByText('Cost 1.00 turns, proved.').waitFor();
     await page.locator('body').press('ArrowLeft');
-    await said(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
+    await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
     await page.locator('body').press('c');
-    await said(page, 'Choice: there was a better one. A whole turn lost.');
+    await announced(page, 'Choice: there was a better one. A whole turn lost.');
     await chosen(page).focus();
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Turn 2:/);
@@ -71,14 +71,14 @@ describe('a review of Mastermind', () => {
     await playAndReview(page);
     const address = page.url();
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await said(page, 'Your game is as you left it, at turn 3.');
+    await announced(page, 'Your game is as you left it, at turn 3.');
     await expect.poll(() => page.locator('.turn').count()).toBe(2);
     await visit(page, address);
     await judged(page);
     await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
     await command(page, 'turn 3');
     await command(page, 'play best');
-    await said(page, /Your game is as you left it|You found/);
+    await announced(page, /Your game is as you left it|You found/);
     await expect.poll(() => page.locator('.turn').count()).toBe(3);
     await giveBack(page);
   });
@@ -97,9 +97,9 @@ describe('a review of Mastermind', () => {
     await page.clock.setFixedTime('2026-03-03T10:00:00Z');
     await visit(page, `${stage.host.url}#/history`);
     await page.getByRole('link', { name: 'One turn to practise today' }).click();
-    await said(page, 'Turn 3, 3 codes possible.');
+    await announced(page, 'Turn 3, 3 codes possible.');
     await command(page, 'STSN');
-    await said(page, 'is as good as any: cost 0, proved.');
+    await announced(page, 'is as good as any: cost 0, proved.');
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await visit(page, `${stage.host.url}#/review/practice/1`);
     await page.getByText('Nothing is due today.').waitFor();
@@ -125,25 +125,25 @@ describe('a review of Mastermind', () => {
     expect(await axeInAllLooks(page, { width: 320, height: 700 })).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
     await command(page, 'practice');
-    await said(page, 'Turn 3, 3 codes possible. You played Santa, Santa, Present, Present.');
+    await announced(page, 'Turn 3, 3 codes possible. You played Santa, Santa, Present, Present.');
     expect(await tooWide(page)).toEqual([]);
     await command(page, 'SSPP');
-    await said(page, 'is the guess that was played; it costs 1.00 turns.');
+    await announced(page, 'is the guess that was played; it costs 1.00 turns.');
     await command(page, 'XYZW');
-    await said(page, /X is (not a piece|neither)/);
+    await announced(page, /X is (not a piece|neither)/);
     await page.locator('#command').blur();
     for (const key of ['1', '2', 'Backspace', 'Enter']) await page.locator('body').press(key);
-    await said(page, 'Fill every place first.');
+    await announced(page, 'Fill every place first.');
     const pieces = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Tree']) await pieces.getByText(name).click();
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.locator('.practice-verdict p').first().waitFor();
     await page.getByRole('button', { name: 'Show me' }).click();
-    await said(page, 'itself counted, proved.');
+    await announced(page, 'itself counted, proved.');
     await page.locator('body').press('e');
-    await said(page, 'Back at the review.');
+    await announced(page, 'Back at the review.');
     await command(page, 'dance');
-    await said(page, 'dance is not a command here.');
+    await announced(page, 'dance is not a command here.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -153,7 +153,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
-  await said(page, 'Turn 1');
+  await announced(page, 'Turn 1');
   await visit(page, `${stage.host.url}#/review`);
   await page.getByText('seed holly-3417').waitFor();
   const tries = 'english stare:yywyw burst:wwygg grist:wgwgg frost:ggggg';
@@ -167,7 +167,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await page.getByRole('button', { name: 'Practise this turn' }).click();
   await page.getByLabel('Your better word').fill('torus');
   await page.keyboard.press('Enter');
-  await said(page, 'TORUS is as good as any.');
+  await announced(page, 'TORUS is as good as any.');
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

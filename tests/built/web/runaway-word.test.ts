@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -12,15 +12,15 @@ it('runs away from six tries, proves that it never lied, and is shared, reviewed
   await page.getByText('It changes whenever it can.').waitFor();
   for (const [at, word] of ['salet', 'crony', 'bumph'].entries()) {
     await command(page, word);
-    await said(page, `Try ${at + 1}`);
+    await announced(page, `Try ${at + 1}`);
   }
   await reload(page);
   await page.locator('.letter-grid').waitFor();
   for (const [at, word] of ['fudge', 'vodka', 'wizen'].entries()) {
     await command(page, word);
-    await said(page, `Try ${at + 4}`);
+    await announced(page, `Try ${at + 4}`);
   }
-  await said(page, 'The word could have been');
+  await announced(page, 'The word could have been');
   await page.getByRole('heading', { name: 'It could have been' }).waitFor();
   await page.getByText('All 6 answers were checked anew: none was false').waitFor();
   expect(await axe(page)).toEqual([]);

@@ -52,10 +52,10 @@ async function begin(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
-    let told = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      told += String(chunk);
-      const found = /http:\/\/\S+/.exec(told)?.[0];
+      output += String(chunk);
+      const found = /http:\/\/\S+/.exec(output)?.[0];
       if (found) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`the server left with ${code}`)));

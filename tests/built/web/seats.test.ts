@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  announced,
   command,
   giveBack,
   openDrawer,
   openPage,
   reload,
-  said,
   settled,
   stored,
   visit,
@@ -21,14 +21,14 @@ describe('the maker', () => {
   it('answers by the keyboard alone, contradicts, and repairs with one press', async () => {
     const { page, troubles } = await open();
     await command(page, 'new maker knuth');
-    await said(page, 'Knuth guesses Santa, Santa, Present, Present.');
+    await announced(page, 'Knuth guesses Santa, Santa, Present, Present.');
     await page.locator('#command').blur();
     for (const key of ['1', '1', 'Enter']) await page.keyboard.press(key);
-    await said(page, /^Turn 1: .* 208 codes left\. Knuth guesses Santa, Santa, Tree, Snowman\./);
+    await announced(page, /^Turn 1: .* 208 codes left\. Knuth guesses Santa, Santa, Tree, Snowman\./);
     await page.keyboard.press('Enter');
-    await said(page, /^Turn 2: .* 20 codes left\. Knuth guesses/);
+    await announced(page, /^Turn 2: .* 20 codes left\. Knuth guesses/);
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await said(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
+    await announced(page, 'No code fits these answers. Turns 1, 2, and 3 cannot all be true.');
     const repairs = page.locator('.repairs button');
     await expect
       .poll(() => repairs.allTextContents())
@@ -44,9 +44,9 @@ describe('the maker', () => {
       .poll(() => repairs.nth(3).evaluate((button) => button === document.activeElement))
       .toBe(true);
     await page.getByRole('button', { name: 'Turn 1 answered 0 exact, 0 near' }).click();
-    await said(page, 'Turn 1 is corrected to 0 exact, 0 near. Knuth guesses');
+    await announced(page, 'Turn 1 is corrected to 0 exact, 0 near. Knuth guesses');
     await page.keyboard.press('u');
-    await said(page, 'No code fits these answers.');
+    await announced(page, 'No code fits these answers.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -57,13 +57,13 @@ describe('the maker', () => {
     await page.getByRole('radio', { name: 'You hide a code' }).check();
     await page.getByRole('dialog').getByLabel('How the computer guesses').selectOption('states');
     await page.getByRole('button', { name: 'Start this game' }).click();
-    await said(page, /Four states guesses .* How many exact, how many near\?$/);
+    await announced(page, /Four states guesses .* How many exact, how many near\?$/);
     await page.getByRole('button', { name: 'Write my code down' }).click();
     const palette = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Tree', 'Santa', 'Snowman', 'Santa'])
       await palette.getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Set the code' }).click();
-    await said(page, 'Your code is written down and hidden.');
+    await announced(page, 'Your code is written down and hidden.');
     await expect.poll(() => page.locator('.pegs-own').count()).toBe(0);
     await page.getByRole('button', { name: 'Show my code' }).click();
     await page.getByRole('img', { name: 'Tree, Santa, Snowman, Santa' }).waitFor();
@@ -75,7 +75,7 @@ describe('the maker', () => {
     await page.getByText('3 exact and 1 near is impossible').waitFor();
     await page.getByRole('button', { name: /^One fewer near/ }).click();
     await page.getByRole('button', { name: 'Give answer' }).click();
-    await said(page, 'Against the code that you wrote down');
+    await announced(page, 'Against the code that you wrote down');
     await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await expect.poll(() => stored(page)).toContain('2,0@exact');
     await reload(page);
@@ -89,7 +89,7 @@ describe('the maker', () => {
       );
       await page.locator('.pending, .result').waitFor();
     }
-    await said(page, /Four states found your code in \d+ turns\.$/);
+    await announced(page, /Four states found your code in \d+ turns\.$/);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -99,26 +99,26 @@ describe('two people on one device', () => {
   it('lay a code under a cover that nothing shows, and break it', async () => {
     const { page, troubles } = await open();
     await command(page, 'new two');
-    await said(page, 'Enter a code of 4 places; the other player looks away.');
+    await announced(page, 'Enter a code of 4 places; the other player looks away.');
     await page.locator('#command').blur();
     for (const key of ['3', '1', '4', '1', 'Enter']) await page.keyboard.press(key);
-    await said(page, 'The code is set and hidden. Pass the device on.');
+    await announced(page, 'The code is set and hidden. Pass the device on.');
     const page1 = await page.content();
     expect(page1).not.toMatch(/Place \d, (Tree|Santa|Snowman)/);
     expect(await stored(page)).not.toMatch(/cada|c-?a-?d-?a/);
     await page.keyboard.press('Enter');
-    await said(page, 'Find the code: 4 places, 6 pieces.');
+    await announced(page, 'Find the code: 4 places, 6 pieces.');
     await page.getByRole('button', { name: 'Place 1, empty' }).waitFor();
     await command(page, 'SSPP');
-    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
+    await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
     await reload(page);
-    await said(page, 'Your game is as you left it, at turn 2.');
+    await announced(page, 'Your game is as you left it, at turn 2.');
     await command(page, 'undo');
-    await said(page, 'Back at turn 1.');
+    await announced(page, 'Back at turn 1.');
     await command(page, 'undo');
-    await said(page, 'There is nothing to undo.');
+    await announced(page, 'There is nothing to undo.');
     await command(page, 'TSNS');
-    await said(page, 'You found the code in 1 turn.');
+    await announced(page, 'You found the code in 1 turn.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -127,12 +127,12 @@ describe('two people on one device', () => {
     const shown = async (code: string) => {
       const { page } = await open();
       await command(page, 'new two twin');
-      await said(page, 'the other player looks away');
+      await announced(page, 'the other player looks away');
       await command(page, code);
-      await said(page, 'Pass the device');
+      await announced(page, 'Pass the device');
       await page.getByRole('button', { name: 'I am guessing: start' }).click();
       await command(page, 'BBBB');
-      await said(page, 'Turn 1');
+      await announced(page, 'Turn 1');
       await page.getByText('625 codes fit your answers').waitFor();
       await settled(page);
       const html = await page.content();
@@ -149,20 +149,20 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('radio', { name: 'A game you play elsewhere' }).check();
     await page.getByRole('button', { name: 'Start this game' }).click();
-    await said(page, 'Enter a guess and its answer.');
+    await announced(page, 'Enter a guess and its answer.');
     const palette = page.getByRole('toolbar', { name: 'Pieces' });
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])
       await palette.getByRole('button', { name }).click();
     await page.getByRole('button', { name: /^One more exact/ }).click();
     await page.getByRole('button', { name: /^One more near/ }).click();
     await page.getByRole('button', { name: 'Enter turn' }).click();
-    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
+    await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.');
     await command(page, 'STNS');
-    await said(page, 'is set: type its answer');
+    await announced(page, 'is set: type its answer');
     await command(page, '2,2');
-    await said(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
+    await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa. 2 exact, 2 near. 3 codes left.');
     await page.getByRole('button', { name: 'Show a good guess' }).click();
-    await said(page, 'Try Santa, Tree, Santa, Snowman: 1.58 bits on average.');
+    await announced(page, 'Try Santa, Tree, Santa, Snowman: 1.58 bits on average.');
     await page
       .getByRole('button', { name: /1.58 bits · leaves 1 on average, 1 at worst · can be the code/ })
       .first()
@@ -170,19 +170,19 @@ describe('a game from elsewhere', () => {
     await page.getByRole('button', { name: 'Copy link to this position' }).click();
     const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
     await page.getByRole('button', { name: 'Edit turn 1' }).click();
-    await said(page, 'Turn 1 is open for editing.');
+    await announced(page, 'Turn 1 is open for editing.');
     await page.getByRole('button', { name: /^One fewer near/ }).click();
     await page.getByRole('button', { name: /^One fewer exact/ }).click();
     await page.getByRole('button', { name: 'Save the change' }).click();
-    await said(page, 'Turn 1 is changed. No code fits these answers.');
+    await announced(page, 'Turn 1 is changed. No code fits these answers.');
     await expect.poll(() => page.locator('.turn-doubt').count()).toBe(2);
     await page.getByRole('button', { name: /^Show \d+ more correction/ }).click();
     await page.getByRole('button', { name: /^Turn 1 answered 1 exact, 1 near: 3 codes left/ }).click();
-    await said(page, 'Turn 1 is corrected to 1 exact, 1 near.');
+    await announced(page, 'Turn 1 is corrected to 1 exact, 1 near.');
     await page.getByText('3 of 1,296').waitFor();
 
     await visit(page, link);
-    await said(page, 'A position of 4 places, from a link.');
+    await announced(page, 'A position of 4 places, from a link.');
     await expect.poll(() => page.locator('.turn').count()).toBe(2);
     await page.getByText('3 of 1,296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
@@ -200,19 +200,19 @@ describe('a player who goes on, and variations', () => {
     await openDrawer(page);
     await page.locator('#command').blur();
     await page.keyboard.press('.');
-    await said(
+    await announced(
       page,
       'Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.',
     );
     await page.getByText('with notes', { exact: true }).waitFor();
     await page.keyboard.press(',');
-    await said(page, 'Knuth played. Turn 2');
+    await announced(page, 'Knuth played. Turn 2');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.keyboard.press('u');
-    await said(page, 'Back at turn 2.');
+    await announced(page, 'Back at turn 2.');
     await page.getByRole('button', { name: 'Play on' }).waitFor();
     await command(page, 'play entropy');
-    await said(page, /You found the code in \d turns\.$/);
+    await announced(page, /You found the code in \d turns\.$/);
     await reload(page);
     await page.getByText('with notes', { exact: true }).waitFor();
     expect(troubles).toEqual([]);
@@ -229,15 +229,15 @@ describe('a player who goes on, and variations', () => {
       ['SSNB', 'Turn 2: Santa, Santa, Snowman, Bell'],
     ] as const) {
       await command(page, line);
-      await said(page, sentence);
+      await announced(page, sentence);
     }
     const fork = page.getByRole('group', { name: 'From turn 2' });
     await expect.poll(() => fork.getByRole('button').allTextContents()).toEqual(['TTTT', 'SSNB']);
     await fork.getByRole('button', { name: 'TTTT' }).click();
-    await said(page, 'Another variation, at turn 3. 76 codes left.');
+    await announced(page, 'Another variation, at turn 3. 76 codes left.');
     await page.locator('#command').blur();
     await page.keyboard.press('v');
-    await said(page, 'Another variation, at turn 3. 12 codes left.');
+    await announced(page, 'Another variation, at turn 3. 12 codes left.');
     await giveBack(page);
   });
 
@@ -245,13 +245,13 @@ describe('a player who goes on, and variations', () => {
     const { page } = await open();
     await command(page, 'new 4 holly-3417');
     await command(page, 'BBBB');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await openDrawer(page);
     const bell = page
       .getByRole('toolbar')
       .getByRole('button', { name: 'Bell 0 places. Bell cannot be at place 1' });
     await bell.click();
-    await said(page, 'Bell cannot be at place 1: every code that has it there contradicts turn 1.');
+    await announced(page, 'Bell cannot be at place 1: every code that has it there contradicts turn 1.');
     await page.getByRole('button', { name: 'Place 1, Bell', exact: true }).waitFor();
     await giveBack(page);
   });
@@ -261,7 +261,7 @@ it('shows its buttons whole beside pieces that none covers, whatever the width, 
   const { page, troubles } = await open();
   await command(page, 'new solver');
   await command(page, 'SSPP 1,?');
-  await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, near not known. 500 codes left.');
+  await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, near not known. 500 codes left.');
   expect(await page.locator('.turn .key-unknown').count()).toBe(3);
   const flaws = () =>
     page.evaluate(() => {
@@ -281,14 +281,14 @@ it('shows its buttons whole beside pieces that none covers, whatever the width, 
     expect(await flaws()).toEqual([]);
   }
   await page.getByRole('button', { name: 'Edit turn 1' }).click();
-  await said(page, 'Turn 1 is open for editing.');
+  await announced(page, 'Turn 1 is open for editing.');
   for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await flaws()).toEqual([]);
   }
   await page.getByRole('button', { name: 'One more near, now not known' }).click();
   await page.getByRole('button', { name: 'Save the change' }).click();
-  await said(page, 'Turn 1 is changed.');
+  await announced(page, 'Turn 1 is changed.');
   expect(await page.locator('.turn .key-unknown').count()).toBe(0);
   await page.getByRole('button', { name: 'Edit turn 1' }).click();
   await page.getByRole('button', { name: 'One fewer near, now 0' }).click();

@@ -2,7 +2,7 @@ import { scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
-import { command, openPage, said, settled, stored } from './open-page.ts';
+import { announced, command, openPage, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -36,10 +36,10 @@ function twins(): readonly [string, string] {
 async function everythingAbout(seed: string): Promise<readonly string[]> {
   const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce' });
   await command(page, `new 4 ${seed}`);
-  await said(page, 'New game');
+  await announced(page, 'New game');
   for (const [turn, guess] of TYPED.entries()) {
     await command(page, guess);
-    await said(page, `Turn ${turn + 1}`);
+    await announced(page, `Turn ${turn + 1}`);
   }
   await command(page, 'hint');
   await page.locator('.finding').waitFor();

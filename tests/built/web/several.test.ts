@@ -5,7 +5,7 @@ import { makeBoardsParams } from '@inkling/games/word/boards/rules/params';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';
-import { command, emptyPage, giveBack, reload, said, tooWide, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, reload, tooWide, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -21,7 +21,7 @@ async function open(boards: 2 | 4 | 8, options: Parameters<typeof emptyPage>[1] 
   const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce', ...options });
   await visit(page, `${stage.host.url}#/boards`);
   await command(page, `new ${boards} holly`);
-  await said(page, 'seed holly');
+  await announced(page, 'seed holly');
   return { page, troubles };
 }
 
@@ -31,12 +31,12 @@ it('finds four words with one keyboard, each key in a part for every board', asy
   const { page, troubles } = await open(4);
   expect(await page.locator('.several-board').count()).toBe(4);
   await command(page, 'crane');
-  await said(page, 'Try 1 of 9, CRANE. 4 words to go.');
+  await announced(page, 'Try 1 of 9, CRANE. 4 words to go.');
   await expect.poll(() => page.locator('.key-parts-4').count()).toBe(5);
   await page.getByText('Words left').waitFor();
   expect(await page.locator('.word-chip').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await said(page, /Try [A-Z]{5}: it leaves [\d.]+ words in all on average/);
+  await announced(page, /Try [A-Z]{5}: it leaves [\d.]+ words in all on average/);
   expect(await axeInAllLooks(page)).toEqual([]);
   const [first = '', ...others] = secretsOf(4, 'holly');
   await page.locator('#board').focus();
@@ -71,7 +71,7 @@ it('finds four words with one keyboard, each key in a part for every board', asy
 it('has eight words and all keys in sight on a phone, shows one large, and fits any width', async () => {
   const { page, troubles } = await open(8, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await command(page, 'crane');
-  await said(page, '8 words to go');
+  await announced(page, '8 words to go');
   await page.evaluate(() => window.scrollTo(0, 0));
   const bottom = await page.locator('.keyboard').evaluate((keys) => keys.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(844);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checksum } from '@inkling/games/encoding/checksum';
 import { DigitWriter } from '@inkling/games/encoding/mixed-radix';
 import { expect, it } from 'vitest';
-import { command, emptyPage, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, openDrawer, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -16,7 +16,7 @@ it('shares a review by a link that opens it elsewhere at a turn, and as the line
   const link = await page.getByRole('textbox', { name: 'Link to this review' }).inputValue();
   expect(link).toContain('#/review/mastermind/m%2Fp4c6r%2F');
   await page.getByRole('button', { name: 'Copy as command' }).click();
-  await said(page, /^Copied\.|did not let the page copy/);
+  await announced(page, /^Copied\.|did not let the page copy/);
   expect(troubles).toEqual([]);
   await giveBack(page);
 
@@ -34,7 +34,7 @@ it.each(['m/p4c6r/AAAAAAAA', 'x', '%', `m/${'A'.repeat(9000)}`, '<script>alert(1
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await visit(page, `${stage.host.url}#/mastermind/${link}`);
     await page.getByRole('alert').filter({ hasText: 'Your own game is unchanged.' }).waitFor();
     await expect.poll(() => page.locator('.turn').count()).toBe(1);
@@ -102,7 +102,7 @@ it('shares a game as a picture in the fonts of the page, as text, as a link to s
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   const width = await page.locator('dialog .share-preview svg').getAttribute('width');
   expect(bytes.readUInt32BE(16)).toBe(2 * Number(width));
-  await said(page, 'The picture is saved as inkling.png.');
+  await announced(page, 'The picture is saved as inkling.png.');
   // A picture with the page's fonts embedded differs from one with the fonts of the device.
   const isOwn = await page.locator('dialog .share-preview').evaluate(async (shown, png) => {
     const pixels = async (source: string) => {
@@ -126,7 +126,7 @@ it('gives the terminal’s command for what the page shows', async () => {
   const { page } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
-  await said(page, 'Turn 1');
+  await announced(page, 'Turn 1');
   await openDrawer(page);
   await page.getByRole('button', { name: 'Copy as command' }).click();
   const box = page.getByRole('textbox', { name: 'The command for what you see' });

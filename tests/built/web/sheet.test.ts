@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { command, emptyPage, giveBack, openDrawer, openPage, said, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, openDrawer, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -23,10 +23,10 @@ describe('a sheet that is nearly empty', () => {
       );
     await expect.poll(() => guide.getByRole('listitem').count()).toBe(2);
     await command(page, 'SSPP');
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await expect.poll(() => guide.count()).toBe(1);
     await command(page, 'STNS');
-    await said(page, 'Turn 2');
+    await announced(page, 'Turn 2');
     await expect.poll(() => guide.count()).toBe(0);
     await command(page, 'new bc');
     await guide.getByText('No piece appears twice.').waitFor();
@@ -52,7 +52,7 @@ describe('a sheet that is nearly empty', () => {
     await command(page, 'new 4 holly-3417');
     await page.getByRole('img', { name: '9 turns after this one' }).waitFor();
     await command(page, 'TSNS');
-    await said(page, 'You found the code in 1 turn.');
+    await announced(page, 'You found the code in 1 turn.');
     await expect.poll(() => page.locator('.blank').count()).toBe(0);
     await giveBack(page);
   });
@@ -120,7 +120,7 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');
   await command(page, 'SSPP');
-  await said(page, 'Turn 1');
+  await announced(page, 'Turn 1');
   const legend = page.locator('.legend');
   await expect.poll(() => legend.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
@@ -143,7 +143,7 @@ it('is printed as tiles to cut out for the witches, the same for every board, an
     await visit(page, `${stage.host.url}#/witch`);
     await page.locator('.tile').first().waitFor();
     await command(page, `new medium ${seed}`);
-    await said(page, seed);
+    await announced(page, seed);
     expect(await page.locator('.paper-tiles').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('.paper-faces li').count()).toBe(16);
@@ -169,7 +169,7 @@ it('strikes a piece out only when it can be nowhere', async () => {
   await command(page, 'new 4 holly-3417');
   for (const [turn, guess] of ['SSPP', 'STNS'].entries()) {
     await command(page, guess);
-    await said(page, `Turn ${turn + 1}`);
+    await announced(page, `Turn ${turn + 1}`);
   }
   await openDrawer(page);
   const struck = await page.locator('.symbol').evaluateAll((symbols) =>
@@ -203,9 +203,9 @@ it('tells at every new game that guesses are restricted', async () => {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Accept only guesses that can still be the code').check();
   await page.getByRole('button', { name: 'Start this game' }).click();
-  await said(page, 'Only guesses that can still be the code are accepted, as before.');
+  await announced(page, 'Only guesses that can still be the code are accepted, as before.');
   await page.locator('.game-facts').getByText('only guesses that fit').waitFor();
   await command(page, 'new 4 holly');
-  await said(page, 'seed holly. Only guesses that can still be the code are accepted, as before.');
+  await announced(page, 'seed holly. Only guesses that can still be the code are accepted, as before.');
   await giveBack(page);
 });

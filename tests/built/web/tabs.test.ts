@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { command, openPage, PATIENCE, reload, said, visit } from './open-page.ts';
+import { announced, command, openPage, PATIENCE, reload, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -22,7 +22,7 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
   const { page: one, troubles } = await openPage(stage.browser, stage.host.url);
   await command(one, 'new 4 holly-3417');
   await command(one, 'SSPP');
-  await said(one, 'Turn 1');
+  await announced(one, 'Turn 1');
   const other = await secondTab(one);
   await follows(other).waitFor();
   await expect.poll(async () => [await turns(other), await follows(one).count()]).toEqual([1, 0]);
@@ -42,7 +42,7 @@ it('shows in each tab what is played in the other, and no turn is lost', async (
   await one.close();
   await follows(other).waitFor({ state: 'detached' });
   await reload(other);
-  await said(other, 'Your game is as you left it, at turn 4.');
+  await announced(other, 'Your game is as you left it, at turn 4.');
   await expect.poll(() => turns(other)).toBe(3);
   expect(troubles).toEqual([]);
 });
@@ -51,7 +51,7 @@ it('follows a tab that begins another game, and keeps the first', async () => {
   const { page: one } = await openPage(stage.browser, stage.host.url);
   await command(one, 'new 4 holly-3417');
   await command(one, 'SSPP');
-  await said(one, 'Turn 1');
+  await announced(one, 'Turn 1');
   const other = await secondTab(one);
   await command(other, 'new 5 carol');
   await one.getByText('carol', { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { layout } from './coven.ts';
 import {
+  announced,
   closeDialog,
   command,
   giveBack,
@@ -10,7 +11,6 @@ import {
   openPage,
   openSettings,
   reload,
-  said,
   visit,
 } from './open-page.ts';
 import { cutOff } from './pseudo/page-text.ts';
@@ -25,7 +25,7 @@ async function speak(page: Page, lines: readonly (readonly [line: string, senten
   const spoken: string[] = [];
   for (const [line, sentence] of lines) {
     await command(page, line);
-    spoken.push(await said(page, sentence));
+    spoken.push(await announced(page, sentence));
   }
   return spoken;
 }
@@ -70,7 +70,7 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
   await openSettings(page);
   await page.locator('.setting-language select').selectOption('es');
   await closeDialog(page);
-  await said(page, 'Turno 2 de 10.');
+  await announced(page, 'Turno 2 de 10.');
   expect(await lang(page)).toBe('es');
   await expect.poll(() => page.locator('[role=status]').textContent()).not.toContain('Turn ');
   expect(await speak(page, [['BPMP', 'Has encontrado']])).toMatchInlineSnapshot(`
@@ -90,15 +90,15 @@ it('speaks Spanish when it is chosen, at once and again on the next visit', asyn
 it('changes by a typed command, and keeps the half-typed guess', async () => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url);
   await command(page, 'new 4 holly-3417');
-  await said(page, 'New game');
+  await announced(page, 'New game');
   await page.locator('#command').blur();
   await page.keyboard.press('t');
   await command(page, 'language de');
-  await said(page, /Zug 1 von 10\..*Platz 1 Baum/);
+  await announced(page, /Zug 1 von 10\..*Platz 1 Baum/);
   await command(page, 'language es');
-  await said(page, /Turno 1 de 10\..*lugar 1 Árbol/);
+  await announced(page, /Turno 1 de 10\..*lugar 1 Árbol/);
   await command(page, 'language en');
-  await said(page, /Turn 1 of 10\..*place 1 Tree/);
+  await announced(page, /Turn 1 of 10\..*place 1 Tree/);
   expect(await lang(page)).toBe('en');
   expect(troubles).toEqual([]);
   await giveBack(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { command, emptyPage, giveBack, PATIENCE, reload, said, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, PATIENCE, reload, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -78,7 +78,7 @@ describe('a browser that keeps nothing', () => {
       .waitFor();
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
-    await said(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
+    await announced(page, 'Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
     await expect.poll(() => page.getByRole('alert').count()).toBe(1);
     for (const place of PLACES) {
       await visit(page, new URL(`#/${place}`, stage.host.url).href);
@@ -170,9 +170,9 @@ describe('touch alone', () => {
       await page.getByRole('button', { name: /^Check/ }).tap();
     };
     await print(['Santa', 'Santa', 'Present', 'Present']);
-    await said(page, 'Turn 1');
+    await announced(page, 'Turn 1');
     await print(['Tree', 'Santa', 'Snowman', 'Santa']);
-    await said(page, 'You found the code in 2 turns.');
+    await announced(page, 'You found the code in 2 turns.');
     await page.getByRole('link', { name: 'Review this game' }).tap();
     await page.locator('.review[aria-busy="false"]').waitFor();
     await page.locator('.review-turn').nth(1).tap();

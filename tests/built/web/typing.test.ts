@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { inkling } from '../inkling.ts';
 import { layout, tile } from './coven.ts';
-import { command, giveBack, openPage, said, visit } from './open-page.ts';
+import { announced, command, giveBack, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -35,7 +35,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     const page = await at('mastermind');
     await before(page);
     await type(page, ['1', '1', '2', '2']);
-    await said(page, 'Turn 1: Santa, Santa, Present, Present.');
+    await announced(page, 'Turn 1: Santa, Santa, Present, Present.');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await giveBack(page);
   });
@@ -43,11 +43,11 @@ describe('who types means the sheet, whatever button was pressed before', () => 
   it('enters a word that is typed after the game was chosen, and after another was begun', async () => {
     const page = await at('word');
     await type(page, [...'crane']);
-    await said(page, 'Try 1, CRANE');
+    await announced(page, 'Try 1, CRANE');
     await press(page, 'New game');
     await press(page, 'Start this game');
     await type(page, [...'salet']);
-    await said(page, 'Try 1, SALET');
+    await announced(page, 'Try 1, SALET');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await giveBack(page);
   });
@@ -57,7 +57,7 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     await page.getByRole('button', { name: 'New race' }).click();
     await page.locator('dialog .press-main').click();
     await type(page, ['1', '1', '2', '2']);
-    await said(page, 'Turn 1.');
+    await announced(page, 'Turn 1.');
     await giveBack(page);
   });
 
@@ -67,12 +67,12 @@ describe('who types means the sheet, whatever button was pressed before', () => 
     for (const name of ['Santa', 'Santa', 'Tree', 'Tree'])
       await palette.getByRole('button', { name }).click();
     await page.keyboard.press('Enter');
-    await said(page, 'Turn 1: Santa, Santa, Tree, Tree.');
+    await announced(page, 'Turn 1: Santa, Santa, Tree, Tree.');
     await visit(page, `${stage.host.url}#/word`);
     await page.locator('.key').first().waitFor();
     for (const letter of 'CRANE') await press(page, letter);
     await page.keyboard.press('Enter');
-    await said(page, 'Try 1, CRANE');
+    await announced(page, 'Try 1, CRANE');
     await giveBack(page);
   });
 
@@ -98,7 +98,7 @@ it('means by b1 the second row’s first tile, in the web as in the terminal', a
   expect([name(bonus), bonus]).toEqual(['b1', cols]);
   const page = await at('witch');
   await command(page, 'new easy holly');
-  await said(page, 'seed holly');
+  await announced(page, 'seed holly');
   await command(page, 'b1');
   await expect.poll(() => tile(page, cols).getAttribute('class')).toContain('tile-up');
   expect(await page.locator('.tile-up').count()).toBe(1);

@@ -1,7 +1,7 @@
 import { checksum } from '@inkling/games/encoding/checksum';
 import { expect, it } from 'vitest';
 import { labels, lay, layout, openTable, tile } from './coven.ts';
-import { emptyPage, giveBack, reload, said } from './open-page.ts';
+import { announced, emptyPage, giveBack, reload } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -15,15 +15,15 @@ it('is as it was after a reload, and says when a save cannot be read', async () 
   const { pairs } = layout('medium', SEED);
   const [first, second] = pairs as [[number, number], [number, number]];
   for (const square of first) await tile(page, square).click();
-  await said(page, 'A match.');
+  await announced(page, 'A match.');
   const before = await labels(page);
   await reload(page);
-  await said(page, 'Your game is as you left it: 1 of 7 pairs.');
+  await announced(page, 'Your game is as you left it: 1 of 7 pairs.');
   expect(await labels(page)).toEqual(before);
   await page.getByRole('button', { name: 'Skip' }).click();
   await tile(page, second[0]).click();
   await reload(page);
-  await said(page, 'Your game is as you left it');
+  await announced(page, 'Your game is as you left it');
   await expect.poll(() => tile(page, second[0]).getAttribute('class')).toContain('tile-first');
   for (const value of ['{', { version: 1, sheet: 'inkling-sheet 1\nnonsense' }, { version: 9 }]) {
     await page.evaluate(write, value);
@@ -63,7 +63,7 @@ it('plays the board of a link, and says when a link is damaged', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   await page.goto(new URL(link, stage.host.url).href);
   await tile(page, bonuses[0] as number).click();
-  await said(page, 'the bonus, 100 points');
+  await announced(page, 'the bonus, 100 points');
   expect(troubles).toEqual([]);
   await page.goto(new URL(link.slice(0, -7), stage.host.url).href);
   await page.getByText('That link is damaged').waitFor();

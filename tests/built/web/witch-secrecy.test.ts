@@ -4,7 +4,7 @@ import { witchGame } from '@inkling/games/witch/rules/game';
 import { tonight } from '@inkling/games/witch/rules/state';
 import { expect, it } from 'vitest';
 import { lay, openTable, tile } from './coven.ts';
-import { command, said, settled, stored } from './open-page.ts';
+import { announced, command, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -59,10 +59,10 @@ it('shows the same page, tree, storage and requests for two boards that agree on
     await lay(page, 'easy', seed);
     await read();
     for (const square of SEEN) await tile(page, square).click();
-    await said(page, 'No match');
+    await announced(page, 'No match');
     await read();
     await command(page, 'cover');
-    await said(page, 'Turned back.');
+    await announced(page, 'Turned back.');
     await read();
     await page.context().close();
     return [...texts, ...requests].map((text) => text.replaceAll(seed, 'SEED'));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { labels, lay, layout, openTable, tile, witchAt } from './coven.ts';
-import { command, giveBack, said } from './open-page.ts';
+import { announced, command, giveBack } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -84,7 +84,7 @@ describe('a game at the witch’s table', () => {
     await tile(page, first[0]).dblclick();
     expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(1);
     await tile(page, second[0]).dblclick();
-    await said(page, 'No match');
+    await announced(page, 'No match');
     expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(2);
     await tile(page, third[0]).click();
     expect((await labels(page)).filter((label) => !label?.endsWith('face down'))).toHaveLength(1);
@@ -92,18 +92,18 @@ describe('a game at the witch’s table', () => {
       await page.getByRole('button', { name: 'New game' }).click();
       await page.getByRole('radio', { name: level }).check();
       await page.getByRole('button', { name: 'Start this game' }).click();
-      await said(page, `New game, ${level.toLowerCase()}`);
+      await announced(page, `New game, ${level.toLowerCase()}`);
     }
     expect((await labels(page)).every((label) => label?.endsWith('face down'))).toBe(true);
     await lay(page, 'easy', SEED);
     await tile(page, first[0]).click();
     await tile(page, second[0]).click();
     await page.locator('.coven-table').click({ position: { x: 3, y: 3 } });
-    await said(page, 'Turned back.');
+    await announced(page, 'Turned back.');
     await tile(page, bonuses[0] as number).click();
-    await said(page, 'the bonus, 100 points. Choose a tile to peek at.');
+    await announced(page, 'the bonus, 100 points. Choose a tile to peek at.');
     await tile(page, third[1]).click();
-    await said(page, /^A peek at row \d, column \d: /);
+    await announced(page, /^A peek at row \d, column \d: /);
     for (const pair of pairs) {
       await tile(page, pair[0]).click();
       const name = witchAt('easy', SEED, pair[0]);
@@ -113,7 +113,7 @@ describe('a game at the witch’s table', () => {
         .poll(() => tile(page, pair[0]).getAttribute('aria-label'))
         .toContain('the witch in question');
       await page.locator('.quiz-names button', { hasText: name }).click();
-      await said(page, `Yes: she is ${name}. 50 points.`);
+      await announced(page, `Yes: she is ${name}. 50 points.`);
       const onTile = await page.evaluate(() => document.activeElement?.classList.contains('tile'));
       expect(onTile).toBe(pair !== pairs.at(-1));
     }
@@ -125,7 +125,7 @@ describe('a game at the witch’s table', () => {
     await expect.poll(() => page.locator('.known-faces li').count()).toBe(4);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Same board again' }).click();
-    await said(page, `seed ${SEED}`);
+    await announced(page, `seed ${SEED}`);
     await expect.poll(() => tile(page, 0).evaluate((first) => first === document.activeElement)).toBe(true);
     expect(troubles).toEqual([]);
     await giveBack(page);
@@ -135,11 +135,11 @@ describe('a game at the witch’s table', () => {
     const { page, troubles } = await open();
     const { pairs, bonuses, bombs, name } = layout('medium', SEED);
     await command(page, `new medium ${SEED}`);
-    await said(page, '7 pairs');
+    await announced(page, '7 pairs');
     const [first, second, third] = pairs as [[number, number], [number, number], [number, number]];
     const type = async (text: string, sentence: string | RegExp) => {
       await command(page, text);
-      await said(page, sentence);
+      await announced(page, sentence);
     };
     await type(name(first[0]), /^Row \d, column \d: witch A, /);
     const witch = witchAt('medium', SEED, first[0]);
@@ -165,7 +165,7 @@ describe('a game at the witch’s table', () => {
       await command(page, name(pair[1]));
       if (pair !== first) await type('skip', 'She is ');
     }
-    await said(page, /All found in \d+!$/);
+    await announced(page, /All found in \d+!$/);
     await type('b3', 'This game is finished.');
     await type('?', /./);
     await page.getByRole('dialog', { name: 'Keyboard and commands' }).waitFor();
@@ -184,13 +184,13 @@ describe('a game at the witch’s table', () => {
     const [first, second] = pairs as [[number, number], [number, number]];
     await command(page, name(first[0]));
     await command(page, name(second[0]));
-    await said(page, /^No match: .* Bot to play\.$/);
+    await announced(page, /^No match: .* Bot to play\.$/);
     await command(page, name(second[1]));
-    await said(page, 'It is the bot’s turn. Type go to see its next move.');
+    await announced(page, 'It is the bot’s turn. Type go to see its next move.');
     await page.locator('#command').blur();
     await page.keyboard.press('g');
-    await said(page, 'Turned back.');
-    await said(page, /^Bot, row \d, column \d: /);
+    await announced(page, 'Turned back.');
+    await announced(page, /^Bot, row \d, column \d: /);
     const over = page.locator('.result');
     for (let turns = 0; turns < 40 && (await over.count()) === 0; turns++) {
       const finish = page.getByRole('button', { name: 'Play its whole turn' });
@@ -224,18 +224,18 @@ describe('a game at the witch’s table', () => {
     await tile(page, first[0]).click();
     const name = witchAt('easy', SEED, first[0]);
     await tile(page, second[0]).click();
-    await said(page, /Second player to play\.$/);
+    await announced(page, /Second player to play\.$/);
     await page.clock.runFor(5000);
     await expect.poll(() => page.locator('.tile-shown').count()).toBe(2);
     await page.clock.runFor(1500);
-    await said(page, 'Turned back.');
+    await announced(page, 'Turned back.');
     await tile(page, first[0]).click();
     await tile(page, first[1]).click();
     const box = page.getByRole('textbox', { name: 'Her name' });
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(name.slice(0, -1));
     await page.keyboard.press('Enter');
-    await said(page, `Yes, but for a slip: she is ${name}. 80 points.`);
+    await announced(page, `Yes, but for a slip: she is ${name}. 80 points.`);
     await expect
       .poll(() => tile(page, first[1]).evaluate((tile) => tile === document.activeElement))
       .toBe(true);
@@ -254,7 +254,7 @@ describe('a game at the witch’s table', () => {
         for (const square of pair) await command(page, name(square));
         await command(page, 'skip');
       }
-      await said(page, `All found in ${pairs.length + bombs.length}!`);
+      await announced(page, `All found in ${pairs.length + bombs.length}!`);
       const shown = await labels(page);
       for (const square of bombs) expect(shown[square]).toContain('bomb, spent');
       for (const square of bonuses) expect(shown[square]).toContain('bonus');

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
-import { command, emptyPage, giveBack, said, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { openWord, run, SEED } from './word-page.ts';
@@ -115,11 +115,11 @@ describe('the look of a game of words', () => {
   it('says beside the keys what it refuses, and takes no letter too many', async () => {
     const { page } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
-    await said(page, 'Try 1');
+    await announced(page, 'Try 1');
     const remark = page.locator('.word-remark');
     for (const letter of 'ZZZZZX') await page.getByRole('button', { name: letter, exact: true }).tap();
     await page.getByRole('button', { name: 'Enter', exact: true }).tap();
-    await said(page, 'ZZZZZ is not in the list of words.');
+    await announced(page, 'ZZZZZ is not in the list of words.');
     expect(await remark.textContent()).toBe('ZZZZZ is not in the list of words.');
     await page.getByRole('button', { name: 'Erase' }).tap();
     await expect.poll(() => remark.textContent()).toBe('');
@@ -143,7 +143,7 @@ describe('the look of a game of words', () => {
           .evaluate((tile) => getComputedStyle(tile).animationName);
       expect(await name('.letter-row-new .letter-tile')).toBe(moves);
       await command(page, 'zzzzz');
-      await said(page, 'not in the list');
+      await announced(page, 'not in the list');
       expect(await name('.letter-row-refused')).toBe(moves === 'none' ? 'none' : 'refuse');
       await giveBack(page);
     }

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { command, emptyPage, type OpenPage, said, visit } from './open-page.ts';
+import { announced, command, emptyPage, type OpenPage, visit } from './open-page.ts';
 import type { Stage } from './stage.ts';
 
 /** This seed draws LIFER among the words of five letters. */
@@ -24,7 +24,7 @@ export async function run(
   const spoken: string[] = [];
   for (const [line, sentence] of lines) {
     await command(page, line);
-    spoken.push(await said(page, sentence));
+    spoken.push(await announced(page, sentence));
   }
   return spoken;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
-import { command, emptyPage, giveBack, said, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -24,7 +24,7 @@ describe('a word from elsewhere in the built page', () => {
     const spoken: string[] = [];
     for (const [line, sentence] of lines) {
       await command(page, line);
-      spoken.push(await said(page, sentence));
+      spoken.push(await announced(page, sentence));
     }
     return spoken;
   };
@@ -33,16 +33,16 @@ describe('a word from elsewhere in the built page', () => {
     const { page, troubles } = await openSolver();
     for (const key of ['s', 'a', 'l', 'e', 't', '0', '2', '0', '1', '0']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
-    expect(await said(page, 'Round 1')).toBe(
+    expect(await announced(page, 'Round 1')).toBe(
       'Round 1, SALET: S absent, A exact, L absent, E near, T absent. 100 words left.',
     );
     for (const key of ['c', 'h', 'u', 'r', 'm', 'Backspace', 'n', '2', 'Enter'])
       await page.keyboard.press(key);
-    await said(page, 'Round 2');
+    await announced(page, 'Round 2');
     await page.keyboard.press('[');
-    await said(page, 'Changed. 100 words left.');
+    await announced(page, 'Changed. 100 words left.');
     await page.keyboard.press('=');
-    await said(page, '1 round. 100 words left.');
+    await announced(page, '1 round. 100 words left.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -68,7 +68,7 @@ describe('a word from elsewhere in the built page', () => {
     await field.setInputFiles({ name: 'game.png', mimeType: 'image/png', buffer: picture });
     await page.getByText('4,444 of 4,463 likely words could give these squares').first().waitFor();
     await field.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await said(page, 'No grid of coloured squares was found in that picture.');
+    await announced(page, 'No grid of coloured squares was found in that picture.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -84,18 +84,18 @@ describe('a word from elsewhere in the built page', () => {
     await type('salet');
     await page.getByRole('button', { name: 'Place 4, E: absent' }).click();
     await add.click();
-    await said(page, 'E near');
+    await announced(page, 'E near');
     await type('crane');
     await add.click();
-    await said(page, 'Rounds 1 and 2 cannot all be true.');
+    await announced(page, 'Rounds 1 and 2 cannot all be true.');
     await page.getByText('E is in the word in one of rounds 1 and 2').waitFor();
     await page.getByRole('button', { name: 'Round 2, place 5: E near' }).click();
-    await said(page, 'Changed.');
+    await announced(page, 'Changed.');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await said(page, 'Rounds 1 and 2 cannot all be true.');
+    await announced(page, 'Rounds 1 and 2 cannot all be true.');
     await page.getByRole('button', { name: 'Redo' }).click();
     await page.getByRole('button', { name: 'Place 5, E: ruled out' }).click();
-    await said(page, /E cannot be at place 5: .*round 2/);
+    await announced(page, /E cannot be at place 5: .*round 2/);
     await page.getByRole('button', { name: 'List patterns' }).click();
     await page.locator('.pattern-list li').first().waitFor();
     expect(troubles).toEqual([]);
@@ -121,14 +121,14 @@ describe('a word from elsewhere in the built page', () => {
   it('reads the squares that somebody shared, and says which words could give them', async () => {
     const { page, troubles } = await openSolver();
     await paste(page, 'Wordle 1,234 3/6\n\n🟩🟩🟩🟩⬛\n🟩🟩🟩⬛🟨\n🟩🟩🟩🟩🟩');
-    const found = await said(page, 'could give these squares');
+    const found = await announced(page, 'could give these squares');
     const [, count = '', of = ''] = /^([\d,]+) of ([\d,]+) likely words/.exec(found) ?? [];
     const number = (text: string) => Number(text.replace(',', ''));
     expect(number(count)).toBeGreaterThan(0);
     expect(number(count)).toBeLessThan(number(of) / 2);
     await page.getByRole('img', { name: '3 rows of squares without letters' }).waitFor();
     await paste(page, '🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛');
-    await said(page, 'Row 1 finds the word, and yet there are rows below it.');
+    await announced(page, 'Row 1 finds the word, and yet there are rows below it.');
     await page.getByRole('button', { name: 'Remove the squares' }).click();
     await page.locator('.word-squares').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
@@ -141,11 +141,11 @@ describe('a word from elsewhere in the built page', () => {
   ])('answers at once when %i rounds are pasted', async (count, sentence) => {
     const { page, troubles } = await openSolver();
     await paste(page, 'salet:gywww\n'.repeat(count));
-    await said(page, sentence);
+    await announced(page, sentence);
     // Text that is refused stays in the field, so that it can be corrected.
     expect(await page.getByLabel('Paste rounds').inputValue()).toBe('salet:gywww\n'.repeat(count));
     await command(page, 'salet:gywww');
-    await said(page, 'Round 1, SALET');
+    await announced(page, 'Round 1, SALET');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -157,7 +157,7 @@ describe('a word from elsewhere in the built page', () => {
       clipboardData.setData('text/plain', 'salet:gywww\n'.repeat(20_000));
       box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    await said(page, 'That text is too long to be rounds.');
+    await announced(page, 'That text is too long to be rounds.');
     expect(await page.getByLabel('Paste rounds').inputValue()).toBe('');
     expect(troubles).toEqual([]);
     await giveBack(page);
@@ -171,7 +171,7 @@ describe('a word from elsewhere in the built page', () => {
     expect(page.url()).toMatch(/#\/wordsolver$/);
     await settled(page);
     await page.reload();
-    await said(page, 'Your round is as you left it.');
+    await announced(page, 'Your round is as you left it.');
     await page.goto(`${stage.host.url}#/wordsolver/nonsense`);
     await page.locator('.notice').waitFor();
     expect(troubles).toEqual([]);

@@ -7,7 +7,7 @@ import { loadGermanWords } from '@inkling/lists/german';
 import { loadSpanishWords } from '@inkling/lists/spanish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { command, giveBack, reload, said, settled, stored } from './open-page.ts';
+import { announced, command, giveBack, reload, settled, stored } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 import { openWord, run, SEED } from './word-page.ts';
@@ -37,7 +37,7 @@ describe('a game of words in the built page', () => {
     await page.getByText('with notes', { exact: true }).waitFor();
     expect(await page.locator('.word-chip').count()).toBe(0);
     await command(page, 'lifer');
-    await said(page, 'You found the word in 2 tries.');
+    await announced(page, 'You found the word in 2 tries.');
     await expect
       .poll(() => page.locator('.share-preview').getAttribute('aria-label'))
       .toContain('with notes');
@@ -60,7 +60,7 @@ describe('a game of words in the built page', () => {
     await page.getByRole('button', { name: 'LIFER, likely: take it as your guess' }).click();
     await page.locator('#command').blur();
     await press(page, 'Enter');
-    await said(page, 'You found the word in 3 tries.');
+    await announced(page, 'You found the word in 3 tries.');
     await giveBack(page);
   });
 
@@ -99,9 +99,9 @@ describe('a game of words in the built page', () => {
       expect((await page.locator('.key-row').first().locator('b').allTextContents()).join('')).toBe(keys);
       for (const letter of word.toUpperCase()) await press(page, letter);
       await page.keyboard.press('Enter');
-      await said(page, told);
+      await announced(page, told);
       await command(page, 'crane');
-      await said(page, 'CRANE');
+      await announced(page, 'CRANE');
       expect(await page.locator('.letter-row [class*=marked-]').count()).toBeGreaterThan(0);
       const { likely } = await load(5);
       for (let tries = 0; tries < 6 && (await page.locator('.torn').count()) === 0; tries++) {
@@ -129,19 +129,19 @@ describe('a game of words in the built page', () => {
     });
     await dialog.getByText('3 words kept; 1 line was no word').waitFor();
     await press(page, 'Play with it');
-    await said(page, 'New game, 5 letters');
+    await announced(page, 'New game, 5 letters');
     await page.getByText('2 words fit your letters').waitFor();
     await settled(page);
     await stored(page);
     await page.reload();
     await page.getByText('your own list', { exact: true }).waitFor();
     await command(page, 'crane');
-    await said(page, 'CRANE is not in the list of words.');
+    await announced(page, 'CRANE is not in the list of words.');
     await command(page, 'linse');
-    await said(page, 'Try 1, LINSE');
+    await announced(page, 'Try 1, LINSE');
     await settled(page);
     if ((await page.locator('.torn').count()) === 0) await command(page, 'küche');
-    await said(page, 'You found the word');
+    await announced(page, 'You found the word');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
@@ -152,7 +152,7 @@ describe('a game of words in the built page', () => {
     await hard.check();
     await page.getByText('every mark so far has to be used').waitFor();
     await command(page, 'crane');
-    await said(page, 'Try 1');
+    await announced(page, 'Try 1');
     await expect.poll(() => hard.isDisabled()).toBe(true);
     await giveBack(page);
   });
@@ -191,14 +191,14 @@ describe('a game of words in the built page', () => {
     for (const [index, guess] of ['crony', 'crony', 'crony', 'crony', 'crony'].entries()) {
       await page.keyboard.type(guess);
       await page.keyboard.press('Enter');
-      await said(page, `Try ${index + 1}`);
+      await announced(page, `Try ${index + 1}`);
     }
     await page.keyboard.type('sal');
     await reload(page);
-    await said(page, 'after 5 tries');
+    await announced(page, 'after 5 tries');
     await page.keyboard.type('et');
     await page.keyboard.press('Enter');
-    await said(page, 'No tries left. The word was LIFER.');
+    await announced(page, 'No tries left. The word was LIFER.');
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

@@ -50,9 +50,9 @@ export function* disagreements(
 
   if (base.symmetry) {
     const { symmetry: _, ...plain } = options;
-    const told = new OptimalSearch(problem, plain).advance(EVER);
-    if (told.lower !== truth || told.upper !== truth)
-      yield `without symmetry says ${told.lower} to ${told.upper}`;
+    const result = new OptimalSearch(problem, plain).advance(EVER);
+    if (result.lower !== truth || result.upper !== truth)
+      yield `without symmetry says ${result.lower} to ${result.upper}`;
   }
 
   const slow = new OptimalSearch(problem, { ...options, tableBytes: 2 ** 16 });
@@ -97,9 +97,9 @@ function* withTable(
   truth: number,
 ): Generator<string> {
   const shared = new OptimalSearch(problem, { ...options, table });
-  const told = shared.advance(EVER);
-  if (told.lower !== truth || told.upper !== truth)
-    yield `over a used table says ${told.lower} to ${told.upper}`;
+  const result = shared.advance(EVER);
+  if (result.lower !== truth || result.upper !== truth)
+    yield `over a used table says ${result.lower} to ${result.upper}`;
   const grown = shared.strategy();
   if ((grown ? costOfStrategy(grown, deduction, options) : INFEASIBLE) !== truth)
     yield 'over a used table has another strategy';

@@ -24,7 +24,7 @@ describe.skipIf(!hasCompiler)('the second checker, in C', () => {
   it.each(['p3c4r-206', 'p4c4r-905', 'p4c5r-2463', 'p4c6r-5625'])('accepts %s, and not one more', (name) => {
     const text = proofOf(name);
     const total = Number(/^total (\d+)/m.exec(text)?.[1]);
-    expect(second.check(text).said).toContain(`no strategy costs less than ${total}`);
+    expect(second.check(text).sentence).toContain(`no strategy costs less than ${total}`);
     const more = text.replace(new RegExp(`\\b${total}$`, 'gm'), `${total + 1}`);
     expect(second.check(more)).toMatchObject({
       isAccepted: false,

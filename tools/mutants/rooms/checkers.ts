@@ -115,12 +115,12 @@ export const CHECKERS: readonly Mutant[] = [
       [' && checker.areSame(statement.turns, turns)', '', 'The last lemma may be of any set.'],
       [
         'checker.areSame(statement.turns, turns)',
-        '(statement.turns.length === 0 || said.after !== undefined)',
+        '(statement.turns.length === 0 || claim.after !== undefined)',
         'The last lemma may be of another set than the proof.',
       ],
-      ['statement.claim >= said.total && ', '', 'The last lemma may claim less than the total.'],
+      ['statement.claim >= claim.total && ', '', 'The last lemma may claim less than the total.'],
       [
-        ' && statement.left >= (said.within ?? UNLIMITED)',
+        ' && statement.left >= (claim.within ?? UNLIMITED)',
         '',
         'The last lemma may have fewer guesses left than the limit.',
       ],

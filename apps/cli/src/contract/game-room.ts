@@ -46,7 +46,7 @@ export interface RoomTable {
   readonly kind: 'table';
   readonly terms: string;
   /** Says what has happened since `before`, and how the game stands. */
-  told(view: unknown, before: unknown): readonly string[];
+  changes(view: unknown, before: unknown): readonly string[];
   /** The question to the player whose turn it is. */
   question(view: unknown): readonly string[];
   /** Reads a move as people type it, and writes it as the server reads it; the error is a sentence. */

@@ -23,13 +23,13 @@ export async function playArenaGame(
 ): Promise<ArenaGame> {
   const turns: OwnTurn[] = [];
   let illegal = 0;
-  const told = { game: game.name, guesses: game.guesses.length, secrets: game.secrets.length };
+  const greeting = { game: game.name, guesses: game.guesses.length, secrets: game.secrets.length };
   const end = (outcome: ArenaGame['outcome']): ArenaGame => {
     const label = game.labelOf(secret);
     if (outcome !== 'crash' && outcome !== 'timeout') player.tell({ type: 'over', outcome, secret: label });
     return { secret: label, turns, outcome, illegal };
   };
-  player.tell({ type: 'game', ...told, answers: game.answers(), turnsMax });
+  player.tell({ type: 'game', ...greeting, answers: game.answers(), turnsMax });
   while (turns.length < turnsMax) {
     const sent = turns.map(([guess, answer]) => ({ guess: game.labelOf(guess), answer }));
     player.tell({ type: 'turn', turns: sent });
@@ -56,13 +56,13 @@ type Guessed =
 
 function guessIn(reply: PlayerReply, game: OwnGame): Guessed {
   if (reply.kind !== 'line') return reply;
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(reply.text);
+    parsed = JSON.parse(reply.text);
   } catch {
     return { kind: 'illegal', reason: 'this line is no JSON' };
   }
-  const text = (said as { readonly guess?: unknown } | null)?.guess;
+  const text = (parsed as { readonly guess?: unknown } | null)?.guess;
   if (typeof text !== 'string') return { kind: 'illegal', reason: 'say {"guess": TEXT}' };
   const guess = game.parseGuess(text);
   return guess === undefined

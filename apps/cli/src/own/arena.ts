@@ -47,7 +47,7 @@ export async function arena({ game, words, options }: OwnCall, world: World): Pr
     ),
   ];
   if (options['json']) {
-    const told = played.map(({ turns, ...rest }) => ({
+    const games = played.map(({ turns, ...rest }) => ({
       ...rest,
       turns: turns.map(([guess, answer], at) => ({
         guess: game.labelOf(guess),
@@ -56,7 +56,7 @@ export async function arena({ game, words, options }: OwnCall, world: World): Pr
       })),
     }));
     const { complaint } = player;
-    printJson(world.out, { game: game.name, rows, games: told, ...(complaint === '' ? {} : { complaint }) });
+    printJson(world.out, { game: game.name, rows, games: games, ...(complaint === '' ? {} : { complaint }) });
   } else
     printLines(world.out, [
       ...linesOf(game, rows, secrets.length),

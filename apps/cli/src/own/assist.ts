@@ -30,8 +30,8 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
     else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
     else if (await answerQuestion(game, turns, typed, talk, world)) continue;
     else if (word === 'solve') {
-      const told = await solve({ game, words: others, options: {} }, world);
-      if (typeof told !== 'number') talk.say(told.message);
+      const outcome = await solve({ game, words: others, options: {} }, world);
+      if (typeof outcome !== 'number') talk.say(outcome.message);
     } else {
       const turn = readTurn(call, typed);
       if (typeof turn === 'string') talk.say(turn);
@@ -44,13 +44,13 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
 function readTurn(call: OwnCall, typed: string): OwnTurn | string {
   const divided = /^(.*)[:\s]\s*(\S+)$/.exec(typed);
   if (!divided) return `${sayUnknown('a word', typed, WORDS)} A turn is guess:answer.`;
-  const told = call.notation?.turn(typed) ?? ok(`${divided[1]?.trim()}:${divided[2]}`);
-  if (!told.ok) return told.error;
-  const colon = told.value.lastIndexOf(':');
+  const translated = call.notation?.turn(typed) ?? ok(`${divided[1]?.trim()}:${divided[2]}`);
+  if (!translated.ok) return translated.error;
+  const colon = translated.value.lastIndexOf(':');
   const { game } = call;
-  const guess = readGuess({ game }, told.value.slice(0, colon));
+  const guess = readGuess({ game }, translated.value.slice(0, colon));
   if (!guess.ok) return guess.error.message;
-  const answer = readAnswer({ game }, told.value.slice(colon + 1));
+  const answer = readAnswer({ game }, translated.value.slice(colon + 1));
   return answer.ok ? [guess.value, answer.value] : answer.error.message;
 }
 

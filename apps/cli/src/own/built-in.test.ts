@@ -20,8 +20,8 @@ describe('what any game can do, for the games that are built in', () => {
       { guess: 'aabb', before: 1296, after: 208, isTrue: true },
       { guess: 'acdd', before: 208, isTrue: false },
     ]);
-    const told = await run(['review', 'word', 'goat:wggg', 'COST 🟩🟩⬛🟩', ...words, '--json']);
-    expect(told.json().turns).toMatchObject([
+    const output = await run(['review', 'word', 'goat:wggg', 'COST 🟩🟩⬛🟩', ...words, '--json']);
+    expect(output.json().turns).toMatchObject([
       { guess: 'goat', before: 8, after: 3 },
       { guess: 'cost', after: 1 },
     ]);
@@ -135,7 +135,7 @@ describe('what any game can do, for the games that are built in', () => {
       player,
       "import { createInterface } from 'node:readline';\nconst words = ['boat', 'golf', 'most', 'coat', 'goat', 'moat', 'cost', 'bolt'];\ncreateInterface({ input: process.stdin }).on('line', (line) => {\n  const { type, turns } = JSON.parse(line);\n  if (type === 'turn') console.log(JSON.stringify({ guess: words[turns.length] }));\n});\n",
     );
-    const told = await run([
+    const output = await run([
       'arena',
       'word',
       ...words,
@@ -145,7 +145,7 @@ describe('what any game can do, for the games that are built in', () => {
       '0',
       '--json',
     ]);
-    const { rows } = told.json();
+    const { rows } = output.json();
     expect(rows[0]).toMatchObject({ solved: 8, total: 36, worst: 8, illegal: 0 });
     expect(rows[1].total).toBeLessThan(20);
     expect(rows[0].regret.least).toBeGreaterThan(rows[1].regret.most);

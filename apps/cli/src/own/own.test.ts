@@ -31,9 +31,9 @@ describe('a game of your own', () => {
   it('is asked what is left, and what to guess', async () => {
     const left = (await run(['choices', hats, 'hat?:no', '--json'])).json();
     expect(left).toMatchObject({ game: 'hats', total: '4', left: '2', secrets: ['Cy', 'Di'] });
-    const said = await run(['choices', hats, 'hat?:no']);
-    expect(said.out).toContain('hats after 1 turn: 2 of 4 secrets left.');
-    expect(said.out).toContain('beard?: no 50%, yes 50%');
+    const output = await run(['choices', hats, 'hat?:no']);
+    expect(output.out).toContain('hats after 1 turn: 2 of 4 secrets left.');
+    expect(output.out).toContain('beard?: no 50%, yes 50%');
     const { suggestions } = (await run(['suggest', hats, '--top', '2', '--json'])).json();
     expect(suggestions.map(({ guess }: { guess: string }) => guess)).toEqual(['hat?', 'beard?']);
     expect((await run(['suggest', numbers, '10:higher'])).out).toMatch(/\n15 +\d/);
@@ -42,13 +42,13 @@ describe('a game of your own', () => {
   });
 
   it('says which answers cannot be true, and what would mend them', async () => {
-    const told = await run(['check', hats, 'old?:yes', 'hat?:yes', '--json']);
-    expect(told.exit).toBe(3);
-    expect(told.json()).toMatchObject({ consistent: false, conflicts: [[1, 2]] });
+    const output = await run(['check', hats, 'old?:yes', 'hat?:yes', '--json']);
+    expect(output.exit).toBe(3);
+    expect(output.json()).toMatchObject({ consistent: false, conflicts: [[1, 2]] });
     expect((await run(['check', hats, 'human?:yes'])).out).toContain('4 secrets left');
-    const said = await run(['check', hats, 'old?:yes', 'hat?:yes']);
-    expect(said.out).toContain('Turns 1 and 2 cannot all be true.');
-    expect(said.out).toContain('It would fit if turn 2 had been answered “no”: 1 secret left.');
+    const plain = await run(['check', hats, 'old?:yes', 'hat?:yes']);
+    expect(plain.out).toContain('Turns 1 and 2 cannot all be true.');
+    expect(plain.out).toContain('It would fit if turn 2 had been answered “no”: 1 secret left.');
   });
 
   it('is solved, compared, and proved to its best strategy', async () => {
@@ -98,9 +98,9 @@ describe('a game of your own', () => {
   });
 
   it('is audited and reviewed', async () => {
-    const said = await run(['audit', hats]);
-    expect(said.out).toContain('No strategy takes fewer than 2 guesses at worst.');
-    expect(said.out).toContain('Always answered the same: human?.');
+    const output = await run(['audit', hats]);
+    expect(output.out).toContain('No strategy takes fewer than 2 guesses at worst.');
+    expect(output.out).toContain('Always answered the same: human?.');
     const twins = file('twins.csv', 'who,Ada,Eve\nhat?,yes,yes\n');
     const { json } = await run(['audit', twins, '--json']);
     expect(json()).toMatchObject({ indistinguishable: [['Ada', 'Eve']], depthMin: null });

@@ -41,9 +41,9 @@ export async function readTurns(
   if (!entries.ok) return entries;
   const turns: OwnTurn[] = [];
   for (const { text: typed, where, at } of entries.value) {
-    const told = notation?.turn(typed) ?? ok(typed);
-    if (!told.ok) return reject('bad-input', `${where}, ${quoted(typed)}: ${told.error}`, at);
-    const text = told.value;
+    const translated = notation?.turn(typed) ?? ok(typed);
+    if (!translated.ok) return reject('bad-input', `${where}, ${quoted(typed)}: ${translated.error}`, at);
+    const text = translated.value;
     const colon = text.lastIndexOf(':');
     if (colon < 0) return reject('bad-input', `${where}: write guess:answer, not ${quoted(text)}.`, at);
     const guess = readGuess({ game }, text.slice(0, colon).trim());
@@ -59,9 +59,9 @@ export function readGuess(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
 ): Result<unknown, Refusal> {
-  const told = notation?.guess(typed) ?? ok(typed);
-  if (!told.ok) return reject('bad-input', told.error, 'guess');
-  const text = told.value;
+  const translated = notation?.guess(typed) ?? ok(typed);
+  if (!translated.ok) return reject('bad-input', translated.error, 'guess');
+  const text = translated.value;
   const guess = game.parseGuess(text);
   if (guess !== undefined) return ok(guess);
   const labels = game.guesses.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
@@ -72,9 +72,9 @@ export function readSecret(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
 ): Result<unknown, Refusal> {
-  const told = notation?.guess(typed) ?? ok(typed);
-  if (!told.ok) return reject('bad-input', told.error, 'secret');
-  const text = told.value;
+  const translated = notation?.guess(typed) ?? ok(typed);
+  if (!translated.ok) return reject('bad-input', translated.error, 'secret');
+  const text = translated.value;
   const secret = game.parseSecret(text);
   if (secret !== undefined) return ok(secret);
   const labels = game.secrets.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
@@ -85,9 +85,9 @@ export function readAnswer(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
 ): Result<AnswerValue, Refusal> {
-  const told = notation?.answer(typed) ?? ok(typed);
-  if (!told.ok) return reject('bad-input', told.error, 'answer');
-  const text = told.value;
+  const translated = notation?.answer(typed) ?? ok(typed);
+  if (!translated.ok) return reject('bad-input', translated.error, 'answer');
+  const text = translated.value;
   const answers = game.answers();
   const answer = answers.find((known) => String(known) === text);
   if (answer !== undefined) return ok(answer);

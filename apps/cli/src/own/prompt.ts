@@ -25,8 +25,8 @@ export async function answerQuestion(
     return true;
   }
   const words = [...others, ...turns.map((turn) => turnText(game, turn))];
-  const told = await QUESTIONS[word as keyof typeof QUESTIONS]({ game, words, options: {} }, world);
-  if (typeof told !== 'number') talk.say(told.message);
+  const outcome = await QUESTIONS[word as keyof typeof QUESTIONS]({ game, words, options: {} }, world);
+  if (typeof outcome !== 'number') talk.say(outcome.message);
   return true;
 }
 

@@ -30,15 +30,15 @@ describe('inkling puzzle', () => {
     for (const clue of puzzle.clues) expect(clue).toMatch(/^\d{6}$/);
     expect(puzzle.link).toMatch(/^#\/puzzles\/mastermind\/p4c10n\/[a-j]{4}\d\d\./);
     expect((await run(['puzzle', 'bulls', ...puzzle.clues, '--json'])).json()).toEqual(puzzle);
-    const told = await run(['puzzle', 'bulls', ...puzzle.clues], ['hint', 'hint', 'why', puzzle.answer]);
-    expect(told.out).toContain(`Right, at the first try: ${puzzle.answer}.`);
-    expect(told.out).not.toMatch(/\b[b-hj]\b is/);
+    const output = await run(['puzzle', 'bulls', ...puzzle.clues], ['hint', 'hint', 'why', puzzle.answer]);
+    expect(output.out).toContain(`Right, at the first try: ${puzzle.answer}.`);
+    expect(output.out).not.toMatch(/\b[b-hj]\b is/);
   });
 
   it('tells hints by technique, judges answers by the clues, and proves the right one', async () => {
     const { answer, clues, steps }: Printed = (await run('puzzle --grade 2 --seed b --json')).json();
     const wrong = clues[0]?.slice(0, 4) ?? '';
-    const told = await run('puzzle --grade 2 --seed b', [
+    const output = await run('puzzle --grade 2 --seed b', [
       'why',
       'hint',
       'hint',
@@ -48,15 +48,15 @@ describe('inkling puzzle', () => {
       '?',
       answer,
     ]);
-    expect(told.exit).toBe(0);
-    expect(told.out).toContain('Ask for a hint first.');
-    expect(told.out).toMatch(/Step 1: (count the marks|right places|exclusion|the ways of one clue)/);
-    expect(told.out).toContain(`Step 1: ${steps[0]?.claim}`);
-    expect(told.out).toContain('No: clue 1 would have other marks.');
-    expect(told.out).toContain('That is no answer');
-    expect(told.out).toContain(`Right, at try 2: ${answer}.`);
-    expect(told.out).toContain(`${steps.length}. ${steps.at(-1)?.claim}`);
-    expect(told.unread).toBe(0);
+    expect(output.exit).toBe(0);
+    expect(output.out).toContain('Ask for a hint first.');
+    expect(output.out).toMatch(/Step 1: (count the marks|right places|exclusion|the ways of one clue)/);
+    expect(output.out).toContain(`Step 1: ${steps[0]?.claim}`);
+    expect(output.out).toContain('No: clue 1 would have other marks.');
+    expect(output.out).toContain('That is no answer');
+    expect(output.out).toContain(`Right, at try 2: ${answer}.`);
+    expect(output.out).toContain(`${steps.length}. ${steps.at(-1)?.claim}`);
+    expect(output.unread).toBe(0);
   });
 
   it('gives up with the proof, and leaves at the end of input', async () => {

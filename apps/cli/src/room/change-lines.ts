@@ -31,7 +31,7 @@ export function changeLines(
   game: RoomGame,
   hand: HandAnswers | undefined,
 ): readonly string[] {
-  const said = (view.reactions ?? [])
+  const reactions = (view.reactions ?? [])
     .filter(({ at, seat }) => before !== undefined && at > before.version && seat !== view.you)
     .map(({ seat, reaction }) => `${nameOf(view, seat)}: ${sayReaction(reaction)}`);
   const arrived = before?.phase === 'waiting' && view.phase === 'playing' ? [EVERYBODY_HERE] : [];
@@ -45,7 +45,7 @@ export function changeLines(
   const conflict = String(view.conflict) === String(before?.conflict) ? undefined : view.conflict;
   const conflicts = conflict ? [sayConflict(conflict)] : [];
   return [
-    ...said,
+    ...reactions,
     ...nameLines(view, before),
     ...arrived,
     ...turns,
@@ -56,7 +56,7 @@ export function changeLines(
 
 /** Every turn that can be seen and was not there before. */
 export function turnLines(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
-  if (game.kind === 'table') return view.table === undefined ? [] : game.told(view.table, before?.table);
+  if (game.kind === 'table') return view.table === undefined ? [] : game.changes(view.table, before?.table);
   const { sheets = [], you } = view;
   return sheets.flatMap(({ seat, turns, turnsUsed }, at) => {
     const known = before?.sheets?.[at];

@@ -98,8 +98,8 @@ export const PROMISE_KEPT =
   'Checked: this is the secret that was promised before the first guess, and every answer was true.';
 export const PROMISE_BROKEN =
   'The promise was broken: this is not the secret that was promised before the first guess.';
-export const sayWrongAnswer = ({ turn, told, truth }: WrongAnswer): string =>
-  `Turn ${turn + 1} was answered wrongly: told ${told}, the secret gives ${truth}.`;
+export const sayWrongAnswer = ({ turn, claimed, truth }: WrongAnswer): string =>
+  `Turn ${turn + 1} was answered wrongly: told ${claimed}, the secret gives ${truth}.`;
 
 export const sayNoMore = (typed: string): string =>
   `${quoted(typed)} is neither a guess nor a word here. ${TYPE_HELP}`;

@@ -26,14 +26,14 @@ export async function openNext(
   const { id } = opened.value;
   let { version } = view;
   for (;;) {
-    const told = await line.callPatiently('playOn', {
+    const reply = await line.callPatiently('playOn', {
       id: view.id,
       body: { req: newRequest(), version, next: id },
     });
-    if (told.ok) return ok(told.value.next ?? id);
-    const now = 'now' in told.error ? told.error.now : undefined;
+    if (reply.ok) return ok(reply.value.next ?? id);
+    const now = 'now' in reply.error ? reply.error.now : undefined;
     if (now?.next !== undefined) return ok(now.next);
-    if (told.error.code !== 'stale' || now === undefined || now.version <= version) return ok(id);
+    if (reply.error.code !== 'stale' || now === undefined || now.version <= version) return ok(id);
     version = now.version;
   }
 }

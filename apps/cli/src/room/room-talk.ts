@@ -76,10 +76,10 @@ export class RoomTalk implements OpenRoom {
     if (!nextSetup(this.#view, false)) return undefined;
     const other = nextSetup(this.#view, true);
     const offered = () => (this.#view.next !== undefined ? AGAIN_THERE : other ? AGAIN : AGAIN_ALONE);
-    let said: string | undefined;
+    let output: string | undefined;
     for (;;) {
-      if (said !== offered()) this.#say(offered());
-      said = offered();
+      if (output !== offered()) this.#say(offered());
+      output = offered();
       const happened = await this.#next('over');
       if (happened === 'left') return undefined;
       if (happened === 'changed') {

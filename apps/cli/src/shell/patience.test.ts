@@ -6,9 +6,9 @@ import type { World } from './world.ts';
 async function watch(isTerminal: boolean, pace: number, steps: number) {
   let time = 0;
   let breaths = 0;
-  const said: string[] = [];
+  const lines: string[] = [];
   const world = {
-    err: { isTerminal, write: (text: string) => said.push(text) },
+    err: { isTerminal, write: (text: string) => lines.push(text) },
     now: () => (time += pace),
     breathe: async () => void (breaths += 1),
   } as unknown as World;
@@ -17,7 +17,7 @@ async function watch(isTerminal: boolean, pace: number, steps: number) {
     return 'done';
   }
   const value = await runPatiently(count(), world, (step) => `${step} of ${steps}`);
-  return { value, said, breaths };
+  return { value, said: lines, breaths };
 }
 
 describe('patience', () => {

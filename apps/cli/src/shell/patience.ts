@@ -53,13 +53,13 @@ export async function runUntilAsked<Step, Value>(
 export class ProgressLine {
   readonly #world: World;
   readonly #begun: number;
-  #said: number;
+  #printedAt: number;
   #isShown = false;
 
   constructor(world: World) {
     this.#world = world;
     this.#begun = world.now();
-    this.#said = this.#begun;
+    this.#printedAt = this.#begun;
   }
 
   /** Shows the counters, when it is time. */
@@ -67,11 +67,11 @@ export class ProgressLine {
     const { err } = this.#world;
     const now = this.#world.now();
     const isTime = err.isTerminal
-      ? now - this.#begun > QUIET_MS && now - this.#said > REDRAW_MS
-      : now - this.#said > LINE_EVERY_MS;
+      ? now - this.#begun > QUIET_MS && now - this.#printedAt > REDRAW_MS
+      : now - this.#printedAt > LINE_EVERY_MS;
     if (!isTime) return;
     err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(say(), err.columns)}` : `${say()}\n`);
-    this.#said = now;
+    this.#printedAt = now;
     this.#isShown = true;
   }
 

@@ -4,21 +4,21 @@ import { clippedLine } from './wrapping.ts';
 /** One line on standard error: rewritten in place on a terminal, elsewhere anew every ten seconds. */
 export class ProgressLine {
   readonly #world: World;
-  #said: number;
+  #printedAt: number;
   #isShown = false;
 
   constructor(world: World) {
     this.#world = world;
-    this.#said = world.now();
+    this.#printedAt = world.now();
   }
 
   show(say: () => string): void {
     const { err } = this.#world;
     const now = this.#world.now();
-    if (now - this.#said < (err.isTerminal ? REDRAW_MS : LINE_EVERY_MS)) return;
+    if (now - this.#printedAt < (err.isTerminal ? REDRAW_MS : LINE_EVERY_MS)) return;
     const line = say();
     err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
-    this.#said = now;
+    this.#printedAt = now;
     this.#isShown = true;
   }
 

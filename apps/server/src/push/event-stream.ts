@@ -21,7 +21,7 @@ export class EventStream {
   readonly #tell: () => RoomEvent;
   readonly #presence: () => string;
   #presenceWaits = false;
-  #told: number;
+  #sentVersion: number;
   #blocked = false;
   #blockedBeats = 0;
 
@@ -33,7 +33,7 @@ export class EventStream {
     this.#sink = sink;
     this.#tell = tell;
     this.#presence = presence;
-    this.#told = seen;
+    this.#sentVersion = seen;
     sink.onDrain(() => {
       this.#blocked = false;
       this.#blockedBeats = 0;
@@ -56,8 +56,8 @@ export class EventStream {
     if (this.#blocked) return;
     const { version, text } = this.#tell();
     // The version may be smaller than what was seen, when the room was read again from the database.
-    if (version === this.#told) return;
-    this.#told = version;
+    if (version === this.#sentVersion) return;
+    this.#sentVersion = version;
     this.#send(text);
   }
 

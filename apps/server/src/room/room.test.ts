@@ -165,7 +165,7 @@ describe('a code that its maker keeps', () => {
     expect(await recordIsSound(bob, id)).toMatchObject({
       ok: false,
       promise: 'kept',
-      wrong: [{ seat: 'breaker', turn: 1, told: '2,0', truth: '2,2' }],
+      wrong: [{ seat: 'breaker', turn: 1, claimed: '2,0', truth: '2,2' }],
       winner: 'maker',
     });
   });

@@ -60,10 +60,10 @@ function frameOf(room: Room, seat: string, games: Games): Frame {
 
 function sheetText(room: Room, player: PlayerState, seat: string, games: Games): string {
   const { turnsUsed, over, solved, resigned, pending } = sheetFacts(room, player, seat, games);
-  const told = `{"seat":"${player.seat}","turnsUsed":${turnsUsed},"over":${over},"solved":${solved},"resigned":${resigned}`;
+  const head = `{"seat":"${player.seat}","turnsUsed":${turnsUsed},"over":${over},"solved":${solved},"resigned":${resigned}`;
   const waiting = pending === undefined ? '' : `,"pending":${JSON.stringify(pending)}`;
   const turns = turnsText(room, player, seat, games);
-  return turns === undefined ? `${told}${waiting}}` : `${told}${waiting},"turns":[${turns}]}`;
+  return turns === undefined ? `${head}${waiting}}` : `${head}${waiting},"turns":[${turns}]}`;
 }
 
 /** Where answers cannot be corrected, a last turn that is unchanged means that all before it are unchanged, too. */

@@ -122,7 +122,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
     if (seat !== 'spectator' && setup.daily === undefined) facts.watch = watchIdIn(room);
   }
   if (room.reactions.size > 0)
-    facts.reactions = Array.from(room.reactions, ([from, said]) => ({ seat: from, ...said }));
+    facts.reactions = Array.from(room.reactions, ([from, reaction]) => ({ seat: from, ...reaction }));
   return facts;
 }
 

@@ -64,15 +64,15 @@ describe('while the database is in trouble', () => {
   });
 
   it('a write whose outcome is not known is neither told nor made twice', async () => {
-    const told: number[] = [];
-    const watching = await place.services.rooms.watch(room, ({ version }) => void told.push(version));
+    const heard: number[] = [];
+    const watching = await place.services.rooms.watch(room, ({ version }) => void heard.push(version));
     trouble = 'lost answer';
     expect(await answer(player.move(room, 2, 'guess ccdd', 'b'))).toEqual([503, 'unavailable', '2']);
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     trouble = 'none';
     const again = await player.move(room, 2, 'guess ccdd', 'b');
     expect([again.status, again.body.version, again.body.sheets[0].turnsUsed]).toEqual([200, 3, 2]);
-    expect(told).toEqual([3]);
+    expect(heard).toEqual([3]);
     if (watching.ok) watching.value.leave();
   });
 
@@ -103,8 +103,8 @@ describe('while the database is in trouble', () => {
     const { version } = await player.look(room);
     const guest = await place.services.guests.holder(player.token);
     if (!guest.ok) throw new Error(guest.error);
-    const told: number[] = [];
-    const watching = await place.services.rooms.watch(room, (next) => void told.push(next.version));
+    const heard: number[] = [];
+    const watching = await place.services.rooms.watch(room, (next) => void heard.push(next.version));
     trouble = 'slow answer';
     gate.open = undefined;
     const moving = player.move(room, version, 'guess eeff', 'c');
@@ -119,7 +119,7 @@ describe('while the database is in trouble', () => {
     const [moved, seen] = await Promise.all([moving, looking]);
     expect([seen.version, seen.sheets?.[0]?.turnsUsed]).toEqual([version + 1, 3]);
     expect([moved.status, moved.body.version, moved.body.sheets[0].turnsUsed]).toEqual([200, version + 1, 3]);
-    expect(told).toEqual([version + 1]);
+    expect(heard).toEqual([version + 1]);
     const next = await player.move(room, version + 1, 'guess ffff', 'd');
     expect([next.status, next.body.version]).toEqual([200, version + 2]);
     if (watching.ok) watching.value.leave();

@@ -37,12 +37,12 @@ describe('a finished room', () => {
     const id = await finished();
     const next = await bob.open(CODE);
     expect((await eve.look(id)).next).toBeUndefined();
-    const told = await playOn(bob, id, next.id, 'once');
-    expect(told).toMatchObject({ status: 200, body: { next: next.id, phase: 'over', winner: 'breaker' } });
+    const reply = await playOn(bob, id, next.id, 'once');
+    expect(reply).toMatchObject({ status: 200, body: { next: next.id, phase: 'over', winner: 'breaker' } });
     for (const who of [ann, eve]) expect((await who.look(id)).next).toBe(next.id);
     const { version } = await bob.look(id);
     const again = { req: 'once', version: version - 1, next: next.id };
-    expect((await bob.send('POST', `/api/rooms/${id}/next`, again)).body).toEqual(told.body);
+    expect((await bob.send('POST', `/api/rooms/${id}/next`, again)).body).toEqual(reply.body);
     await ann.sit(next.id, 'breaker');
     expect(await bob.play(next.id, 'deposit ba')).toMatchObject({ phase: 'playing', you: 'maker' });
   });

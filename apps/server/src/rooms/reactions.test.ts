@@ -30,8 +30,8 @@ describe('a reaction', () => {
     await bob.play(id, 'guess aa');
     const before = await eve.look(id);
     await react(ann, id, 'nice');
-    const told = await react(bob, id, 'thanks', 'once');
-    expect((await react(bob, id, 'thanks', 'once')).body).toEqual(told.body);
+    const reply = await react(bob, id, 'thanks', 'once');
+    expect((await react(bob, id, 'thanks', 'once')).body).toEqual(reply.body);
     await react(ann, id, 'nice');
     const { reactions, version, ...rest } = await eve.look(id);
     expect(reactions).toEqual([
@@ -48,7 +48,7 @@ describe('a reaction', () => {
     expect((await react(ann, id, 'fool')).body).toEqual({ code: 'bad-request' });
     expect((await react(eve, id, 'hello')).body).toEqual({ code: 'not-your-seat' });
     await name(ann, id, 'fox', 'moon');
-    for (let said = 1; said < REACTIONS_MAX; said++) await react(ann, id, 'wow');
+    for (let reply = 1; reply < REACTIONS_MAX; reply++) await react(ann, id, 'wow');
     expect((await react(bob, id, 'oops')).body).toMatchObject({ code: 'enough-said' });
     expect(await ann.play(id, 'guess aa')).toMatchObject({ phase: 'playing' });
   });

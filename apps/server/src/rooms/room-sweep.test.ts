@@ -103,8 +103,8 @@ describe('what may be begun', () => {
   });
 
   it('waits while the disk is nearly full, and games that are under way go on', async () => {
-    const told: boolean[] = [];
-    const terms = { files: [], onChange: (isShort: boolean) => void told.push(isShort) };
+    const heard: boolean[] = [];
+    const terms = { files: [], onChange: (isShort: boolean) => void heard.push(isShort) };
     let freeMinBytes = 0;
     const disk = new DiskWatch({
       ...terms,
@@ -129,7 +129,7 @@ describe('what may be begun', () => {
     freeMinBytes = 0;
     await disk.look();
     expect((await ann.send('POST', '/api/rooms', setup)).status).toBe(201);
-    expect(told).toEqual([true, false]);
+    expect(heard).toEqual([true, false]);
     await place.close();
   });
 });

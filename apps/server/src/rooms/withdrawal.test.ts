@@ -23,8 +23,8 @@ describe('an invitation', () => {
   it('is withdrawn by whoever waits alone, and says so to whoever opens the link later', async () => {
     const { id, watch } = await ann.open(FOR_TWO);
     await ann.play(id, 'deposit ab');
-    const told = await withdraw(ann, id, 'once');
-    expect(told).toMatchObject({ status: 200, body: { phase: 'withdrawn', turn: [], you: 'maker' } });
+    const reply = await withdraw(ann, id, 'once');
+    expect(reply).toMatchObject({ status: 200, body: { phase: 'withdrawn', turn: [], you: 'maker' } });
     const seen = await bob.look(id);
     expect(seen).toMatchObject({ phase: 'withdrawn', you: 'spectator', turn: [] });
     expect(JSON.stringify(seen), 'the secret was never shown').not.toMatch(/secret|salt/);
@@ -34,7 +34,7 @@ describe('an invitation', () => {
       body: { code: 'room-withdrawn' },
     });
     const again = { req: 'once', version: 2 };
-    expect((await ann.send('POST', `/api/rooms/${id}/withdrawal`, again)).body).toEqual(told.body);
+    expect((await ann.send('POST', `/api/rooms/${id}/withdrawal`, again)).body).toEqual(reply.body);
     expect((await withdraw(ann, id)).body.code).toBe('room-withdrawn');
     expect((await ann.play(id, 'resign')).code).toBe('room-withdrawn');
   });

@@ -149,11 +149,11 @@ function sinkOf(socket: Socket): Sink {
 
 /** The last text is kept, because many listeners get the same one after the other. */
 function bytesOf(text: string): Buffer {
-  if (text !== told.text) told = { text, bytes: Buffer.from(text) };
-  return told.bytes;
+  if (text !== latest.text) latest = { text, bytes: Buffer.from(text) };
+  return latest.bytes;
 }
 
-let told = { text: '', bytes: Buffer.alloc(0) };
+let latest = { text: '', bytes: Buffer.alloc(0) };
 
 function plain(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

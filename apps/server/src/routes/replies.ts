@@ -27,9 +27,9 @@ export function refuse(
   const status = services.faultStatuses.get(refusal.code) ?? 500;
   if (status === 503 || status === 429) reply.header('retry-after', String(retrySeconds));
   if (now) reply.headers(serialisers.headers(now.room));
-  const told = JSON.stringify(refusal);
+  const text = JSON.stringify(refusal);
   const body =
-    fault.code === 'stale' && now ? `${told.slice(0, -1)},"now":${cachedView(services, now)}}` : told;
+    fault.code === 'stale' && now ? `${text.slice(0, -1)},"now":${cachedView(services, now)}}` : text;
   return reply.code(status).type(JSON_TYPE).send(body);
 }
 

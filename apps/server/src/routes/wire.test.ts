@@ -70,10 +70,10 @@ describe('requests that no route sees', () => {
   });
 
   it('are counted and logged, though they have no route', async () => {
-    const told: string[] = [];
-    const place = await openTestServer({ log: logInto(told, 'info') });
+    const lines: string[] = [];
+    const place = await openTestServer({ log: logInto(lines, 'info') });
     await exchange(await listen(place), 'hello\r\n\r\n');
-    expect(told.map((line) => JSON.parse(line))).toEqual([
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 'info', route: '', status: 400, code: 'bad-request' }),
     ]);
     expect(place.services.metrics.print({})).toContain('inkling_refusals_total{code="bad-request"} 1');

@@ -38,40 +38,41 @@ export function unsafeParts(settings: Settings, { folderMode, isFile }: Surround
     (origin) => origin.startsWith('http:') && !isLoopback(new URL(origin).hostname),
   );
   const secure = origins.some((origin) => origin.startsWith('https:'));
-  const told: string[] = [];
+  const sentences: string[] = [];
   if (isOpen && !secure)
-    told.push(
+    sentences.push(
       `Everybody who can reach ${host} is served without HTTPS, so whoever listens in can take over a guest. Listen at 127.0.0.1 behind a proxy with HTTPS, and set its address in INKLING_ORIGIN.`,
     );
-  if (plain.length > 0) told.push(`${plain.join(', ')} has no HTTPS, so its cookies travel in the clear.`);
+  if (plain.length > 0)
+    sentences.push(`${plain.join(', ')} has no HTTPS, so its cookies travel in the clear.`);
   if (secure && !isOpen && trustedProxies === false)
-    told.push(
+    sentences.push(
       'People come through a proxy, but INKLING_TRUST_PROXY is 0: all of them count as one address and share its limits.',
     );
   if (isOpen && typeof trustedProxies === 'number')
-    told.push(
+    sentences.push(
       `Whoever reaches ${host} past the proxy can claim any address. Listen at 127.0.0.1, or name the proxies by address in INKLING_TRUST_PROXY.`,
     );
-  if (!limits) told.push('There are no limits: one person can use up the whole server.');
-  if (log === 'off') told.push('Nothing is logged: nobody will see why something failed.');
+  if (!limits) sentences.push('There are no limits: one person can use up the whole server.');
+  if (log === 'off') sentences.push('Nothing is logged: nobody will see why something failed.');
   if (settings.metrics !== 'off' && !isLoopback(settings.metrics.host))
-    told.push(
+    sentences.push(
       `Everybody who can reach ${SETTINGS.metrics.print(settings.metrics)} reads /metrics. Restrict it with a firewall to whoever monitors the server.`,
     );
   if (settings.freeMb === 0 && !isPostgres(data))
-    told.push('INKLING_DISK_FREE is 0: strangers can fill the disk until nobody can move.');
+    sentences.push('INKLING_DISK_FREE is 0: strangers can fill the disk until nobody can move.');
   if (settings.keepDays === 0)
-    told.push('INKLING_KEEP_DAYS is 0: no room is ever removed, so the database grows without end.');
-  if (isFile) told.push(`${data} is a file. Name a folder in INKLING_DATA.`);
+    sentences.push('INKLING_KEEP_DAYS is 0: no room is ever removed, so the database grows without end.');
+  if (isFile) sentences.push(`${data} is a file. Name a folder in INKLING_DATA.`);
   else if (folderMode !== undefined && (folderMode & 0o077) !== 0)
-    told.push(
+    sentences.push(
       `Other users of this machine can read ${data}, which holds the signing key. Run: chmod 700 ${data}`,
     );
   if (isPostgres(data) && !isSafeDatabase(data))
-    told.push(
+    sentences.push(
       'The database is on another machine, and nothing says that the connection is encrypted (sslmode).',
     );
-  return told;
+  return sentences;
 }
 
 function isLoopback(host: string): boolean {

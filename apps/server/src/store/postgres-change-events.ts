@@ -13,7 +13,7 @@ export class PostgresChangeEvents implements ChangeEvents {
   readonly #pool: pg.Pool;
   readonly #waiting = new Set<string>();
   #publishing: Promise<void> | undefined;
-  #told = 0;
+  #published = 0;
   #listener: ChangeListener | undefined;
   #connection: pg.Client | undefined;
   #closed = false;
@@ -27,7 +27,7 @@ export class PostgresChangeEvents implements ChangeEvents {
   publish(event: ChangeEvent): void {
     // The same version of a room need be told only once, but units that were taken twice count twice.
     const line =
-      event.kind === 'taken' ? `${makeChangeEvent(event)} ${++this.#told}` : makeChangeEvent(event);
+      event.kind === 'taken' ? `${makeChangeEvent(event)} ${++this.#published}` : makeChangeEvent(event);
     // An event that is repeated goes to the end of the queue.
     this.#waiting.delete(line);
     if (this.#waiting.size < WAITING_MAX) this.#waiting.add(line);

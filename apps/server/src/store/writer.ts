@@ -53,9 +53,9 @@ export const threadWriter: StartWriter = (path, tell = () => undefined) => {
       thread = undefined;
       loseAsked();
     };
-    worker.on('message', (said: BatchReply | { readonly event: WriterEvent }) => {
-      if ('event' in said) return tell(said.event);
-      const { outcomes } = said;
+    worker.on('message', (message: BatchReply | { readonly event: WriterEvent }) => {
+      if ('event' in message) return tell(message.event);
+      const { outcomes } = message;
       for (let from = 0; from < outcomes.length; ) {
         const next = asked.shift();
         if (!next) throw new Error('an answer to nothing');

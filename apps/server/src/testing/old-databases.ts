@@ -21,8 +21,8 @@ export interface KeptDatabase {
 /** One of every version that was ever released. */
 export const KEPT_DATABASES: readonly KeptDatabase[] = readdirSync(FOLDER).map((name) => {
   const text = readFileSync(new URL(name, FOLDER), 'utf8');
-  const [, version, told = ''] = /^-- A server's database of version (\d+): (.*)$/m.exec(text) ?? [];
-  return { version: Number(version), text, ...JSON.parse(told) };
+  const [, version, facts = ''] = /^-- A server's database of version (\d+): (.*)$/m.exec(text) ?? [];
+  return { version: Number(version), text, ...JSON.parse(facts) };
 });
 
 /** Puts it into an empty folder or an empty PostgreSQL database. */

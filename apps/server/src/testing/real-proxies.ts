@@ -74,14 +74,14 @@ async function startProxy(
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said += piece));
+  let output = '';
+  child.stderr.on('data', (piece: Buffer) => (output += piece));
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() => {
     hasEnded = true;
     rmSync(folder, { recursive: true, force: true });
   });
-  while (!(await answers(port))) if (hasEnded) throw new Error(`${program} did not start: ${said}`);
+  while (!(await answers(port))) if (hasEnded) throw new Error(`${program} did not start: ${output}`);
   return {
     port,
     async stop() {

@@ -48,10 +48,10 @@ export function openPages(
       page.peek()?.close();
     };
   });
-  let said = language.peek();
+  let shownIn = language.peek();
   effect(() => {
-    if (language.value === said) return;
-    said = language.value;
+    if (language.value === shownIn) return;
+    shownIn = language.value;
     void settled().then(() => page.peek()?.sayState?.());
   });
   return { current, page };

@@ -7,13 +7,13 @@ import { Press } from '../ui/press.tsx';
 /** A page in the place of one that is not there: it says why, and leads to the games. */
 export function troublePage(
   { games }: Pick<PageServices, 'games'>,
-  told: () => { readonly heading: string; readonly sentence: string; readonly Remedy?: () => VNode },
+  content: () => { readonly heading: string; readonly sentence: string; readonly Remedy?: () => VNode },
 ): Page {
   return {
     title: signal(appMessages().app.name),
     View: () => {
       const { app, language } = appMessages();
-      const { heading, sentence, Remedy } = told();
+      const { heading, sentence, Remedy } = content();
       return (
         <main class="missing-page" id="board" tabIndex={-1}>
           <div class="missing-sheet">

@@ -6,7 +6,7 @@ it('speaks a sentence again when it is said again', () => {
   const announcer = new Announcer();
   const heard: string[] = [];
   effect(() => {
-    heard.push(announcer.said.value);
+    heard.push(announcer.sentence.value);
   });
   for (const sentence of ['Undone.', 'Undone.', 'Undone.', 'Redone.']) announcer.say(sentence);
   expect(heard).toEqual(['', 'Undone.', 'Undone.\u00a0', 'Undone.', 'Redone.']);

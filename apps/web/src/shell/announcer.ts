@@ -2,13 +2,13 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 /** The one sentence of a page that is read aloud. Saying it again makes it heard again. */
 export class Announcer {
-  readonly #said: Signal<string> = signal('');
+  readonly #sentence: Signal<string> = signal('');
 
-  get said(): ReadonlySignal<string> {
-    return this.#said;
+  get sentence(): ReadonlySignal<string> {
+    return this.#sentence;
   }
 
   say(sentence: string): void {
-    this.#said.value = this.#said.peek() === sentence ? `${sentence}\u00a0` : sentence;
+    this.#sentence.value = this.#sentence.peek() === sentence ? `${sentence}\u00a0` : sentence;
   }
 }

@@ -11,7 +11,7 @@ import { appMessages } from './messages/language.ts';
  * with the terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended.
  */
 export function Console(props: {
-  readonly said: string;
+  readonly announcement: string;
   /** Commands to begin with, in the empty line. */
   readonly placeholder: string;
   /** Characters that one line may have. */
@@ -36,7 +36,7 @@ export function Console(props: {
   return (
     <div class="console">
       <p class="said" role="status" aria-live="polite" aria-atomic="true">
-        {props.said}
+        {props.announcement}
       </p>
       {isShown && (
         <Form
@@ -72,10 +72,10 @@ async function empty(box: HTMLInputElement, understood: boolean | Promise<boolea
 }
 
 /** What was said last, beside the buttons, where the console is a window away. Silent: the console's line is read aloud. */
-export function AnnouncementNear({ said }: { readonly said: string }): VNode {
+export function AnnouncementNear({ announcement }: { readonly announcement: string }): VNode {
   return (
     <p class="reason said-near" aria-hidden="true">
-      {said}
+      {announcement}
     </p>
   );
 }

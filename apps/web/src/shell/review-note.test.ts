@@ -15,8 +15,8 @@ const turn = (fields: Partial<JudgedTurn>): JudgedTurn => ({
 const judged = (turns: readonly JudgedTurn[]) => ({ turns, done: 1, total: 1, isOver: true });
 
 it('sums luck in bits, and judges the choices by what they lost in all or by the worst of them', () => {
-  const told = { told: 2, expected: 1.2 };
-  expect(noteOf(judged([turn({ told, lost: 0.1 }), turn({ told, lost: 0.3 })]))).toEqual({
+  const information = { gained: 2, expected: 1.2 };
+  expect(noteOf(judged([turn({ information, lost: 0.1 }), turn({ information, lost: 0.3 })]))).toEqual({
     choices: 'fair',
     luck: expect.closeTo(1.6, 9),
   });

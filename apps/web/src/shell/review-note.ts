@@ -17,8 +17,8 @@ export interface ReviewNote {
 }
 
 export function noteOf({ turns, luck }: JudgedGame): ReviewNote {
-  const told = turns.flatMap((turn) => turn.told ?? []);
-  const bits = told.reduce((sum, one) => sum + one.told - one.expected, 0);
+  const information = turns.flatMap((turn) => turn.information ?? []);
+  const bits = information.reduce((sum, one) => sum + one.gained - one.expected, 0);
   return { choices: choicesIn(turns), luck: luck === undefined ? bits : LUCK_BITS[luck] };
 }
 
@@ -26,7 +26,7 @@ const LUCK_BITS: Readonly<Record<Luck, number>> = { with: 1, usual: 0, against: 
 
 /** How the answers of a noted game treated the player. */
 export function luckOfNote({ luck }: ReviewNote): Luck {
-  return luckOfGame([{ told: Math.max(luck, 0), expected: Math.max(-luck, 0) }]);
+  return luckOfGame([{ gained: Math.max(luck, 0), expected: Math.max(-luck, 0) }]);
 }
 
 /** By what they lost in all, or, where not every turn says what it lost, by the worst of them. */

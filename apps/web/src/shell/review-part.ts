@@ -88,7 +88,7 @@ export interface JudgedTurn {
   readonly after: number;
   readonly isFound: boolean;
   /** In bits: what the answer told, and what such a guess tells on average. */
-  readonly told?: { readonly told: number; readonly expected: number } | undefined;
+  readonly information?: { readonly gained: number; readonly expected: number } | undefined;
   /** `undefined` until it is judged, and where there was nothing to choose. */
   readonly choice: Choices | undefined;
   /** What the choice lost, in turns or moves, where the game can say. */

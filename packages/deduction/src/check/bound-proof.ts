@@ -142,20 +142,20 @@ export class BoundReader {
     if (opening !== undefined && checker.game.guess(opening) === undefined) return 'bad-guess';
     if (opening !== undefined) line = yield;
     const named = lists.length > 0 ? lists : undefined;
-    const said = { rules, lists: named, within, total, after, opening };
-    return yield* this.#body(checker, said, turns, line);
+    const claim = { rules, lists: named, within, total, after, opening };
+    return yield* this.#body(checker, claim, turns, line);
   }
 
   /** Reads the lemmas, of which the last must be of the set that some turns leave, from the line that begins the first. */
-  *#body(checker: LemmaChecker, said: Said, turns: readonly number[], line: string): Steps {
+  *#body(checker: LemmaChecker, claim: Claim, turns: readonly number[], line: string): Steps {
     const { game } = checker;
-    const opening = game.guess(said.opening ?? '');
+    const opening = game.guess(claim.opening ?? '');
     const { part, parts } = this.#options.part ?? { part: 0, parts: 1 };
     const lemmas = this.#lemmas;
     const lemmaOf = (number: number) => (number < lemmas.length ? lemmas[number - 1] : undefined);
     for (let next = line, turnCount = 0; ; ) {
       const begun = this.#line;
-      const statement = parseStatement(next, game, said.within);
+      const statement = parseStatement(next, game, claim.within);
       if (typeof statement === 'string') return statement;
       turnCount += statement.turns.length / 2;
       const isMine = (lemmas.push(statement) - 1) % parts === part;
@@ -173,12 +173,12 @@ export class BoundReader {
       }
       const isLast = next.startsWith('. ');
       if (isLast && parseNumber(next.slice(2)) !== lemmas.length) return 'bad-count';
-      const isEnough = statement.claim >= said.total && statement.left >= (said.within ?? UNLIMITED);
+      const isEnough = statement.claim >= claim.total && statement.left >= (claim.within ?? UNLIMITED);
       if (isLast && !(isEnough && checker.areSame(statement.turns, turns)))
         return { code: 'too-little', line: begun };
       const guess = isMine ? checker.unproved(isLast ? opening : undefined) : undefined;
       if (guess !== undefined) return { code: 'unproved', line: begun, guess: game.guessName(guess) };
-      if (isLast) return { ...said, lemmas: lemmas.length };
+      if (isLast) return { ...claim, lemmas: lemmas.length };
     }
   }
 }
@@ -194,7 +194,7 @@ export function checkBound(text: string, options?: CheckOptions): Result<BoundPr
   return reader.finish();
 }
 
-type Said = Omit<BoundProof, 'lemmas'>;
+type Claim = Omit<BoundProof, 'lemmas'>;
 
 const HEAD = 'inkling-bound 2';
 const LINE_LENGTH_MAX = 2 ** 20;

@@ -65,14 +65,14 @@ function walk<Secret, Guess, Answer extends AnswerValue>(
     return undefined;
   }
   const guess = guesses.items[node.guess] as Guess;
-  const told = [...lies].map(
+  const answered = [...lies].map(
     ([secret, count]) =>
       [secret, count, game.definition.answer(guess, secrets.items[secret] as Secret)] as const,
   );
   const branches = new Map(node.branches.map(({ cls, next }) => [cls, next]));
   for (const [cls, answer] of table.answers.entries()) {
     const left = new Map(
-      told.flatMap(([secret, count, truth]): [number, number][] => {
+      answered.flatMap(([secret, count, truth]): [number, number][] => {
         const after = truth === answer ? count : count + 1;
         return after > liesMax ? [] : [[secret, after]];
       }),

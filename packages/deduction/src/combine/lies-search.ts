@@ -109,8 +109,9 @@ export class LiesSearch {
     const known = row[lies];
     if (known !== undefined) return known;
     const others = this.#table.answerCount - 1;
-    const told = guesses === 0 ? 1 : this.#waysOf(guesses - 1, lies);
-    const ways = guesses === 0 || lies === 0 ? told : told + others * this.#waysOf(guesses - 1, lies - 1);
+    const truthful = guesses === 0 ? 1 : this.#waysOf(guesses - 1, lies);
+    const ways =
+      guesses === 0 || lies === 0 ? truthful : truthful + others * this.#waysOf(guesses - 1, lies - 1);
     row[lies] = ways;
     return ways;
   }

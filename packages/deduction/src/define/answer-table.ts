@@ -155,10 +155,10 @@ export class AnswerTable<Secret, Guess, Answer extends AnswerValue> {
     const kernelRow = this.#kernel && new Uint16Array(secrets);
     const check = (guess: number, secret: number) => {
       const first = this.#ask(guess, secret);
-      const told = this.#ask(guess, secret);
-      if (told !== first)
+      const second = this.#ask(guess, secret);
+      if (second !== first)
         throw new TypeError(
-          `answer is not pure: ${this.#pair(guess, secret)} was answered ${shown(this.answers[first])} and then ${shown(this.answers[told])}`,
+          `answer is not pure: ${this.#pair(guess, secret)} was answered ${shown(this.answers[first])} and then ${shown(this.answers[second])}`,
         );
       if (kernelRow && kernelRow[secret] !== first)
         throw new TypeError(

@@ -36,12 +36,12 @@ function leastSum(
     for (const guess of guesses) {
       const cells = new Map<string | number, string[]>();
       for (const secret of left) {
-        const told = answer(guess, secret);
-        cells.set(told, [...(cells.get(told) ?? []), secret]);
+        const reply = answer(guess, secret);
+        cells.set(reply, [...(cells.get(reply) ?? []), secret]);
       }
       if (cells.size === 1 && !cells.has(solved)) continue;
       let sum = left.reduce((weight, secret) => weight + weightOf(secret), 0);
-      for (const [told, cell] of cells) if (told !== solved) sum += solve(cell, guessesLeft - 1);
+      for (const [reply, cell] of cells) if (reply !== solved) sum += solve(cell, guessesLeft - 1);
       least = Math.min(least, sum);
     }
     known.set(key, least);

@@ -146,12 +146,12 @@ describe('the cost from a position on', () => {
       expect(game.position().cost()).toEqual({ lower: all.total, upper: all.total });
       for (const guess of [3, 11]) {
         let sum = 24;
-        for (const { answer: told, secrets: left } of game.position().split(guess)) {
-          const position = game.position([[guess, told]]);
+        for (const { answer: reply, secrets: left } of game.position().split(guess)) {
+          const position = game.position([[guess, reply]]);
           const rest = defineDeduction({ name: 'rest', secrets: left, guesses: secrets, answer, solved });
           const { total } = await rest.optimum();
           expect(position.cost()).toEqual({ lower: total, upper: total });
-          if (told !== solved) sum += total;
+          if (reply !== solved) sum += total;
         }
         expect(sum).toBeGreaterThanOrEqual(all.total);
       }

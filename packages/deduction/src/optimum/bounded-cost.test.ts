@@ -25,12 +25,12 @@ describe.each([
       const truth = leastCost(deduction, { secrets, guesses: range(deduction.guessCount) });
       const again = new OptimalSearch(problem, { isCompiled });
       for (let limit = Math.max(1, truth - 6); limit <= truth + 1; limit++) {
-        const said = new OptimalSearch(problem, { isCompiled }).costOf(secrets, limit);
-        for (const cost of [said, again.costOf(secrets, limit)]) {
+        const result = new OptimalSearch(problem, { isCompiled }).costOf(secrets, limit);
+        for (const cost of [result, again.costOf(secrets, limit)]) {
           expect(cost, `${seed} below ${limit}`).toBeLessThanOrEqual(truth);
           expect(cost, `${seed} below ${limit}`).toBeGreaterThanOrEqual(Math.min(limit, truth));
         }
-        answers[said === truth ? 'truth' : said === limit ? 'atLimit' : 'between']++;
+        answers[result === truth ? 'truth' : result === limit ? 'atLimit' : 'between']++;
       }
       expect(again.costOf(secrets, INFEASIBLE)).toBe(truth);
     }

@@ -78,7 +78,7 @@ export interface WrongAnswer {
   /** Whose sheet, or who moved. */
   readonly seat: RoomSeat;
   readonly turn: number;
-  readonly told: string;
+  readonly claimed: string;
   readonly truth: string;
 }
 
@@ -90,7 +90,7 @@ export const CLAIMS = ['winner', 'unfinished', 'secret', 'move', 'score'] as con
 
 export interface FalseClaim {
   readonly what: (typeof CLAIMS)[number];
-  readonly told: string;
+  readonly claimed: string;
   readonly truth: string;
   /** The move (from 0) that could not be made; only with `move`. */
   readonly at?: number;

@@ -7,7 +7,7 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   const wrong = sheets.flatMap(({ seat, turns }) =>
     turns.flatMap(({ guess, answer }, turn) => {
       const truth = laws.answer(guess, secret);
-      return truth === answer ? [] : [{ seat, turn, told: answer, truth }];
+      return truth === answer ? [] : [{ seat, turn, claimed: answer, truth }];
     }),
   );
   const results = sheets.map(({ seat, turns, resigned }) => ({
@@ -18,7 +18,7 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   const unfinished = sheets.flatMap(({ seat, turns, resigned }, at): FalseClaim[] =>
     resigned || results[at]?.solved || turns.length === laws.turnsMax
       ? []
-      : [{ what: 'unfinished', told: seat, truth: `${turns.length}/${laws.turnsMax}` }],
+      : [{ what: 'unfinished', claimed: seat, truth: `${turns.length}/${laws.turnsMax}` }],
   );
   const best = Math.min(...results.filter(({ solved }) => solved).map(({ turns }) => turns));
   const leaders = results.filter(({ solved, turns }) => solved && turns === best).map(({ seat }) => seat);
@@ -26,6 +26,6 @@ export function judgeSheets({ maker, sheets, secret, winner }: RoomRecord, laws:
   // If two found it in equally many turns, the one who finished first has won; only the room knows who that was.
   const truth = leaders.length === 0 ? nobody : (leaders.find((seat) => seat === winner) ?? leaders[0]);
   const claims: FalseClaim[] =
-    truth === winner ? [] : [{ what: 'winner', told: winner ?? '', truth: truth ?? '' }];
+    truth === winner ? [] : [{ what: 'winner', claimed: winner ?? '', truth: truth ?? '' }];
   return { wrong, claims: [...unfinished, ...claims], results, winner: truth };
 }

@@ -169,7 +169,7 @@ describe('a record of a room', () => {
     for (const figure of ['pairs', 'points'] as const) {
       const score = { ...told.score, first: { ...told.score.first, [figure]: 9999 } };
       expect((await verdictOf({ ...table, table: { ...told, score } })).claims).toMatchObject([
-        { what: 'score', seat: 'first', figure, told: '9999', truth: `${told.score.first?.[figure]}` },
+        { what: 'score', seat: 'first', figure, claimed: '9999', truth: `${told.score.first?.[figure]}` },
       ]);
     }
     expect(await what({ ...table, table: { ...told, moves: told.moves.slice(0, -4) } })).toEqual([

@@ -166,18 +166,18 @@ function readTable(file: Fields, laws: TableLaws): RecordedTable {
   const moves = listIn(file, 'moves', '', MOVES_MAX).map(
     (line, at) => parseTableLine(textOf(line), laws) ?? bad(`moves[${at}]`),
   );
-  const told = fieldsIn(file, 'score');
+  const scores = fieldsIn(file, 'score');
   const score: SeatScores = Object.fromEntries(
     ROOM_SEATS.flatMap((seat) =>
-      told[seat] === undefined ? [] : [[seat, readScore(told[seat], seat, laws)]],
+      scores[seat] === undefined ? [] : [[seat, readScore(scores[seat], seat, laws)]],
     ),
   );
   return { moves, score };
 }
 
-function readScore(told: unknown, seat: RoomSeat, { figures }: TableLaws): Score {
+function readScore(value: unknown, seat: RoomSeat, { figures }: TableLaws): Score {
   const path = `score.${seat}`;
-  const fields = isFields(told) ? told : bad(path);
+  const fields = isFields(value) ? value : bad(path);
   return Object.fromEntries(
     figures.map((figure) => {
       const count = fields[figure];

@@ -34,8 +34,8 @@ export function readHistory(
   length: number,
   repeats: boolean,
 ): ReadHistory {
-  if (!Array.isArray(guesses)) throw new TypeError(`guessHistory is ${told(guesses)}, not an array`);
-  if (!Array.isArray(answers)) throw new TypeError(`feedbackHistory is ${told(answers)}, not an array`);
+  if (!Array.isArray(guesses)) throw new TypeError(`guessHistory is ${describe(guesses)}, not an array`);
+  if (!Array.isArray(answers)) throw new TypeError(`feedbackHistory is ${describe(answers)}, not an array`);
   if (guesses.length !== answers.length)
     throw new TypeError(
       `${guesses.length} guesses but ${answers.length} answers: the histories must be parallel`,
@@ -59,7 +59,7 @@ function readGuess(
   elements: readonly string[],
   length: number,
 ): readonly number[] {
-  if (!Array.isArray(guess)) throw new TypeError(`${place} is ${told(guess)}, not an array`);
+  if (!Array.isArray(guess)) throw new TypeError(`${place} is ${describe(guess)}, not an array`);
   if (guess.length !== length)
     throw new TypeError(`${place} has ${guess.length} elements; this game has ${length} positions`);
   return guess.map((element, i) => readElement(element, `${place}[${i}]`, elements));
@@ -68,25 +68,25 @@ function readGuess(
 /** The number of an element. */
 export function readElement(element: unknown, place: string, elements: readonly unknown[]): number {
   const symbol = elements.indexOf(element);
-  if (symbol < 0) throw new TypeError(`${place} is ${told(element)}, which is not an element`);
+  if (symbol < 0) throw new TypeError(`${place} is ${describe(element)}, which is not an element`);
   return symbol;
 }
 
 function readAnswer(answer: unknown, place: string): readonly [number, number] {
   if (typeof answer !== 'object' || answer === null)
-    throw new TypeError(`${place} is ${told(answer)}, not {black, white} or {exact, near}`);
+    throw new TypeError(`${place} is ${describe(answer)}, not {black, white} or {exact, near}`);
   const names = 'exact' in answer ? ['exact', 'near'] : ['black', 'white'];
   const [exact = Number.NaN, near = Number.NaN] = names.map((name) => {
     const value = (answer as Readonly<Record<string, unknown>>)[name];
     if (!Number.isInteger(value) || (value as number) < 0)
-      throw new TypeError(`${place}.${name} is ${told(value)}, not a whole number from 0`);
+      throw new TypeError(`${place}.${name} is ${describe(value)}, not a whole number from 0`);
     return value as number;
   });
   return [exact, near];
 }
 
 /** A value in a message: texts in quotation marks, NaN as it is. */
-export function told(value: unknown): string {
+export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return typeof value === 'object' && value ? 'an object' : String(value);
 }

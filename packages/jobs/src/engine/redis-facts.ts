@@ -31,9 +31,9 @@ export class RedisFacts {
   /** What every source reported that was not refused. */
   async get(keys: readonly string[]): Promise<Report[]> {
     const refused = new Set(await this.#redis.hkeys(this.#refused));
-    const said = await this.#ask<string[]>(keys.map((key) => ['smembers', this.#sources(key)]));
+    const sources = await this.#ask<string[]>(keys.map((key) => ['smembers', this.#sources(key)]));
     const asked = keys.flatMap((key, i) =>
-      (said[i] ?? []).filter((source) => !refused.has(source)).map((source) => ({ key, source })),
+      (sources[i] ?? []).filter((source) => !refused.has(source)).map((source) => ({ key, source })),
     );
     const lengths = await this.#ask<number>(
       asked.flatMap(({ key, source }) =>

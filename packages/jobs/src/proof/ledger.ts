@@ -121,8 +121,8 @@ export class Ledger {
     const { checks, confirmations, own } = this.#terms;
     const reports = [...(this.#reports.get(key)?.values() ?? [])];
     const lowers = reports.map(({ lower }) => lower).toSorted((a, b) => b - a);
-    const said = checks ? this.#proved.get(key) : lowers[confirmations - 1];
-    const lower = Math.max(said ?? 0, own?.of(key)?.lower ?? 0);
+    const proved = checks ? this.#proved.get(key) : lowers[confirmations - 1];
+    const lower = Math.max(proved ?? 0, own?.of(key)?.lower ?? 0);
     const { source: _, ...merged } = reports.reduce<Fact & { source?: string }>(mergeFacts, unknownFact(key));
     return { ...merged, lower };
   }

@@ -134,8 +134,8 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     const leases = await engine.lease(9);
     expect(leases.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
     await engine.finish('job 1', factsOf(1), 1);
-    const said = await engine.reports(['one 1', 'job 1']);
-    expect(said.map(({ key, source }) => [key, source]).toSorted()).toEqual([
+    const reports = await engine.reports(['one 1', 'job 1']);
+    expect(reports.map(({ key, source }) => [key, source]).toSorted()).toEqual([
       ['job 1', engine.source],
       ['one 1', engine.source],
     ]);

@@ -34,13 +34,13 @@ export const help: Handler = async ({ words, program }, world) => {
 };
 
 export const version: Handler<OutputOptions> = async ({ options }, world) => {
-  const told = {
+  const facts = {
     version: await readVersion(),
     node: process.versions.node,
     platform: `${process.platform} ${process.arch}`,
   };
-  if (options.json) printJson(world.out, told);
-  else printLines(world.out, [`inkling ${told.version}, Node ${told.node}, ${told.platform}`]);
+  if (options.json) printJson(world.out, facts);
+  else printLines(world.out, [`inkling ${facts.version}, Node ${facts.node}, ${facts.platform}`]);
   return EXIT.done;
 };
 

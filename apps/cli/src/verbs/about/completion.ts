@@ -91,8 +91,8 @@ function zshScript(program: Program): string {
       .join(' ')})`,
     ...Object.entries(options).flatMap(([name, { value, values }]) => {
       if (value === undefined) return [];
-      const told = values ? `compadd -- ${values.join(' ')}` : '_files';
-      return [`      if [[ $before == --${name} ]]; then ${told}; return; fi`];
+      const action = values ? `compadd -- ${values.join(' ')}` : '_files';
+      return [`      if [[ $before == --${name} ]]; then ${action}; return; fi`];
     }),
     '      ;;',
   ]);

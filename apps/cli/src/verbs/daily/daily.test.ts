@@ -41,15 +41,15 @@ describe('inkling daily', () => {
 
     const found = await run('daily word', [word], { state });
     expect(found.out).toContain('Word: found in 2');
-    const told = await run('daily word --json', [], { state });
-    expect(told.json()).toMatchObject({
+    const output = await run('daily word --json', [], { state });
+    expect(output.json()).toMatchObject({
       day: DAY,
       number: 143,
       source: 'published-seed',
       games: [{ game: 'word', phase: 'found', turns: 2, withNotes: false }],
     });
-    expect(told.json().share).toMatch(/^Inkling, Daily No 143\n\nWord: found in 2\n[⬜🟨🟦]{5}\n🟦{5}$/u);
-    expect(told.out.toLowerCase()).not.toContain(word);
+    expect(output.json().share).toMatch(/^Inkling, Daily No 143\n\nWord: found in 2\n[⬜🟨🟦]{5}\n🟦{5}$/u);
+    expect(output.out.toLowerCase()).not.toContain(word);
 
     const again = await run('daily word', [word], { state });
     expect([again.unread, again.out.includes('found in 2')]).toEqual([1, true]);

@@ -74,11 +74,11 @@ function pairsOf(
 async function bytesOf(game: string, { day }: SecretOfDay, typed: readonly string[]): Promise<string> {
   const state = mkdtempSync(join(tmpdir(), 'inkling-day-secrecy-'));
   const { out, err, prompts } = await run(`daily ${game}`, typed, { state, today: day });
-  const told = await run('daily --json', [], { state, today: day });
+  const output = await run('daily --json', [], { state, today: day });
   const folder = join(state, 'inkling');
   const kept = typed.some((entry) => !/^\?$|board|score/.test(entry)) ? readdirSync(folder) : [];
   const files = kept.map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`);
-  return [out, err, prompts.join('\n'), told.out, ...files]
+  return [out, err, prompts.join('\n'), output.out, ...files]
     .join('\n')
     .replaceAll(day, 'DAY')
     .replaceAll(new RegExp(`(No |"number":)${numberOfDay(day)}\\b`, 'g'), '$1N');

@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the proof of a lower bound', () => {
   it('is written beside the optimum, and checked', async () => {
     const file = join(folder, 'p3c4.bound');
-    const told = await run(`optimal mastermind --rules p3c4 --bound ${file}`);
-    expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
+    const output = await run(`optimal mastermind --rules p3c4 --bound ${file}`);
+    expect(output.out).toContain(`The proof that nothing takes less is in ${file}`);
     const verified = await run(`verify ${file} --json`);
     expect(verified.json()).toEqual({ ok: true, rules: 'p3c4r', lower: 206, lemmas: 1 });
     writeFileSync(file, readFileSync(file, 'utf8').replace(/206/g, '207'));
@@ -55,14 +55,14 @@ describe('the proof of a lower bound', () => {
     ['--objective fewest', '--objective'],
     ['--root aab,abc', 'one first guess'],
   ])('is not for %s', async (option, said) => {
-    const told = await run(`optimal mastermind --rules p3c4 ${option} --bound ${join(folder, 'x')}`);
-    expect([told.exit, told.out, told.err]).toEqual([2, '', expect.stringContaining(said)]);
+    const output = await run(`optimal mastermind --rules p3c4 ${option} --bound ${join(folder, 'x')}`);
+    expect([output.exit, output.out, output.err]).toEqual([2, '', expect.stringContaining(said)]);
   });
 
   it('is written after a proof by jobs, too, and rests on nothing that they found', async () => {
     const file = join(folder, 'by-jobs.bound');
-    const told = await run(`prove mastermind --rules p3c4 --bound ${file}`);
-    expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
+    const output = await run(`prove mastermind --rules p3c4 --bound ${file}`);
+    expect(output.out).toContain(`The proof that nothing takes less is in ${file}`);
     expect((await run(`verify ${file} --json`)).json()).toMatchObject({ ok: true, lower: 206 });
     const limited = await run(`prove mastermind --rules p3c4 --max-depth 3 --bound ${file}`);
     expect([limited.exit, limited.out]).toEqual([
@@ -104,8 +104,8 @@ describe('the proof of a lower bound', () => {
     );
     writeFileSync(list!, 'aside\nblimp\ncrane\nfocal\nlocal\nmarch\nvocal\nyield\n');
     writeFileSync(answers!, 'crane\nfocal\nlocal\nvocal\n');
-    const told = await run(`optimal word --list ${list} --answers ${answers} --bound ${file}`);
-    expect(told.out).toContain(`The proof that nothing takes less is in ${file}`);
+    const output = await run(`optimal word --list ${list} --answers ${answers} --bound ${file}`);
+    expect(output.out).toContain(`The proof that nothing takes less is in ${file}`);
     const lists = `--list ${list} --answers ${answers}`;
     expect((await run(`verify ${file} ${lists}`)).out).toBe(
       'Verified: no strategy for word5 takes fewer than 8 guesses (1 lemma).\n',
@@ -125,9 +125,9 @@ describe('the proof of a lower bound', () => {
   });
 
   it('says when it cannot be written, and what was found all the same', async () => {
-    const told = await run(`optimal mastermind --rules p3c3 --bound ${join(folder, 'none', 'x')}`);
-    expect([told.exit, told.err]).toEqual([2, expect.stringContaining('The proof was not kept')]);
-    expect(told.out).toContain('73 guesses');
+    const output = await run(`optimal mastermind --rules p3c3 --bound ${join(folder, 'none', 'x')}`);
+    expect([output.exit, output.err]).toEqual([2, expect.stringContaining('The proof was not kept')]);
+    expect(output.out).toContain('73 guesses');
     const partial = await run(`optimal mastermind --rules p4c6 --nodes 0 --bound ${join(folder, 'y')}`);
     expect(partial.out).toContain('No proof was written');
   });

@@ -124,17 +124,17 @@ describe('optimal for words', () => {
       feasible: false,
       forbidden: { guess: 'flown', turns: [{ guess: 'realm', answer: expect.stringMatching(/[yg]/) }] },
     });
-    const said = await run(['optimal', 'word', '--hard', '--root', 'realm flown', '--list', list]);
-    expect([said.exit, said.err]).toEqual([
+    const output = await run(['optimal', 'word', '--hard', '--root', 'realm flown', '--list', list]);
+    expect([output.exit, output.err]).toEqual([
       3,
       expect.stringContaining('Hard mode forbids flown after realm:'),
     ]);
   });
 
   it('is impossible where no strategy keeps to the limit', async () => {
-    const told = await run(['optimal', 'word', '--max-depth', '2', '--list', list, '--json']);
-    expect(told.exit).toBe(3);
-    expect(told.json()).toMatchObject({ game: 'word', rules: 'word5', feasible: false });
+    const output = await run(['optimal', 'word', '--max-depth', '2', '--list', list, '--json']);
+    expect(output.exit).toBe(3);
+    expect(output.json()).toMatchObject({ game: 'word', rules: 'word5', feasible: false });
   });
 
   it.each([

@@ -88,12 +88,12 @@ describe('optimal', () => {
 
   it.each(['optimal', 'prove'])('is impossible where no strategy keeps to the limit: %s', async (verb) => {
     const line = `${verb} mastermind --rules p3c3 --max-depth 2`;
-    const said = await run(line);
-    expect([said.exit, said.out]).toEqual([3, '']);
-    expect(said.err).toContain('always ends within that many guesses');
-    const told = await run(`${line} --json`);
-    expect(told.exit).toBe(3);
-    expect(told.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });
+    const output = await run(line);
+    expect([output.exit, output.out]).toEqual([3, '']);
+    expect(output.err).toContain('always ends within that many guesses');
+    const asJson = await run(`${line} --json`);
+    expect(asJson.exit).toBe(3);
+    expect(asJson.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });
   });
 
   it('ranks as many guesses as are wanted, by what play needs after each', async () => {

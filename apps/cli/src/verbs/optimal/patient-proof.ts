@@ -25,11 +25,11 @@ export async function runPatientProof(
     line.show(() => sayProving(progress, (world.now() - begun) / 1000));
     options.onProgress?.(progress);
   };
-  let said = '';
+  let output = '';
   const onTrouble = (error: unknown) => {
     const sentence = sayTrouble(sayFault(error));
-    if (sentence !== said) warn(world, sentence);
-    said = sentence;
+    if (sentence !== output) warn(world, sentence);
+    output = sentence;
   };
   try {
     return await runProof(spec, {

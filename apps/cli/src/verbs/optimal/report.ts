@@ -103,7 +103,7 @@ export async function refuseOptimum(
   const message = sayOptimalFault(fault, name);
   const forbidden = fault.code === 'forbidden-root' ? { guess: fault.guess, turns: fault.turns } : undefined;
   const nodes = 'nodes' in fault ? fault.nodes : 0;
-  const said = {
+  const summary = {
     game: game.game,
     rules,
     feasible: false,
@@ -112,7 +112,7 @@ export async function refuseOptimum(
     message,
     ...(forbidden ? { forbidden } : {}),
   };
-  if (options.json) printJson(world.out, said);
+  if (options.json) printJson(world.out, summary);
   else warn(world, message);
   if (fault.code !== 'infeasible' || options.bound === undefined) return EXIT.contradiction;
   const { saveInfeasible } = await import('./bound-file.ts');

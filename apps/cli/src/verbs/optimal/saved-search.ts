@@ -80,11 +80,11 @@ async function replace(path: string, bytes: Uint8Array): Promise<string | undefi
     await rename(`${path}.new`, path);
     return undefined;
   } catch (error) {
-    return `The search could not be kept in ${path}: ${said(error)}.`;
+    return `The search could not be kept in ${path}: ${messageOf(error)}.`;
   }
 }
 
-function said(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

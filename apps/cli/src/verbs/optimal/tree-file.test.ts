@@ -119,9 +119,9 @@ describe('a verified tree', () => {
       const kept = given.filter((word) => word !== '--hard' && !/^(--rules|p3c4)$/.test(word));
       for (const form of forms) {
         const [there, back] = [join(folder, `there.${form}`), join(folder, 'back.strategy')];
-        const told = await run(['verify', own, ...kept, '--out', there]);
-        expect([told.exit, told.err]).toEqual([0, '']);
-        const check = /inkling (verify .*) checks it/.exec(told.out)?.[1] ?? '';
+        const output = await run(['verify', own, ...kept, '--out', there]);
+        expect([output.exit, output.err]).toEqual([0, '']);
+        const check = /inkling (verify .*) checks it/.exec(output.out)?.[1] ?? '';
         expect((await run(`${check} --out ${back}`)).exit).toBe(0);
         if (form === 'irving') expect((await run(`verify ${back}`)).exit).toBe(0);
         else expect(readFileSync(back, 'utf8')).toBe(readFileSync(own, 'utf8'));
@@ -137,8 +137,8 @@ describe('a verified tree', () => {
     writeFileSync(weights, 'bca 7\naab 3\n');
     const [own, copy] = [join(folder, 'by-weight.strategy'), join(folder, 'copy.strategy')];
     await run(`optimal mastermind --rules p3c3 --weights ${weights} --out ${own}`);
-    const told = await run(`verify ${own} --weights ${weights} --out ${copy}`);
-    expect(told.out).toContain(`inkling verify ${copy} --weights ${weights} checks it.`);
+    const output = await run(`verify ${own} --weights ${weights} --out ${copy}`);
+    expect(output.out).toContain(`inkling verify ${copy} --weights ${weights} checks it.`);
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(own, 'utf8'));
   });
 
@@ -160,15 +160,15 @@ describe('a verified tree', () => {
       ['x.selby', 'trees of words'],
       ['', 'that is a folder'],
     ]) {
-      const told = await run(['verify', own, '--out', join(folder, name as string)]);
-      expect([told.exit, told.err]).toEqual([2, expect.stringContaining(part as string)]);
+      const output = await run(['verify', own, '--out', join(folder, name as string)]);
+      expect([output.exit, output.err]).toEqual([2, expect.stringContaining(part as string)]);
     }
     const list = join(folder, 'twelve.txt');
     writeFileSync(list, Array.from('abcdefghijkl', (letter) => `aaa${letter}`).join('\n'));
     const deep = join(folder, 'deep.strategy');
     await run(['optimal', 'word', '--list', list, '--max-depth', '12', '--out', deep]);
-    const told = await run(['verify', deep, '--list', list, '--out', join(folder, 'deep.selby')]);
-    expect([told.exit, told.err]).toEqual([2, expect.stringContaining('nine guesses at most')]);
+    const output = await run(['verify', deep, '--list', list, '--out', join(folder, 'deep.selby')]);
+    expect([output.exit, output.err]).toEqual([2, expect.stringContaining('nine guesses at most')]);
     const bound = join(import.meta.dirname, '../../../../../proofs/p3c4r-206.bound');
     expect((await run(['verify', bound, '--out', deep])).err).toContain('--out is for strategies');
     expect((await run(['verify', own, '--hard'])).err).toContain(

@@ -30,7 +30,7 @@ export const worker: Handler<WorkerOptions> = async ({ words, options }, world) 
   world.onInterrupt(() => stop.abort());
   const line = new ProgressLine(world);
   let done = 0;
-  let said = '';
+  let output = '';
   let exit: Exit = EXIT.interrupted;
   await runWorker({
     engineUrl: options.engine,
@@ -42,8 +42,8 @@ export const worker: Handler<WorkerOptions> = async ({ words, options }, world) 
       if (ENDS.has(event.kind)) exit = EXIT.fault;
       const sentence = sayWorkerEvent(event);
       if (sentence === undefined) line.show(() => `working: ${grouped(done)} jobs done`);
-      else if (sentence !== said) warn(world, sentence);
-      said = sentence ?? said;
+      else if (sentence !== output) warn(world, sentence);
+      output = sentence ?? output;
     },
   });
   line.clear();

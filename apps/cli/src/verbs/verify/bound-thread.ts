@@ -26,13 +26,13 @@ async function check(
 ): Promise<void> {
   const reader = new BoundReader({ part: { part, parts }, lists });
   let lines = 0;
-  let told = Date.now();
+  let reportedAt = Date.now();
   try {
     for await (const line of linesOf(readPieces(path))) {
       lines++;
       if (reader.read(line)) break;
-      if (Date.now() - told < TELL_EVERY_MS) continue;
-      told = Date.now();
+      if (Date.now() - reportedAt < TELL_EVERY_MS) continue;
+      reportedAt = Date.now();
       tell({ kind: 'at', lemmas: reader.lemmas, lines });
     }
     tell({ kind: 'checked', checked: reader.finish() });

@@ -120,28 +120,28 @@ const SEATS: Readonly<Record<RoomSeat, string>> = {
   second: 'The second player',
 };
 
-function sayWrong({ table }: RoomRecord, { seat, turn, told, truth }: WrongAnswer, noun: string): string {
+function sayWrong({ table }: RoomRecord, { seat, turn, claimed, truth }: WrongAnswer, noun: string): string {
   if (table) {
     const move = table.moves[turn];
     const line = move ? makeTableLine({ ...move, shown: undefined }) : '';
-    return `Move ${turn + 1} (${line}) showed ${told}; the board has ${truth}.`;
+    return `Move ${turn + 1} (${line}) showed ${claimed}; the board has ${truth}.`;
   }
   const whose = seat === 'breaker' ? '' : ` of ${SEATS[seat].toLowerCase()}`;
-  return `Turn ${turn + 1}${whose} was answered wrongly: told ${told}, the ${noun} gives ${truth}.`;
+  return `Turn ${turn + 1}${whose} was answered wrongly: told ${claimed}, the ${noun} gives ${truth}.`;
 }
 
-function sayClaim({ what, told, truth, at, seat, figure }: FalseClaim): string {
+function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): string {
   switch (what) {
     case 'winner':
-      return `The winner is told wrongly: ${told || 'nobody'}, where the turns say ${truth || 'nobody'}.`;
+      return `The winner is told wrongly: ${claimed || 'nobody'}, where the turns say ${truth || 'nobody'}.`;
     case 'unfinished':
-      return `The game is not over${told ? ` for ${told} (${truth} turns)` : ''}.`;
+      return `The game is not over${claimed ? ` for ${claimed} (${truth} turns)` : ''}.`;
     case 'secret':
       return 'The secret is not one of these rules.';
     case 'move':
-      return `Move ${(at ?? 0) + 1} (${told}) cannot have been made there (${truth}); nothing after it was checked but the looks.`;
+      return `Move ${(at ?? 0) + 1} (${claimed}) cannot have been made there (${truth}); nothing after it was checked but the looks.`;
     case 'score':
-      return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are told wrongly: ${told}, where the moves say ${truth}.`;
+      return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are told wrongly: ${claimed}, where the moves say ${truth}.`;
   }
 }
 

@@ -111,19 +111,19 @@ function Framed(props: {
 }
 
 function Embedded({ View, hash, isUnloaded }: Shown): VNode {
-  const said = messages();
+  const text = messages();
   return (
     <div class="paper paper-embed">
       {View ? (
         <View />
       ) : (
         <main>
-          <p role="status">{isUnloaded ? said.notLoaded : said.nothing}</p>
+          <p role="status">{isUnloaded ? text.notLoaded : text.nothing}</p>
         </main>
       )}
       <p class="embed-foot">
         <a class="link" href={hash === '' ? '#/' : hash}>
-          {said.play}
+          {text.play}
         </a>
       </p>
     </div>

@@ -22,7 +22,7 @@ export async function openDaily({ storage, saved, games, path }: PageServices): 
     server: new ServerDay({
       calls: () =>
         (calls ??= import('./controller/server-calls.ts').then(
-          ({ ServerCalls }) => new ServerCalls(storage, controller.said),
+          ({ ServerCalls }) => new ServerCalls(storage, controller.announcement),
         )),
       goTo: (room) => {
         location.hash = `#/online/room/${room}`;

@@ -66,7 +66,7 @@ function setUp<Page extends PageController>(
   };
   const controller = open?.(context);
   const lab = new LabController(context, { page, View: () => null, ...(controller ? { controller } : {}) });
-  return { controller: controller as Page, lab, addresses, fakes, said: () => last };
+  return { controller: controller as Page, lab, addresses, fakes, announced: () => last };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -84,7 +84,7 @@ describe('comparing', () => {
   const open = () => setUp('compare', (context) => new CompareController(context));
 
   it('keeps what is done when it is stopped, also of the player under way, and goes on from there', () => {
-    const { controller, lab, addresses, fakes, said } = open();
+    const { controller, lab, addresses, fakes, announced } = open();
     expect(lab.run('compare p3c4r knuth parts')).toBe(true);
     expect(addresses).toEqual(['compare/1/p3c4r/knuth,parts']);
     const [task] = fakes.compare.asked;
@@ -98,24 +98,24 @@ describe('comparing', () => {
     expect(task?.calls).toEqual(['pause']);
     expect(controller.contest.value).toMatchObject({ state: 'stopped', rows: [row] });
     expect(controller.contest.value && shownRows(controller.contest.value)).toEqual([row, soFar]);
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'Stopped. 1 strategy had finished. parts has found 45 of 64. Press Continue to play the rest.',
     );
     lab.run('stop');
-    expect(said()).toBe('Nothing is running.');
+    expect(announced()).toBe('Nothing is running.');
     lab.run('go');
     expect(task?.calls).toEqual(['pause', 'resume']);
-    expect(said()).toBe('Playing: 1 strategy.');
+    expect(announced()).toBe('Playing: 1 strategy.');
     task?.tell({ kind: 'row', row: { ...row, player: 'parts' } });
     task?.end('done');
     expect(controller.contest.value).toMatchObject({ state: 'over', rows: [row, { player: 'parts' }] });
     lab.run('go');
-    expect(said()).toBe('Nothing was stopped.');
+    expect(announced()).toBe('Nothing was stopped.');
     expect(fakes.compare.asked).toHaveLength(1);
   });
 
   it('keeps the rows that are there when it breaks, and says who could not play', () => {
-    const { controller, lab, fakes, said } = open();
+    const { controller, lab, fakes, announced } = open();
     lab.run('compare');
     fakes.compare.asked[0]?.tell({ kind: 'row', row });
     fakes.compare.asked[0]?.end('broken');
@@ -123,13 +123,13 @@ describe('comparing', () => {
     lab.run('compare');
     fakes.compare.asked[1]?.tell({ kind: 'refused', player: 'parts', why: 'too-large' });
     fakes.compare.asked[1]?.end('done');
-    expect(said()).toBe('No result. 1 strategy could not play.');
+    expect(announced()).toBe('No result. 1 strategy could not play.');
     lab.run('compare');
     expect(fakes.compare.asked[1]?.calls).toEqual(['stop']);
   });
 
   it('goes to other pages, and says what belongs elsewhere', () => {
-    const { lab, addresses, said } = setUp('index');
+    const { lab, addresses, announced } = setUp('index');
     lab.run('compare knuth entropy');
     lab.run('partition p5c8r 11223 12345');
     lab.run('tree parts p3c4r');
@@ -139,10 +139,10 @@ describe('comparing', () => {
       'go tree/1/parts/p3c4r',
     ]);
     expect(lab.run('open 3')).toBe(true);
-    expect(said()).toBe('That command belongs to another page of the Lab.');
+    expect(announced()).toBe('That command belongs to another page of the Lab.');
     expect(lab.run('gibberish')).toBe(false);
     expect(lab.run('rules p99')).toBe(false);
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'Those are not rules. Write them as p4c6r: places, symbols, r with repeats or n without; or word5.',
     );
     lab.run('?');
@@ -165,7 +165,7 @@ describe('splitting', () => {
   }
 
   it('goes down, up and back, and writes every step into the address', () => {
-    const { controller, lab, addresses, fakes, said } = open();
+    const { controller, lab, addresses, fakes, announced } = open();
     lab.run('partition p3c4r 112');
     answer(fakes.split.asked[0]!);
     expect(addresses.at(-1)).toBe('partition/1/p3c4r/aab');
@@ -175,24 +175,24 @@ describe('splitting', () => {
     expect(addresses.at(-1)).toMatch(new RegExp(`^partition/1/p3c4r/[a-d]{3}/aab:${cell?.answer}$`));
     expect(controller.known.value.splits[0]?.left).toBe(cell?.size);
     lab.run('1234:0,0');
-    expect(said()).toMatch(/symbols; p3c4r has 3 places/);
+    expect(announced()).toMatch(/symbols; p3c4r has 3 places/);
     lab.run('up');
     answer(fakes.split.asked[2]!);
     expect(addresses.at(-1)).toBe('partition/1/p3c4r/aab');
     lab.run('up');
-    expect(said()).toBe('No turn has been played: this is the beginning.');
+    expect(announced()).toBe('No turn has been played: this is the beginning.');
     lab.run('open 99');
-    expect(said()).toMatch(/There is no number 99 here/);
+    expect(announced()).toMatch(/There is no number 99 here/);
   });
 
   it('keeps what is found when it is stopped, and goes on from there', () => {
-    const { controller, lab, fakes, said } = open();
+    const { controller, lab, fakes, announced } = open();
     lab.run('partition p3c4r 112');
     const [task] = fakes.split.asked;
     const figures = { worst: 1, expected: 1, bits: 1, parts: 1 };
     task?.tell({ kind: 'verdict', verdict: { measure: 'worst', guess: 'aab', figures } });
     lab.run('stop');
-    expect(said()).toBe('Stopped. What was found stays.');
+    expect(announced()).toBe('Stopped. What was found stays.');
     expect(controller.known.value.state).toBe('stopped');
     lab.run('go');
     expect(task?.calls).toEqual(['pause', 'resume']);
@@ -228,7 +228,7 @@ describe('walking in a tree', () => {
   }
 
   it('moves by words, and every node has its address', async () => {
-    const { controller, walk, lab, addresses, said } = await grown();
+    const { controller, walk, lab, addresses, announced } = await grown();
     const model = controller.tree.value?.model;
     if (!model) throw new Error('no tree');
     for (const [line, node] of [
@@ -246,25 +246,25 @@ describe('walking in a tree', () => {
       );
     }
     lab.run('up');
-    expect(said()).toBe('This is the first guess.');
+    expect(announced()).toBe('This is the first guess.');
     lab.run('where 1111');
-    expect(said()).toMatch(/symbols; p3c4r has 3 places/);
+    expect(announced()).toMatch(/symbols; p3c4r has 3 places/);
     lab.run('where TNT');
-    expect(said()).toMatch(/^TNT is found with guess \d/);
+    expect(announced()).toMatch(/^TNT is found with guess \d/);
     expect(walk.found.value.has(walk.at.value)).toBe(true);
     expect(model.tree.guesses[walk.at.value]).toBe('cdc');
   });
 
   it('refuses what is no tree, can be held and go on, and keeps quiet when it is closed', async () => {
-    const { controller, lab, fakes, said } = await grown();
+    const { controller, lab, fakes, announced } = await grown();
     controller.open('hello');
     expect(controller.state.value).toMatchObject({ kind: 'refused' });
-    expect(said()).toMatch(/^This is not a strategy/);
+    expect(announced()).toMatch(/^This is not a strategy/);
     controller.open('64(zzz: 1)');
     answer(fakes.tree.asked[1]!);
-    expect(said()).toMatch(/^The brackets cannot be read as a tree for p3c4r at line 1/);
+    expect(announced()).toMatch(/^The brackets cannot be read as a tree for p3c4r at line 1/);
     lab.run('where 111');
-    expect(said()).toMatch(/^There is no tree yet/);
+    expect(announced()).toMatch(/^There is no tree yet/);
     lab.run('tree parts');
     await settled();
     const making = fakes.tree.asked[2]!;

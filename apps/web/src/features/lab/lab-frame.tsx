@@ -15,7 +15,7 @@ const LINE_LENGTH_MAX = 2000;
 /** What every page of the Lab has: the way to the others, the console, and the sheet of keys. */
 export function LabFrame(props: {
   readonly controller: LabController;
-  readonly said: ReadonlySignal<string>;
+  readonly announcement: ReadonlySignal<string>;
   readonly preferences: Signal<Preferences>;
   readonly children: ComponentChildren;
 }): VNode {
@@ -43,7 +43,7 @@ export function LabFrame(props: {
       <main class="lab" id="board" tabIndex={-1}>
         {props.children}
         <Console
-          said={props.said.value}
+          announcement={props.announcement.value}
           placeholder={placeholder}
           lengthMax={LINE_LENGTH_MAX}
           onRun={(line) => controller.run(line)}

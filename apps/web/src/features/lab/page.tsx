@@ -51,7 +51,7 @@ export async function openLab(services: PageServices): Promise<Page> {
   return {
     title: computed(() => messages().title(open.page)),
     View: () => (
-      <LabFrame controller={controller} said={announcer.said} preferences={services.preferences}>
+      <LabFrame controller={controller} announcement={announcer.sentence} preferences={services.preferences}>
         <open.View />
       </LabFrame>
     ),

@@ -13,7 +13,7 @@ import { Onward } from './onward.tsx';
 export function LearnPage(props: {
   readonly lessons: readonly TaughtLesson[];
   readonly current: TaughtLesson;
-  readonly said: ReadonlySignal<string>;
+  readonly announcement: ReadonlySignal<string>;
   readonly onRun: (line: string) => boolean;
   readonly keysOpen: Signal<boolean>;
   readonly preferences: Signal<Preferences>;
@@ -32,7 +32,12 @@ export function LearnPage(props: {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Console said={props.said.value} placeholder={text.placeholder} lengthMax={200} onRun={props.onRun} />
+        <Console
+          announcement={props.announcement.value}
+          placeholder={text.placeholder}
+          lengthMax={200}
+          onRun={props.onRun}
+        />
       </div>
       <section class="learn-figure" aria-label={labels.figure}>
         {props.children}

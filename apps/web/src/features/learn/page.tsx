@@ -48,7 +48,7 @@ export async function openLearn(services: PageServices, Elsewhere: ElsewhereView
       <LearnPage
         lessons={lessons}
         current={current}
-        said={announcer.said}
+        announcement={announcer.sentence}
         onRun={(line) => runLine(line, controller, sharedVerbs(controller, lessons, keysOpen))}
         keysOpen={keysOpen}
         preferences={services.preferences}

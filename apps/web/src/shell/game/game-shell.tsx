@@ -41,7 +41,7 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
       }
       main={{ class: layout?.class ? `sheet ${layout.class}` : 'sheet', style: layout?.style }}
       console={{
-        said: host.announcer.said.value,
+        announcement: host.announcer.sentence.value,
         placeholder,
         lengthMax: screen.lineLengthMax ?? 200,
         onRun: (line) => screen.run(controller, line),

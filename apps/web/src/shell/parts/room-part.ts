@@ -116,7 +116,7 @@ export interface TablePart extends RulesPart {
   help(): string;
   open(table: RoomTable): OpenTable;
   /** How the table stands; with `before` what has happened since. */
-  told(view: unknown, before: unknown): string;
+  changes(view: unknown, before: unknown): string;
   /** How it ended. */
   ending(view: unknown): string;
 }

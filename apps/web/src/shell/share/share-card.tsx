@@ -15,32 +15,32 @@ export function ShareCard(props: {
   readonly say: (sentence: string) => void;
 }): VNode {
   const { spec, say } = props;
-  const said = messages();
+  const text = messages();
   const isOpen = useSignal(false);
-  const told = useSignal('');
+  const notice = useSignal('');
   const copy = async () => {
-    const copied = await toClipboard(shareText(spec, said, location.href));
+    const copied = await toClipboard(shareText(spec, text, location.href));
     if (!copied) isOpen.value = true;
-    told.value = copied ? said.copied : said.notCopied;
-    say(told.value);
+    notice.value = copied ? text.copied : text.notCopied;
+    say(notice.value);
   };
   return (
     <div class="share-card">
       <SharePreview spec={spec} />
       <div class="share-ways">
-        <p class="aside">{said.noSpoilers}</p>
+        <p class="aside">{text.noSpoilers}</p>
         <Press
           onPress={() => {
             isOpen.value = true;
           }}
         >
-          {said.open}
+          {text.open}
         </Press>
         <Press class="press-quiet" onPress={() => void copy()}>
-          {said.copyText}
+          {text.copyText}
         </Press>
         <p class="share-told" aria-hidden="true">
-          {told.value}
+          {notice.value}
         </p>
       </div>
       {isOpen.value && (

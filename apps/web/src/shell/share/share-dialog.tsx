@@ -25,49 +25,49 @@ export function ShareDialog(props: {
   readonly onClose: () => void;
 }): VNode {
   const { spec, say, onClose } = props;
-  const said = messages();
-  const told = useSignal('');
+  const labels = messages();
+  const notice = useSignal('');
   const base = location.href;
-  const text = shareText(spec, said, base);
+  const text = shareText(spec, labels, base);
   const link = sameGameAddress(spec, base);
   const tell = (sentence: string) => {
-    told.value = sentence;
+    notice.value = sentence;
     say(sentence);
   };
-  const copy = async (what: string) => tell((await toClipboard(what)) ? said.copied : said.notCopied);
+  const copy = async (what: string) => tell((await toClipboard(what)) ? labels.copied : labels.notCopied);
   return (
-    <Dialog heading={said.heading} onClose={onClose}>
+    <Dialog heading={labels.heading} onClose={onClose}>
       <div class="share-sheet">
         <div class="share-parts">
           <SharePreview spec={spec} />
           <PictureWays spec={spec} text={text} tell={tell} />
-          <Copied label={said.text} text={text} button={said.copyText} onCopy={copy} />
+          <Copied label={labels.text} text={text} button={labels.copyText} onCopy={copy} />
         </div>
         <div class="share-parts">
           {link !== undefined && <Link link={link} isDrawn={spec.isDrawn !== false} onCopy={copy} />}
           <Copied
-            label={said.elsewhere}
-            text={shareMarkdown(spec, said, base)}
-            button={said.copyMarkdown}
+            label={labels.elsewhere}
+            text={shareMarkdown(spec, labels, base)}
+            button={labels.copyMarkdown}
             onCopy={copy}
           />
           {spec.hasBoard !== false && (
             <>
               <Copied
-                label={said.frame}
-                text={embedCode(said.title(spec.game), embedAddress(spec, base))}
-                button={said.copyFrame}
+                label={labels.frame}
+                text={embedCode(labels.title(spec.game), embedAddress(spec, base))}
+                button={labels.copyFrame}
                 onCopy={copy}
               />
-              <p class="aside">{said.frameHelp}</p>
+              <p class="aside">{labels.frameHelp}</p>
             </>
           )}
         </div>
       </div>
       <div class="actions">
-        <Press onPress={onClose}>{said.close}</Press>
+        <Press onPress={onClose}>{labels.close}</Press>
         <p class="share-told" aria-hidden="true">
-          {told.value}
+          {notice.value}
         </p>
       </div>
     </Dialog>
@@ -81,15 +81,15 @@ function PictureWays(props: {
   readonly tell: (sentence: string) => void;
 }): VNode {
   const { spec, text, tell } = props;
-  const said = messages();
+  const labels = messages();
   const act = async (task: PictureTask, done: string) => {
-    const png = await picturePng(spec, said, location.host);
-    if (!png) tell(said.notDrawn);
+    const png = await picturePng(spec, labels, location.host);
+    if (!png) tell(labels.notDrawn);
     else if (await task(png)) tell(done);
-    else tell(said.notCopied);
+    else tell(labels.notCopied);
   };
   const send = async () => {
-    const png = await picturePng(spec, said, location.host);
+    const png = await picturePng(spec, labels, location.host);
     const files = png ? [new File([png], 'inkling.png', { type: 'image/png' })] : [];
     const parcel = navigator.canShare?.({ files, text }) ? { files, text } : { text };
     // Who thinks better of it has closed the sheet of the device, which is no fault.
@@ -100,22 +100,22 @@ function PictureWays(props: {
     <div class="actions">
       {canSend && (
         <Press main onPress={() => void send()}>
-          {said.send}
+          {labels.send}
         </Press>
       )}
-      <Press main={!canSend} onPress={() => void act(pictureToClipboard, said.copied)}>
-        {said.copyPicture}
+      <Press main={!canSend} onPress={() => void act(pictureToClipboard, labels.copied)}>
+        {labels.copyPicture}
       </Press>
-      <Press onPress={() => void act(savePicture, said.saved)}>{said.savePicture}</Press>
+      <Press onPress={() => void act(savePicture, labels.saved)}>{labels.savePicture}</Press>
       <Press
         class="press-quiet"
         onPress={() =>
-          void toClipboard(shareSpoken(spec, said)).then((copied) =>
-            tell(copied ? said.copied : said.notCopied),
+          void toClipboard(shareSpoken(spec, labels)).then((copied) =>
+            tell(copied ? labels.copied : labels.notCopied),
           )
         }
       >
-        {said.copyAlt}
+        {labels.copyAlt}
       </Press>
     </div>
   );
@@ -126,14 +126,14 @@ function Link(props: {
   readonly isDrawn: boolean;
   readonly onCopy: (text: string) => void;
 }): VNode {
-  const said = messages();
+  const labels = messages();
   return (
     <div class="share-link">
       <div>
-        <Copied label={said.link} text={props.link} button={said.copyLink} onCopy={props.onCopy} />
-        <p class="aside">{props.isDrawn ? said.linkHelp : said.linkHelpNotDrawn}</p>
+        <Copied label={labels.link} text={props.link} button={labels.copyLink} onCopy={props.onCopy} />
+        <p class="aside">{props.isDrawn ? labels.linkHelp : labels.linkHelpNotDrawn}</p>
       </div>
-      <QrPicture text={props.link} label={said.square} />
+      <QrPicture text={props.link} label={labels.square} />
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { shareSpoken } from './share-text.ts';
 
 /** The picture as it will be sent, in the fonts that the page has already. */
 export function SharePreview({ spec }: { readonly spec: ShareSpec }): VNode {
-  const said = messages();
+  const text = messages();
   return (
     <div
       class="share-preview"
       role="img"
-      aria-label={shareSpoken(spec, said)}
-      dangerouslySetInnerHTML={{ __html: drawPicture(spec, said, location.host).svg }}
+      aria-label={shareSpoken(spec, text)}
+      dangerouslySetInnerHTML={{ __html: drawPicture(spec, text, location.host).svg }}
     />
   );
 }

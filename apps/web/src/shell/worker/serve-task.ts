@@ -17,11 +17,11 @@ export function serveTask<Ask, Update>(
 
   async function run(steps: ReturnType<typeof work>): Promise<void> {
     let shown = performance.now();
-    for await (const told of steps) {
-      const isLasting = told !== undefined && typeof told !== 'function';
+    for await (const report of steps) {
+      const isLasting = report !== undefined && typeof report !== 'function';
       if (!isLasting && performance.now() - shown < SHOWN_EVERY_MS) continue;
-      if (isLasting) post({ kind: 'news', news: told });
-      else if (told) post({ kind: 'news', news: (told as () => Update)() });
+      if (isLasting) post({ kind: 'news', news: report });
+      else if (report) post({ kind: 'news', news: (report as () => Update)() });
       await rest();
       await mayGoOn;
       shown = performance.now();

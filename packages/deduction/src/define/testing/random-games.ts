@@ -50,8 +50,8 @@ export function anyTurns(definition: RandomDefinition, seed: number, most: numbe
   const secret = pick(definition.secrets);
   return Array.from({ length: random.below(most + 1) }, () => {
     const guess = pick(definition.guesses ?? definition.secrets);
-    const told = lies && random.below(2) === 0 ? pick(definition.secrets) : secret;
-    return [guess, definition.answer(guess, told)] as const;
+    const answered = lies && random.below(2) === 0 ? pick(definition.secrets) : secret;
+    return [guess, definition.answer(guess, answered)] as const;
   });
 }
 

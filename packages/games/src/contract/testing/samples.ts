@@ -13,5 +13,5 @@ export interface GameSamples extends RulesSamples {
   /** Lines of moves in rooms, which are legal in some states. */
   readonly lines: readonly string[];
   /** For a table: what its view may show besides the moves and what they showed, such as who takes part. */
-  readonly told?: (view: never) => unknown;
+  readonly shown?: (view: never) => unknown;
 }

@@ -210,7 +210,7 @@ function factsOf(
   const parts = set.split(turn.guess).filter((count) => count > 0n).length;
   const luck = information?.luck ?? 0;
   const index = set.space.codes.indexOf(turn.guess);
-  const told: Readonly<Partial<Record<TurnFact, boolean>>> = {
+  const facts: Readonly<Partial<Record<TurnFact, boolean>>> = {
     'found-by-logic': solved && before === 1 && after === 1,
     'lucky-hit': solved && before > 1 && after === 1,
     lucky: luck >= LUCK_BITS,
@@ -222,7 +222,7 @@ function factsOf(
     impossible: reason !== undefined,
     contradiction: after === 0,
   };
-  return TURN_FACTS.filter((fact) => told[fact]);
+  return TURN_FACTS.filter((fact) => facts[fact]);
 }
 
 const LUCK_BITS = 1;

@@ -35,9 +35,9 @@ it('counts what is left, and no choice is better than the best', () => {
       });
       const reviewed = reviewNumbers(most, turns);
       expect(reviewed.length).toBe(turns.length);
-      for (const { before, after, told, expected, toGo, best } of reviewed) {
+      for (const { before, after, gained, expected, toGo, best } of reviewed) {
         expect(after).toContain(secret);
-        expect(told).toBeCloseTo(Math.log2(before.length / after.length), 10);
+        expect(gained).toBeCloseTo(Math.log2(before.length / after.length), 10);
         expect(expected).toBeLessThanOrEqual(Math.log2(3) + 1e-9);
         expect(toGo).toBeGreaterThanOrEqual(best.toGo - 1e-9);
       }

@@ -8,7 +8,7 @@ export interface ReviewedGuess extends NullTurn {
   readonly before: readonly number[];
   readonly after: readonly number[];
   /** In bits: what the answer told, and what such a guess tells on average. */
-  readonly told: number;
+  readonly gained: number;
   readonly expected: number;
   /** Guesses still to go on average, this one included: of the guess, and of the best. */
   readonly toGo: number;
@@ -28,7 +28,7 @@ export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonl
       ...turn,
       before,
       after,
-      told: Math.log2(before.length / after.length),
+      gained: Math.log2(before.length / after.length),
       expected: sizes.reduce((sum, size) => sum + bits(size, before.length), 0),
       toGo: toGo(before, turn.guess),
       best: { guess: middle, toGo: toGo(before, middle) },

@@ -22,7 +22,7 @@ import { statusOf } from '../rules/view.ts';
 export function judgeTable(params: WitchParams, table: PlayedTable, roster: Roster): PlayedVerdict {
   const secret = parseBoardText(table.secret, roster);
   if (!secret || !isBoard(params.board, secret.tiles)) {
-    const claims: FalseClaim[] = [{ what: 'secret', told: table.secret, truth: '' }];
+    const claims: FalseClaim[] = [{ what: 'secret', claimed: table.secret, truth: '' }];
     return { wrong: [], claims, results: [], winner: table.winner };
   }
   const { state, wrong, impossible } = replayed(startOn(params, secret), table, roster);
@@ -50,17 +50,17 @@ function replayed(
   for (const [turn, entry] of moves.entries()) {
     const { seat, line, shown } = entry;
     const move = moveOf(entry);
-    const told = shown ?? '';
+    const claimed = shown ?? '';
     const face = faceAt(state, move, roster);
-    if (face !== undefined && face !== shown) wrong.push({ seat, turn, told, truth: face });
+    if (face !== undefined && face !== shown) wrong.push({ seat, turn, claimed, truth: face });
     if (impossible) continue;
     const next = played(state, seat, move, roster);
     if (typeof next === 'string') {
-      impossible = { what: 'move', told: `${seat} ${line}`, truth: next, at: turn };
+      impossible = { what: 'move', claimed: `${seat} ${line}`, truth: next, at: turn };
       continue;
     }
     const judged = judgedName(move, next);
-    if (judged !== undefined && judged !== shown) wrong.push({ seat, turn, told, truth: judged });
+    if (judged !== undefined && judged !== shown) wrong.push({ seat, turn, claimed, truth: judged });
     state = next;
   }
   return { state, wrong, impossible };
@@ -69,16 +69,16 @@ function replayed(
 /** Claims of the record about the whole game that its moves contradict. */
 function claimsOf(state: WitchState, { score, winner }: PlayedTable): readonly FalseClaim[] {
   const status = statusOf(state);
-  if (status.phase !== 'over') return [{ what: 'unfinished', told: '', truth: status.turn }];
+  if (status.phase !== 'over') return [{ what: 'unfinished', claimed: '', truth: status.turn }];
   const claims = seatsOf(state.params).flatMap((seat) =>
     Object.entries(scoreOf(state, seat)).flatMap(([figure, count]): FalseClaim[] => {
-      const told = score[seat]?.[figure];
-      if (told === count) return [];
-      return [{ what: 'score', seat, figure, told: `${told ?? ''}`, truth: `${count}` }];
+      const claimed = score[seat]?.[figure];
+      if (claimed === count) return [];
+      return [{ what: 'score', seat, figure, claimed: `${claimed ?? ''}`, truth: `${count}` }];
     }),
   );
   if (claims.length > 0 || winner === status.winner) return claims;
-  return [{ what: 'winner', told: winner ?? '', truth: status.winner ?? '' }];
+  return [{ what: 'winner', claimed: winner ?? '', truth: status.winner ?? '' }];
 }
 
 function scoreOf(state: WitchState, seat: WitchSeat): { readonly pairs: number; readonly points: number } {

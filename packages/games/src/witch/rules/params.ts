@@ -57,34 +57,34 @@ export function parseParams(text: string): Result<WitchParams, ParamsFault> {
   const [first = '', ...rest] = words;
   const base = parseBoard(first);
   if (!base) return fail({ code: 'bad-params', word: first });
-  const said = new Map<string, string>();
+  const given = new Map<string, string>();
   for (const word of rest) {
     const [key = '', value, more] = word.split('=');
     const fits = value === undefined ? isOneOf(FLAGS, key) : READERS.get(key)?.test(value);
-    if (!fits || more !== undefined || said.has(key)) return fail({ code: 'bad-params', word });
-    said.set(key, value ?? '');
+    if (!fits || more !== undefined || given.has(key)) return fail({ code: 'bad-params', word });
+    given.set(key, value ?? '');
   }
-  const number = (key: string, otherwise: number) => Number(said.get(key) ?? otherwise);
+  const number = (key: string, otherwise: number) => Number(given.get(key) ?? otherwise);
   const board = checkSetting({
     shape: base.shape,
     bonuses: number('bonus', base.bonuses),
     bombs: number('bombs', base.bombs),
-    rule: (said.get('rule') ?? base.rule) as MateRule,
+    rule: (given.get('rule') ?? base.rule) as MateRule,
     touching: number('touching', 0),
   });
   if (!board.ok) return board;
-  const opponent = (said.get('against') ?? 'nobody') as Opponent;
-  const passing = said.has('passing');
+  const opponent = (given.get('against') ?? 'nobody') as Opponent;
+  const passing = given.has('passing');
   if (passing && opponent === 'nobody') return fail({ code: 'passing-alone' });
-  const quiz = (said.get('quiz') ?? 'names') as Quiz;
-  const coven = said.has('coven') ? { coven: number('coven', 0) } : {};
+  const quiz = (given.get('quiz') ?? 'names') as Quiz;
+  const coven = given.has('coven') ? { coven: number('coven', 0) } : {};
   return ok({
     board: board.value,
     opponent,
     quiz,
     ...coven,
-    calm: said.has('calm'),
-    timed: said.has('timed'),
+    calm: given.has('calm'),
+    timed: given.has('timed'),
     passing,
   });
 }

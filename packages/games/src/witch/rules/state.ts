@@ -112,8 +112,8 @@ function covenOf({ coven = Number.POSITIVE_INFINITY }: WitchParams, roster: Rost
 export function tonight({ params, secret }: WitchState, roster: Roster): readonly number[] {
   const here = new Set(secret.tiles.flatMap((tile) => (tile.type === 'gameTile' ? [tile.witch] : [])));
   const away = covenOf(params, roster).filter((witch) => !here.has(witch));
-  const said = new RandomStream(seedRandom(`${secret.salt} away`)).shuffle(away).slice(0, OPTIONS - 1);
-  return [...here, ...said].toSorted((a, b) => a - b);
+  const names = new RandomStream(seedRandom(`${secret.salt} away`)).shuffle(away).slice(0, OPTIONS - 1);
+  return [...here, ...names].toSorted((a, b) => a - b);
 }
 
 /** The names to choose from when this witch is asked about. */

@@ -24,5 +24,5 @@ export const SAMPLES: GameSamples = {
     'pass',
     'FLIP 1,1',
   ],
-  told: ({ tonight, quiz }: WitchView) => [tonight, quiz],
+  shown: ({ tonight, quiz }: WitchView) => [tonight, quiz],
 };

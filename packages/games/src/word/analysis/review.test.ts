@@ -65,7 +65,7 @@ describe('the review of a game of words', () => {
       [7, 5],
       [5, 1],
     ]);
-    const told = tries.reduce((bits, turn) => bits + (turn.told ?? 0), 0);
+    const told = tries.reduce((bits, turn) => bits + (turn.gained ?? 0), 0);
     expect(told).toBeCloseTo(Math.log2(10), 12);
   });
 
@@ -133,7 +133,7 @@ describe('the review of a game of words', () => {
   it('has no figures once nothing fits', () => {
     const rounds: Round[] = [mark('slate', 'might'), mark('slate', 'frown'), mark('night', 'might')];
     const [first] = reviewWord(rounds, lists, { hard: false, judgesFirst: false });
-    expect(first?.tries[2]).toMatchObject({ before: 0, after: 0, told: undefined, played: undefined });
+    expect(first?.tries[2]).toMatchObject({ before: 0, after: 0, gained: undefined, played: undefined });
   });
 
   it('looks at the marks alone: what else could be the secret changes nothing', () => {

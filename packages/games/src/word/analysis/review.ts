@@ -39,7 +39,7 @@ export interface ReviewedTry {
   readonly before: number;
   readonly after: number;
   /** In bits: what the marks told; what such a guess tells on average is `played.bits`. */
-  readonly told: number | undefined;
+  readonly gained: number | undefined;
   readonly played: WordSplit | undefined;
   /** The best that the rules allowed; `undefined` until it is known, and when nothing was left to find. */
   readonly best: WordSplit | undefined;
@@ -131,10 +131,10 @@ function observe(
   const before = left.length;
   const after = next.length;
   const played = before > 0 && index >= 0 ? splits(left, lists, Int32Array.of(index), bits)[0] : undefined;
-  const told = before > 0 && after > 0 ? Math.log2(before / after) : undefined;
+  const gained = before > 0 && after > 0 ? Math.log2(before / after) : undefined;
   const names = Array.from(next.subarray(0, TRAP_MOST), (word) => lists.words[word] as string);
   const trap = after <= TRAP_MOST ? trapIn(names) : undefined;
-  return { guess, before, after, told, played, best: undefined, trap };
+  return { guess, before, after, gained, played, best: undefined, trap };
 }
 
 /** More words than this are no trap yet, whatever they look like. */

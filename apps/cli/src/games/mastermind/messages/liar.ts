@@ -54,15 +54,15 @@ export function saySuggestion(best: LiarSuggestion | undefined): string {
 }
 
 export function sayLiarEnding({ params, turns, status, secret, lies }: LiarView): string {
-  const told =
+  const sentence =
     params.liesMax === 0
       ? ''
       : lies === undefined || lies.length === 0
         ? ' No answer was false.'
         : ` False: the answer of ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
   if (status.phase === 'over' && status.winner === 'breaker')
-    return `You cracked the code in ${counted(turns.length, 'guess', 'guesses')}!${told}`;
-  return `The code was ${spokenCode(secret ?? [], LETTERS)}.${told}`;
+    return `You cracked the code in ${counted(turns.length, 'guess', 'guesses')}!${sentence}`;
+  return `The code was ${spokenCode(secret ?? [], LETTERS)}.${sentence}`;
 }
 
 export function sayLiesTooLarge(rules: string, most: number): string {

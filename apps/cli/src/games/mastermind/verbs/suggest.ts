@@ -76,7 +76,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
   if (options.json) {
     const left = String(position.count());
     const stopped = stoppedAfter ? { stopped: true } : {};
-    const said = {
+    const summary = {
       game: 'mastermind',
       rules: rulesText,
       left,
@@ -84,7 +84,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
       strategy: used,
       ...stopped,
     };
-    printJson(world.out, said);
+    printJson(world.out, summary);
   } else if (writer.value) printLines(world.out, writer.value(rows));
   else {
     if (stoppedAfter) printLines(world.out, [sayInterrupted(stoppedAfter)]);

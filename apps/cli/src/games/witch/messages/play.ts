@@ -44,8 +44,8 @@ export function sayEvents(
   view: WitchView,
   known: Acquaintance,
 ): string | undefined {
-  const said = events.map((event) => sayEvent(event, view, known));
-  return said.length === 0 ? undefined : said.join(' ');
+  const sentences = events.map((event) => sayEvent(event, view, known));
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 function sayEvent(event: WitchEvent, view: WitchView, known: Acquaintance): string {

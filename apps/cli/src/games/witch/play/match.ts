@@ -20,13 +20,13 @@ export class Match {
   readonly style: Style;
   readonly #controller: GameController<WitchParams, WitchState, WitchMove, WitchView, WitchSeat, WitchFault>;
   /** How many events have been told. */
-  #told: number;
+  #eventsShown: number;
 
   constructor({ sheet, talk, style, onChange }: OpenTable<unknown>) {
     this.#controller = new GameController(covenWitch.rules, sheet, { onChange });
     this.isPlain = talk.isPlain;
     this.style = style;
-    this.#told = this.view.log.length;
+    this.#eventsShown = this.view.log.length;
   }
 
   get sheet(): Sheet {
@@ -78,8 +78,8 @@ export class Match {
   /** What has happened since the last call. */
   #news(): readonly string[] {
     const { view } = this;
-    const line = sayEvents(view.log.slice(this.#told), view, this.acquaintance());
-    this.#told = view.log.length;
+    const line = sayEvents(view.log.slice(this.#eventsShown), view, this.acquaintance());
+    this.#eventsShown = view.log.length;
     return line === undefined ? [] : [line];
   }
 }

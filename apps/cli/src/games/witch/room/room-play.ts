@@ -34,7 +34,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'table',
       terms: `${rows} by ${cols} tiles`,
-      told(seen, before) {
+      changes(seen, before) {
         const view = tableIn(seen);
         const since = before === undefined ? view.log.length : tableIn(before).log.length;
         const hint = before !== undefined && tableIn(before).quiz?.hint === undefined && view.quiz?.hint;

@@ -43,7 +43,7 @@ export class DailyController {
     readonly week: ReturnType<typeof weekUpTo>;
   }>;
   /** What answers a press. */
-  readonly said: Signal<string> = signal('');
+  readonly announcement: Signal<string> = signal('');
   /** The server's clock is so far ahead of this device's. */
   readonly aheadMs: Signal<number> = signal(0);
 
@@ -64,8 +64,8 @@ export class DailyController {
       }),
     );
     this.streak = computed(() => {
-      const told = server.view.value;
-      if (told?.day === this.today.value) return { days: told.streak, week: told.week };
+      const dealt = server.view.value;
+      if (dealt?.day === this.today.value) return { days: dealt.streak, week: dealt.week };
       const played = playedDays(record.value, this.today.value);
       const paused = new Set(record.value.paused);
       return {
@@ -94,14 +94,14 @@ export class DailyController {
     await this.#readOpen();
     await server.begin();
     const view = server.view.value;
-    const told = view && (await import('../session/server-record.ts'));
-    const turns = await told?.turnsInRooms(this.parts.games, server.rooms.value);
+    const merge = view && (await import('../session/server-record.ts'));
+    const turns = await merge?.turnsInRooms(this.parts.games, server.rooms.value);
     batch(() => {
       if (turns) this.#turns.value = turns;
       const serverNow = view && startOf(view.day) + DAY_MS - view.msLeft;
       this.aheadMs.value = serverNow === undefined ? 0 : serverNow - this.parts.deviceNow();
       this.now.value = this.parts.deviceNow() + this.aheadMs.value;
-      if (view && told && turns) record.value = told.withServerDay(record.value, view, turns);
+      if (view && merge && turns) record.value = merge.withServerDay(record.value, view, turns);
     });
     await this.#readOpen();
   }

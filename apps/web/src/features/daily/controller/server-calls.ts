@@ -16,26 +16,26 @@ export class ServerCalls {
   readonly storage: OnlineStorage;
   readonly sha256: typeof sha256 = sha256;
   readonly #guest: Guest;
-  readonly #said: Signal<string>;
+  readonly #announcement: Signal<string>;
 
-  /** @param said what answers a press */
-  constructor(device: Storage, said: Signal<string>) {
+  /** @param announcement what answers a press */
+  constructor(device: Storage, announcement: Signal<string>) {
     this.storage = openOnlineStorage(device);
     this.#guest = new Guest(this.client, this.storage);
-    this.#said = said;
+    this.#announcement = announcement;
   }
 
   /** Asks what there is today. */
   async begin(day: ServerDayFacts): Promise<void> {
-    const told = await this.client.call('today', {});
-    day.isClockWrong.value = !told.ok && told.error.code === 'clock-behind';
-    day.server.value = told.ok ? 'here' : day.isClockWrong.value ? 'away' : serverBehind(told.error);
-    day.view.value = told.ok ? told.value : undefined;
-    if (!told.ok) return;
-    void this.#askResults(told.value).then((results) => {
+    const reply = await this.client.call('today', {});
+    day.isClockWrong.value = !reply.ok && reply.error.code === 'clock-behind';
+    day.server.value = reply.ok ? 'here' : day.isClockWrong.value ? 'away' : serverBehind(reply.error);
+    day.view.value = reply.ok ? reply.value : undefined;
+    if (!reply.ok) return;
+    void this.#askResults(reply.value).then((results) => {
       day.results.value = results;
     });
-    day.rooms.value = await this.#lookAtRooms(told.value);
+    day.rooms.value = await this.#lookAtRooms(reply.value);
   }
 
   /** The room of today's only attempt, opened now or before. */
@@ -47,9 +47,9 @@ export class ServerCalls {
 
   /** True when the server has noted it. */
   async declare(game: string): Promise<boolean> {
-    const told = await this.client.call('declareAssistance', { game });
-    if (!told.ok) this.#refuse(told.error);
-    return told.ok;
+    const reply = await this.client.call('declareAssistance', { game });
+    if (!reply.ok) this.#refuse(reply.error);
+    return reply.ok;
   }
 
   async board(game: string, kind: DailyBoard): Promise<BoardView | undefined> {
@@ -68,19 +68,19 @@ export class ServerCalls {
 
   #refuse({ code }: CallFault): void {
     const known = refusals();
-    this.#said.value = code in known ? known[code as keyof typeof known] : known.other;
+    this.#announcement.value = code in known ? known[code as keyof typeof known] : known.other;
   }
 
   async #lookAtRooms({ games }: DailyView): Promise<ReadonlyMap<string, RoomView>> {
     const rooms = games.flatMap(({ attempt }) => attempt?.room ?? []);
-    const told = await Promise.all(rooms.map((id) => this.client.call('lookAtRoom', { id })));
-    return new Map(told.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
+    const reply = await Promise.all(rooms.map((id) => this.client.call('lookAtRoom', { id })));
+    return new Map(reply.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
   }
 
   async #askResults({ games }: DailyView): Promise<ReadonlyMap<string, ResultsView>> {
     const ended = games.filter(({ attempt }) => attempt?.over);
-    const told = await Promise.all(ended.map(({ game }) => this.client.call('dailyResults', { game })));
-    return new Map(told.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
+    const reply = await Promise.all(ended.map(({ game }) => this.client.call('dailyResults', { game })));
+    return new Map(reply.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
   }
 }
 

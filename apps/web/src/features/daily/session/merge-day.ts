@@ -27,9 +27,9 @@ export function shownGame(
   turns: TurnsByGame,
 ): ShownGame {
   const known = record.server[day]?.[game];
-  const told = view?.day === day ? view.games.find((one) => one.game === game) : undefined;
-  if (told) {
-    const progress = told.attempt ? resultOf(told.attempt, turns.get(game) ?? known) : NOT_OPENED;
+  const served = view?.day === day ? view.games.find((one) => one.game === game) : undefined;
+  if (served) {
+    const progress = served.attempt ? resultOf(served.attempt, turns.get(game) ?? known) : NOT_OPENED;
     return { game, source: 'server', progress, ...(open.phase === 'open' ? {} : { aside: open }) };
   }
   return known ? { game, source: 'server', progress: known } : { game, source: 'open', progress: open };

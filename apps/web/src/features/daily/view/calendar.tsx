@@ -69,7 +69,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
         class="link daily-rest"
         onClick={() =>
           void controller.rest().then((done) => {
-            if (done) controller.said.value = resting;
+            if (done) controller.announcement.value = resting;
           })
         }
       >

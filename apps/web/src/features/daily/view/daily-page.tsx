@@ -51,7 +51,7 @@ export function DailyPage({ controller }: { readonly controller: DailyController
       </nav>
       {!isToday && <Folded controller={controller} summary={messages().answers} load={loadAnswers} />}
       <p class="daily-said" role="status">
-        {controller.said.value}
+        {controller.announcement.value}
       </p>
       <div class="daily-columns">
         <Calendar controller={controller} />

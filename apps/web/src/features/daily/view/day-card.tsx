@@ -22,7 +22,7 @@ export function DayCard({ controller }: { readonly controller: DailyController }
         <ShareCard
           spec={spec}
           say={(sentence) => {
-            controller.said.value = sentence;
+            controller.announcement.value = sentence;
           }}
         />
       ) : (
@@ -62,7 +62,7 @@ function BlankCard({ controller }: { readonly controller: DailyController }): VN
 function shareOfDay(controller: DailyController): ShareSpec | undefined {
   const { ofDay, progress: say, withNotes } = dayMessages();
   const shown = controller.games.value;
-  const told = (progress: DayProgress) =>
+  const describe = (progress: DayProgress) =>
     progress.withNotes ? `${say(progress)}, ${withNotes}` : say(progress);
   const ended = controller.parts.games.flatMap(({ entry, part }) => {
     const progress = shown.find(({ game }) => game === entry.id)?.progress;
@@ -86,8 +86,8 @@ function shareOfDay(controller: DailyController): ShareSpec | undefined {
     layout: 'named',
     rows: ended.map(({ progress }) => marksOf(progress)),
     names: ended.map(({ name }) => name),
-    spoken: (row) => lineOf(ended[row - 1], told),
-    text: shareText(`Inkling, ${day}`, lines, new URL(page, location.href).href, told),
+    spoken: (row) => lineOf(ended[row - 1], describe),
+    text: shareText(`Inkling, ${day}`, lines, new URL(page, location.href).href, describe),
     hasBoard: false,
     page,
   };
@@ -101,9 +101,9 @@ function marksOf({ phase, turns }: DayProgress): readonly ShareMark[] {
 
 function lineOf(
   game: { readonly name: string; readonly progress: DayProgress } | undefined,
-  told: (progress: DayProgress) => string,
+  describe: (progress: DayProgress) => string,
 ): string {
-  return game ? `${game.name}: ${told(game.progress)}.` : '';
+  return game ? `${game.name}: ${describe(game.progress)}.` : '';
 }
 
 const TURNS_SHOWN = 12;

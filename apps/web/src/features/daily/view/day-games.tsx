@@ -97,7 +97,7 @@ function DayAction(props: {
   const { play, goOn, review, help, helped } = messages();
   const act = { open: play, begun: goOn(progress.next), found: review, lost: review }[progress.phase];
   const main = isNext ? 'press press-main' : 'press';
-  const told = server.view.value?.games.find((one) => one.game === game);
+  const served = server.view.value?.games.find((one) => one.game === game);
   if (controller.isToday && server.server.value === 'asking')
     return (
       <Press off aria-label={`${act}: ${name}`}>
@@ -120,20 +120,20 @@ function DayAction(props: {
         class={isNext ? 'press-main' : ''}
         aria-label={`${act}: ${name}`}
         onPress={() => {
-          if (told) void server.play(told.game);
+          if (served) void server.play(served.game);
           else if (progress.room) location.hash = `#/online/room/${progress.room}`;
         }}
       >
         {act}
       </Press>
-      {told?.attempt && !told.attempt.over && told.attempt.kind === 'unassisted' && (
+      {served?.attempt && !served.attempt.over && served.attempt.kind === 'unassisted' && (
         <button
           type="button"
           class="link"
           aria-label={`${help}: ${name}`}
           onClick={() =>
-            void server.declare(told.game).then((done) => {
-              if (done) controller.said.value = helped;
+            void server.declare(served.game).then((done) => {
+              if (done) controller.announcement.value = helped;
             })
           }
         >

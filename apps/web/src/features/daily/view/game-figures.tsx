@@ -81,17 +81,17 @@ function OwnFigures({ controller, game }: OfGame): VNode {
 /** What a server tells of all the people, once one's own try is over. */
 function Everybody({ controller, game }: OfGame): VNode | null {
   const { everybody, people, turns, missed } = messages();
-  const told = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;
-  if (!told) return null;
+  const results = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;
+  if (!results) return null;
   const own = controller.games.value.find((one) => one.game === game)?.progress;
   const bars: Bar[] = [
-    ...told.found.map((count) => ({
+    ...results.found.map((count) => ({
       name: turns(count.turns, count.turns),
       plain: count.n,
       withNotes: 0,
       isOwn: own?.phase === 'found' && own.turns === count.turns,
     })),
-    { name: missed, plain: told.missed, withNotes: 0, isOwn: own?.phase === 'lost' },
+    { name: missed, plain: results.missed, withNotes: 0, isOwn: own?.phase === 'lost' },
   ];
   const total = bars.reduce((sum, { plain }) => sum + plain, 0);
   return (

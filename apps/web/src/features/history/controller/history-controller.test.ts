@@ -46,7 +46,7 @@ describe('games with others', () => {
     const controller = await listOf(other, 'two', 'three');
     await controller.importText(file);
     expect(await idsOn(other)).toEqual(['one', 'three', 'two']);
-    expect(controller.announcer.said.value).toContain('1 game added. 1 here already.');
+    expect(controller.announcer.sentence.value).toContain('1 game added. 1 here already.');
   });
 
   it('leave alone what another version saved here under their name', async () => {
@@ -71,6 +71,6 @@ describe('games with others', () => {
     ];
     await controller.importText(JSON.stringify({ ...text, finished: [...text.finished, ...bad] }));
     expect(await idsOn(device)).toEqual(['one']);
-    expect(controller.announcer.said.value).toContain('4 in the file could not be read');
+    expect(controller.announcer.sentence.value).toContain('4 in the file could not be read');
   });
 });

@@ -54,17 +54,17 @@ function TurnsChart({
   readonly histogram: readonly number[];
   readonly lost: number;
 }): VNode {
-  const { statistics: told } = messages();
+  const { statistics: text } = messages();
   const rows = histogram.map((count, at) => [String(at + 1), count] as const);
-  const all = lost > 0 ? [...rows, [told.lost, lost] as const] : rows;
+  const all = lost > 0 ? [...rows, [text.lost, lost] as const] : rows;
   const most = Math.max(1, ...all.map(([, count]) => count));
   return (
     <table class="turns-chart">
-      <caption>{told.chart}</caption>
+      <caption>{text.chart}</caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">{told.turns}</th>
-          <th scope="col">{told.sheets}</th>
+          <th scope="col">{text.turns}</th>
+          <th scope="col">{text.sheets}</th>
         </tr>
       </thead>
       <tbody>

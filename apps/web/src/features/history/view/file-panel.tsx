@@ -14,23 +14,23 @@ export function FilePanel({
   readonly count: number;
 }): VNode {
   const picker = useRef<HTMLInputElement>(null);
-  const { file: said } = messages();
+  const { file: text } = messages();
   const nothing = count === 0 ? 'true' : undefined;
   const save = () => {
     if (nothing) return;
-    saveFile(said.name, controller.exported());
+    saveFile(text.name, controller.exported());
     controller.announcer.say(messages().exported(count));
   };
   controller.saveFile = save;
   return (
     <section class="history-keep" aria-labelledby="keep-heading">
-      <h2 id="keep-heading">{said.heading}</h2>
-      <p class="aside">{said.privacy}</p>
+      <h2 id="keep-heading">{text.heading}</h2>
+      <p class="aside">{text.privacy}</p>
       <div class="actions">
         <Press aria-disabled={nothing} onPress={save}>
-          {said.export}
+          {text.export}
         </Press>
-        <Press onPress={() => picker.current?.click()}>{said.import}</Press>
+        <Press onPress={() => picker.current?.click()}>{text.import}</Press>
         <input
           ref={picker}
           type="file"
@@ -48,7 +48,7 @@ export function FilePanel({
             if (!nothing) controller.toDelete.value = 'all';
           }}
         >
-          {said.deleteAll}
+          {text.deleteAll}
         </Press>
       </div>
     </section>

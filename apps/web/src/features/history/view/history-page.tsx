@@ -64,7 +64,7 @@ export function HistoryPage(props: {
       </div>
       <SettingsSheet controller={controller} preferences={preferences} />
       <Console
-        said={controller.announcer.said.value}
+        announcement={controller.announcer.sentence.value}
         placeholder={placeholder}
         lengthMax={100}
         onRun={(line) => controller.run(line)}

@@ -16,8 +16,8 @@ export function LuckTimeline(props: {
     .flatMap((entry) => {
       const note = parseReviewNote(entry.value);
       if (!note || !entry.sheet) return [];
-      const told = timeline.game(name(entry), date(entry.changed, today), note.choices, luckOfNote(note));
-      return [{ key: entry.key, note, told, address: savedReviewAddress(entry.sheet) }];
+      const label = timeline.game(name(entry), date(entry.changed, today), note.choices, luckOfNote(note));
+      return [{ key: entry.key, note, label, address: savedReviewAddress(entry.sheet) }];
     })
     .slice(0, GAMES_MAX)
     .toReversed();
@@ -53,7 +53,7 @@ interface Point {
   readonly key: string;
   readonly note: ReviewNote;
   /** It in words. */
-  readonly told: string;
+  readonly label: string;
   readonly address: string;
 }
 
@@ -78,8 +78,8 @@ function Chart({ games }: { readonly games: readonly Point[] }): VNode {
           y2={heightOf(note)}
         />
       ))}
-      {games.map(({ key, note, told, address }, at) => (
-        <a key={key} href={address} aria-label={told}>
+      {games.map(({ key, note, label, address }, at) => (
+        <a key={key} href={address} aria-label={label}>
           <rect class="timeline-target" x={share(at)} y="0" width={share(1)} height={HEIGHT} />
           <Bar note={note} x={x(at)} />
           <circle class="timeline-point" cx={x(at)} cy={heightOf(note)} r={at === games.length - 1 ? 6 : 4} />

@@ -30,7 +30,7 @@ export function claimOf(facts: readonly Fact[], { look }: ShownPuzzle): readonly
 
 /** Why a step follows, in a few sentences. */
 export function reasonOf(step: Step, shown: ShownPuzzle): readonly string[] {
-  const said = messages();
+  const text = messages();
   const { technique, claim, clues } = step;
   const [first = 0] = clues;
   switch (technique) {
@@ -39,44 +39,44 @@ export function reasonOf(step: Step, shown: ShownPuzzle): readonly string[] {
     case 'place':
       return [placeReason(step, shown)];
     case 'exclusion':
-      if (claim.length === 0) return [said.nothingLeft];
-      if (claim.some(({ kind }) => kind === 'at')) return [said.onlyPlace];
-      return [claim.some(({ kind }) => kind === 'least') ? said.placeEmpty : said.allTaken];
+      if (claim.length === 0) return [text.nothingLeft];
+      if (claim.some(({ kind }) => kind === 'at')) return [text.onlyPlace];
+      return [claim.some(({ kind }) => kind === 'least') ? text.placeEmpty : text.allTaken];
     case 'list':
-      return [said.onlyWord];
+      return [text.onlyWord];
     case 'marks':
     case 'pair':
       return [
-        said.ways(clues.length > 1 ? clues.map((clue) => clue + 1) : [first + 1], step.ways?.length ?? 0),
+        text.ways(clues.length > 1 ? clues.map((clue) => clue + 1) : [first + 1], step.ways?.length ?? 0),
       ];
     case 'cases':
-      return [...branchSentences(step, shown), said.eitherWay];
+      return [...branchSentences(step, shown), text.eitherWay];
     case 'suppose':
       return branchSentences(step, shown);
   }
 }
 
 function countReason({ claim, clues: [at = 0] }: Step, { puzzle }: ShownPuzzle): string {
-  const said = messages();
+  const text = messages();
   const clue = puzzle.clues[at];
-  if (clue?.kind !== 'counts') return said.lettersCounted(at + 1);
+  if (clue?.kind !== 'counts') return text.lettersCounted(at + 1);
   const total = clue.exact + clue.near;
-  if (claim.length === 0) return said.countFails(at + 1, total);
-  if (total === 0) return said.noMark(at + 1);
-  if (claim.some(({ kind }) => kind === 'least')) return said.restNotEnough(at + 1, total);
+  if (claim.length === 0) return text.countFails(at + 1, total);
+  if (total === 0) return text.noMark(at + 1);
+  if (claim.some(({ kind }) => kind === 'least')) return text.restNotEnough(at + 1, total);
   const isOwn = claim.some(({ symbol }) => clue.guess.includes(symbol));
-  return isOwn ? said.othersGive(at + 1, total) : said.noRoom(at + 1, total);
+  return isOwn ? text.othersGive(at + 1, total) : text.noRoom(at + 1, total);
 }
 
 function placeReason({ claim, clues: [at = 0] }: Step, { puzzle }: ShownPuzzle): string {
-  const said = messages();
+  const text = messages();
   const clue = puzzle.clues[at];
-  if (clue?.kind !== 'counts') return said.lettersPlaced(at + 1);
+  if (clue?.kind !== 'counts') return text.lettersPlaced(at + 1);
   const { exact }: CountsClue = clue;
-  if (claim.length === 0) return said.placeFails(at + 1, exact);
-  if (exact === 0) return said.nothingPlaced(at + 1);
+  if (claim.length === 0) return text.placeFails(at + 1, exact);
+  if (exact === 0) return text.nothingPlaced(at + 1);
   const isFound = claim.some(({ kind }) => kind === 'at' || kind === 'least');
-  return isFound ? said.onlyPlaces(at + 1, exact) : said.placesFound(at + 1);
+  return isFound ? text.onlyPlaces(at + 1, exact) : text.placesFound(at + 1);
 }
 
 function branchSentences({ branches = [] }: Step, shown: ShownPuzzle): readonly string[] {

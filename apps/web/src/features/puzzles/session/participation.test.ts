@@ -7,7 +7,7 @@ import { parseResults, type Results } from './results.ts';
 /** A server that notes what it is asked, or is out of reach. */
 function place(fields: Partial<Results> = {}) {
   const asked: unknown[] = [];
-  const said: string[] = [];
+  const lines: string[] = [];
   const state = { isAway: false };
   const answer = <T>(what: unknown, value: T) => {
     asked.push(what);
@@ -22,10 +22,10 @@ function place(fields: Partial<Results> = {}) {
     leave: () => answer('leave', undefined),
   };
   const results = signal({ ...parseResults({}), ...fields });
-  const announcer = { said: signal(''), say: (sentence: string) => void said.push(sentence) };
+  const announcer = { said: signal(''), say: (sentence: string) => void lines.push(sentence) };
   return {
     asked,
-    said,
+    said: lines,
     state,
     results,
     part: new Participation(results, async () => calls, announcer as never),

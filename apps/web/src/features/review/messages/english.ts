@@ -118,8 +118,8 @@ export const english = {
   lost,
   figures: { heading: 'Figures', left: 'Left on average', toGo: 'Turns to go', bits: 'Bits on average' },
   figure: (value: number): string => figure(value, 2),
-  told: (told: number, expected: number): string =>
-    `The answer told ${figure(told, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
+  gained: (gained: number, expected: number): string =>
+    `The answer told ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
   proved: (lost: number, isProved: boolean): string =>
     `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
   noneCostly: (isOver: boolean): string =>

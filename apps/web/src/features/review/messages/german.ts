@@ -109,8 +109,8 @@ export const german: Messages = {
   lost,
   figures: { heading: 'Zahlen', left: 'Übrig im Mittel', toGo: 'Züge bis zum Ziel', bits: 'Bit im Mittel' },
   figure: (value) => figure(value, 2),
-  told: (told, expected) =>
-    `Die Antwort hat ${figure(told, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
+  gained: (gained, expected) =>
+    `Die Antwort hat ${figure(gained, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
   proved: (lost, isProved) =>
     `Kosten: ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
   noneCostly: (isOver) =>

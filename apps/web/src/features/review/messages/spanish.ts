@@ -114,8 +114,8 @@ export const spanish: Messages = {
     bits: 'Bits de media',
   },
   figure: (value) => figure(value, 2),
-  told: (told, expected) =>
-    `La respuesta dijo ${figure(told, 2)} bits; se esperaban ${figure(expected, 2)}. Un bit reduce a la mitad lo posible.`,
+  gained: (gained, expected) =>
+    `La respuesta dijo ${figure(gained, 2)} bits; se esperaban ${figure(expected, 2)}. Un bit reduce a la mitad lo posible.`,
   proved: (lost, isProved) =>
     `Coste ${isProved ? '' : '≈ '}${figure(lost, 2)} turnos, ${isProved ? 'demostrado' : 'estimado'}.`,
   noneCostly: (isOver) =>

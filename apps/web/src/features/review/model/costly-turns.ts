@@ -26,7 +26,9 @@ export function costliest(turns: readonly JudgedTurn[]): number | undefined {
 export function firstShown(turns: readonly JudgedTurn[]): number {
   const worst = costliest(turns);
   if (worst !== undefined) return worst;
-  const luck = turns.map(({ told }) => (told && luckOfTurn(told) === 'with' ? told.told - told.expected : 0));
+  const luck = turns.map(({ information }) =>
+    information && luckOfTurn(information) === 'with' ? information.gained - information.expected : 0,
+  );
   return Math.max(0, luck.indexOf(Math.max(0, ...luck)));
 }
 

@@ -11,7 +11,7 @@ const turn = (judged: Partial<JudgedTurn>): JudgedTurn => ({
   isFound: false,
   choice: 'costly',
   lost: 0.5,
-  told: { told: 3.32, expected: 1 },
+  information: { gained: 3.32, expected: 1 },
   facts: () => [],
   ...judged,
 });

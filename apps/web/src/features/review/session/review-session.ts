@@ -151,15 +151,15 @@ export class ReviewSession {
 
   /** All that is known of a turn. */
   sentence(turn: number): string {
-    const said = messages();
+    const labels = messages();
     const played = this.game.turns[turn]?.text() ?? '';
     const judged = this.turns[turn];
-    if (!judged) return `${played} ${said.notJudged}`;
+    if (!judged) return `${played} ${labels.notJudged}`;
     const left = judged.isFound
-      ? said.foundIt
-      : said.change(this.game.counted(judged.before), this.game.counted(judged.after));
+      ? labels.foundIt
+      : labels.change(this.game.counted(judged.before), this.game.counted(judged.after));
     const choice = judged.choice
-      ? said.choiceAndLost(
+      ? labels.choiceAndLost(
           this.words.choiceIs[judged.choice],
           judged.choice === 'best' ? undefined : judged.lost,
         )

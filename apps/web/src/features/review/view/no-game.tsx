@@ -12,12 +12,12 @@ export function NoGame(props: {
   readonly fault?: string | undefined;
   readonly games: readonly GameEntry[];
 }): VNode {
-  const said = messages();
+  const text = messages();
   return (
     <main class="review" id="board" tabIndex={-1}>
       <section class="review-none">
-        <h2>{said.heading}</h2>
-        {props.why !== 'elsewhere' && <p role="status">{props.fault ?? said.no[props.why]}</p>}
+        <h2>{text.heading}</h2>
+        {props.why !== 'elsewhere' && <p role="status">{props.fault ?? text.no[props.why]}</p>}
         <p class="actions">
           {props.games.map((game, at) => (
             <a
@@ -25,11 +25,11 @@ export function NoGame(props: {
               class={at === 0 && props.why !== 'elsewhere' ? 'press press-main' : 'press'}
               href={`#/${game.id}`}
             >
-              {said.play(pageName(game, language.value))}
+              {text.play(pageName(game, language.value))}
             </a>
           ))}
           <a class="press" href="#/history">
-            {said.yourGames}
+            {text.yourGames}
           </a>
         </p>
       </section>

@@ -17,29 +17,29 @@ export function PracticePanel(props: {
   readonly due: number;
 }): VNode {
   const { session, open, due } = props;
-  const said = messages().practice;
+  const text = messages().practice;
   const { View } = open.practice;
   const others = session.turns.filter((turn, at) => at !== open.turn && isCostly(turn)).length;
   return (
     <section class="review-practice" aria-labelledby="practice-heading">
-      <h3 id="practice-heading">{said.heading(open.turn + 1)}</h3>
+      <h3 id="practice-heading">{text.heading(open.turn + 1)}</h3>
       <View />
       <div class="actions">
         <Press keycap="G" off={open.end.value !== undefined} onPress={() => open.practice.giveUp()}>
-          {said.giveUp}
+          {text.giveUp}
         </Press>
         {others > 0 && (
           <Press keycap="C" onPress={() => session.startPractice(open.turn + 1)}>
-            {said.next}
+            {text.next}
           </Press>
         )}
         {due > 0 && open.end.value !== undefined && (
           <a class="press" href={dueAddress()}>
-            {said.due(due)}
+            {text.due(due)}
           </a>
         )}
         <Press keycap="E" onPress={() => session.endPractice()}>
-          {said.end}
+          {text.end}
         </Press>
       </div>
     </section>

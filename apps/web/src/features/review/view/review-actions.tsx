@@ -13,7 +13,7 @@ export function ReviewActions({
   readonly session: ReviewSession;
   readonly due: number;
 }): VNode {
-  const said = messages();
+  const text = messages();
   const { game, turns, at } = session;
   const judged = turns[at.value];
   const proof = session.isOver ? game.proof?.() : undefined;
@@ -22,28 +22,28 @@ export function ReviewActions({
     <div class="review-actions">
       {game.playOn && (
         <Press main onPress={() => void session.playOn()}>
-          {said.playOn}
+          {text.playOn}
         </Press>
       )}
       {game.playOn && judged?.better && (
-        <Press onPress={() => void session.playBetter()}>{said.playBetter}</Press>
+        <Press onPress={() => void session.playBetter()}>{text.playBetter}</Press>
       )}
       {proof !== undefined && (
         <a class="press" href={proof}>
-          {said.slides}
+          {text.slides}
         </a>
       )}
       <Press class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
-        {said.costly}
+        {text.costly}
       </Press>
       {due > 0 && (
         <a class="press press-quiet" href={dueAddress()}>
-          {said.practice.due(due)}
+          {text.practice.due(due)}
         </a>
       )}
       {hasPractice && (
         <Press class="press-quiet" off={!session.isOver} onPress={() => session.startPractice()}>
-          {judged && isCostly(judged) ? said.practice.thisTurn : said.practice.start}
+          {judged && isCostly(judged) ? text.practice.thisTurn : text.practice.start}
         </Press>
       )}
       {game.limits?.().map((limit) => (

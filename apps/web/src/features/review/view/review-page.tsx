@@ -78,13 +78,13 @@ function ReviewFoot(props: {
   readonly preferences: Signal<Preferences>;
 }): VNode {
   const { session, preferences } = props;
-  const said = messages();
-  const part = session.practice.value ? said.practice : said;
+  const text = messages();
+  const part = session.practice.value ? text.practice : text;
   return (
     <>
       <div class="review-foot">
         <Console
-          said={session.announcer.said.value}
+          announcement={session.announcer.sentence.value}
           placeholder={part.placeholder}
           lengthMax={200}
           onRun={(line) => runReviewLine(session, line)}

@@ -7,32 +7,32 @@ import type { ReviewSession } from '../session/review-session.ts';
 
 /** Was it luck or choice, in a line and a sentence; how far the judging is while it goes on. */
 export function ReviewVerdict({ session }: { readonly session: ReviewSession }): VNode {
-  const said = messages();
+  const text = messages();
   const { game, turns } = session;
   const judged = session.judged.value;
-  const told = turns.flatMap((turn) => turn.told ?? []);
-  const found = said.outcome[game.outcome](game.turns.length);
+  const information = turns.flatMap((turn) => turn.information ?? []);
+  const found = text.outcome[game.outcome](game.turns.length);
   // What the turns judged so far say of the game may be the contrary of what all of them say.
   const whole = typeof judged === 'string' || !judged.isOver ? undefined : judged;
   const summary = whole?.summary?.();
-  const luck = whole && (whole.luck ?? (told.length > 0 ? luckOfGame(told) : undefined));
+  const luck = whole && (whole.luck ?? (information.length > 0 ? luckOfGame(information) : undefined));
   const worst = costliest(turns);
   return (
     <div class="review-verdict">
       <p class="review-claim">
-        {found} {luck && said.luckOfGame[luck]}
+        {found} {luck && text.luckOfGame[luck]}
       </p>
       {judged === 'broken' ? (
-        <p class="notice">{said.broken}</p>
+        <p class="notice">{text.broken}</p>
       ) : session.isOver ? (
         <p class="review-lead">
-          {session.words.choices[choicesIn(turns)]} {worst !== undefined && said.betterAt(worst + 1)}
+          {session.words.choices[choicesIn(turns)]} {worst !== undefined && text.betterAt(worst + 1)}
         </p>
       ) : (
         <p class="review-lead">
           {judged === 'beginning'
-            ? said.progress(0, game.turns.length)
-            : said.progress(judged.done, judged.total)}
+            ? text.progress(0, game.turns.length)
+            : text.progress(judged.done, judged.total)}
         </p>
       )}
       {summary && (

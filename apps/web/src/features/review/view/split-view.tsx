@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 
 /** A guess and what its answers leave: a box for each answer where little was possible, else one strip cut at each. */
 export function SplitView({ heading, split }: { readonly heading: string; readonly split: Split }): VNode {
-  const said = messages();
+  const text = messages();
   const { Guess, cells } = split;
   const largest = cells[0]?.count ?? 0;
   const isDrawn = cells.length > 0 && cells.every(({ members, count }) => members.length === count);
@@ -17,7 +17,7 @@ export function SplitView({ heading, split }: { readonly heading: string; readon
         </span>
       </h4>
       <p>
-        <b>{said.answers(cells.length)}</b> {said.largest(largest, cells.length)}
+        <b>{text.answers(cells.length)}</b> {text.largest(largest, cells.length)}
       </p>
       {isDrawn ? <Boxes cells={cells} /> : <Strip cells={cells} />}
     </div>

@@ -9,8 +9,8 @@ export function Timeline({ session }: { readonly session: ReviewSession }): VNod
   if (turns.length < 2 || turns.length > TURNS_MAX) return null;
   return (
     <ol class="review-timeline" aria-label={timeline}>
-      {turns.map(({ after, isFound, told }, index) => (
-        <li key={index} style={{ flexGrow: String(Math.max(told?.told ?? 0, WIDTH_LEAST)) }}>
+      {turns.map(({ after, isFound, information }, index) => (
+        <li key={index} style={{ flexGrow: String(Math.max(information?.gained ?? 0, WIDTH_LEAST)) }}>
           <button
             type="button"
             tabIndex={-1}

@@ -8,23 +8,23 @@ import { TurnFigures } from './turn-figures.tsx';
 
 /** The turn that is looked at: what was played over what was better, and why. */
 export function TurnDetail({ session }: { readonly session: ReviewSession }): VNode {
-  const said = messages();
+  const text = messages();
   const turn = session.at.value;
   const judged = session.turns[turn];
   return (
     <section class="review-detail" aria-labelledby="detail-heading">
       <p class="review-over">
-        {said.turn(turn + 1)}
-        {judged && judged.before > 0 && `. ${said.wereLeft(session.game.counted(judged.before))}`}
+        {text.turn(turn + 1)}
+        {judged && judged.before > 0 && `. ${text.wereLeft(session.game.counted(judged.before))}`}
       </p>
       <h3 id="detail-heading">{headingOf(judged, session.words)}</h3>
       {judged && <Compared judged={judged} />}
       {judged && (
         <div class="review-why">
           {judged.lost !== undefined && judged.choice && judged.choice !== 'best' && (
-            <p>{said.lost(judged.lost)}</p>
+            <p>{text.lost(judged.lost)}</p>
           )}
-          {judged.told && !judged.isFound && <p>{said.toldThan[luckOfTurn(judged.told)]}</p>}
+          {judged.information && !judged.isFound && <p>{text.toldThan[luckOfTurn(judged.information)]}</p>}
           <ul class="review-facts">
             {judged.facts().map((fact) => (
               <li key={fact}>{fact}</li>
@@ -47,12 +47,12 @@ function headingOf(judged: JudgedTurn | undefined, { claimIs }: ChoiceWords): st
 }
 
 function Compared({ judged: { yours, better } }: { readonly judged: JudgedTurn }): VNode | null {
-  const said = messages();
+  const text = messages();
   if (!yours) return null;
   return (
     <>
-      <SplitView heading={said.yourGuess} split={yours} />
-      {better && <SplitView heading={said.better} split={better} />}
+      <SplitView heading={text.yourGuess} split={yours} />
+      {better && <SplitView heading={text.better} split={better} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { messages } from '../messages/language.ts';
 
 /** The exact figures, for who asks for them: yours against the better one. */
 export function TurnFigures({ judged }: { readonly judged: JudgedTurn }): VNode {
-  const { figures, yours, better, figure, told, proved } = messages();
+  const { figures, yours, better, figure, gained, proved } = messages();
   const rows = rowsOf(judged);
   return (
     <details class="review-figures">
@@ -27,7 +27,7 @@ export function TurnFigures({ judged }: { readonly judged: JudgedTurn }): VNode 
           ))}
         </tbody>
       </table>
-      {judged.told && <p>{told(judged.told.told, judged.told.expected)}</p>}
+      {judged.information && <p>{gained(judged.information.gained, judged.information.expected)}</p>}
       {judged.lost !== undefined && <p>{proved(judged.lost, judged.isProved === true)}</p>}
     </details>
   );

@@ -10,7 +10,7 @@ import type { ReviewSession } from '../session/review-session.ts';
 
 /** Every turn as it was played, with its choice and its luck in words; one tab stop, walked by the arrows. */
 export function TurnList({ session }: { readonly session: ReviewSession }): VNode {
-  const said = messages();
+  const text = messages();
   const list = useRef<HTMLOListElement>(null);
   const { game, at } = session;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -23,11 +23,11 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <section class="review-turns" aria-label={said.turns}>
+    <section class="review-turns" aria-label={text.turns}>
       <p class="review-heads" aria-hidden="true">
-        <span>{said.yourGuess}</span>
-        <span>{said.choice}</span>
-        <span>{said.luck}</span>
+        <span>{text.yourGuess}</span>
+        <span>{text.choice}</span>
+        <span>{text.luck}</span>
       </p>
       <ol class="review-list" ref={list} onKeyDown={onKeyDown}>
         {game.turns.map(({ Row }, turn) => (
@@ -52,13 +52,13 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
         ))}
       </ol>
       <p class="review-key">
-        {said.choiceMeans}
+        {text.choiceMeans}
         <br />
-        {said.luckMeans}
+        {text.luckMeans}
       </p>
       {game.references.length > 1 && (
         <Pick
-          label={said.reference}
+          label={text.reference}
           options={game.references}
           value={session.reference.value}
           name={(name) => game.referenceName(name)}
@@ -71,22 +71,22 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
 
 function Told(props: { readonly turn: JudgedTurn | undefined; readonly words: ChoiceWords }): VNode {
   const { turn, words } = props;
-  const said = messages();
+  const text = messages();
   if (!turn) return <span class="review-choice" aria-hidden="true" />;
-  const { before, after, isFound, choice, told } = turn;
-  const luck = told && !isFound ? luckOfTurn(told) : undefined;
-  const count = isFound ? said.oneOf(before) : said.fromTo(before, after);
+  const { before, after, isFound, choice, information } = turn;
+  const luck = information && !isFound ? luckOfTurn(information) : undefined;
+  const count = isFound ? text.oneOf(before) : text.fromTo(before, after);
   return (
     <>
       <span class="review-choice" aria-hidden="true">
-        <b>{isFound ? said.found : choice ? words.choiceIs[choice] : ''}</b>
+        <b>{isFound ? text.found : choice ? words.choiceIs[choice] : ''}</b>
         <span class="review-count">{count}</span>
       </span>
       <span class="review-luck" aria-hidden="true">
-        {luck && told && (
+        {luck && information && (
           <>
-            <LuckBar told={told} />
-            {said.luckIs[luck]}
+            <LuckBar information={information} />
+            {text.luckIs[luck]}
           </>
         )}
       </span>
@@ -95,9 +95,9 @@ function Told(props: { readonly turn: JudgedTurn | undefined; readonly words: Ch
 }
 
 /** Luck about a middle: solid with the player, dots against; a disc when it was as usual. Silent. */
-function LuckBar({ told }: { readonly told: TurnInformation }): VNode {
-  const luck = luckOfTurn(told);
-  const length = Math.min(26, Math.max(8, Math.abs(told.told - told.expected) * 14));
+function LuckBar({ information }: { readonly information: TurnInformation }): VNode {
+  const luck = luckOfTurn(information);
+  const length = Math.min(26, Math.max(8, Math.abs(information.gained - information.expected) * 14));
   return (
     <svg class="luck-bar" viewBox="0 0 60 16" aria-hidden="true">
       <Dots id="luck-dots" step={4} radius={1.2} angle={45} />

@@ -55,8 +55,8 @@ export class LobbyController {
     if (parts.byLinks) this.chosenWay.value = 'links';
   }
 
-  get said(): ReadonlySignal<string> {
-    return this.parts.announcer.said;
+  get announcement(): ReadonlySignal<string> {
+    return this.parts.announcer.sentence;
   }
 
   /** The ways in which the chosen game can be played here. */
@@ -233,7 +233,7 @@ export class LobbyController {
   }
 
   #saysAsking(): boolean {
-    return this.said.peek().startsWith(messages().front('asking', 0));
+    return this.announcement.peek().startsWith(messages().front('asking', 0));
   }
 
   /** The promise about a kept secret, as the server takes it; `undefined` when it cannot be made or kept. */

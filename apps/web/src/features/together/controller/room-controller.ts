@@ -55,8 +55,8 @@ export class RoomController {
     this.waiting = this.#outbox.waiting;
   }
 
-  get said(): ReadonlySignal<string> {
-    return this.parts.announcer.said;
+  get announcement(): ReadonlySignal<string> {
+    return this.parts.announcer.sentence;
   }
 
   say(sentence: string): void {
@@ -152,7 +152,9 @@ export class RoomController {
   sayState(): void {
     const [view, open] = [this.view.value, this.game.value];
     this.say(
-      view && open ? messages().told(view, undefined, open.game) : (this.notice.value ?? messages().opening),
+      view && open
+        ? messages().changes(view, undefined, open.game)
+        : (this.notice.value ?? messages().opening),
     );
   }
 
@@ -169,7 +171,7 @@ export class RoomController {
 
   /** Adds to what was said last: how it ended is still to be heard. */
   #sayAlso(sentence: string): void {
-    this.say(`${this.said.peek()} ${sentence}`.trim());
+    this.say(`${this.announcement.peek()} ${sentence}`.trim());
   }
 
   #follow(): void {
@@ -214,8 +216,8 @@ export class RoomController {
       if (pending !== (before && ownSheet(before)?.pending)) this.#setAnswer();
     });
     if (!open) return;
-    if (before?.you !== view.you) this.say(messages().told(view, undefined, open.game));
-    else if (before.version !== view.version) this.say(messages().told(view, before, open.game));
+    if (before?.you !== view.you) this.say(messages().changes(view, undefined, open.game));
+    else if (before.version !== view.version) this.say(messages().changes(view, before, open.game));
     if (before?.you !== view.you) void takeSavedName(this, view);
     await this.#remember(view, open);
   }

@@ -105,9 +105,12 @@ describe('the page before a server that stays silent', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(controller.server.value).toBe('away');
     void controller.beginAgain();
-    expect(controller.said.value).toBe('Asking the server.');
+    expect(controller.announcement.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([controller.server.value, controller.said.value]).toEqual(['away', 'No server answers just now.']);
+    expect([controller.server.value, controller.announcement.value]).toEqual([
+      'away',
+      'No server answers just now.',
+    ]);
     answers.set('/api/guests/me/rooms', { rooms: ['room'] });
     void controller.beginAgain();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -124,16 +127,16 @@ describe('the page before a server that stays silent', () => {
     await controller.begin();
     void controller.make();
     await vi.advanceTimersByTimeAsync(999);
-    expect(controller.said.value).toBe('');
+    expect(controller.announcement.value).toBe('');
     await vi.advanceTimersByTimeAsync(1);
-    expect(controller.said.value).toBe('Asking the server.');
+    expect(controller.announcement.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(controller.said.value).toMatch(/^No server answers/);
+    expect(controller.announcement.value).toMatch(/^No server answers/);
     void recover(controller, 'A'.repeat(22));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(controller.said.value).toBe('Asking the server.');
+    expect(controller.announcement.value).toBe('Asking the server.');
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(controller.said.value).toMatch(/^No server answers/);
+    expect(controller.announcement.value).toMatch(/^No server answers/);
     answers.set('/api/rooms', ROOM);
     await controller.make();
     expect(rooms).toEqual(['#/online/room/room']);
@@ -176,8 +179,9 @@ describe('a room that is not there', () => {
     controller.online(true);
     expect(followed > 0).toBe(isFollowed);
     controller.sayState();
-    if (!isFollowed) expect(controller.said.value).toBe('There is no such room. Ask for the link again.');
-    expect(controller.notice.value).toBe(controller.said.value);
+    if (!isFollowed)
+      expect(controller.announcement.value).toBe('There is no such room. Ask for the link again.');
+    expect(controller.notice.value).toBe(controller.announcement.value);
     controller.close();
   });
 });

@@ -115,7 +115,7 @@ describe('a code that was shown', () => {
       ok: false,
       promise: 'kept',
       draw: 'alone',
-      wrong: [{ seat: 'breaker', turn: 1, told: '0,0', truth: '1,2' }],
+      wrong: [{ seat: 'breaker', turn: 1, claimed: '0,0', truth: '1,2' }],
     });
     expect(await check({ ...view, secret: 'aabd' })).toMatchObject({ promise: 'broken' });
     expect(await check({ ...view, commitment: 'else' })).toMatchObject({ promise: 'kept' });

@@ -47,7 +47,7 @@ function roomMessages({ id, room }: AnyGameModule): ReturnType<SheetsPart['messa
     ],
     keyRows: [],
     placeholder: 'guess, ?',
-    wrong: ({ turn, told, truth }) => plain.wrong(turn + 1, told, truth),
+    wrong: ({ turn, claimed, truth }) => plain.wrong(turn + 1, claimed, truth),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Announcements {
   /** Turns count from 0. No single one is accused, unless it alone is impossible. */
   conflict(turns: readonly number[]): string;
   /** How a room stands, or what has happened since it stood as `before`, in one breath. */
-  told(view: RoomView, before: RoomView | undefined, game: RoomGame): string;
+  changes(view: RoomView, before: RoomView | undefined, game: RoomGame): string;
 }
 
 /** What is said aloud of a room, from the sentences that a language has for it. */
@@ -42,10 +42,10 @@ export function announcementsOf(sentences: Sentences): Announcements {
     const now: RoomTask = roomTask(view);
     if (now === 'sit' || view.phase === 'waiting') return task(view, game);
     const earlier = before?.phase === 'waiting' ? undefined : before?.table;
-    return tableOf(game)?.told(view.table, earlier) ?? '';
+    return tableOf(game)?.changes(view.table, earlier) ?? '';
   };
 
-  const told = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
+  const changes = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
     const reaction = before && before.version + 1 === view.version ? newReaction(view) : undefined;
     if (reaction)
       return sentences.whose(sentences.seat(reaction.seat), sentences.reactions[reaction.reaction]);
@@ -72,7 +72,7 @@ export function announcementsOf(sentences: Sentences): Announcements {
     return pending && now === 'watch' ? sentences.guessPending : toDo;
   };
 
-  return { task, result, conflict, told };
+  return { task, result, conflict, changes: changes };
 }
 
 /** What is to be done now, and how it ended. */

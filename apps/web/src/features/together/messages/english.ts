@@ -175,7 +175,7 @@ export const english = {
           ? 'Resigned.'
           : 'Not found.';
     },
-    row: (turn: number, told: string): string => `Turn ${turn}: ${told}.`,
+    row: (turn: number, answer: string): string => `Turn ${turn}: ${answer}.`,
     noTurns: 'No turn yet.',
     pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
     waitingToBeSent: 'Waiting to be sent:',
@@ -213,8 +213,8 @@ export const english = {
     make: 'opens a room',
     answer: 'Answer',
     secret: (secret: string): string => `The code: ${secret}.`,
-    wrong: (turn: number, told: string, truth: string): string =>
-      `Turn ${turn}: the answer was ${told}; the code gives ${truth}.`,
+    wrong: (turn: number, claimed: string, truth: string): string =>
+      `Turn ${turn}: the answer was ${claimed}; the code gives ${truth}.`,
     incomplete: 'Type something first.',
     noAnswer: (answers: readonly string[]): string => `Answer with one of these: ${listed(answers)}.`,
     move: 'guesses, or sets the code',
@@ -244,7 +244,7 @@ export const english = {
   notKept:
     'This browser does not let the page save, so the code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
-  told: announcements.told,
+  changes: announcements.changes,
   verdict,
   front: (server: Server, rooms: number): string => {
     if (server === 'asking') return 'Asking the server.';

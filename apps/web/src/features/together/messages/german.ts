@@ -162,7 +162,7 @@ export const german: typeof english = {
       if (solved) return `Gefunden in ${counted(turnsUsed, 'Zug', 'Zügen')}.`;
       return resigned ? 'Aufgegeben.' : 'Nicht gefunden.';
     },
-    row: (turn, told) => `Zug ${turn}: ${told}.`,
+    row: (turn, answer) => `Zug ${turn}: ${answer}.`,
     noTurns: 'Noch kein Zug.',
     pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
     waitingToBeSent: 'Noch nicht gesendet:',
@@ -200,7 +200,7 @@ export const german: typeof english = {
     make: 'öffnet einen Raum',
     answer: 'Antwort',
     secret: (secret) => `Der Code: ${secret}.`,
-    wrong: (turn, told, truth) => `Zug ${turn}: gesagt ${told}; der Code gibt ${truth}.`,
+    wrong: (turn, claimed, truth) => `Zug ${turn}: gesagt ${claimed}; der Code gibt ${truth}.`,
     incomplete: 'Tippe zuerst etwas ein.',
     noAnswer: (answers) => `Antworte mit einem davon: ${listed(answers)}.`,
     move: 'rät oder legt den Code fest',
@@ -230,7 +230,7 @@ export const german: typeof english = {
   notKept:
     'Dieser Browser lässt die Seite nichts speichern; der Code wäre mit ihr verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
-  told: announcements.told,
+  changes: announcements.changes,
   verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Der Server wird gefragt.';

@@ -165,7 +165,7 @@ export const spanish: typeof english = {
       if (solved) return `Encontrado en ${turns}.`;
       return resigned ? 'Abandonó.' : 'No lo encontró.';
     },
-    row: (turn, told) => `Turno ${turn}: ${told}.`,
+    row: (turn, answer) => `Turno ${turn}: ${answer}.`,
     noTurns: 'Aún no hay turnos.',
     pending: (guess) => `Espera una respuesta: ${guess}.`,
     waitingToBeSent: 'Falta por enviar:',
@@ -203,7 +203,7 @@ export const spanish: typeof english = {
     make: 'abre una sala',
     answer: 'Respuesta',
     secret: (secret) => `El código: ${secret}.`,
-    wrong: (turn, told, truth) => `Turno ${turn}: se dijo ${told}; el código da ${truth}.`,
+    wrong: (turn, claimed, truth) => `Turno ${turn}: se dijo ${claimed}; el código da ${truth}.`,
     incomplete: 'Escribe algo primero.',
     noAnswer: (answers) => `Responde con una de estas: ${listed(answers)}.`,
     move: 'prueba, o pone el código',
@@ -233,7 +233,7 @@ export const spanish: typeof english = {
   notKept:
     'Este navegador no deja guardar a la página; el código se perdería con ella. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
-  told: announcements.told,
+  changes: announcements.changes,
   verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Consultando al servidor.';

@@ -87,8 +87,8 @@ async function dayOf(room: {
   readonly client: Client;
   readonly id: string;
 }): Promise<RecordedDay | undefined> {
-  const told = await room.client.call('recordOfRoom', { id: room.id });
-  const text = told.ok ? JSON.stringify(told.value) : '';
+  const reply = await room.client.call('recordOfRoom', { id: room.id });
+  const text = reply.ok ? JSON.stringify(reply.value) : '';
   const game = gameOfRecord(text);
   const module = game.ok ? await loadGame(game.value, '') : undefined;
   const record = module && parseRoomRecord(text, [module]);

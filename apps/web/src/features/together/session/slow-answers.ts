@@ -15,20 +15,20 @@ export function withSlowCallbacks(
   later: (call: () => void, ms: number) => () => void,
 ): Client {
   let asked = 0;
-  let told = false;
+  let isTold = false;
   let cancel = () => {};
   const begin = () => {
     if (asked++ > 0) return;
     cancel = later(() => {
-      told = true;
+      isTold = true;
       callbacks.slow();
     }, SLOW_MS);
   };
   const end = () => {
     if (--asked > 0) return;
     cancel();
-    if (told) callbacks.settled();
-    told = false;
+    if (isTold) callbacks.settled();
+    isTold = false;
   };
   return {
     async call(name, input) {

@@ -65,7 +65,7 @@ function GuessForm(props: {
   const { controller, view, open, isGuess } = props;
   const { room, entry } = messages();
   const { Field } = open.field;
-  const said = controller.said.value;
+  const announcement = controller.announcement.value;
   return (
     <Form class="match-entry" onSubmit={() => controller.submit()}>
       <Field label={isGuess ? entry.guess : entry.code} />
@@ -84,7 +84,7 @@ function GuessForm(props: {
             {room.resign}
           </button>
         )}
-        {said !== room.task(view, open.game) && <AnnouncementNear said={said} />}
+        {announcement !== room.task(view, open.game) && <AnnouncementNear announcement={announcement} />}
       </div>
     </Form>
   );

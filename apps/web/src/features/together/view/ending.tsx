@@ -19,7 +19,7 @@ export function Ending(props: {
   const { secret } = view;
   if (view.phase !== 'over' || secret === undefined) return null;
   const { room } = messages();
-  const said = open.game.part.messages();
+  const text = open.game.part.messages();
   const checked = controller.promise.checked.value;
   const finished = finishedRoom(view, open.game);
   const review = finished && controller.parts.review?.(finished);
@@ -31,11 +31,11 @@ export function Ending(props: {
           <open.sheets.Guess guess={secret} />
         </>
       )}
-      {checked && <p class="notice">{messages().verdict(checked.verdict, said.verdict)}</p>}
+      {checked && <p class="notice">{messages().verdict(checked.verdict, text.verdict)}</p>}
       {checked && checked.verdict.wrong.length > 0 && (
         <ul>
           {checked.verdict.wrong.map((wrong) => (
-            <li key={`${wrong.seat} ${wrong.turn}`}>{said.wrong(wrong)}</li>
+            <li key={`${wrong.seat} ${wrong.turn}`}>{text.wrong(wrong)}</li>
           ))}
         </ul>
       )}

@@ -57,7 +57,7 @@ export function LobbyPage(props: {
             {server === 'here' && <GuestBox controller={controller} />}
           </div>
           <Console
-            said={controller.said.value}
+            announcement={controller.announcement.value}
             placeholder={placeholder}
             lengthMax={400}
             onRun={(line) => runLobbyLine(controller, line)}

@@ -48,7 +48,7 @@ export function RoomPage(props: {
         tabIndex: -1,
       }}
       console={{
-        said: controller.said.value,
+        announcement: controller.announcement.value,
         placeholder: own?.placeholder ?? '?',
         lengthMax: 200,
         onRun: (line) => runRoomLine(controller, line),

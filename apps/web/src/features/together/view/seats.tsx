@@ -39,7 +39,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
       <dl class="online-seats">
         {view.seats.map((seat) => {
           const nickname = nicknameOf(seat);
-          const said = reactions.find((each) => each.seat === seat.seat);
+          const reaction = reactions.find((each) => each.seat === seat.seat);
           return (
             <div key={seat.seat} class={seat.taken ? undefined : 'online-seat-free'}>
               <dt>
@@ -47,9 +47,9 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
                 {room.seat(seat.seat)}
               </dt>
               <dd>
-                {said && (
-                  <q key={said.at} class="online-said">
-                    {room.reaction(said.reaction)}
+                {reaction && (
+                  <q key={reaction.at} class="online-said">
+                    {room.reaction(reaction.reaction)}
                   </q>
                 )}{' '}
                 {nickname && <b>{room.names.names[nickname.name]}</b>}{' '}

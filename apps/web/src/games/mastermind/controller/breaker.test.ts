@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forksOf } from '../session/branches.ts';
 import { DEFAULT_SETTINGS } from '../session/settings.ts';
-import { controllerAt, said } from './testing/controllers.ts';
+import { announced, controllerAt } from './testing/controllers.ts';
 import { transcript } from './testing/transcript.ts';
 
 describe('the breaker', () => {
@@ -105,7 +105,7 @@ it('says plainly when there is too much to count, and plays on', async () => {
   for (const code of ['a b c d e f g h i j k l m n o p', 'q r s t a c e g i k m o b d f h'])
     await transcript(controller, [code]);
   expect(controller.findings.value?.lefts.at(-1)).toBeUndefined();
-  expect(said(controller)).toMatch(/^Turn 2: .* near\.$/);
+  expect(announced(controller)).toMatch(/^Turn 2: .* near\.$/);
   expect(
     await transcript(controller, ['hint', 'why 1 a', 'choices', 'codes', 'step', 'step states']),
   ).toMatchInlineSnapshot(`

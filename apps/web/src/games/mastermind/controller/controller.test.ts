@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
-import { controllerAt, said } from './testing/controllers.ts';
+import { announced, controllerAt } from './testing/controllers.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -28,7 +28,7 @@ describe('the controller', () => {
     ]) {
       controller.run(line);
       await settled();
-      transcript.push(`${line}: ${said(controller)}`);
+      transcript.push(`${line}: ${announced(controller)}`);
     }
     expect(transcript).toMatchInlineSnapshot(`
       [
@@ -77,7 +77,7 @@ describe('the controller', () => {
         for (const text of lines) {
           controller.run(text);
           await settled();
-          expect(said(controller)).not.toMatch(/undefined|NaN|\[object/);
+          expect(announced(controller)).not.toMatch(/undefined|NaN|\[object/);
           if (!controller.session.isOver) expect(controller.session.view.value.secret).toBeUndefined();
         }
       }),
@@ -90,14 +90,14 @@ describe('the controller', () => {
     controller.preferences.value = { ...DEFAULT_PREFERENCES, aids: false };
     controller.run('SSPP');
     await settled();
-    expect(said(controller)).toBe('Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
+    expect(announced(controller)).toBe('Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near.');
   });
 
   it('takes no more in a full row, and says so', () => {
     const controller = controllerAt('breaker');
     for (const symbol of [0, 0, 1, 1, 2]) controller.dispatch({ kind: 'pick', symbol });
     expect(controller.session.draft.value).toEqual({ symbols: [0, 0, 1, 1], place: 4 });
-    expect(said(controller)).toBe('Every place is filled. Check the guess, or erase something first.');
+    expect(announced(controller)).toBe('Every place is filled. Check the guess, or erase something first.');
     controller.dispatch({ kind: 'erase' });
     controller.dispatch({ kind: 'pick', symbol: 2 });
     expect(controller.session.draft.value.symbols).toEqual([0, 0, 1, 2]);
@@ -106,10 +106,10 @@ describe('the controller', () => {
   it('says at the start of a game that guesses are restricted as before', () => {
     const controller = controllerAt('breaker');
     controller.run('new 4 carol');
-    expect(said(controller)).toBe('New game, 4 places, seed carol.');
+    expect(announced(controller)).toBe('New game, 4 places, seed carol.');
     controller.settings.value = { ...controller.settings.value, consistentOnly: true };
     controller.run('new 4 carol');
-    expect(said(controller)).toBe(
+    expect(announced(controller)).toBe(
       'New game, 4 places, seed carol. Only guesses that can still be the code are accepted, as before.',
     );
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAnswer } from '../session/answer.ts';
 import { makeSaved, parseSaved } from '../session/format.ts';
 import type { MastermindGameState } from '../session/session.ts';
-import { controllerAt, said } from './testing/controllers.ts';
+import { announced, controllerAt } from './testing/controllers.ts';
 import { settled, transcript } from './testing/transcript.ts';
 
 describe('a game from elsewhere', () => {
@@ -97,7 +97,7 @@ describe('a game from elsewhere', () => {
       answer: { exact: 1, near: 0, unknown: 'near' },
     });
     await settled();
-    expect(said(controller)).toBe('With so many codes, both numbers of an answer have to be known.');
+    expect(announced(controller)).toBe('With so many codes, both numbers of an answer have to be known.');
     expect(controller.session.view.value.turns).toEqual([]);
   });
 

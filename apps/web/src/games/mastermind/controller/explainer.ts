@@ -44,10 +44,10 @@ export class Explainer {
     if (session.asks.value === 'answer') this.#context.say(messages().maker.howToScore(session.trueAnswer));
     if (session.asks.value !== 'guess' && session.asks.value !== 'turn') return;
     if (!this.#isGiven('hints')) return;
-    const told = this.hint.value;
-    if (told) {
-      const step = Math.min(told.step + 1, HINT_STEPS - 1);
-      this.hint.value = { ...told, step };
+    const shown = this.hint.value;
+    if (shown) {
+      const step = Math.min(shown.step + 1, HINT_STEPS - 1);
+      this.hint.value = { ...shown, step };
     } else {
       const ask = { ...this.#position, guess: session.draft.value.symbols };
       const turns = session.turns.value;
@@ -62,17 +62,17 @@ export class Explainer {
 
   hintSentence(): string {
     const { hint } = messages();
-    const told = this.hint.value;
-    if (!told?.clue) return this.#context.isCounted ? hint.nothing : messages().large.unanswered;
-    const { place, symbol, certain, count, total } = told.clue;
-    const turns = told.clue.turns.map((turn) => turn + 1);
+    const shown = this.hint.value;
+    if (!shown?.clue) return this.#context.isCounted ? hint.nothing : messages().large.unanswered;
+    const { place, symbol, certain, count, total } = shown.clue;
+    const turns = shown.clue.turns.map((turn) => turn + 1);
     const steps = [
       hint.nudge(certain),
       hint.look(place + 1, turns, certain),
       hint.deduction(place + 1, turns, count, total),
       hint.placement(place + 1, nameOf(this.#context.skin, symbol), certain),
     ];
-    return steps[told.step] as string;
+    return steps[shown.step] as string;
   }
 
   /** Explains a cell of the evidence. */
@@ -93,11 +93,11 @@ export class Explainer {
   }
 
   whySentence(): string {
-    const told = this.why.value;
-    if (!told) return '';
-    const { why, place } = told;
+    const shown = this.why.value;
+    if (!shown) return '';
+    const { why, place } = shown;
     const { skin } = this.#context;
-    const name = nameOf(skin, told.symbol);
+    const name = nameOf(skin, shown.symbol);
     if (!why.possible)
       return messages().why.ruledOut(
         place + 1,

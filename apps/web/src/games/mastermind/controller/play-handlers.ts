@@ -74,13 +74,13 @@ export const PLAY: CommandHandlers<Kind> = {
     if (context.session.asks.value !== 'guess') return;
     context.session.hold(place);
     const isHeld = context.session.held.value.includes(place);
-    context.say(messages().held.said(place + 1, isHeld));
+    context.say(messages().held.announced(place + 1, isHeld));
   },
   drawer: ({ session }, { open }) => session.openDrawer(open),
   notes: (context) => {
     const isOpen = !context.session.notes.value.drawerOpen;
     context.session.openDrawer(isOpen);
-    context.say(messages().notes.said(isOpen));
+    context.say(messages().notes.announced(isOpen));
   },
 };
 

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSaved, parseSaved } from '../session/format.ts';
 import type { Seat } from '../session/setup.ts';
-import { controllerAt, said } from './testing/controllers.ts';
+import { announced, controllerAt } from './testing/controllers.ts';
 import { settled, transcript } from './testing/transcript.ts';
 
 describe('the maker', () => {
   it('answers a player by hand, contradicts, and repairs', async () => {
     const controller = controllerAt('maker');
     await settled();
-    expect(said(controller)).toBe(
+    expect(announced(controller)).toBe(
       'Knuth guesses Santa, Santa, Present, Present. How many exact, how many near?',
     );
     expect(
@@ -64,7 +64,7 @@ describe('the maker', () => {
       controller.run('true');
       await settled();
     }
-    expect(said(controller)).toMatch(/Knuth found your code in \d turns\.$/);
+    expect(announced(controller)).toMatch(/Knuth found your code in \d turns\.$/);
     expect(await transcript(controller, ['true'])).toEqual(['true: No guess is waiting for an answer.']);
   });
 
@@ -184,7 +184,7 @@ it('says no half sentence to any line in any seat', async () => {
       for (const text of lines) {
         controller.run(text);
         await settled();
-        expect(said(controller)).not.toMatch(/undefined|NaN|\[object|^\s|\s{2}/);
+        expect(announced(controller)).not.toMatch(/undefined|NaN|\[object|^\s|\s{2}/);
         if (!controller.session.isOver) expect(controller.session.view.value.secret).toBeUndefined();
         const { sheet, draft, seating, answer, notes, held } = controller.session;
         const state = {

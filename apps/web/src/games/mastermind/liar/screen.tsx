@@ -74,15 +74,15 @@ export const openLiar: (services: PageServices) => Promise<Page> = gamePage(scre
 function Header(): VNode {
   const controller = useLiar();
   const { open } = useDialog();
-  const said = messages();
+  const text = messages();
   const { rules, liesMax } = controller.view.value.params;
   const { withNotes } = controller.state.value;
   return (
     <>
       <GameFacts
-        facts={[said.rules(rules.places, rules.symbols), said.lies(liesMax), withNotes && said.withNotes]}
+        facts={[text.rules(rules.places, rules.symbols), text.lies(liesMax), withNotes && text.withNotes]}
       />
-      <Press onPress={() => controller.resign()}>{said.resign}</Press>
+      <Press onPress={() => controller.resign()}>{text.resign}</Press>
       <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
     </>
   );
@@ -100,19 +100,19 @@ function Foot(): VNode {
 /** A new game: its rules, how many answers may be false, and its seed. */
 function NewGameDialog(): VNode {
   const controller = useLiar();
-  const said = messages();
+  const text = messages();
   const [setup, setSetup] = useState<Setup>(controller.setup);
   return (
-    <NewGameForm messages={{ seedHelp: said.seedHelp }} onStart={(seed) => controller.begin(setup, seed)}>
+    <NewGameForm messages={{ seedHelp: text.seedHelp }} onStart={(seed) => controller.begin(setup, seed)}>
       <Choice
-        label={said.liesField}
+        label={text.liesField}
         options={LIES}
         value={LIES.find((lies) => lies === setup.liesMax)}
         name={String}
         onPick={(liesMax) => setSetup({ ...setup, liesMax })}
       />
       <Pick
-        label={said.rulesField}
+        label={text.rulesField}
         options={RULES}
         value={RULES.find((rules) => rules === setup.rules) ?? 'p4c6r'}
         name={nameOfRules}
@@ -130,7 +130,7 @@ function nameOfRules(text: string): string {
 /** The hidden code, the answered guesses, each of which can be marked as a lie, the next one, and the rows to come. */
 function Board(): VNode {
   const controller = useLiar();
-  const said = messages();
+  const text = messages();
   const { skin } = controller;
   const { turns, params, secret } = controller.view.value;
   const { places, symbols } = params.rules;
@@ -138,7 +138,7 @@ function Board(): VNode {
     <Pegboard
       heading={
         <>
-          {said.heading} <small>{said.turnOf(turns.length + 1, params.turnsMax)}</small>
+          {text.heading} <small>{text.turnOf(turns.length + 1, params.turnsMax)}</small>
         </>
       }
       turns={turns.length}

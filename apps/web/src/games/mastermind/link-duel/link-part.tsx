@@ -94,7 +94,7 @@ function MakeForm(): VNode {
           {make.promise}
         </Press>
         <Press onPress={() => controller.drawCode()}>{make.draw}</Press>
-        <AnnouncementNear said={controller.announcer.said.value} />
+        <AnnouncementNear announcement={controller.announcer.sentence.value} />
       </div>
     </div>
   );

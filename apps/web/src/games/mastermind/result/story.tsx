@@ -29,7 +29,7 @@ export function Story(props: StoryProps): VNode {
 function storyOf({ review, isOver }: Judged): GameStory {
   return {
     turns: review.turns.flatMap(({ information, before }, turn) =>
-      information && before > 1 ? [{ turn, told: information.gained, expected: information.expected }] : [],
+      information && before > 1 ? [{ turn, gained: information.gained, expected: information.expected }] : [],
     ),
     choices: isOver ? choicesOf(review.cost) : undefined,
     lesson: isOver ? lessonOf(review.turns) : undefined,

@@ -25,8 +25,8 @@ function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Sk
     before,
     after,
     isFound,
-    told:
-      information && before > 1 ? { told: information.gained, expected: information.expected } : undefined,
+    information:
+      information && before > 1 ? { gained: information.gained, expected: information.expected } : undefined,
     choice: choice && before > 1 ? choiceByTurns(choice.cost) : undefined,
     lost: choice?.cost,
     isProved: choice?.basis === 'exact',

@@ -29,8 +29,8 @@ export const english = {
   near: 'Near',
   answer: (exact: number, near: number): string => `${exact} exact, ${near} near`,
   secret: (names: readonly string[]): string => `The code: ${names.join(', ')}.`,
-  wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
-    `Turn ${turn}: the answer was ${told[0]} exact, ${told[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
+  wrong: (turn: number, claimed: readonly [number, number], truth: readonly [number, number]): string =>
+    `Turn ${turn}: the answer was ${claimed[0]} exact, ${claimed[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
   incomplete: 'Fill every place first.',
   repeated: 'Each piece may be used only once.',
   fault: (fault: CodeFault | FeedbackFault): string =>
@@ -67,8 +67,8 @@ export const german: typeof english = {
   near: 'Versetzt',
   answer: (exact, near) => `${exact} genau, ${near} versetzt`,
   secret: (names) => `Der Code: ${names.join(', ')}.`,
-  wrong: (turn, told, truth) =>
-    `Zug ${turn}: gesagt ${told[0]} genau ${told[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
+  wrong: (turn, claimed, truth) =>
+    `Zug ${turn}: gesagt ${claimed[0]} genau ${claimed[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
   incomplete: 'Fülle zuerst alle Plätze.',
   repeated: 'Jeder Stein darf nur einmal vorkommen.',
   fault: (fault) =>
@@ -106,8 +106,8 @@ export const spanish: typeof english = {
   answer: (exact, near) =>
     `${es.counted(exact, 'exacto', 'exactos')}, ${es.counted(near, 'descolocado', 'descolocados')}`,
   secret: (names) => `El código: ${names.join(', ')}.`,
-  wrong: (turn, told, truth) =>
-    `Turno ${turn}: se dijo ${spanishPair(told)}; el código da ${spanishPair(truth)}.`,
+  wrong: (turn, claimed, truth) =>
+    `Turno ${turn}: se dijo ${spanishPair(claimed)}; el código da ${spanishPair(truth)}.`,
   incomplete: 'Llena antes todos los lugares.',
   repeated: 'Cada ficha solo puede aparecer una vez.',
   fault: (fault) =>

@@ -39,8 +39,8 @@ export const room: SheetsPart = {
   },
   messages: () => ({
     ...messages(),
-    wrong({ turn, told, truth }) {
-      return messages().wrong(turn + 1, pairIn(told), pairIn(truth));
+    wrong({ turn, claimed, truth }) {
+      return messages().wrong(turn + 1, pairIn(claimed), pairIn(truth));
     },
   }),
   open(rules) {

@@ -13,14 +13,14 @@ import { TurnRow } from './turn-row.tsx';
 /** The hidden code, the turns, the guess being set, and the rows still to come. */
 export function Board(): VNode {
   const controller = useMastermind();
-  const { turns: said } = messages();
+  const { turns: text } = messages();
   const { skin, session } = controller;
   const { maker, secret, turns, turnsMax, rules } = session.view.value;
   return (
     <Pegboard
       heading={
         <>
-          {said.heading} <small>{said.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)}</small>
+          {text.heading} <small>{text.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)}</small>
         </>
       }
       turns={turns.length}

@@ -17,8 +17,8 @@ export function CopyPanel(): VNode | null {
 
 function Copy({ what }: { readonly what: Copied }): VNode {
   const controller = useMastermind();
-  const said = messages();
-  const solver = what === 'link' ? said.solver : { ...said.solver, ...said.terminal };
+  const text = messages();
+  const solver = what === 'link' ? text.solver : { ...text.solver, ...text.terminal };
   const copied = useSignal(false);
   const { sheet, rules, turns } = controller.session;
   const address =

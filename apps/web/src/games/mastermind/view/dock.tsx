@@ -71,13 +71,13 @@ export function Dock(): VNode {
 /** How many exact, how many near: two numbers with a button on each side, and the marks that they make. */
 function AnswerPad(): VNode {
   const controller = useMastermind();
-  const { answer: told } = messages();
+  const { answer: text } = messages();
   const { answer, rules } = controller.session;
   const { exact, near, unknown } = answer.value;
   const shown = checkFeedback(exact, near, rules.places).ok;
   return (
     <fieldset class="answer">
-      <legend class="unseen">{told.heading}</legend>
+      <legend class="unseen">{text.heading}</legend>
       <Count part="exact" />
       <Count part="near" />
       {shown && (
@@ -89,7 +89,7 @@ function AnswerPad(): VNode {
 
 function Count({ part }: { readonly part: Answer['part'] }): VNode {
   const controller = useMastermind();
-  const { answer: told } = messages();
+  const { answer: text } = messages();
   const { answer, rules, seating } = controller.session;
   const count = countIn(answer.value, part);
   const step = (by: number) => {
@@ -97,13 +97,13 @@ function Count({ part }: { readonly part: Answer['part'] }): VNode {
   };
   return (
     <span class={answer.value.part === part ? 'count count-current' : 'count'}>
-      <Press aria-label={told.less(part, count)} onPress={() => step(-1)}>
+      <Press aria-label={text.less(part, count)} onPress={() => step(-1)}>
         <span aria-hidden="true">−</span>
       </Press>
       <span class="count-value">
-        <b>{count ?? '?'}</b> {told[part]}
+        <b>{count ?? '?'}</b> {text[part]}
       </span>
-      <Press aria-label={told.more(part, count)} onPress={() => step(1)}>
+      <Press aria-label={text.more(part, count)} onPress={() => step(1)}>
         <span aria-hidden="true">+</span>
       </Press>
     </span>

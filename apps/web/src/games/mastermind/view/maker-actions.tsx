@@ -11,7 +11,7 @@ import { Pegs } from './pegs.tsx';
 export function MakerActions(): VNode {
   const controller = useMastermind();
   const reasonId = useId();
-  const { guess, answer: told, maker, solver } = messages();
+  const { guess, answer: text, maker, solver } = messages();
   const { session } = controller;
   const { exact, near } = session.answer.value;
   const { places } = session.rules;
@@ -31,7 +31,7 @@ export function MakerActions(): VNode {
           onPress={() => controller.dispatch({ kind: 'submit' })}
           keycap="Enter"
         >
-          {editing ? solver.save : told.give}
+          {editing ? solver.save : text.give}
         </Press>
       )}
       {editing && (
@@ -68,9 +68,9 @@ export function MakerActions(): VNode {
       {asks && (
         <p class="reason" id={reasonId}>
           {possible.ok
-            ? told.ready
+            ? text.ready
             : possible.error.code === 'impossible-feedback'
-              ? told.impossible(possible.error.why, places)
+              ? text.impossible(possible.error.why, places)
               : ''}
         </p>
       )}

@@ -40,16 +40,16 @@ export function NotesDrawer(): VNode | null {
 /** The best few guesses with their reasons, when they are asked for. */
 function Suggestions(): VNode | null {
   const controller = useMastermind();
-  const { suggestions: told } = messages();
+  const { suggestions: text } = messages();
   const { value: asked } = controller.session.asks;
   const { value: best } = controller.explainer.suggestions;
   if (asked !== 'guess' && asked !== 'turn') return null;
   return (
     <section class="suggestions" aria-labelledby="suggestions-heading">
       <h3 id="suggestions-heading">
-        {told.heading}
+        {text.heading}
         <Press onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
-          {told.ask}
+          {text.ask}
         </Press>
       </h3>
       {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
@@ -60,13 +60,13 @@ function Suggestions(): VNode | null {
               <button
                 type="button"
                 class="suggestion"
-                aria-label={told.row(namesOf(controller.skin, suggestion.guess), suggestion)}
+                aria-label={text.row(namesOf(controller.skin, suggestion.guess), suggestion)}
                 onClick={() => controller.dispatch({ kind: 'copy', code: suggestion.guess })}
               >
                 <span class="pegs" aria-hidden="true">
                   <Pegs code={suggestion.guess} />
                 </span>
-                <span class="suggestion-why">{told.reasons(suggestion)}</span>
+                <span class="suggestion-why">{text.reasons(suggestion)}</span>
               </button>
             </li>
           ))}

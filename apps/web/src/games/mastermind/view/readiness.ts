@@ -18,17 +18,17 @@ export function readinessOf(controller: MastermindController): {
   const names = (symbol: number) => nameOf(controller.skin, symbol);
   const contradicts = state.ready ? state.contradicts : [];
   if (state.ready && asks.value === 'turn') {
-    const { answer: told, solver } = messages();
+    const { answer: text, solver } = messages();
     const { exact, near, unknown } = answer.value;
     const possible = checkFeedback(exact, near, rules.places);
     if (possible.ok && unknown && !mayLeaveOpen(seating.value, rules))
       return { ready: false, reason: solver.notWhole };
     if (possible.ok) return { ready: true, reason: solver.ready(...countsOf(answer.value)) };
     const why = possible.error.code === 'impossible-feedback' ? possible.error.why : 'too-many';
-    return { ready: false, reason: told.impossible(why, rules.places) };
+    return { ready: false, reason: text.impossible(why, rules.places) };
   }
   if (contradicts.length > 0 && controller.settings.value.consistentOnly)
     return { ready: false, reason: messages().aids.held(contradicts.map((turn) => turn + 1)) };
-  const told = state.ready && !controller.shows('evidence') ? { ...state, contradicts: [] } : state;
-  return { ready: state.ready, reason: messages().guess.reason(told, names) };
+  const known = state.ready && !controller.shows('evidence') ? { ...state, contradicts: [] } : state;
+  return { ready: state.ready, reason: messages().guess.reason(known, names) };
 }

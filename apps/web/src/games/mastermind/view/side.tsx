@@ -45,10 +45,10 @@ export function Side(): VNode {
 /** The hint as far as it was asked for, with the next step or, at the end, the placement itself. */
 function HintPanel(): VNode | null {
   const controller = useMastermind();
-  const told = controller.explainer.hint.value;
-  if (!told) return null;
+  const shown = controller.explainer.hint.value;
+  if (!shown) return null;
   const { hint, why } = messages();
-  const { clue, step } = told;
+  const { clue, step } = shown;
   const last = step >= HINT_STEPS - 1;
   return (
     <FindingPanel heading={hint.heading} sentence={controller.explainer.hintSentence()}>

@@ -8,14 +8,14 @@ import { FindingPanel } from './finding-panel.tsx';
 /** Why the chosen cell is possible or not, from the engine's checked answer. */
 export function WhyPanel(): VNode | null {
   const controller = useMastermind();
-  const told = controller.explainer.why.value;
-  if (!told) return null;
+  const explanation = controller.explainer.why.value;
+  if (!explanation) return null;
   const { why } = messages();
-  const { place, symbol } = told;
+  const { place, symbol } = explanation;
   const may = controller.session.asks.value === 'guess' || controller.session.asks.value === 'turn';
   return (
     <FindingPanel heading={why.heading} sentence={controller.explainer.whySentence()}>
-      {told.why.possible && may && (
+      {explanation.why.possible && may && (
         <Press onPress={() => controller.dispatch({ kind: 'put', symbol, place })}>
           {why.put(place + 1, nameOf(controller.skin, symbol))}
         </Press>

@@ -45,7 +45,7 @@ export class ReviewedNumber extends ReviewedSheet implements ReviewedGame {
   }
 }
 
-function judged({ guess, answer, before, after, told, expected, toGo, best }: ReviewedGuess): JudgedTurn {
+function judged({ guess, answer, before, after, gained, expected, toGo, best }: ReviewedGuess): JudgedTurn {
   const lost = toGo - best.toGo;
   const isOpen = before.length > 1;
   return {
@@ -53,7 +53,7 @@ function judged({ guess, answer, before, after, told, expected, toGo, best }: Re
     after: after.length,
     isFound: answer === 'found',
     ...(isOpen && {
-      told: { told, expected },
+      information: { gained, expected },
       toGo: [toGo, best.toGo] as const,
       yours: splitOf(before, guess),
       lost,

@@ -31,15 +31,15 @@ describe('the 3×3 board', () => {
 
 describe('the lesson of the 3×3 board', () => {
   it('says why there is no board, and shows all that there are', () => {
-    const { lesson, run, press, said } = tried((say) => new CentreController(say));
+    const { lesson, run, press, announced } = tried((say) => new CentreController(say));
     run('special 1');
-    expect(said()).toContain(
+    expect(announced()).toContain(
       'None of 105 pairings keeps the rule: the centre touches every other free square',
     );
     run('next');
     expect(lesson.pairs.value).toEqual([]);
     run('special 5');
-    expect(said()).toBe('13 of 105 pairings keep the rule.');
+    expect(announced()).toBe('13 of 105 pairings keep the rule.');
     const seen = new Set<string>();
     for (let i = 0; i < 13; i++) {
       press('n', 'KeyN');
@@ -51,29 +51,29 @@ describe('the lesson of the 3×3 board', () => {
   });
 
   it('joins and parts squares by hand, and says what touches', () => {
-    const { lesson, run, press, said } = tried((say) => new CentreController(say));
+    const { lesson, run, press, announced } = tried((say) => new CentreController(say));
     press('5', 'Digit5');
     press('1', 'Digit1');
     expect(lesson.specials.value).toEqual([4]);
     press('p', 'KeyP');
     press('1', 'Digit1');
     press('2', 'Digit2');
-    expect(said()).toBe('1 and 2 are mates, and they touch.');
+    expect(announced()).toBe('1 and 2 are mates, and they touch.');
     run('pair 2 9');
     expect(lesson.pairs.value).toEqual([[1, 8]]);
     expect(lesson.touching.value).toEqual([]);
     press('5', 'Digit5');
-    expect(said()).toBe('Square 5 holds the bonus.');
+    expect(announced()).toBe('Square 5 holds the bonus.');
     for (const line of ['pair 1 6', 'pair 3 4', 'pair 7 8']) run(line);
-    expect(said()).toContain('The board is full: 1 pair touches.');
+    expect(announced()).toContain('The board is full: 1 pair touches.');
   });
 
   it('refuses specials that touch, an odd board, and lines that are none', () => {
-    const { lesson, run, said } = tried((say) => new CentreController(say));
+    const { lesson, run, announced } = tried((say) => new CentreController(say));
     run('special 1 2 9');
-    expect(said()).toBe('Specials may not touch, and 1 and 2 touch.');
+    expect(announced()).toBe('Specials may not touch, and 1 and 2 touch.');
     run('special 1 9');
-    expect(said()).toContain('an odd number');
+    expect(announced()).toContain('an odd number');
     for (const line of ['pair 1', 'pair 1 1', 'special 0', 'special', 'corners', 'dance', '__proto__'])
       run(line);
     expect(lesson.specials.value).toEqual([0, 8]);

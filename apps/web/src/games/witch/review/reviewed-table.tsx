@@ -78,7 +78,7 @@ export class ReviewedTable extends ReviewedSheet implements ReviewedGame {
   #judged({ end, review, before, after, quiz, tiles }: TableMove): JudgedTurn {
     const view = this.#view;
     const { ending } = gameMessages();
-    const said = messages();
+    const text = messages();
     return {
       before,
       after,
@@ -97,19 +97,19 @@ export class ReviewedTable extends ReviewedSheet implements ReviewedGame {
                 whoSits(view, review.seat),
               ),
             ]
-          : [said.nothingForgotten]),
+          : [text.nothingForgotten]),
         ...(end.kind === 'bomb'
-          ? [said.bomb(end.covered === undefined ? undefined : nameOf(end.covered.witch))]
+          ? [text.bomb(end.covered === undefined ? undefined : nameOf(end.covered.witch))]
           : []),
-        ...(tiles.some(({ face }) => face.type === 'bonus') ? [said.bonus] : []),
-        ...(quiz ? [said.question(quiz.answer, nameOf(quiz.witch), quiz.said, quiz.hinted)] : []),
+        ...(tiles.some(({ face }) => face.type === 'bonus') ? [text.bonus] : []),
+        ...(quiz ? [text.question(quiz.answer, nameOf(quiz.witch), quiz.said, quiz.hinted)] : []),
       ],
     };
   }
 
   #summary(): readonly (readonly [string, string])[] {
     const { ending } = gameMessages();
-    const said = messages();
+    const text = messages();
     const { par, seats } = this.#review;
     const alone = this.#view.params.opponent === 'nobody';
     const asked = this.#moves.flatMap(({ quiz }) => quiz ?? []);
@@ -119,12 +119,12 @@ export class ReviewedTable extends ReviewedSheet implements ReviewedGame {
       [ending.rows.points, String(seats.first.points)],
       ...(alone ? ([[ending.rows.par, ending.number(par.moves)]] as const) : []),
       [ending.rows.lost, ending.number(seats.first.lost)],
-      ...(asked.length > 0 ? ([[said.questions, said.knownOf(known, asked.length)]] as const) : []),
+      ...(asked.length > 0 ? ([[text.questions, text.knownOf(known, asked.length)]] as const) : []),
       ...(confused
         ? ([
             [
-              said.confused,
-              said.pair(nameOf(confused.witches[0]), nameOf(confused.witches[1]), confused.times),
+              text.confused,
+              text.pair(nameOf(confused.witches[0]), nameOf(confused.witches[1]), confused.times),
             ],
           ] as const)
         : []),

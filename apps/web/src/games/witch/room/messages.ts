@@ -27,8 +27,8 @@ export const english = {
   help: 'The server deals the board, and turns over only what is flipped.',
   notAMove: (text: string): string =>
     `${text} is not a move here. Name a tile such as b3, or type ? for all commands.`,
-  wrong: (look: number, told: string, truth: string): string =>
-    `Look ${look} showed ${told}; the board has ${truth}.`,
+  wrong: (look: number, claimed: string, truth: string): string =>
+    `Look ${look} showed ${claimed}; the board has ${truth}.`,
   verdict: {
     broken: 'The promise is broken: this board is not the one that was promised.',
     honest: 'and every answer is what the board gives.',
@@ -60,7 +60,7 @@ export const german: typeof english = {
   terms: (rows, columns, isAlone) => `${rows} × ${columns} Karten, ${isAlone ? 'allein' : 'zu zweit'}`,
   help: 'Der Server legt die Karten aus und dreht nur um, was gewählt wird.',
   notAMove: (text) => `${text} ist hier kein Zug. Nenne eine Karte wie b3; mit ? siehst du alle Befehle.`,
-  wrong: (look, told, truth) => `Blick ${look} zeigte ${told}; dort liegt ${truth}.`,
+  wrong: (look, claimed, truth) => `Blick ${look} zeigte ${claimed}; dort liegt ${truth}.`,
   verdict: {
     broken: 'Das Versprechen ist gebrochen: Das sind nicht die Karten, die versprochen wurden.',
     honest: 'und jeder Blick zeigte, was dort liegt.',
@@ -92,7 +92,7 @@ export const spanish: typeof english = {
   help: 'El servidor reparte las cartas y solo levanta las que se eligen.',
   notAMove: (text) =>
     `${text} no es una jugada aquí. Nombra una carta como b3, o escribe ? para ver las órdenes.`,
-  wrong: (look, told, truth) => `Al levantar la carta n.º ${look} se vio ${told}; allí está ${truth}.`,
+  wrong: (look, claimed, truth) => `Al levantar la carta n.º ${look} se vio ${claimed}; allí está ${truth}.`,
   verdict: {
     broken: 'La promesa está rota: esas no son las cartas que se prometieron.',
     honest: 'y cada carta levantada era la que hay allí.',

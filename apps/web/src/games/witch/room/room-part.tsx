@@ -34,11 +34,11 @@ export const room: TablePart = {
   },
   messages: () => ({
     ...messages(),
-    wrong: ({ turn, told, truth }) => messages().wrong(turn + 1, told, truth),
+    wrong: ({ turn, claimed, truth }) => messages().wrong(turn + 1, claimed, truth),
   }),
   help: () => messages().help,
   open: openTable,
-  told(view, before) {
+  changes(view, before) {
     const [now, earlier] = [view as WitchView, before as WitchView | undefined];
     return earlier ? tell(earlier, now, now.log.slice(earlier.log.length)) : stateSentence(now);
   },

@@ -32,11 +32,11 @@ describe('a typed line', () => {
   });
 
   it('never throws, whatever it is', () => {
-    const { controller, said } = play(FIRST_SETUP);
+    const { controller, announced } = play(FIRST_SETUP);
     fc.assert(
       fc.property(anyText({ maxLength: 300 }), (line) => {
         controller.run(line);
-        expect(said()).not.toBe('');
+        expect(announced()).not.toBe('');
       }),
     );
   });

@@ -138,7 +138,7 @@ describe('a controller', () => {
   });
 
   it('names nobody before she was asked about, on the board or in what is said', () => {
-    const { controller, said } = play({ ...FIRST_SETUP, level: 'medium' });
+    const { controller, announced } = play({ ...FIRST_SETUP, level: 'medium' });
     const { view } = controller.session;
     const names = view.value.tonight.map(nameOf);
     const open = () => view.value.tiles.map((_, square) => tileName(view.value, square)).join('; ');
@@ -148,7 +148,7 @@ describe('a controller', () => {
       if (isAsked()) controller.play({ kind: 'skip' });
       const told = view.value.log.flatMap((event) => (event.kind === 'quiz' ? [nameOf(event.witch)] : []));
       const silent = names.filter((name) => !told.includes(name));
-      for (const name of silent) expect(`${said()} ${open()}`).not.toContain(name);
+      for (const name of silent) expect(`${announced()} ${open()}`).not.toContain(name);
     }
     expect(open()).toMatch(/witch [A-G], \w/);
   });

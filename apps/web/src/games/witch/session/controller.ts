@@ -207,12 +207,12 @@ export class WitchController extends BaseController implements GameController<Wi
   }
 
   /** Plays a move that was typed. */
-  read(text: string, told: string = text): boolean {
+  read(text: string, typed: string = text): boolean {
     if (this.botsTurn.value) {
       this.say(messages().command.botsTurn);
       return false;
     }
-    const short = told.slice(0, 40);
+    const short = typed.slice(0, 40);
     const move = this.session.read(text);
     if (move.ok) return this.play(move.value, short);
     this.say(messages().command.fault(move.error, short));

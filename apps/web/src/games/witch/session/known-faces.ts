@@ -27,9 +27,9 @@ export function withFace(known: KnownFaces, witch: number): KnownFaces {
 
 /** The faces that are known once this has happened: whom a person has named without the hint. */
 export function withNamed(known: KnownFaces, events: readonly WitchEvent[]): KnownFaces {
-  const told = events.find((event) => event.kind === 'quiz');
-  if (told?.kind !== 'quiz' || told.hinted) return known;
-  return told.answer === 'right' || told.answer === 'slip' ? withFace(known, told.witch) : known;
+  const question = events.find((event) => event.kind === 'quiz');
+  if (question?.kind !== 'quiz' || question.hinted) return known;
+  return question.answer === 'right' || question.answer === 'slip' ? withFace(known, question.witch) : known;
 }
 
 /** Total: ids that nobody has are left out. */

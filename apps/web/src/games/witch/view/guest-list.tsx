@@ -6,11 +6,11 @@ import { useBoard } from './board-context.ts';
 /** Who is said to be here tonight, in words alone; closed while a question is open, because it would answer it. */
 export function GuestList(): VNode {
   const { tonight, quiz } = useBoard().session.view.value;
-  const { tonight: said } = messages();
-  if (quiz) return <p class="aside">{said.away}</p>;
+  const { tonight: text } = messages();
+  if (quiz) return <p class="aside">{text.away}</p>;
   return (
     <>
-      <p class="aside">{said.caption}</p>
+      <p class="aside">{text.caption}</p>
       <dl class="guests">
         {tonight.map((witch) => (
           <div class="guest" key={witch}>

@@ -15,7 +15,7 @@ import { Picture } from './picture.tsx';
 /** Her portrait, and four names or an empty line; none of them weighs more than the others. */
 export function Quiz(): VNode | null {
   const model = useBoard();
-  const { quiz: said, table } = messages();
+  const { quiz: text, table } = messages();
   const { quiz, params } = model.session.view.value;
   const box = useInSight<HTMLElement>(quiz?.witch);
   if (!quiz) return null;
@@ -25,7 +25,7 @@ export function Quiz(): VNode | null {
       <div class="quiz-head">
         <Picture face={{ type: 'gameTile', witch: quiz.witch }} id="quiz" />
         <div>
-          <h3 id="quiz-heading">{said.heading}</h3>
+          <h3 id="quiz-heading">{text.heading}</h3>
           <p>{table.askWorth(MATCH_POINTS, quizPoints(params.quiz, 'right', hinted))}</p>
         </div>
       </div>
@@ -34,11 +34,11 @@ export function Quiz(): VNode | null {
       <div class="quiz-further">
         {!hinted && (
           <Press class="press-quiet" keycap="H" onPress={() => model.play({ kind: 'hint' })}>
-            {said.hint(quizPoints(params.quiz, 'right', true))}
+            {text.hint(quizPoints(params.quiz, 'right', true))}
           </Press>
         )}
         <Press class="press-quiet" keycap="S" onPress={() => model.play({ kind: 'skip' })}>
-          {said.skip}
+          {text.skip}
         </Press>
       </div>
     </section>

@@ -67,14 +67,14 @@ const OUR_SIGNS: ReadonlyMap<string, Mark> = new Map([
 
 function checked(
   rows: readonly (readonly Mark[])[],
-  told: string | undefined,
+  stated: string | undefined,
 ): Result<ShareGrid, ShareGridFault> {
   if (rows.length > ROWS_MAX) return fail({ code: 'too-many-rows', row: ROWS_MAX + 1 });
   const ragged = rows.findIndex((row) => row.length !== rows[0]?.length);
   if (ragged >= 0) return fail({ code: 'ragged', row: ragged + 1 });
   const found = rows.findIndex((row) => row.every((mark) => mark === EXACT));
   if (found >= 0 && found < rows.length - 1) return fail({ code: 'goes-on-after-the-word', row: found + 1 });
-  if (told !== undefined && /\d/.test(told) && Number(told) !== rows.length)
+  if (stated !== undefined && /\d/.test(stated) && Number(stated) !== rows.length)
     return fail({ code: 'count', row: rows.length });
   return ok({ rows, solved: found >= 0 });
 }

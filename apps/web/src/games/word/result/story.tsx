@@ -37,8 +37,8 @@ export function Story(props: StoryProps): VNode {
 function storyOf({ tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
-    turns: tries.flatMap(({ told, played, before }, turn) =>
-      told !== undefined && played && before > 1 ? [{ turn, told, expected: played.bits }] : [],
+    turns: tries.flatMap(({ gained, played, before }, turn) =>
+      gained !== undefined && played && before > 1 ? [{ turn, gained, expected: played.bits }] : [],
     ),
     choices: isWorking ? undefined : choicesOf(tries.reduce((sum, each) => sum + (turnsLost(each) ?? 0), 0)),
     lesson: isWorking ? undefined : lessonOf(tries, most),

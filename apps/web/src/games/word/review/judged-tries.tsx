@@ -18,7 +18,7 @@ export function judgedTries(
 }
 
 function judgedTry(reviewed: ReviewedTry, isFound: boolean, triesLeft: number): JudgedTurn {
-  const { before, after, told, played, best } = reviewed;
+  const { before, after, gained, played, best } = reviewed;
   const lost = turnsLost(reviewed);
   const choice = lost === undefined ? undefined : choiceByTurns(lost);
   const better = choice !== 'best' && best && !isSame(best, played) ? best : undefined;
@@ -26,7 +26,7 @@ function judgedTry(reviewed: ReviewedTry, isFound: boolean, triesLeft: number): 
     before,
     after,
     isFound,
-    told: told !== undefined && played && before > 1 ? { told, expected: played.bits } : undefined,
+    information: gained !== undefined && played && before > 1 ? { gained, expected: played.bits } : undefined,
     choice,
     toGo: lost === undefined || !played ? undefined : [played.turns, played.turns - lost],
     lost,
@@ -52,12 +52,12 @@ function factsOf(
   triesLeft: number,
 ): readonly string[] {
   const { result } = gameMessages();
-  const said = messages();
+  const text = messages();
   return [
     ...(trap && trap.words.length > triesLeft ? [result.trap(trap.words)] : []),
     ...(better && played ? [result.gain(better.guess, before, better.parts, played.parts)] : []),
-    ...(played && !played.possible && before > 0 ? [said.notPossible] : []),
-    ...(before === 0 || after === 0 ? [said.contradiction] : []),
+    ...(played && !played.possible && before > 0 ? [text.notPossible] : []),
+    ...(before === 0 || after === 0 ? [text.contradiction] : []),
   ];
 }
 

@@ -10,12 +10,12 @@ import { PlainWord, WordRow } from './word-row.tsx';
 
 /** The tries before, what was played, the field for a better word, and what came of it. */
 export function WordPracticeView({ practice }: { readonly practice: WordPractice }): VNode {
-  const said = messages().practice;
+  const text = messages().practice;
   const { rounds, judged, list, length } = practice.position;
   const alphabet = alphabetOfList(list);
   return (
     <>
-      <p>{said.question(rounds.length + 1, judged.before, practice.played)}</p>
+      <p>{text.question(rounds.length + 1, judged.before, practice.played)}</p>
       <ol class="practice-turns">
         {rounds.map(({ guess, marks }, turn) => {
           const word = wordOf(alphabet, guess);
@@ -28,12 +28,12 @@ export function WordPracticeView({ practice }: { readonly practice: WordPractice
         })}
         <li class="practice-played">
           <PlainWord word={practice.played} />
-          <small>{said.yours}</small>
+          <small>{text.yours}</small>
         </li>
       </ol>
       <Form class="practice-word" onSubmit={() => void practice.tryWord(practice.draft.value)}>
         <label>
-          {said.field}
+          {text.field}
           <input
             value={practice.draft.value}
             maxLength={length * 2}
@@ -46,7 +46,7 @@ export function WordPracticeView({ practice }: { readonly practice: WordPractice
           />
         </label>
         <Press main submits>
-          {said.submit}
+          {text.submit}
         </Press>
       </Form>
       <p class="practice-verdict">{practice.verdict.value}</p>

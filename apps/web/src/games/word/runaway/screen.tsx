@@ -30,13 +30,13 @@ function RunawayStory({ nexts }: StoryProps): VNode {
       left = true;
     };
   }, [rounds]);
-  const said = messages();
+  const text = messages();
   return (
     <>
       {nexts}
       <section class="story" aria-labelledby="runaway-heading">
-        <h3 id="runaway-heading">{said.heading}</h3>
-        {checked.value ? <Checked answers={checked.value} /> : <p>{said.checking}</p>}
+        <h3 id="runaway-heading">{text.heading}</h3>
+        {checked.value ? <Checked answers={checked.value} /> : <p>{text.checking}</p>}
       </section>
     </>
   );

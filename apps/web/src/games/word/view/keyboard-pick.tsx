@@ -6,14 +6,14 @@ import { LAYOUTS, type WordSettings } from '../model/keyboard.ts';
 
 /** The order of the keys on the screen, for all games of words. */
 export function KeyboardPick({ settings }: { readonly settings: Signal<WordSettings> }): VNode {
-  const said = messages().settings;
+  const text = messages().settings;
   return (
     <Pick
-      label={said.keyboard}
+      label={text.keyboard}
       options={LAYOUTS}
       value={settings.value.keyboard}
       name={(layout) =>
-        layout === 'auto' || layout === 'alphabet' ? said.layouts[layout] : layout.toUpperCase()
+        layout === 'auto' || layout === 'alphabet' ? text.layouts[layout] : layout.toUpperCase()
       }
       onPick={(keyboard) => {
         settings.value = { ...settings.value, keyboard };

@@ -14,14 +14,14 @@ const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 
 /** How far the game is, and what the marks mean. */
 export function Legend(): VNode {
   const { play, state, kind } = useWord();
-  const { legend, play: said } = messages();
+  const { legend, play: text } = messages();
   const view = play.view.value;
   const { length, tries, hard } = play.params.value;
   const turn = (view?.turns.length ?? 0) + (view?.over ? 0 : 1);
   const missing = length - splitLetters(play.draft).length;
   return (
     <div class="word-legend">
-      <h2 id="board-heading">{said.tries(turn, tries)}</h2>
+      <h2 id="board-heading">{text.tries(turn, tries)}</h2>
       {!view?.over && (
         <p>
           {turn === 1 && missing === length

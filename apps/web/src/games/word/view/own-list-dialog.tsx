@@ -22,12 +22,12 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
   const { ownList } = messages();
   const box = useRef<HTMLTextAreaElement>(null);
   const { words, id } = list.value;
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const count = words === '' ? 0 : words.split(' ').length;
   const keep = (text: string) => {
     const read = readOwnList(text);
     if (read.ok) list.value = read.value.list;
-    setTold(read.ok ? ownList.kept(read.value.count, read.value.leftOut) : ownList.fault(read.error));
+    setNotice(read.ok ? ownList.kept(read.value.count, read.value.leftOut) : ownList.fault(read.error));
   };
   return (
     <Dialog heading={ownList.heading} onClose={close}>
@@ -44,8 +44,8 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
         <p class="aside" id="own-list-help">
           {ownList.help}
         </p>
-        <FileField onText={keep} onFault={(code) => setTold(ownList.fault({ code }))} />
-        <p role="status">{told ?? (id ? ownList.holds(count) : ownList.none)}</p>
+        <FileField onText={keep} onFault={(code) => setNotice(ownList.fault({ code }))} />
+        <p role="status">{notice ?? (id ? ownList.holds(count) : ownList.none)}</p>
         <div class="actions">
           <Press main submits>
             {ownList.keep}
@@ -64,7 +64,7 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
             <Press
               onPress={() => {
                 list.value = NO_OWN_LIST;
-                setTold(ownList.removed);
+                setNotice(ownList.removed);
               }}
             >
               {ownList.remove}

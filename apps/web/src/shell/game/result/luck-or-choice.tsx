@@ -62,7 +62,9 @@ export function LuckOrChoice(props: StoryProps & { readonly story: GameStory | u
 }
 
 function noteOf({ choices, turns }: GameStory): ReviewNote | undefined {
-  return choices && { choices, luck: turns.reduce((bits, { told, expected }) => bits + told - expected, 0) };
+  return (
+    choices && { choices, luck: turns.reduce((bits, { gained, expected }) => bits + gained - expected, 0) }
+  );
 }
 
 function Luck(props: {
@@ -70,21 +72,21 @@ function Luck(props: {
   readonly children?: ComponentChildren;
 }): VNode {
   const { story, children } = props;
-  const said = messages();
+  const text = messages();
   const turned = story && turningPoint(story.turns);
   return (
     <section class="story" aria-labelledby="story-heading">
-      <h3 id="story-heading">{said.luckOrChoice}</h3>
+      <h3 id="story-heading">{text.luckOrChoice}</h3>
       {story && story.turns.length > 0 ? (
         <>
           <p>
-            <strong>{said.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
-            {turned && said.turned(turned.turn + 1, luckOfTurn(turned))}
+            <strong>{text.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
+            {turned && text.turned(turned.turn + 1, luckOfTurn(turned))}
           </p>
           <Bars turns={story.turns} />
         </>
       ) : (
-        <p>{story ? said.flawless : said.working}</p>
+        <p>{story ? text.flawless : text.working}</p>
       )}
       {children}
     </section>
@@ -93,37 +95,37 @@ function Luck(props: {
 
 /** As high before it is known as after: what stands below must not move from under a finger. */
 function LessonBox({ story }: { readonly story: GameStory | undefined }): VNode {
-  const said = messages();
+  const text = messages();
   const lesson = story?.lesson;
   return (
     <div class="lesson-box">
-      <h3>{said.lesson}</h3>
+      <h3>{text.lesson}</h3>
       {lesson ? (
         <>
-          <p>{said.better(lesson.turn + 1)}</p>
+          <p>{text.better(lesson.turn + 1)}</p>
           <div class="lesson-guess">{lesson.better}</div>
           <p>{lesson.gain}</p>
         </>
       ) : (
-        <p>{story && !story.isWorking ? said.flawless : said.working}</p>
+        <p>{story && !story.isWorking ? text.flawless : text.working}</p>
       )}
     </div>
   );
 }
 
 function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VNode {
-  const said = messages();
-  const most = Math.max(...turns.flatMap(({ told, expected }) => [told, expected]), 1);
+  const text = messages();
+  const most = Math.max(...turns.flatMap(({ gained, expected }) => [gained, expected]), 1);
   const share = (bits: number) => `${((bits / most) * 100).toFixed(1)}%`;
   return (
     <>
       <table class="story-bars">
-        <caption class="unseen">{said.table}</caption>
+        <caption class="unseen">{text.table}</caption>
         <thead class="unseen">
           <tr>
-            <th scope="col">{said.turn}</th>
-            <th scope="col">{said.told}</th>
-            <th scope="col">{said.expected}</th>
+            <th scope="col">{text.turn}</th>
+            <th scope="col">{text.gained}</th>
+            <th scope="col">{text.expected}</th>
           </tr>
         </thead>
         <tbody>
@@ -131,20 +133,20 @@ function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VN
             <tr key={turn.turn}>
               <th scope="row">{turn.turn + 1}</th>
               <td class="story-track">
-                <span class="story-told" style={{ inlineSize: share(turn.told) }} />
+                <span class="story-gained" style={{ inlineSize: share(turn.gained) }} />
                 <span class="story-usual" style={{ insetInlineStart: share(turn.expected) }} />
               </td>
-              <td>{said.luck[luckOfTurn(turn)]}</td>
+              <td>{text.luck[luckOfTurn(turn)]}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p class="story-legend" aria-hidden="true">
         <span>
-          <i class="story-told" /> {said.told}
+          <i class="story-gained" /> {text.gained}
         </span>
         <span>
-          <i class="story-usual" /> {said.expected}
+          <i class="story-usual" /> {text.expected}
         </span>
       </p>
     </>

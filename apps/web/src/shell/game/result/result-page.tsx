@@ -88,21 +88,21 @@ function Sheet({ result }: { readonly result: GameResult }): VNode {
 }
 
 function Nexts({ result }: { readonly result: GameResult }): VNode {
-  const said = messages();
+  const text = messages();
   const { harder, review } = result;
   return (
-    <nav class="nexts" aria-label={said.next}>
+    <nav class="nexts" aria-label={text.next}>
       <Press main onPress={() => result.again()}>
-        {said.again}
+        {text.again}
       </Press>
-      {harder && <Press onPress={() => harder.start()}>{said.harder(harder.name)}</Press>}
+      {harder && <Press onPress={() => harder.start()}>{text.harder(harder.name)}</Press>}
       {review !== undefined && (
         <a class="press" href={review}>
-          {said.review}
+          {text.review}
         </a>
       )}
       <a class="press press-quiet" href={DAY}>
-        {said.day}
+        {text.day}
       </a>
     </nav>
   );

@@ -5,9 +5,9 @@
 export function untranslated(english: unknown, other: unknown): readonly string[] {
   const sentences = new Map(leaves(other));
   return leaves(english).flatMap(([path, sentence]) => {
-    const told = sentences.get(path)?.trim() ?? '';
-    const isSame = /\p{L}{2,}/u.test(told) && told === sentence && !TYPED.test(path);
-    return told === '' || isSame ? [path] : [];
+    const translation = sentences.get(path)?.trim() ?? '';
+    const isSame = /\p{L}{2,}/u.test(translation) && translation === sentence && !TYPED.test(path);
+    return translation === '' || isSame ? [path] : [];
   });
 }
 

@@ -8,7 +8,7 @@ export function tried<Controller extends LessonController>(
   readonly lesson: Controller;
   readonly run: (line: string) => boolean;
   readonly press: (key: string, code?: string) => boolean;
-  readonly said: () => string;
+  readonly announced: () => string;
 } {
   let last = '';
   const lesson = open((sentence) => {
@@ -18,6 +18,6 @@ export function tried<Controller extends LessonController>(
     lesson,
     run: (line) => runLine(line, lesson),
     press: (key, code = '') => pressKey(lesson, key, code),
-    said: () => last,
+    announced: () => last,
   };
 }

@@ -16,7 +16,7 @@ export function codesLeft(
 ): readonly PossibleCode[] {
   const space = new CodeSpace(rules);
   const found = solvedClass(rules.places);
-  const told = turns.map(({ guess, feedback }) => ({
+  const scored = turns.map(({ guess, feedback }) => ({
     guess,
     cls: feedbackClass(feedback.exact, feedback.near),
   }));
@@ -25,7 +25,7 @@ export function codesLeft(
     const code = space.codeAt(index);
     const lies: number[] = [];
     let fits = true;
-    for (const [turn, { guess, cls }] of told.entries()) {
+    for (const [turn, { guess, cls }] of scored.entries()) {
       const truth = scoreCode(guess, code);
       if (truth === cls) continue;
       lies.push(turn);

@@ -56,8 +56,8 @@ it('names a false answer as soon as every code that is left says so, and never a
       const reviewed = finish(reviewLiar(params, state.turns));
       const lies = liarGame.view({ ...state, resigned: true }, 'breaker').lies ?? [];
       for (const turn of reviewed.flatMap(({ unmasked }) => unmasked)) expect(lies).toContain(turn);
-      for (const { told, after } of reviewed) {
-        expect(told).toBeGreaterThanOrEqual(0);
+      for (const { gained, after } of reviewed) {
+        expect(gained).toBeGreaterThanOrEqual(0);
         expect(after).toBeGreaterThan(0);
       }
     }),

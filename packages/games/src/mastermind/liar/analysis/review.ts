@@ -25,7 +25,7 @@ export interface ReviewedTurn {
   readonly after: number;
   readonly isFound: boolean;
   /** In bits. A false answer tells less. */
-  readonly told: number;
+  readonly gained: number;
   readonly played: LiarSplit;
   /** The best of the possible codes that were compared; `undefined` if none tells anything. */
   readonly best: LiarSplit | undefined;
@@ -43,15 +43,15 @@ export function* reviewLiar(
   let unmasked: readonly number[] = [];
   for (const [at, { guess, feedback }] of turns.entries()) {
     const isFound = feedback.exact === params.rules.places;
-    const told = turns.slice(0, at + 1);
-    const next = isFound ? left.filter(({ code }) => isSame(code, guess)) : codesLeft(params, told);
-    const doubts = doubtsIn(next, told.length);
+    const past = turns.slice(0, at + 1);
+    const next = isFound ? left.filter(({ code }) => isSame(code, guess)) : codesLeft(params, past);
+    const doubts = doubtsIn(next, past.length);
     const now = isFound ? unmasked : doubts.flatMap((count, turn) => (count === next.length ? [turn] : []));
     reviewed.push({
       before: left.length,
       after: next.length,
       isFound,
-      told: Math.log2(left.length / Math.max(1, next.length)),
+      gained: Math.log2(left.length / Math.max(1, next.length)),
       played: splitOf(params, guess, left),
       best: bestOf(params, left),
       unmasked: now.filter((turn) => !unmasked.includes(turn)),

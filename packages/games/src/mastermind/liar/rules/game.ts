@@ -79,8 +79,8 @@ export const liarGame: LiarGame = {
     const lie = state.plan.find(({ turn }) => turn === state.turns.length);
     const truth = scoreCode(code.value, state.secret);
     const isFound = truth === solvedClass(state.params.rules.places);
-    const told = lie && !isFound ? falseAnswer(state.params.rules, code.value, truth, lie.draw) : truth;
-    return ok({ ...state, turns: [...state.turns, { guess: code.value, feedback: feedbackOf(told) }] });
+    const answered = lie && !isFound ? falseAnswer(state.params.rules, code.value, truth, lie.draw) : truth;
+    return ok({ ...state, turns: [...state.turns, { guess: code.value, feedback: feedbackOf(answered) }] });
   },
 
   status(state) {

@@ -75,10 +75,10 @@ it('adds up what was told, and says which words were found and which became cert
       const reviewed = finish(reviewBoards(view, LISTS));
       const found = reviewed.flatMap((turn) => turn.found);
       expect(found.toSorted()).toEqual(view.boards.flatMap(({ isFound }, at) => (isFound ? [at] : [])));
-      for (const [turn, { found: now, certain, told, after }] of reviewed.entries()) {
+      for (const [turn, { found: now, certain, gained, after }] of reviewed.entries()) {
         for (const at of now) expect(view.boards[at]?.turns).toHaveLength(turn + 1);
         expect(certain.some((at) => now.includes(at))).toBe(false);
-        expect(told).toBeGreaterThanOrEqual(0);
+        expect(gained).toBeGreaterThanOrEqual(0);
         expect(after).toBeLessThanOrEqual((reviewed[turn] as ReviewedGuess).before);
       }
     }),

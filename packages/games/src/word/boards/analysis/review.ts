@@ -24,7 +24,7 @@ export interface ReviewedGuess {
   readonly before: number;
   readonly after: number;
   /** In bits, on all boards together. */
-  readonly told: number;
+  readonly gained: number;
   readonly played: BoardsSplit;
   /** `undefined` until it is judged, and when nothing was left to find out. */
   readonly isJudged: boolean;
@@ -91,7 +91,7 @@ function observe(
     guess,
     before: sizes.reduce((sum, { was }) => sum + was, 0),
     after: after.reduce((sum, { left }) => sum + left.length, 0),
-    told: sizes.reduce((sum, { was, is }) => sum + Math.log2(was / is), 0),
+    gained: sizes.reduce((sum, { was, is }) => sum + Math.log2(was / is), 0),
     played: splitOf(guess, before, lists),
     isJudged: false,
     best: undefined,

@@ -4,7 +4,7 @@ import type { Contest } from '../../model/contest.ts';
 
 const { counted, figure, listed, number, permille } = grammarOf('en', 'always');
 
-function told({ player, total, average, worst, interval }: ContestRow): string {
+function rowSentence({ player, total, average, worst, interval }: ContestRow): string {
   if (interval !== undefined) return `${player} about ${figure(average, 2)} ± ${margin(interval)}`;
   return `${player} ${number(total)} in all, ${figure(average, 4)} on average, ${worst} at worst`;
 }
@@ -23,7 +23,7 @@ function result({ state, rows, refused }: Contest): string {
     refused.length === 0 ? '' : ` ${counted(refused.length, 'strategy', 'strategies')} could not play.`;
   if (ranked.length === 0) return `No result${state === 'playing' ? ' yet' : ''}.${left}`;
   const done = state === 'over' ? '' : ' so far';
-  return `${counted(rows.length, 'strategy', 'strategies')}${done}, best first: ${ranked.map(told).join('; ')}.${left}`;
+  return `${counted(rows.length, 'strategy', 'strategies')}${done}, best first: ${ranked.map(rowSentence).join('; ')}.${left}`;
 }
 
 export const english = {

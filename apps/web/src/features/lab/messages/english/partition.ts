@@ -3,7 +3,7 @@ import type { Split } from '../../../../shell/parts/lab-tasks.ts';
 
 const { counted, figure, number } = grammarOf('en', 'always');
 
-function told(split: Split, write: (guess: string) => string): string {
+function splitSentence(split: Split, write: (guess: string) => string): string {
   const { guess, left, figures } = split;
   const { parts, worst, expected, bits } = figures;
   return `${write(guess)} splits ${number(left)} into ${counted(parts, 'part', 'parts')}: at most ${number(worst)}, ${figure(expected, 2)} expected, ${figure(bits, 3)} bits.`;
@@ -27,7 +27,9 @@ export const english = {
   up: 'Take back the last turn',
   contradiction: 'No code fits these turns, so there is nothing to split. Take back a turn.',
   result: (splits: readonly Split[], write: (guess: string) => string): string =>
-    splits.length === 0 ? 'Nothing has been split yet.' : splits.map((split) => told(split, write)).join(' '),
+    splits.length === 0
+      ? 'Nothing has been split yet.'
+      : splits.map((split) => splitSentence(split, write)).join(' '),
   cells: (guess: string) => `Parts of ${guess}`,
   caption: ({ left }: Split) => `${number(left)} left, by the answer they would give; largest part first`,
   columns: { answer: 'Answer', size: 'Left', share: 'Share', bits: 'Bits', codes: 'For example' },

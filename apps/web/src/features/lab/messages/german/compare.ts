@@ -5,7 +5,7 @@ import type { english } from '../english/compare.ts';
 
 const { counted, figure, listed, number, permille } = grammarOf('de');
 
-function told({ player, total, average, worst, interval }: ContestRow): string {
+function rowSentence({ player, total, average, worst, interval }: ContestRow): string {
   if (interval !== undefined) return `${player} etwa ${figure(average, 2)} ± ${margin(interval)}`;
   return `${player} ${number(total)} insgesamt, ${figure(average, 4)} im Schnitt, ${worst} schlimmstenfalls`;
 }
@@ -26,7 +26,7 @@ function result({ state, rows, refused }: Contest): string {
       : ` ${counted(refused.length, 'Strategie konnte', 'Strategien konnten')} nicht spielen.`;
   if (ranked.length === 0) return `${state === 'playing' ? 'Noch kein' : 'Kein'} Ergebnis.${left}`;
   const done = state === 'over' ? '' : ' bisher';
-  return `${counted(rows.length, 'Strategie', 'Strategien')}${done}, die beste zuerst: ${ranked.map(told).join('; ')}.${left}`;
+  return `${counted(rows.length, 'Strategie', 'Strategien')}${done}, die beste zuerst: ${ranked.map(rowSentence).join('; ')}.${left}`;
 }
 
 export const german: typeof english = {

@@ -4,7 +4,7 @@ import type { english } from '../english/partition.ts';
 
 const { counted, figure, number } = grammarOf('de');
 
-function told(split: Split, write: (guess: string) => string): string {
+function splitSentence(split: Split, write: (guess: string) => string): string {
   const { guess, left, figures } = split;
   const { parts, worst, expected, bits } = figures;
   return `${write(guess)} zerlegt ${number(left)} in ${counted(parts, 'Teil', 'Teile')}: höchstens ${number(worst)}, erwartet ${figure(expected, 2)}, ${figure(bits, 3)} Bit.`;
@@ -30,7 +30,7 @@ export const german: typeof english = {
   result: (splits, write) =>
     splits.length === 0
       ? 'Es wurde noch nichts zerlegt.'
-      : splits.map((split) => told(split, write)).join(' '),
+      : splits.map((split) => splitSentence(split, write)).join(' '),
   cells: (guess) => `Teile von ${guess}`,
   caption: ({ left }) => `${number(left)} übrig, nach ihrer Antwort; der größte Teil zuerst`,
   columns: { answer: 'Antwort', size: 'Übrig', share: 'Anteil', bits: 'In Bit', codes: 'Zum Beispiel' },

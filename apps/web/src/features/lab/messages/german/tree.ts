@@ -72,12 +72,12 @@ export const german: typeof english = {
   icicleHelp:
     'Jede Reihe ist ein Versuch weiter; die Breite ist der Anteil der Codes. Pfeiltasten bewegen, Enter geht hinab und vergrößert, Escape geht zurück.',
   outline: 'Gliederung des Baums',
-  node: (told, guess, { left, average, worst, possible }, children) => {
-    const lead = told === '' ? 'Erster Versuch' : `Nach ${told}`;
+  node: (reply, guess, { left, average, worst, possible }, children) => {
+    const lead = reply === '' ? 'Erster Versuch' : `Nach ${reply}`;
     if (children === 0) return `${lead}: ${guess}. Das ist das Gesuchte.`;
     return `${lead}: Versuch ${guess}${possible ? '' : ', der nicht das Gesuchte sein kann'}. ${number(left)} übrig, ab hier im Schnitt ${figure(average, 2)} Versuche, schlimmstenfalls ${worst}, darunter ${counted(children, 'Antwort', 'Antworten')}.`;
   },
-  item: (told, guess, left) => `${told === '' ? 'Erster Versuch' : told}: ${guess}, ${number(left)} übrig`,
+  item: (reply, guess, left) => `${reply === '' ? 'Erster Versuch' : reply}: ${guess}, ${number(left)} übrig`,
   facts: 'Dieser Knoten',
   factNames: {
     left: 'Übrig',
@@ -98,7 +98,7 @@ export const german: typeof english = {
   find: 'Finden',
   nowhere: (code) => `${code} kommt in diesem Baum nicht vor.`,
   where: (code, steps) => {
-    const way = steps.map(({ guess, answer: told }, at) => (at === 0 ? guess : `${told}, dann ${guess}`));
+    const way = steps.map(({ guess, answer: reply }, at) => (at === 0 ? guess : `${reply}, dann ${guess}`));
     return `${code} wird mit Versuch ${steps.length} gefunden: ${way.join('; ')}.`;
   },
   up: 'Nach oben',

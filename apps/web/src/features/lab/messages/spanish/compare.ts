@@ -5,7 +5,7 @@ import type { english } from '../english/compare.ts';
 
 const { counted, figure, listed, number, permille } = grammarOf('es');
 
-function told({ player, total, average, worst, interval }: ContestRow): string {
+function rowSentence({ player, total, average, worst, interval }: ContestRow): string {
   if (interval !== undefined) return `${player} unos ${figure(average, 2)} ± ${margin(interval)}`;
   return `${player} ${number(total)} en total, ${figure(average, 4)} de media, ${worst} en el peor caso`;
 }
@@ -26,7 +26,7 @@ function result({ state, rows, refused }: Contest): string {
       : ` ${counted(refused.length, 'estrategia no pudo', 'estrategias no pudieron')} jugar.`;
   if (ranked.length === 0) return `${state === 'playing' ? 'Aún no hay' : 'No hay'} resultados.${left}`;
   const done = state === 'over' ? '' : ' hasta ahora';
-  return `${counted(rows.length, 'estrategia', 'estrategias')}${done}, la mejor primero: ${ranked.map(told).join('; ')}.${left}`;
+  return `${counted(rows.length, 'estrategia', 'estrategias')}${done}, la mejor primero: ${ranked.map(rowSentence).join('; ')}.${left}`;
 }
 
 export const spanish: typeof english = {

@@ -5,7 +5,7 @@ import type { english } from '../english/partition.ts';
 const { counted, figure, form, number } = grammarOf('es');
 const remaining = (count: number): string => `${form(count, 'queda', 'quedan')} ${number(count)}`;
 
-function told(split: Split, write: (guess: string) => string): string {
+function splitSentence(split: Split, write: (guess: string) => string): string {
   const { guess, left, figures } = split;
   const { parts, worst, expected, bits } = figures;
   return `${write(guess)} divide ${number(left)} en ${counted(parts, 'parte', 'partes')}: como mucho ${number(worst)}, se esperan ${figure(expected, 2)}, ${figure(bits, 3)} bits.`;
@@ -29,7 +29,9 @@ export const spanish: typeof english = {
   up: 'Retirar el último turno',
   contradiction: 'Ningún código encaja con estos turnos, así que no hay nada que dividir. Retira un turno.',
   result: (splits, write) =>
-    splits.length === 0 ? 'Aún no se ha dividido nada.' : splits.map((split) => told(split, write)).join(' '),
+    splits.length === 0
+      ? 'Aún no se ha dividido nada.'
+      : splits.map((split) => splitSentence(split, write)).join(' '),
   cells: (guess) => `Partes de ${guess}`,
   caption: ({ left }) => `En total ${remaining(left)}, según lo que responderían; la parte mayor primero`,
   columns: {

@@ -73,12 +73,12 @@ export const spanish: typeof english = {
   icicleHelp:
     'Cada fila es un intento más; el ancho es la proporción de los códigos. Con las flechas te mueves, con Intro bajas y amplías, con Esc vuelves.',
   outline: 'Esquema del árbol',
-  node: (told, guess, { left, average, worst, possible }, children) => {
-    const lead = told === '' ? 'Primer intento' : `Tras ${told}`;
+  node: (reply, guess, { left, average, worst, possible }, children) => {
+    const lead = reply === '' ? 'Primer intento' : `Tras ${reply}`;
     if (children === 0) return `${lead}: ${guess}. Ese es el secreto.`;
     return `${lead}: ${guess}${possible ? '' : ', que no puede ser el secreto'}; ${remaining(left)}. Desde aquí ${figure(average, 2)} intentos de media, ${worst} en el peor caso, ${counted(children, 'respuesta', 'respuestas')} debajo.`;
   },
-  item: (told, guess, left) => `${told === '' ? 'Primer intento' : told}: ${guess}, ${remaining(left)}`,
+  item: (reply, guess, left) => `${reply === '' ? 'Primer intento' : reply}: ${guess}, ${remaining(left)}`,
   facts: 'Este nodo',
   factNames: {
     left: 'Quedan',
@@ -99,7 +99,7 @@ export const spanish: typeof english = {
   find: 'Buscar',
   nowhere: (code) => `${code} no está en este árbol.`,
   where: (code, steps) => {
-    const way = steps.map(({ guess, answer: told }, at) => (at === 0 ? guess : `${told}, luego ${guess}`));
+    const way = steps.map(({ guess, answer: reply }, at) => (at === 0 ? guess : `${reply}, luego ${guess}`));
     return `${code} se encuentra con el intento ${steps.length}: ${way.join('; ')}.`;
   },
   up: 'Subir',

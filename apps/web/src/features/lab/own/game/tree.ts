@@ -20,10 +20,10 @@ export function treeOf(game: TableGame, certificate: string): TreeNode | undefin
     const parts = new Map<AnswerValue, string[]>();
     if (guess !== undefined)
       for (const secret of secrets) {
-        const said = game.answer(guess, secret);
-        const part = parts.get(said);
+        const answer = game.answer(guess, secret);
+        const part = parts.get(answer);
         if (part) part.push(secret);
-        else parts.set(said, [secret]);
+        else parts.set(answer, [secret]);
       }
     return {
       answer: answer === undefined ? undefined : String(answer),
@@ -32,7 +32,7 @@ export function treeOf(game: TableGame, certificate: string): TreeNode | undefin
       secrets: secrets.slice(0, NAMED_MAX),
       branches: [...parts]
         .toSorted(([, a], [, b]) => b.length - a.length)
-        .map(([said, part]) => visit(said, part, [...turns, [guess as string, said]])),
+        .map(([answer, part]) => visit(answer, part, [...turns, [guess as string, answer]])),
     };
   };
   return visit(undefined, game.secrets, []);

@@ -138,7 +138,7 @@ export class PlayController {
     const { game } = this;
     const [guess, answer] = turn;
     this.announcer.say(
-      messages().play.said(game?.guesses[guess] ?? '', game?.answers[answer] ?? '', turns.length),
+      messages().play.asked(game?.guesses[guess] ?? '', game?.answers[answer] ?? '', turns.length),
     );
     this.#follow(turns);
   }

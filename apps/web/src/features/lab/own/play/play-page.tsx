@@ -24,7 +24,7 @@ export function PlayPage({ controller }: Props): VNode {
         <NoGame state={state} />
       )}
       <p class="said" role="status" aria-live="polite" aria-atomic="true">
-        {controller.announcer.said.value}
+        {controller.announcer.sentence.value}
       </p>
     </main>
   );

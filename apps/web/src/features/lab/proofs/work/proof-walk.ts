@@ -90,13 +90,14 @@ export class ProofWalk {
     }
     if (!header.ok && header.error.code !== 'truncated') return fail(header.error);
     if (!checker || begin < 0) return fail({ code: 'truncated', line: lines.length + 1 });
-    const said = (word: string) => head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
-    const restricted = { after: said('after'), opening: said('opening') };
-    const within = said('within');
+    const fieldOf = (word: string) =>
+      head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+    const restricted = { after: fieldOf('after'), opening: fieldOf('opening') };
+    const within = fieldOf('within');
     const stated = {
-      rules: said('rules') ?? '',
+      rules: fieldOf('rules') ?? '',
       within: within === undefined ? undefined : Number(within),
-      total: parseCost(said('total') ?? '') ?? 0,
+      total: parseCost(fieldOf('total') ?? '') ?? 0,
     };
     return ok(new ProofWalk(lines, checker, { ...stated, ...restricted }));
   }
@@ -250,11 +251,11 @@ export class ProofWalk {
     }
     const only = lemma === this.opened.lemmas ? this.#opening : undefined;
     const shown: ShownCase[] = [];
-    const told = new Set<number>();
+    const cited = new Set<number>();
     const show = (guess: number, line: number | undefined) => {
       const root = this.#checker.rootOf(guess);
-      if (told.has(root) || (only !== undefined && root !== this.#checker.rootOf(only))) return;
-      told.add(root);
+      if (cited.has(root) || (only !== undefined && root !== this.#checker.rootOf(only))) return;
+      cited.add(root);
       const how = shown.length < CASES_SHOWN ? this.#howOf(guess, line) : 'sizes';
       shown.push({ guess: this.#game.guessName(guess), line, alike: counts.get(root) ?? 1, how });
     };

@@ -26,8 +26,8 @@ export function silentController(seat: Seat): MastermindController {
 }
 
 /** What was said last. */
-export function said(controller: MastermindController): string {
-  return (hosts.get(controller) as GameHost).announcer.said.value;
+export function announced(controller: MastermindController): string {
+  return (hosts.get(controller) as GameHost).announcer.sentence.value;
 }
 
 const hosts = new WeakMap<MastermindController, GameHost>();

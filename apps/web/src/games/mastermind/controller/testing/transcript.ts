@@ -1,5 +1,5 @@
 import type { MastermindController } from '../controller.ts';
-import { said } from './controllers.ts';
+import { announced } from './controllers.ts';
 
 /** Long enough for every answer of the engine above. */
 export async function settled(): Promise<void> {
@@ -10,11 +10,11 @@ export async function transcript(
   controller: MastermindController,
   lines: readonly string[],
 ): Promise<readonly string[]> {
-  const told: string[] = [];
+  const sentences: string[] = [];
   for (const line of lines) {
     controller.run(line);
     await settled();
-    told.push(`${line}: ${said(controller).replaceAll('\u00a0', '')}`);
+    sentences.push(`${line}: ${announced(controller).replaceAll('\u00a0', '')}`);
   }
-  return told;
+  return sentences;
 }

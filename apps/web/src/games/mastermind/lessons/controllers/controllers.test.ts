@@ -15,7 +15,7 @@ const draw = (below: number) => (drawn = (drawn * 31 + 7) % 1009) % below;
 const noTask = () => ({ pause: () => {}, resume: () => {}, stop: () => {} });
 
 const openScoring = () => tried((say) => new ScoringController({ draw, say }));
-const LESSONS: readonly (readonly [string, () => Pick<ReturnType<typeof tried>, 'run' | 'said'>])[] = [
+const LESSONS: readonly (readonly [string, () => Pick<ReturnType<typeof tried>, 'run' | 'announced'>])[] = [
   ['scoring', openScoring],
   ['knuth', () => tried((say) => new KnuthController(say, noTask))],
   ['entropy', () => tried((say) => new EntropyController(say))],
@@ -30,8 +30,8 @@ describe.each(LESSONS)('the line of %s', (_, open) => {
     );
     fc.assert(
       fc.property(line, (text) => {
-        const { run, said } = open();
-        if (!run(text)) expect(said()).not.toBe('');
+        const { run, announced } = open();
+        if (!run(text)) expect(announced()).not.toBe('');
       }),
       { numRuns: 150 },
     );
@@ -40,22 +40,22 @@ describe.each(LESSONS)('the line of %s', (_, open) => {
 
 describe('scoring by hand', () => {
   it('scores a typed guess, walks the drawing, and checks an answer', () => {
-    const { lesson, run, said } = openScoring();
+    const { lesson, run, announced } = openScoring();
     expect(run('secret SPBP')).toBe(true);
     expect(run('score 1122')).toBe(true);
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'Santa, Santa, Present, Present against Santa, Present, Bell, Present: 2 exact, 1 near.',
     );
     run('next');
-    expect(said()).toBe('Places 1 and 4 agree: 2 exact.');
+    expect(announced()).toBe('Places 1 and 4 agree: 2 exact.');
     const { secret, guess, scoring } = lesson.quiz.value;
     expect(scoring.hasty).toBeGreaterThan(scoring.feedback.near);
     const { exact, near } = scoring.feedback;
     expect(feedbackClass(exact, near)).toBe(scoreCode(guess, secret));
     expect(run(`answer ${exact},${scoring.hasty}`)).toBe(true);
-    expect(said()).toMatch(/^It is /);
+    expect(announced()).toMatch(/^It is /);
     run(`answer ${exact},${near}`);
-    expect(said()).toMatch(/^Right: /);
+    expect(announced()).toMatch(/^Right: /);
     expect(run('answer 3,1')).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('playing all codes out', () => {
     let stops = 0;
     let news: (tree: PlayedOut) => void = () => {};
     let end: (how: 'done' | 'broken') => void = () => {};
-    const { lesson, run, press, said } = tried(
+    const { lesson, run, press, announced } = tried(
       (say) =>
         new KnuthController(say, (guess, onUpdate, onEnd) => {
           started.push(digitsOf(guess));
@@ -98,11 +98,11 @@ describe('playing all codes out', () => {
         }),
     );
     expect(run('1123')).toBe(true);
-    expect(said()).toContain('The largest has 276');
+    expect(announced()).toContain('The largest has 276');
     press('p', 'KeyP');
     expect([started, stops]).toEqual([['1122', '1123'], 1]);
     for (const tree of playOut([0, 0, 1, 2])) news(tree);
-    expect(said()).toMatch(/^From 1123, all 1296 codes take 5803/);
+    expect(announced()).toMatch(/^From 1123, all 1296 codes take 5803/);
     end('broken');
     expect(lesson.tree.value).toBe('broken');
     lesson.close();

@@ -79,7 +79,7 @@ describe('the lesson of the race', () => {
   }
 
   it('asks for a slice at a time, pauses, steps and goes on', () => {
-    const { lesson, run, press, said, asked, reply, pictures } = opened();
+    const { lesson, run, press, announced, asked, reply, pictures } = opened();
     run('start');
     run('start');
     expect(asked).toHaveLength(1);
@@ -89,11 +89,11 @@ describe('the lesson of the race', () => {
     run('pause');
     reply(2);
     expect(pictures).toEqual([]);
-    expect(said()).toMatch(/^Paused\. /);
+    expect(announced()).toMatch(/^Paused\. /);
     run('step');
     expect([asked.length, lesson.phase.value]).toEqual([3, 'paused']);
     reply(2);
-    expect(said()).toContain('of the way');
+    expect(announced()).toContain('of the way');
     press('+');
     expect(lesson.speed.value).toBe('fast');
     expect(run('speed slow')).toBe(true);
@@ -102,7 +102,7 @@ describe('the lesson of the race', () => {
     run('start');
     reply(1296);
     expect(lesson.phase.value).toBe('over');
-    expect(said()).toMatch(/ is first\. /);
+    expect(announced()).toMatch(/ is first\. /);
   });
 
   it('stops its thread when it is closed or cleared, and starts again after a breakdown', () => {

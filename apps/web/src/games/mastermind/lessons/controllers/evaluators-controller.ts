@@ -100,7 +100,7 @@ export class EvaluatorsController implements LessonController {
   }
 
   sayState(): void {
-    this.#parts.say(messages().evaluators.told(this.state.value));
+    this.#parts.say(messages().evaluators.race(this.state.value));
   }
 
   close(): void {

@@ -74,7 +74,7 @@ describe('the two rules', () => {
   });
 
   it('are put in place by words and by keys, and a bad position is refused', () => {
-    const { lesson, run, press, said } = tried((say) => new EntropyController(say));
+    const { lesson, run, press, announced } = tried((say) => new EntropyController(say));
     expect(run('after 1,1')).toBe(true);
     expect(lesson.position.value.indices).toHaveLength(208);
     expect(run('after 1,3')).toBe(false);
@@ -85,7 +85,7 @@ describe('the two rules', () => {
     expect(press('b', 'KeyB')).toBe(true);
     expect(digitsOf(lesson.entry.row(0))).toBe('1234');
     expect(run('aabb')).toBe(true);
-    expect(said()).toContain('1122 on 1296 codes');
+    expect(announced()).toContain('1122 on 1296 codes');
     expect(run('zzzz')).toBe(false);
   });
 });

@@ -95,7 +95,7 @@ describe('the essay’s player', () => {
   });
 
   it('steps by words and keys, and begins again with another code', () => {
-    const { lesson, run, press, said } = tried((say) => new StatesController(say));
+    const { lesson, run, press, announced } = tried((say) => new StatesController(say));
     expect(lesson.shown.value.state).toBe('GuessOne');
     run('next');
     expect(lesson.shown.value.state).toBe('GuessTwo');
@@ -104,7 +104,7 @@ describe('the essay’s player', () => {
     press('b', 'KeyB');
     expect(lesson.steps.value).toBe(1);
     run('end');
-    expect(said()).toContain('Found in 5 guesses.');
+    expect(announced()).toContain('Found in 5 guesses.');
     expect(run('code fafa')).toBe(true);
     expect(lesson.steps.value).toBe(0);
     expect(run('first f')).toBe(true);

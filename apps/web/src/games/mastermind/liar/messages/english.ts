@@ -6,7 +6,7 @@ export type LiarMessages = typeof english;
 
 const { counted, figure, listed, number, percent } = grammarOf('en', 'always');
 
-const told = (lies: readonly number[]): string =>
+const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
     ? 'No answer was false.'
     : `False: the answer of ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
@@ -42,7 +42,7 @@ export const english = {
   doubt: 'A lie?',
   doubtRow: (turn: number): string => `Turn ${turn}: a lie?`,
   wasFalse: 'false',
-  told,
+  liesFound: lieSentence,
   left: 'What is left',
   teaser: (codes: number): string => `${counted(codes, 'code fits', 'codes fit')}, lies allowed for`,
   doubts: (turn: number, count: number, of: number): string =>
@@ -67,7 +67,7 @@ export const english = {
       status.winner === 'breaker'
         ? `Found in ${counted(turns.length, 'turn', 'turns')}!`
         : `The code was ${secret.join(', ')}.`;
-    return `${end} ${told(lies)}`;
+    return `${end} ${lieSentence(lies)}`;
   },
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',

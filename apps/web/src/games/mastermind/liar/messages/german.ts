@@ -3,7 +3,7 @@ import type { LiarMessages } from './english.ts';
 
 const { counted, figure, listed, number, percent } = grammarOf('de');
 
-const told = (lies: readonly number[]): string =>
+const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
     ? 'Keine Antwort war falsch.'
     : `Falsch war die Antwort auf ${listed(lies.map((turn) => `Versuch ${turn + 1}`))}.`;
@@ -27,7 +27,7 @@ export const german: LiarMessages = {
   doubt: 'Gelogen?',
   doubtRow: (turn) => `Versuch ${turn}: gelogen?`,
   wasFalse: 'falsch',
-  told,
+  liesFound: lieSentence,
   left: 'Was noch möglich ist',
   teaser: (codes) => `${counted(codes, 'Code passt', 'Codes passen')}, Lügen eingerechnet`,
   doubts: (turn, count, of) => `Versuch ${turn} ist bei ${percent(of === 0 ? 0 : count / of)} davon falsch.`,
@@ -50,7 +50,7 @@ export const german: LiarMessages = {
       status.winner === 'breaker'
         ? `Gefunden in ${counted(turns.length, 'Versuch', 'Versuchen')}!`
         : `Der Code war ${secret.join(', ')}.`;
-    return `${end} ${told(lies)}`;
+    return `${end} ${lieSentence(lies)}`;
   },
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',

@@ -3,7 +3,7 @@ import type { LiarMessages } from './english.ts';
 
 const { counted, figure, form, listed, number, percent } = grammarOf('es');
 
-const told = (lies: readonly number[]): string =>
+const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
     ? 'Ninguna respuesta era falsa.'
     : `${form(lies.length, 'Era falsa la respuesta del turno', 'Eran falsas las respuestas de los turnos')} ${listed(lies.map((turn) => `${turn + 1}`))}.`;
@@ -28,7 +28,7 @@ export const spanish: LiarMessages = {
   doubt: '¿Mentira?',
   doubtRow: (turn) => `Turno ${turn}: ¿mentira?`,
   wasFalse: 'falsa',
-  told,
+  liesFound: lieSentence,
   left: 'Qué queda',
   teaser: (codes) => `${counted(codes, 'código encaja', 'códigos encajan')}, contando las mentiras`,
   doubts: (turn, count, of) =>
@@ -53,7 +53,7 @@ export const spanish: LiarMessages = {
       status.winner === 'breaker'
         ? `¡Encontrado en ${counted(turns.length, 'turno', 'turnos')}!`
         : `El código era ${secret.join(', ')}.`;
-    return `${end} ${told(lies)}`;
+    return `${end} ${lieSentence(lies)}`;
   },
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',

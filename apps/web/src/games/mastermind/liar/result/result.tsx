@@ -13,15 +13,15 @@ import { shareOfGame } from './share.ts';
 export function resultOf(controller: LiarController): GameResult | undefined {
   const { status, turns, params, secret = [], lies = [] } = controller.view.value;
   if (status.phase !== 'over') return undefined;
-  const said = messages();
+  const text = messages();
   const { ending } = codeMessages();
   const isWon = status.winner === 'breaker';
   return {
-    game: said.game(params.liesMax),
+    game: text.game(params.liesMax),
     isWon,
     headline: isWon ? ending.won(turns.length) : ending.lost,
     ...(!isWon && { kicker: ending.notFound(turns.length), Secret }),
-    secretText: `${ending.code(namesOf(controller.skin, secret))} ${said.told(lies)}`,
+    secretText: `${ending.code(namesOf(controller.skin, secret))} ${text.liesFound(lies)}`,
     Played,
     review: savedReviewAddress(controller.sheet),
     share: shareOfGame(controller.view.value, {
@@ -30,7 +30,7 @@ export function resultOf(controller: LiarController): GameResult | undefined {
     }),
     again: () => controller.again(),
     ...(params.liesMax === 1 && {
-      harder: { name: said.lies(2), start: () => controller.begin({ ...controller.setup, liesMax: 2 }, '') },
+      harder: { name: text.lies(2), start: () => controller.begin({ ...controller.setup, liesMax: 2 }, '') },
     }),
     back: { name: codeMessages().guess.undo, go: () => controller.undo() },
   };
@@ -45,7 +45,7 @@ function Played(): VNode {
   const { view } = useLiar();
   return (
     <div class="liar-played">
-      <p>{messages().told(view.value.lies ?? [])}</p>
+      <p>{messages().liesFound(view.value.lies ?? [])}</p>
       <Rows />
     </div>
   );

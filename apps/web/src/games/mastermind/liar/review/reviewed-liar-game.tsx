@@ -111,7 +111,7 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
   }
 
   #judged(turn: ReviewedTurn, at: number): JudgedTurn {
-    const { before, after, isFound, told, played, best, unmasked } = turn;
+    const { before, after, isFound, gained, played, best, unmasked } = turn;
     const share = before > 1 ? shareOfBest(played.bits, best?.bits) : undefined;
     const choice = share === undefined ? undefined : choicesByShare([share]);
     const isOpen = before > 1;
@@ -119,7 +119,7 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
       before,
       after,
       isFound,
-      told: isOpen ? { told, expected: played.bits } : undefined,
+      information: isOpen ? { gained, expected: played.bits } : undefined,
       choice,
       yours: isOpen ? this.#split(played) : undefined,
       better: isOpen && best && choice !== 'best' ? this.#split(best) : undefined,

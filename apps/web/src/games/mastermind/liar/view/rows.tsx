@@ -11,7 +11,7 @@ import { useLiar } from '../session/controller.ts';
 /** The guesses with their answers. While the game goes on a row can be doubted; at the end the false ones are told. */
 export function Rows(): VNode {
   const controller = useLiar();
-  const said = messages();
+  const text = messages();
   const { turns, lies } = controller.view.value;
   const { doubted } = controller.state.value;
   return (
@@ -37,16 +37,16 @@ export function Rows(): VNode {
               <Press
                 class="liar-doubt"
                 aria-pressed={isDoubted}
-                aria-label={said.doubtRow(turn + 1)}
+                aria-label={text.doubtRow(turn + 1)}
                 onPress={() => controller.doubt(turn)}
               >
-                <span class="liar-word">{said.doubt}</span>
+                <span class="liar-word">{text.doubt}</span>
                 <span class="liar-sign" aria-hidden="true">
                   ?
                 </span>
               </Press>
             ) : (
-              <span class="liar-told">{isFalse ? said.wasFalse : ''}</span>
+              <span class="liar-told">{isFalse ? text.wasFalse : ''}</span>
             )}
             <KeySquare feedback={feedback} places={guess.length} />
           </TurnBar>

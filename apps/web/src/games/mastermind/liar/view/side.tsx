@@ -15,7 +15,7 @@ import { useLiar } from '../session/controller.ts';
 /** What the next guess is set from; below it, in its drawer, how many codes fit all answers but the lies, which they are, and how many of them call each row false. */
 export function Side(): VNode | null {
   const controller = useLiar();
-  const said = messages();
+  const text = messages();
   if (controller.isOver) return null;
   const left = controller.left.value;
   const { turns } = controller.view.value;
@@ -26,8 +26,8 @@ export function Side(): VNode | null {
       <Dock />
       <Guide />
       <Drawer
-        heading={said.left}
-        teaser={said.teaser(left.length)}
+        heading={text.left}
+        teaser={text.teaser(left.length)}
         isOpen={drawerOpen}
         onTurn={(open) => controller.showLeft(open)}
       >
@@ -35,7 +35,7 @@ export function Side(): VNode | null {
           {turns.length > 0 && (
             <ul>
               {doubts.map((count, turn) => (
-                <li key={turn}>{said.doubts(turn + 1, count, left.length)}</li>
+                <li key={turn}>{text.doubts(turn + 1, count, left.length)}</li>
               ))}
             </ul>
           )}
@@ -47,7 +47,7 @@ export function Side(): VNode | null {
               </li>
             ))}
           </ul>
-          {left.length > CODES_SHOWN && <p class="aside">{said.more(left.length - CODES_SHOWN)}</p>}
+          {left.length > CODES_SHOWN && <p class="aside">{text.more(left.length - CODES_SHOWN)}</p>}
         </div>
       </Drawer>
     </div>

@@ -126,8 +126,8 @@ export const english = {
   copied: 'Copied.',
   notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
   verdict,
-  wrong: (turn: number, told: readonly [number, number], truth: readonly [number, number]): string =>
-    `Turn ${turn}: the answer was ${told[0]} exact, ${told[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
+  wrong: (turn: number, claimed: readonly [number, number], truth: readonly [number, number]): string =>
+    `Turn ${turn}: the answer was ${claimed[0]} exact, ${claimed[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
   code: (names: readonly string[]): string => `The code: ${names.join(', ')}.`,
   saveRecord: 'Save the game as a file',
   recordHelp: 'inkling verify FILE checks it again, without this page.',

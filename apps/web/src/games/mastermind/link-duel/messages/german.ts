@@ -126,8 +126,8 @@ export const german: Messages = {
   copied: 'Kopiert.',
   notCopied: 'Dieser Browser lässt die Seite nicht kopieren: Markiere den Text und kopiere ihn selbst.',
   verdict,
-  wrong: (turn, told, truth) =>
-    `Zug ${turn}: gesagt ${told[0]} genau ${told[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
+  wrong: (turn, claimed, truth) =>
+    `Zug ${turn}: gesagt ${claimed[0]} genau ${claimed[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
   code: (names) => `Der Code: ${names.join(', ')}.`,
   saveRecord: 'Das Spiel als Datei sichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',

@@ -127,8 +127,8 @@ export const spanish: Messages = {
   copied: 'Copiado.',
   notCopied: 'Este navegador no deja copiar a la página: selecciona el texto y cópialo tú.',
   verdict,
-  wrong: (turn, told, truth) =>
-    `Turno ${turn}: se dijo ${marks(told[0], told[1])}; el código da ${marks(truth[0], truth[1])}.`,
+  wrong: (turn, claimed, truth) =>
+    `Turno ${turn}: se dijo ${marks(claimed[0], claimed[1])}; el código da ${marks(truth[0], truth[1])}.`,
   code: (names) => `El código: ${names.join(', ')}.`,
   saveRecord: 'Guardar la partida en un archivo',
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',

@@ -92,7 +92,7 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
           {breaker.copyGuess}
         </Press>
         <Press onPress={() => controller.undo()}>{undo}</Press>
-        <AnnouncementNear said={controller.announcer.said.value} />
+        <AnnouncementNear announcement={controller.announcer.sentence.value} />
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
       }
       main={{ class: 'match', id: 'board', tabIndex: -1 }}
       console={{
-        said: controller.announcer.said.value,
+        announcement: controller.announcer.sentence.value,
         placeholder,
         lengthMax: 400,
         onRun: (line) => runLine(controller, line),

@@ -2,7 +2,7 @@ import { counted } from './grammar.ts';
 
 export const side = {
   held: {
-    said: (place: number, isHeld: boolean): string =>
+    announced: (place: number, isHeld: boolean): string =>
       isHeld
         ? `The piece at place ${place} is kept for the next guess.`
         : `Place ${place} starts empty next time.`,
@@ -23,7 +23,7 @@ export const side = {
     teaser: (count: number): string =>
       `${counted(count, 'code', 'codes')} ${count === 1 ? 'fits' : 'fit'} your answers`,
     waiting: 'Counting the codes that fit.',
-    said: (isOpen: boolean): string =>
+    announced: (isOpen: boolean): string =>
       isOpen ? 'What can still go where is unfolded.' : 'What can still go where is folded away.',
     taken: 'with notes',
   },

@@ -5,7 +5,7 @@ const { counted } = grammarOf('de');
 
 export const side: typeof english = {
   held: {
-    said: (place, isHeld) =>
+    announced: (place, isHeld) =>
       isHeld
         ? `Der Stein auf Platz ${place} bleibt für den nächsten Versuch.`
         : `Platz ${place} ist beim nächsten Mal wieder leer.`,
@@ -24,7 +24,7 @@ export const side: typeof english = {
   notes: {
     teaser: (count) => `${counted(count, 'Code passt', 'Codes passen')} zu deinen Antworten`,
     waiting: 'Die passenden Codes werden gezählt.',
-    said: (isOpen) =>
+    announced: (isOpen) =>
       isOpen ? 'Was noch wo stehen kann, ist aufgeklappt.' : 'Was noch wo stehen kann, ist zugeklappt.',
     taken: 'mit Notizen',
   },

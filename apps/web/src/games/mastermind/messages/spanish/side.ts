@@ -5,7 +5,7 @@ const { counted, form } = grammarOf('es');
 
 export const side: typeof english = {
   held: {
-    said: (place, isHeld) =>
+    announced: (place, isHeld) =>
       isHeld
         ? `La ficha del lugar ${place} se queda para el próximo intento.`
         : `El lugar ${place} empezará vacío la próxima vez.`,
@@ -25,7 +25,7 @@ export const side: typeof english = {
     teaser: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'código', 'códigos')} con tus respuestas`,
     waiting: 'Contando los códigos que encajan.',
-    said: (isOpen) =>
+    announced: (isOpen) =>
       isOpen ? 'Se ve qué puede ir todavía en cada lugar.' : 'Ya no se ve qué puede ir en cada lugar.',
     taken: 'con notas',
   },

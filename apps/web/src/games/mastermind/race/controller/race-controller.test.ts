@@ -54,7 +54,7 @@ function controllerOf(race: RaceState, { left = [], sounds = [], preferences }: 
     copyLink: async (link) => left.push(makeRaceLink(link) ?? '') > 0,
     leaveFor: (address) => left.push(address),
   });
-  said.set(controller, host.announcer.said);
+  said.set(controller, host.announcer.sentence);
   return controller;
 }
 
@@ -175,7 +175,7 @@ describe('a race without its engine', () => {
       copyLink: async () => false,
       leaveFor: () => undefined,
     });
-    said.set(controller, host.announcer.said);
+    said.set(controller, host.announcer.sentence);
     const { session } = controller;
     expect(await transcriptOf(controller, ['SSPP', 'link', 'TSNS'])).toEqual([
       'SSPP: Turn 1. You: 1 exact, 1 near.',

@@ -15,18 +15,18 @@ export function RivalSheet({ rival, seat }: { readonly rival: Rival; readonly se
   const controller = useRace();
   const headingId = useId();
   const { session } = controller;
-  const { rival: said, players } = messages();
+  const { rival: text, players } = messages();
   const isShown = session.isOver || session.setting.value.open;
   const found = hasFound(rival.turns, session.rules);
   return (
     <section class="rival" aria-labelledby={headingId}>
       <h2 id={headingId}>
-        {said.heading(rival.name)}{' '}
-        <small>{said.status(rival.turns.length, found, rival.stuck, isShown)}</small>
+        {text.heading(rival.name)}{' '}
+        <small>{text.status(rival.turns.length, found, rival.stuck, isShown)}</small>
       </h2>
       {rival.turns.length === 0 && (
         <p class="aside">
-          {players[rival.name].does}. {said.none}
+          {players[rival.name].does}. {text.none}
         </p>
       )}
       <ol class="printed">
@@ -46,7 +46,7 @@ function RivalTurn(props: {
 }): VNode {
   const { rival, seat, index, isShown } = props;
   const controller = useRace();
-  const { rival: said } = messages();
+  const { rival: text } = messages();
   const turn = rival.turns[index];
   const guess = isShown ? Array.from(turn?.guess ?? []) : undefined;
   const feedback = feedbackOf(turn?.feedback ?? 0);
@@ -55,7 +55,7 @@ function RivalTurn(props: {
     <TurnBar
       class="bar rival-turn"
       turn={index}
-      text={said.row(
+      text={text.row(
         rival.name,
         index + 1,
         guess && namesOf(controller.skin, guess),

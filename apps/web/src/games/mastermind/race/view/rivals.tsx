@@ -34,21 +34,21 @@ export function Rivals(): VNode {
 /** Races won, drawn and lost against each player, as far as their sheets are kept. */
 function Tallies(): VNode {
   const controller = useRace();
-  const { tallies: said, players } = messages();
+  const { tallies: text, players } = messages();
   const rows = [...controller.tallies.value];
   return (
     <section class="tallies" aria-labelledby="tallies-heading">
-      <h2 id="tallies-heading">{said.heading}</h2>
+      <h2 id="tallies-heading">{text.heading}</h2>
       {rows.length === 0 ? (
-        <p class="aside">{said.none}</p>
+        <p class="aside">{text.none}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{said.player}</th>
+              <th scope="col">{text.player}</th>
               {OUTCOMES.map((outcome) => (
                 <th key={outcome} scope="col">
-                  {said.outcomes[outcome]}
+                  {text.outcomes[outcome]}
                 </th>
               ))}
             </tr>

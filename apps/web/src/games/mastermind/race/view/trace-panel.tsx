@@ -12,18 +12,18 @@ import { messages } from '../messages/language.ts';
 /** The essay's machine line by line: what it passed over, guessed and concluded, and the state that it went to. */
 export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] }): VNode {
   const controller = useRace();
-  const said = messages().trace;
+  const text = messages().trace;
   const command = commandOf(controller, trace);
   return (
     <section class="trace" aria-labelledby="trace-heading">
       <h2 id="trace-heading">
-        {said.heading} <small>{said.caption}</small>
+        {text.heading} <small>{text.caption}</small>
       </h2>
       <ol class="trace-turns">
         {trace.map((turn, index) => (
           <li key={index} class="trace-turn">
             <h3>
-              {said.turn(index + 1)} <span class="state-name">{said.states[turn.from]}</span>
+              {text.turn(index + 1)} <span class="state-name">{text.states[turn.from]}</span>
             </h3>
             <PieceRow skin={controller.skin} code={turn.guess} />
             <ul>
@@ -36,7 +36,7 @@ export function TracePanel({ trace }: { readonly trace: readonly TracedTurn[] })
       </ol>
       {command && (
         <p class="aside">
-          {said.command} <code>{command}</code>
+          {text.command} <code>{command}</code>
         </p>
       )}
     </section>

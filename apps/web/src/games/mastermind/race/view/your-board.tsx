@@ -88,7 +88,7 @@ function NextGuess(): VNode {
 function YourTurn({ index }: { readonly index: number }): VNode {
   const controller = useRace();
   const { session, skin } = controller;
-  const { turns: said } = gameMessages();
+  const { turns: text } = gameMessages();
   const turn = session.turns.value[index];
   const guess = Array.from(turn?.guess ?? []);
   const feedback = feedbackOf(turn?.feedback ?? 0);
@@ -96,7 +96,7 @@ function YourTurn({ index }: { readonly index: number }): VNode {
     <TurnBar
       class="pegboard-row turn"
       turn={index}
-      text={said.row(index + 1, namesOf(skin, guess), feedback.exact, feedback.near)}
+      text={text.row(index + 1, namesOf(skin, guess), feedback.exact, feedback.near)}
     >
       {session.isOver ? (
         <PieceRow skin={skin} code={guess} />
@@ -104,8 +104,8 @@ function YourTurn({ index }: { readonly index: number }): VNode {
         <button
           type="button"
           class="pegs pegs-copy"
-          aria-label={said.copy(index + 1)}
-          title={said.copy(index + 1)}
+          aria-label={text.copy(index + 1)}
+          title={text.copy(index + 1)}
           onClick={() => {
             session.draft.value = draftOf(guess);
           }}

@@ -113,9 +113,9 @@ export const english = {
   holding: (square: number) => `Square ${square + 1} waits for a mate.`,
   putDown: (square: number) => `Square ${square + 1} is free again.`,
   joined: (pair: Pair, touches: boolean, complete: boolean, touching: number) => {
-    const told = `${pairText(pair)} are mates${touches ? ', and they touch' : ''}.`;
-    if (!complete) return told;
-    return `${told} The board is full: ${touching === 0 ? 'no mates touch' : counted(touching, 'pair touches', 'pairs touch')}.`;
+    const pairSentence = `${pairText(pair)} are mates${touches ? ', and they touch' : ''}.`;
+    if (!complete) return pairSentence;
+    return `${pairSentence} The board is full: ${touching === 0 ? 'no mates touch' : counted(touching, 'pair touches', 'pairs touch')}.`;
   },
   showing: (number: number, count: number, pairs: readonly Pair[]) =>
     `Pairing ${number} of ${count}: ${pairs.map((pair) => pairText(pair)).join('; ')}.`,

@@ -43,9 +43,9 @@ const touching = (count: number) => counted(count, 'Paar berührt', 'Paare berü
 /** „1 und 2 sowie 4 und 5 berühren sich.“ */
 function conflicts(pairs: readonly Pair[]): string {
   if (pairs.length === 0) return '';
-  const told = pairs.map((pair) => pairText(pair));
-  const last = told.pop() ?? '';
-  return `${told.length === 0 ? last : `${told.join(', ')} sowie ${last}`} berühren sich.`;
+  const texts = pairs.map((pair) => pairText(pair));
+  const last = texts.pop() ?? '';
+  return `${texts.length === 0 ? last : `${texts.join(', ')} sowie ${last}`} berühren sich.`;
 }
 
 function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): string {
@@ -122,9 +122,9 @@ export const german: typeof english = {
   holding: (square) => `Feld ${square + 1} wartet auf ein Gegenstück.`,
   putDown: (square) => `Feld ${square + 1} ist wieder frei.`,
   joined: (pair, touches, complete, count) => {
-    const told = `${pairText(pair)} sind ein Paar${touches ? ', und sie berühren sich' : ''}.`;
-    if (!complete) return told;
-    return `${told} Das Brett ist voll: ${count === 0 ? 'Kein Paar berührt' : touching(count)} sich.`;
+    const pairSentence = `${pairText(pair)} sind ein Paar${touches ? ', und sie berühren sich' : ''}.`;
+    if (!complete) return pairSentence;
+    return `${pairSentence} Das Brett ist voll: ${count === 0 ? 'Kein Paar berührt' : touching(count)} sich.`;
   },
   showing: (number, count, pairs) =>
     `Paarung ${number} von ${count}: ${pairs.map((pair) => pairText(pair)).join('; ')}.`,

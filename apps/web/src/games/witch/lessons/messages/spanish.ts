@@ -44,9 +44,9 @@ const touching = (count: number) =>
 /** «Se tocan 1 y 2, y también 4 y 5.» */
 function conflicts(pairs: readonly Pair[]): string {
   if (pairs.length === 0) return '';
-  const told = pairs.map((pair) => pairText(pair));
-  const last = told.pop() ?? '';
-  return `Se tocan ${told.length === 0 ? last : `${told.join('; ')}, y también ${last}`}.`;
+  const texts = pairs.map((pair) => pairText(pair));
+  const last = texts.pop() ?? '';
+  return `Se tocan ${texts.length === 0 ? last : `${texts.join('; ')}, y también ${last}`}.`;
 }
 
 function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): string {
@@ -121,9 +121,9 @@ export const spanish: typeof english = {
   holding: (square) => `La casilla ${square + 1} espera pareja.`,
   putDown: (square) => `La casilla ${square + 1} vuelve a estar libre.`,
   joined: (pair, touches, complete, count) => {
-    const told = `${pairText(pair)} son pareja${touches ? ', y se tocan' : ''}.`;
-    if (!complete) return told;
-    return `${told} El tablero está lleno: ${count === 0 ? 'no se toca ninguna pareja' : touching(count)}.`;
+    const pairSentence = `${pairText(pair)} son pareja${touches ? ', y se tocan' : ''}.`;
+    if (!complete) return pairSentence;
+    return `${pairSentence} El tablero está lleno: ${count === 0 ? 'no se toca ninguna pareja' : touching(count)}.`;
   },
   showing: (number, count, pairs) =>
     `Emparejamiento ${number} de ${count}: ${pairs.map((pair) => pairText(pair)).join('; ')}.`,

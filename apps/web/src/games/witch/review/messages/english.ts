@@ -33,12 +33,12 @@ export const english = {
   bomb: (covered: string | undefined): string =>
     covered === undefined ? 'The bomb covered no pair.' : `The bomb covered ${covered} again.`,
   bonus: 'A bonus lay on the way.',
-  question: (answer: Answer, name: string, said: string | undefined, hinted: boolean): string => {
+  question: (answer: Answer, name: string, typed: string | undefined, hinted: boolean): string => {
     const hint = hinted ? ' after a hint' : '';
     if (answer === 'right') return `You knew her name${hint}: ${name}.`;
     if (answer === 'slip') return `You knew her name${hint}, but for a slip: ${name}.`;
     return answer === 'wrong'
-      ? `You took ${name} for ${said ?? 'another'}.`
+      ? `You took ${name} for ${typed ?? 'another'}.`
       : `You did not say her name: she is ${name}.`;
   },
   questions: 'Names known',

@@ -31,12 +31,12 @@ export const german: Messages = {
   bomb: (covered) =>
     covered === undefined ? 'Die Bombe hat kein Paar verdeckt.' : `Die Bombe hat ${covered} wieder verdeckt.`,
   bonus: 'Ein Bonus lag auf dem Weg.',
-  question: (answer, name, said, hinted) => {
+  question: (answer, name, typed, hinted) => {
     const hint = hinted ? ' nach einem Tipp' : '';
     if (answer === 'right') return `Du kanntest ihren Namen${hint}: ${name}.`;
     if (answer === 'slip') return `Du kanntest ihren Namen${hint}, bis auf einen Tippfehler: ${name}.`;
     return answer === 'wrong'
-      ? `Du hast ${name} für ${said ?? 'eine andere'} gehalten.`
+      ? `Du hast ${name} für ${typed ?? 'eine andere'} gehalten.`
       : `Ihren Namen hast du nicht gesagt: Sie heißt ${name}.`;
   },
   questions: 'Namen gewusst',

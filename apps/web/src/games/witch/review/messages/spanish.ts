@@ -31,12 +31,12 @@ export const spanish: Messages = {
   bomb: (covered) =>
     covered === undefined ? 'La bomba no tapó ninguna pareja.' : `La bomba volvió a tapar a ${covered}.`,
   bonus: 'Por el camino salió un premio.',
-  question: (answer, name, said, hinted) => {
+  question: (answer, name, typed, hinted) => {
     const hint = hinted ? ' después de una pista' : '';
     if (answer === 'right') return `Sabías su nombre${hint}: ${name}.`;
     if (answer === 'slip') return `Sabías su nombre${hint}, salvo una errata: ${name}.`;
     return answer === 'wrong'
-      ? `Tomaste a ${name} por ${said ?? 'otra'}.`
+      ? `Tomaste a ${name} por ${typed ?? 'otra'}.`
       : `No dijiste su nombre: es ${name}.`;
   },
   questions: 'Nombres sabidos',

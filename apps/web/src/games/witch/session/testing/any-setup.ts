@@ -46,5 +46,10 @@ export function play(setup: Setup, seed = 'holly', leads = signal(true)) {
     act?.();
     return act !== undefined;
   };
-  return { controller, said: () => host.announcer.said.value, tick, isWaiting: () => waiting.size > 0 };
+  return {
+    controller,
+    announced: () => host.announcer.sentence.value,
+    tick,
+    isWaiting: () => waiting.size > 0,
+  };
 }

@@ -11,23 +11,23 @@ import { shareOfGame } from './share.ts';
 export function resultOf(controller: BoardsController): GameResult | undefined {
   const view = controller.play.view.value;
   if (!view?.over) return undefined;
-  const said = messages();
+  const text = messages();
   const { setup } = controller.play;
   const found = view.boards.filter(({ isFound }) => isFound).length;
   const secrets = view.boards.map(({ secret = '' }) => secret);
   const harder = setup.value.boards === 2 ? 4 : setup.value.boards === 4 ? 8 : undefined;
   return {
-    game: said.game(setup.value.boards, wordMessages().header.list[setup.value.list]),
+    game: text.game(setup.value.boards, wordMessages().header.list[setup.value.list]),
     isWon: view.solved,
-    headline: view.solved ? said.won(view.guesses.length) : said.lost(found, view.boards.length),
-    secretText: said.secrets(secrets),
+    headline: view.solved ? text.won(view.guesses.length) : text.lost(found, view.boards.length),
+    secretText: text.secrets(secrets),
     Played,
     review: savedReviewAddress(controller.play.sheet),
     share: shareOfGame(view, { withNotes: controller.state.value.withNotes, sheet: controller.play.sheet }),
     again: () => controller.again(),
     ...(harder && {
       harder: {
-        name: said.words(harder),
+        name: text.words(harder),
         start: () => controller.begin({ ...setup.value, boards: harder }, ''),
       },
     }),

@@ -9,16 +9,16 @@ export function shareOfGame(
   { guesses, boards, solved, params }: BoardsView,
   { withNotes, sheet }: { readonly withNotes: boolean | undefined; readonly sheet: Sheet },
 ): ShareSpec {
-  const said = messages();
+  const text = messages();
   return {
-    game: said.name,
-    result: said.shared(solved, guesses.length, params.tries, boards.length),
+    game: text.name,
+    result: text.shared(solved, guesses.length, params.tries, boards.length),
     withNotes,
     layout: 'rows',
     rows: guesses.map((_, row) =>
       boards.map(({ isFound, turns }): ShareMark => (isFound && turns.length <= row + 1 ? 'exact' : 'none')),
     ),
-    spoken: (turn, row) => said.spoken(turn, countMarks(row, 'exact')),
+    spoken: (turn, row) => text.spoken(turn, countMarks(row, 'exact')),
     page: '#/boards',
     sameGame: makeSeededLink(sheet),
   };

@@ -128,7 +128,7 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
   }
 
   #judged(reviewed: ReviewedGuess, turn: number): JudgedTurn {
-    const { before, after, told, played, best, found, certain, isJudged } = reviewed;
+    const { before, after, gained, played, best, found, certain, isJudged } = reviewed;
     const { view } = this.#game;
     const isOpen = played.bits > 0 || best !== undefined;
     const share = shareOfBest(played.bits, best?.bits);
@@ -141,19 +141,19 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
           : share === undefined
             ? undefined
             : choicesByShare([share]);
-    const said = messages().review;
+    const text = messages().review;
     return {
       before,
       after,
       isFound: view.solved && turn === view.guesses.length - 1,
-      told: isOpen ? { told, expected: played.bits } : undefined,
+      information: isOpen ? { gained, expected: played.bits } : undefined,
       choice: isJudged ? choice : undefined,
       yours: isOpen ? splitOf(played) : undefined,
       better: best && choice !== 'best' && best.guess !== played.guess ? splitOf(best) : undefined,
       facts: () => [
-        ...(found.length > 0 ? [said.finds] : []),
-        ...(certain.length > 0 ? [said.certain(certain.map((board) => board + 1))] : []),
-        ...(isWasted ? [said.wasted] : []),
+        ...(found.length > 0 ? [text.finds] : []),
+        ...(certain.length > 0 ? [text.certain(certain.map((board) => board + 1))] : []),
+        ...(isWasted ? [text.wasted] : []),
       ],
     };
   }

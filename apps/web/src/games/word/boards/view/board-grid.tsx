@@ -69,15 +69,15 @@ function BoardName({
   readonly board: BoardView;
   readonly view: BoardsView;
 }): VNode {
-  const said = messages();
+  const text = messages();
   const state = board.isFound
-    ? said.foundIn(board.turns.length)
+    ? text.foundIn(board.turns.length)
     : view.over
       ? (board.secret ?? '').toUpperCase()
       : '';
   return (
     <>
-      <span class="unseen">{said.board(at + 1)}</span>
+      <span class="unseen">{text.board(at + 1)}</span>
       <b aria-hidden="true">{at + 1}</b> <span>{state}</span>
     </>
   );

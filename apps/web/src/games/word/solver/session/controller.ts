@@ -265,9 +265,9 @@ export class SolverController extends BaseController implements GameController<S
     if (!grid) return;
     void this.#worker.ask('grid', { ...this.#lists(), rows: grid.rows }).then((found) => {
       if (!found || this.grid.value !== grid) return;
-      const { grid: said } = solverMessages();
+      const { grid: text } = solverMessages();
       this.gridFound.value = found;
-      this.say(found.count === 0 ? said.none : said.found(found.count, found.of));
+      this.say(found.count === 0 ? text.none : text.found(found.count, found.of));
     });
   }
 

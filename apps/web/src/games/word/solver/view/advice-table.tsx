@@ -6,22 +6,22 @@ import { useSolver } from '../session/controller.ts';
 /** Guesses worth trying, with the numbers that say why. */
 export function AdviceTable(): VNode {
   const controller = useSolver();
-  const { advice: said } = solverMessages();
+  const { advice: text } = solverMessages();
   const advice = controller.adviser.advice.value;
   return (
     <section class="advice" aria-labelledby="advice-heading">
       <h2 id="advice-heading">
-        {said.heading}{' '}
-        {advice && advice.left > 0 && <small>{said.pool(advice.left, advice.pool === 'likely')}</small>}
+        {text.heading}{' '}
+        {advice && advice.left > 0 && <small>{text.pool(advice.left, advice.pool === 'likely')}</small>}
       </h2>
       <AdviceSettings />
-      {!advice && <p class="aside">{said.thinking}</p>}
-      {advice?.suggestions.length === 0 && <p class="aside">{said.nothing}</p>}
+      {!advice && <p class="aside">{text.thinking}</p>}
+      {advice?.suggestions.length === 0 && <p class="aside">{text.nothing}</p>}
       {advice && advice.suggestions.length > 0 && (
         <table class="ranking">
           <thead>
             <tr>
-              {said.columns.map((name) => (
+              {text.columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -35,16 +35,16 @@ export function AdviceTable(): VNode {
                   <button
                     type="button"
                     class={`word${possible ? ' word-likely' : ''}`}
-                    aria-label={said.use(guess)}
+                    aria-label={text.use(guess)}
                     onClick={() => controller.take(guess)}
                   >
                     {guess.toUpperCase()}
                   </button>
                 </th>
-                <td>{said.possible(possible)}</td>
+                <td>{text.possible(possible)}</td>
                 <td>{worst}</td>
-                <td>{said.figure(expected, 1)}</td>
-                <td>{said.figure(bits, 2)}</td>
+                <td>{text.figure(expected, 1)}</td>
+                <td>{text.figure(bits, 2)}</td>
                 <td>{parts}</td>
               </tr>
             ))}
@@ -58,11 +58,11 @@ export function AdviceTable(): VNode {
 /** By whose judgement, and under which rules. */
 function AdviceSettings(): VNode {
   const controller = useSolver();
-  const { advice: said } = solverMessages();
+  const { advice: text } = solverMessages();
   return (
     <div class="settings">
       <label class="setting">
-        {said.strategy}
+        {text.strategy}
         <select
           onChange={(event) => {
             const name = event.currentTarget.value;
@@ -71,7 +71,7 @@ function AdviceSettings(): VNode {
         >
           {WORD_STRATEGIES.map((name) => (
             <option key={name} value={name} selected={name === controller.adviser.strategy.value}>
-              {said.strategies[name]}
+              {text.strategies[name]}
             </option>
           ))}
         </select>
@@ -84,7 +84,7 @@ function AdviceSettings(): VNode {
             controller.adviser.hard.value = event.currentTarget.checked;
           }}
         />
-        {said.hard}
+        {text.hard}
       </label>
     </div>
   );

@@ -57,8 +57,8 @@ function Chance(props: {
   const live = findings.hints.places[place]?.includes(name) ?? false;
   const share = findings.words?.shares[place]?.[letter];
   const at = controller.cell.value;
-  const told = controller.why.value;
-  const explained = told?.place === place && told.letter === letter;
+  const explanation = controller.why.value;
+  const explained = explanation?.place === place && explanation.letter === letter;
   return (
     <button
       type="button"

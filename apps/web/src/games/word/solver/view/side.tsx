@@ -72,7 +72,7 @@ function WordsLeft({ findings }: { readonly findings: WordFindings }): VNode {
 /** How the hinted letters can stand, listed as they are asked for. */
 function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
   const controller = useSolver();
-  const { patterns: said } = solverMessages();
+  const { patterns: text } = solverMessages();
   const { total, completable } = findings.hints.patterns;
   const listed = controller.patterns.value;
   const most = completable ?? total;
@@ -80,7 +80,7 @@ function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
   return (
     <section class="patterns" aria-labelledby="patterns-heading">
       <h2 id="patterns-heading">
-        {said.heading} <small>{said.count(total, completable)}</small>
+        {text.heading} <small>{text.count(total, completable)}</small>
       </h2>
       {listed.length > 0 && (
         <ul class="pattern-list">
@@ -92,7 +92,7 @@ function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
       {more > 0 && (
         <div class="actions">
           <Press onPress={() => void controller.morePatterns()}>
-            {listed.length === 0 ? said.show : said.more(Math.min(more, PATTERNS_STEP))}
+            {listed.length === 0 ? text.show : text.more(Math.min(more, PATTERNS_STEP))}
           </Press>
         </div>
       )}
@@ -103,20 +103,20 @@ function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
 /** Squares that somebody shared without their letters, and the words that could have given them. */
 function GridPanel(): VNode | null {
   const controller = useSolver();
-  const { grid: said } = solverMessages();
+  const { grid: text } = solverMessages();
   const grid = controller.grid.value;
   const found = controller.gridFound.value;
   if (!grid) return null;
   return (
-    <Panel name="word-squares" heading={said.heading}>
-      <div class="letter-grid letter-grid-small" role="img" aria-label={said.shown(grid.rows.length)}>
+    <Panel name="word-squares" heading={text.heading}>
+      <div class="letter-grid letter-grid-small" role="img" aria-label={text.shown(grid.rows.length)}>
         {grid.rows.map((row, index) => (
           <div class="letter-row" key={index}>
             <LetterTiles letters={row.map(() => undefined)} marks={row} />
           </div>
         ))}
       </div>
-      <p>{found ? (found.count === 0 ? said.none : said.found(found.count, found.of)) : said.thinking}</p>
+      <p>{found ? (found.count === 0 ? text.none : text.found(found.count, found.of)) : text.thinking}</p>
       {found && found.listed.length > 0 && (
         <WordChips words={found.listed} onTake={(word) => controller.take(word)} />
       )}
@@ -128,7 +128,7 @@ function GridPanel(): VNode | null {
           controller.grid.value = undefined;
         }}
       >
-        {said.clear}
+        {text.clear}
       </Press>
     </Panel>
   );

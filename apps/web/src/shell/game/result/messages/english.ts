@@ -28,7 +28,7 @@ export const english = {
       : `Turn ${turn} decided it: it told you less than usual.`,
   table: 'What each guess told you, and what such a guess tells on average',
   turn: 'Turn',
-  told: 'what it told you',
+  gained: 'what it told you',
   expected: 'what such a guess tells on average',
   luck: {
     with: 'more than usual',

@@ -30,7 +30,7 @@ export const german: Messages = {
       : `Entscheidend war Zug ${turn}: Er hat weniger verraten als üblich.`,
   table: 'Was jeder Versuch verraten hat und was so ein Versuch im Mittel verrät',
   turn: 'Zug',
-  told: 'was er verraten hat',
+  gained: 'was er verraten hat',
   expected: 'was so ein Versuch im Mittel verrät',
   luck: { with: 'mehr als üblich', usual: 'wie üblich', against: 'weniger als üblich' },
   lesson: 'Eins zum Merken',

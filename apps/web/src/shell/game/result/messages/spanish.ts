@@ -30,7 +30,7 @@ export const spanish: Messages = {
       : `Lo decidió el turno ${turn}, que reveló menos de lo habitual.`,
   table: 'Lo que reveló cada intento y lo que un intento así revela de media',
   turn: 'Turno',
-  told: 'lo que te reveló',
+  gained: 'lo que te reveló',
   expected: 'lo que un intento así revela de media',
   luck: { with: 'más de lo habitual', usual: 'lo habitual', against: 'menos de lo habitual' },
   lesson: 'Algo para la próxima',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choicesByShare, choicesOf, luckOfGame, luckOfTurn, shareOfBest, turningPoint } from './story.ts';
 
-const told = (told: number, expected: number) => ({ told, expected });
+const turn = (gained: number, expected: number) => ({ gained, expected });
 
 describe('the story of a game', () => {
   it('calls a turn usual that told about what it should have', () => {
-    expect([told(2, 2.29), told(2, 2.31), told(2.31, 2)].map(luckOfTurn)).toEqual([
+    expect([turn(2, 2.29), turn(2, 2.31), turn(2.31, 2)].map(luckOfTurn)).toEqual([
       'usual',
       'against',
       'with',
@@ -13,15 +13,18 @@ describe('the story of a game', () => {
   });
 
   it('lets good and bad answers make up for each other', () => {
-    expect(luckOfGame([told(3, 2), told(1, 2)])).toBe('usual');
-    expect(luckOfGame([told(3, 2), told(2, 2)])).toBe('with');
+    expect(luckOfGame([turn(3, 2), turn(1, 2)])).toBe('usual');
+    expect(luckOfGame([turn(3, 2), turn(2, 2)])).toBe('with');
     expect(luckOfGame([])).toBe('usual');
   });
 
   it('turns where an answer was furthest from the usual, and nowhere when none was', () => {
-    const turn = (turn: number, ...[own, usual]: Parameters<typeof told>) => ({ turn, ...told(own, usual) });
-    expect(turningPoint([turn(0, 2, 2.2), turn(1, 1, 2), turn(3, 4, 2.5)])?.turn).toBe(3);
-    expect(turningPoint([turn(0, 2, 2.2), turn(1, 2.1, 2)])).toBeUndefined();
+    const numbered = (at: number, ...[own, usual]: Parameters<typeof turn>) => ({
+      turn: at,
+      ...turn(own, usual),
+    });
+    expect(turningPoint([numbered(0, 2, 2.2), numbered(1, 1, 2), numbered(3, 4, 2.5)])?.turn).toBe(3);
+    expect(turningPoint([numbered(0, 2, 2.2), numbered(1, 2.1, 2)])).toBeUndefined();
   });
 
   it('grades choices by the turns that they lost', () => {

@@ -1,6 +1,6 @@
 /** What one turn told and what such a turn tells on average, in bits. */
 export interface TurnInformation {
-  readonly told: number;
+  readonly gained: number;
   readonly expected: number;
 }
 
@@ -15,13 +15,13 @@ export type Luck = 'with' | 'usual' | 'against';
 /** How far a turn may tell more or less than on average and still be as usual, in bits. */
 export const USUAL_BITS = 0.3;
 
-export function luckOfTurn({ told, expected }: TurnInformation): Luck {
-  return luckIn(told - expected, USUAL_BITS);
+export function luckOfTurn({ gained, expected }: TurnInformation): Luck {
+  return luckIn(gained - expected, USUAL_BITS);
 }
 
 /** The luck of a game: single turns make up for each other. */
 export function luckOfGame(turns: readonly TurnInformation[]): Luck {
-  const sum = turns.reduce((bits, { told, expected }) => bits + told - expected, 0);
+  const sum = turns.reduce((bits, { gained, expected }) => bits + gained - expected, 0);
   return luckIn(sum, 2 * USUAL_BITS);
 }
 
@@ -61,8 +61,8 @@ export function turningPoint(turns: readonly NumberedInformation[]): NumberedInf
   return most && distance(most) > USUAL_BITS ? most : undefined;
 }
 
-function distance({ told, expected }: TurnInformation): number {
-  return Math.abs(told - expected);
+function distance({ gained, expected }: TurnInformation): number {
+  return Math.abs(gained - expected);
 }
 
 function luckIn(bits: number, usual: number): Luck {

@@ -24,7 +24,7 @@ export const play = {
   unknown: (text: string) => `“${text}” is not a question in this game.`,
   answerHeading: (label: string) => `“${label}”: what is your answer?`,
   undo: 'Take back',
-  said: (label: string, answer: string, turn: number) => `Question ${turn}, ${label}: ${answer}.`,
+  asked: (label: string, answer: string, turn: number) => `Question ${turn}, ${label}: ${answer}.`,
   found: (turns: number) => `Found with ${counted(turns, 'question', 'questions')}.`,
   only: (label: string, turns: number) => `It is ${label}. ${counted(turns, 'question', 'questions')}.`,
   alike: (labels: readonly string[]) => `It is one of ${listed(labels)}: no question tells them apart.`,

@@ -26,7 +26,7 @@ export const play: typeof english = {
   unknown: (text) => `„${text}“ ist keine Frage dieses Spiels.`,
   answerHeading: (label) => `„${label}“: Was antwortest du?`,
   undo: 'Zurücknehmen',
-  said: (label, answer, turn) => `Frage ${turn}, ${label}: ${answer}.`,
+  asked: (label, answer, turn) => `Frage ${turn}, ${label}: ${answer}.`,
   found: (turns) => `Gefunden mit ${questions(turns)}.`,
   only: (label, turns) => `Es ist ${label}. ${questions(turns)}.`,
   alike: (labels) => `Es ist eines von ${listed(labels)}: Keine Frage unterscheidet sie.`,

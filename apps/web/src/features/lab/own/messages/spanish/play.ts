@@ -26,7 +26,7 @@ export const play: typeof english = {
   unknown: (text) => `«${text}» no es una pregunta de este juego.`,
   answerHeading: (label) => `«${label}»: ¿qué respondes?`,
   undo: 'Deshacer',
-  said: (label, answer, turn) => `Pregunta ${turn}, ${label}: ${answer}.`,
+  asked: (label, answer, turn) => `Pregunta ${turn}, ${label}: ${answer}.`,
   found: (turns) => `Encontrado con ${questions(turns)}.`,
   only: (label, turns) => `Es ${label}. ${questions(turns)}.`,
   alike: (labels) => `Es uno de estos: ${listed(labels)}. Ninguna pregunta los distingue.`,

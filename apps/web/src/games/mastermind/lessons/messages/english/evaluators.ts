@@ -39,7 +39,7 @@ const RUNNER_NAMES: Readonly<Record<Evaluator, string>> = {
 
 const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}%`;
 
-function told(state: RaceState | undefined): string {
+function raceSentence(state: RaceState | undefined): string {
   if (!state) return 'The runners stand at the start.';
   return `${listed(state.tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track)}`))} of the way.`;
 }
@@ -82,8 +82,8 @@ export const evaluators = {
   running: 'They are running.',
   cleared: 'Back at the start.',
   broken: 'The race broke off. Start it again.',
-  paused: (state: RaceState | undefined) => `Paused. ${told(state)}`,
-  told,
+  paused: (state: RaceState | undefined) => `Paused. ${raceSentence(state)}`,
+  race: raceSentence,
   over: ({ tracks }: RaceState) => {
     const order = tracks.toSorted((a, b) => a.time - b.time);
     const [first] = order;

@@ -48,16 +48,16 @@ function rules(step: StateStep): readonly string[] {
   ];
   const removed = step.events.some(({ kind }) => kind === 'removing');
   const struck = out.length === 0 ? '' : namesOf(SKIN, out).join(' and ');
-  const told: string[] = [];
-  if (step.to === 'Found') return told;
-  if (exact + near === 0) told.push(`Rule one: ${struck} ${out.length === 1 ? 'is' : 'are'} out.`);
+  const sentences: string[] = [];
+  if (step.to === 'Found') return sentences;
+  if (exact + near === 0) sentences.push(`Rule one: ${struck} ${out.length === 1 ? 'is' : 'are'} out.`);
   else {
-    if (removed) told.push('Rule two: each piece leaves the wheel of the place where it was guessed.');
-    if (struck) told.push(`The first two answers add up to four: ${struck} are out.`);
+    if (removed) sentences.push('Rule two: each piece leaves the wheel of the place where it was guessed.');
+    if (struck) sentences.push(`The first two answers add up to four: ${struck} are out.`);
   }
   if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
-    told.push('Rule three: all four pieces are known.');
-  return told;
+    sentences.push('Rule three: all four pieces are known.');
+  return sentences;
 }
 
 export const states = {
@@ -98,9 +98,9 @@ export const states = {
     const last = steps.at(-1);
     if (!last) return 'At the start, in GuessOne.';
     const { exact, near } = feedbackOf(last.feedback);
-    const told = `Guess ${steps.length}, by ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
-    if (state === 'Found') return `${told} Found in ${counted(steps.length, 'guess', 'guesses')}.`;
-    return [told, ...rules(last), `Next: ${NAMES[state]}.`].join(' ');
+    const step = `Guess ${steps.length}, by ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
+    if (state === 'Found') return `${step} Found in ${counted(steps.length, 'guess', 'guesses')}.`;
+    return [step, ...rules(last), `Next: ${NAMES[state]}.`].join(' ');
   },
   noSuchFirst: 'Name one piece, for example: first e.',
   noSuchRun: 'There are four runs, for example: essay 4.',

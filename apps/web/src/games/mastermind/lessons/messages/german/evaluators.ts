@@ -42,7 +42,7 @@ const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'langsam', steady: 'glei
 
 const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}\u00a0%`;
 
-function told(state: RaceState | undefined): string {
+function raceSentence(state: RaceState | undefined): string {
   if (!state) return 'Alle stehen am Start.';
   return `Zurückgelegt: ${listed(state.tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track)}`))}.`;
 }
@@ -91,8 +91,8 @@ export const evaluators: typeof english = {
   running: 'Sie laufen.',
   cleared: 'Alle stehen wieder am Start.',
   broken: 'Der Wettlauf ist abgebrochen. Starte ihn neu.',
-  paused: (state) => `Angehalten. ${told(state)}`,
-  told,
+  paused: (state) => `Angehalten. ${raceSentence(state)}`,
+  race: raceSentence,
   over: ({ tracks }) => {
     const order = tracks.toSorted((a, b) => a.time - b.time);
     const [first] = order;

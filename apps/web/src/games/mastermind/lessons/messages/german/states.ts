@@ -50,17 +50,18 @@ function rules(step: StateStep): readonly string[] {
   const removed = step.events.some(({ kind }) => kind === 'removing');
   const struck = listed(namesOf(SKIN, out));
   const fall = out.length === 1 ? 'fällt' : 'fallen';
-  const told: string[] = [];
-  if (step.to === 'Found') return told;
-  if (exact + near === 0) told.push(`Regel eins: ${struck} ${fall} weg.`);
+  const sentences: string[] = [];
+  if (step.to === 'Found') return sentences;
+  if (exact + near === 0) sentences.push(`Regel eins: ${struck} ${fall} weg.`);
   else {
-    if (removed) told.push('Regel zwei: Jeder Stein verlässt das Rad des Platzes, auf dem er geraten wurde.');
+    if (removed)
+      sentences.push('Regel zwei: Jeder Stein verlässt das Rad des Platzes, auf dem er geraten wurde.');
     if (out.length > 0)
-      told.push(`Die ersten beiden Antworten ergeben zusammen vier: ${struck} ${fall} weg.`);
+      sentences.push(`Die ersten beiden Antworten ergeben zusammen vier: ${struck} ${fall} weg.`);
   }
   if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
-    told.push('Regel drei: Alle vier Steine sind bekannt.');
-  return told;
+    sentences.push('Regel drei: Alle vier Steine sind bekannt.');
+  return sentences;
 }
 
 export const states: typeof english = {
@@ -100,9 +101,9 @@ export const states: typeof english = {
     const last = steps.at(-1);
     if (!last) return 'Am Anfang, in GuessOne.';
     const { exact, near } = feedbackOf(last.feedback);
-    const told = `Versuch ${steps.length}, von ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
-    if (state === 'Found') return `${told} Gefunden mit ${counted(steps.length, 'Versuch', 'Versuchen')}.`;
-    return [told, ...rules(last), `Als Nächstes: ${NAMES[state]}.`].join(' ');
+    const step = `Versuch ${steps.length}, von ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
+    if (state === 'Found') return `${step} Gefunden mit ${counted(steps.length, 'Versuch', 'Versuchen')}.`;
+    return [step, ...rules(last), `Als Nächstes: ${NAMES[state]}.`].join(' ');
   },
   noSuchFirst: 'Nenne einen Stein, zum Beispiel: first e.',
   noSuchRun: 'Es gibt vier Läufe, zum Beispiel: essay 4.',

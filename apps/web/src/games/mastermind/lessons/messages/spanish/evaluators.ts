@@ -42,7 +42,7 @@ const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'lenta', steady: 'consta
 
 const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}\u00a0%`;
 
-function told(state: RaceState | undefined): string {
+function raceSentence(state: RaceState | undefined): string {
   if (!state) return 'Todas están en la salida.';
   return `Del recorrido llevan: ${listed(state.tracks.map((track) => `${RUNNER_NAMES[track.runner]} ${percentOf(track)}`))}.`;
 }
@@ -91,8 +91,8 @@ export const evaluators: typeof english = {
   running: 'Ya corren.',
   cleared: 'Todas vuelven a la salida.',
   broken: 'La carrera se ha interrumpido. Empieza de nuevo.',
-  paused: (state) => `En pausa. ${told(state)}`,
-  told,
+  paused: (state) => `En pausa. ${raceSentence(state)}`,
+  race: raceSentence,
   over: ({ tracks }) => {
     const order = tracks.toSorted((a, b) => a.time - b.time);
     const [first] = order;

@@ -49,16 +49,16 @@ function rules(step: StateStep): readonly string[] {
   ];
   const removed = step.events.some(({ kind }) => kind === 'removing');
   const struck = `${form(out.length, 'queda', 'quedan')} fuera ${listed(namesOf(SKIN, out))}.`;
-  const told: string[] = [];
-  if (step.to === 'Found') return told;
-  if (exact + near === 0) told.push(`Regla uno: ${struck}`);
+  const sentences: string[] = [];
+  if (step.to === 'Found') return sentences;
+  if (exact + near === 0) sentences.push(`Regla uno: ${struck}`);
   else {
-    if (removed) told.push('Regla dos: cada ficha deja la rueda del lugar donde se probó.');
-    if (out.length > 0) told.push(`Las dos primeras respuestas suman cuatro: ${struck}`);
+    if (removed) sentences.push('Regla dos: cada ficha deja la rueda del lugar donde se probó.');
+    if (out.length > 0) sentences.push(`Las dos primeras respuestas suman cuatro: ${struck}`);
   }
   if (step.to === 'GuessPermute' && step.from !== 'GuessPermute')
-    told.push('Regla tres: se conocen las cuatro fichas.');
-  return told;
+    sentences.push('Regla tres: se conocen las cuatro fichas.');
+  return sentences;
 }
 
 export const states: typeof english = {
@@ -100,9 +100,9 @@ export const states: typeof english = {
     const last = steps.at(-1);
     if (!last) return 'Al principio, en GuessOne.';
     const { exact, near } = feedbackOf(last.feedback);
-    const told = `Intento ${steps.length}, de ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
-    if (state === 'Found') return `${told} Encontrado en ${counted(steps.length, 'intento', 'intentos')}.`;
-    return [told, ...rules(last), `Después: ${NAMES[state]}.`].join(' ');
+    const step = `Intento ${steps.length}, de ${NAMES[last.from]}: ${namesOf(SKIN, last.guess).join(', ')}. ${answer(exact, near)}.`;
+    if (state === 'Found') return `${step} Encontrado en ${counted(steps.length, 'intento', 'intentos')}.`;
+    return [step, ...rules(last), `Después: ${NAMES[state]}.`].join(' ');
   },
   noSuchFirst: 'Di una ficha, por ejemplo: first e.',
   noSuchRun: 'Hay cuatro partidas, por ejemplo: essay 4.',
