@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openLabPage } from './lab-page.ts';
-import { announced, command, giveBack, visit } from './open-page.ts';
+import { command, giveBack, announced, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -15,7 +15,7 @@ const openLab = (path: string) => openLabPage(stage, path);
 /** A tree stands there from the first; how to make or open another is folded away. */
 async function openSetup(page: Page): Promise<void> {
   await announced(page, 'Tree of knuth for p4c6r: 5,801');
-  await page.locator('.lab-icicle-box').waitFor();
+  await page.locator('.lab-columns').waitFor();
   await page.locator('.lab-setup > summary').click();
 }
 
@@ -29,7 +29,7 @@ describe('decision trees', () => {
       page,
       'Optimal tree for p4c6r: 5,625 guesses in all, 4.3403 on average, 6 at worst. Verified.',
     );
-    const took = await page.locator('#picture-heading small').textContent();
+    const took = await page.locator('.lab-verified span').textContent();
     console.log(`optimal p4c6r in a browser's worker: ${took}`);
     await page.getByText('a separate checker followed all 1,296 secrets').waitFor();
     expect(troubles).toEqual([]);
@@ -39,6 +39,7 @@ describe('decision trees', () => {
   it('is walked by keys in the icicle, and every node has its address', async () => {
     const { page } = await openLab('/tree/1/knuth/p4c6r');
     await announced(page, 'Tree of knuth for p4c6r: 5,801');
+    await page.getByRole('button', { name: 'Icicle' }).click();
     await page.getByRole('application').focus();
     await page.keyboard.press('ArrowDown');
     await announced(page, /^After 0 exact, 0 near: guess \w+/);
@@ -55,7 +56,37 @@ describe('decision trees', () => {
     await page.goto('about:blank');
     await visit(page, address);
     await announced(page, 'Tree of knuth');
+    await page.getByRole('button', { name: 'Icicle' }).click();
     await expect.poll(() => page.locator('.lab-facts-box').innerText()).toBe(facts);
+    await giveBack(page);
+  });
+
+  it('is walked in columns, each answer a button, and a game begins from where one stands', async () => {
+    const { page, troubles } = await openLab('/tree/1/parts/p4c6r');
+    await announced(page, 'Tree of parts for p4c6r: 5,668');
+    const heads = page.locator('.lab-column-left');
+    const numbers = ['1,296 left', '276 left', '51 left'];
+    await expect.poll(() => heads.allTextContents()).toEqual(numbers);
+    expect(await page.locator('.lab-column-ahead').count()).toBe(2);
+    await page.locator('.lab-column-here .lab-branch').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await announced(page, /^After 0 exact, 1 near: guess PNNK/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await announced(page, /^After 0 exact, 2 near: guess/);
+    await expect.poll(() => page.locator('.lab-path button').count()).toBe(3);
+    await page.keyboard.press('ArrowLeft');
+    await announced(page, /^After 0 exact, 1 near: guess PNNK/);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /smaller answers/ })
+      .first()
+      .click();
+    await expect.poll(() => page.locator('.lab-column').first().locator('.lab-branch').count()).toBe(14);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.locator('.pegboard').waitFor();
+    await page.getByText('Turn 3 of 10').first().waitFor();
+    expect(troubles).toEqual([]);
     await giveBack(page);
   });
 
@@ -64,11 +95,12 @@ describe('decision trees', () => {
     await announced(page, '5,625');
     await command(page, 'where TBST');
     await announced(page, /^TBST is found with guess \d: SSPT; 1 exact, 1 near, then/);
+    await page.getByRole('button', { name: 'Icicle' }).click();
     await expect.poll(() => page.locator('.lab-node-found').count()).toBeGreaterThan(1);
-    await page.getByLabel('Where does it end?').fill('1111');
+    await page.getByLabel('Find a secret').fill('1111');
     await page.getByRole('button', { name: 'Find' }).click();
     await announced(page, /^SSSS is found with guess/);
-    await page.getByLabel('Where does it end?').fill('zz');
+    await page.getByLabel('Find a secret').fill('zz');
     await page.getByRole('button', { name: 'Find' }).click();
     await announced(page, 'z is not a symbol of p4c6r.');
     await command(page, 'top');
@@ -111,7 +143,7 @@ describe('decision trees', () => {
     });
     await input.setInputFiles(file(text));
     await announced(page, 'Opened tree for p4c6r: 5,801');
-    await page.locator('.lab-answers button').first().click();
+    await page.locator('.lab-column-here .lab-branch').first().click();
     await announced(page, /^After/);
     const address = page.url();
     expect(address).toMatch(/tree\/1\/file-[0-9a-f]{8}\/p4c6r\/0,/);

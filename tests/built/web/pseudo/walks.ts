@@ -281,15 +281,24 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
         'a node of a Lab tree',
         'lab/tree/1/optimal/p3c4r',
         async (page) => {
-          await page.locator('.lab-icicle').waitFor();
+          await page.locator('.lab-columns').waitFor();
           await type('open 2', 'where aab')(page);
+        },
+      ],
+      [
+        'the icicle of a Lab tree',
+        'lab/tree/1/parts/p3c4r',
+        async (page) => {
+          await page.locator('.lab-columns').waitFor();
+          await type('icicle')(page);
+          await page.locator('.lab-icicle').waitFor();
         },
       ],
       [
         'the outline of a Lab tree',
         'lab/tree/1/knuth/p3c4r',
         async (page) => {
-          await page.locator('.lab-icicle').waitFor();
+          await page.locator('.lab-columns').waitFor();
           await type('outline')(page);
         },
       ],

@@ -61,6 +61,12 @@ function setUp<Page extends PageController>(
       last = sentence;
     },
     site: () => 'here',
+    play: async (game, turns) => {
+      addresses.push(
+        `play ${game.rules} ${turns.map(({ guess, answer }) => `${guess}:${answer}`).join(' ')}`,
+      );
+      return true;
+    },
     show: (address: LabAddress) => addresses.push(makeAddress(address)),
     go: (address: LabAddress) => addresses.push(`go ${makeAddress(address)}`),
   };
@@ -227,16 +233,32 @@ describe('walking in a tree', () => {
     return { ...all, walk: all.controller.walk };
   }
 
+  it('is shown in columns first, and begins a game with the turns that lead to a node', async () => {
+    const { controller, lab, addresses } = await grown();
+    const model = controller.tree.value?.model;
+    expect(controller.view.value).toBe('columns');
+    controller.press('v', { closest: () => null } as unknown as Element);
+    expect(controller.view.value).toBe('icicle');
+    lab.run('columns');
+    expect(controller.view.value).toBe('columns');
+    lab.run('open 1');
+    const [guess, answer] = [model?.tree.guesses[0], model?.tree.answers[controller.walk.at.value]];
+    await controller.playFrom();
+    expect(addresses.at(-1)).toBe(`play p3c4r ${guess}:${answer}`);
+  });
+
   it('moves by words, and every node has its address', async () => {
     const { controller, walk, lab, addresses, announced } = await grown();
     const model = controller.tree.value?.model;
     if (!model) throw new Error('no tree');
+    const second = model.largestFirst(0)[1] as number;
+    const siblings = model.childrenOf(0);
     for (const [line, node] of [
-      ['open 2', model.childrenOf(0)[1]],
-      ['next', model.childrenOf(0)[2]],
-      ['previous', model.childrenOf(0)[1]],
-      ['down', model.childrenOf(model.childrenOf(0)[1] as number)[0]],
-      ['up', model.childrenOf(0)[1]],
+      ['open 2', second],
+      ['next', siblings[siblings.indexOf(second) + 1]],
+      ['previous', second],
+      ['down', model.childrenOf(second)[0]],
+      ['up', second],
       ['top', 0],
     ] as const) {
       lab.run(line);

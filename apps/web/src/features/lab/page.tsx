@@ -1,5 +1,6 @@
 import './style/figures.css';
 import './style/tree.css';
+import './style/columns.css';
 import './style/pages.css';
 import './style/forms.css';
 import './style/wide.css';
@@ -42,6 +43,12 @@ export async function openLab(services: PageServices): Promise<Page> {
     say: (sentence) => announcer.say(sentence),
     site: () => location.href,
     show: (shown) => history.replaceState(history.state, '', `#/lab/${makeAddress(shown)}`),
+    play: async (game, turns) => {
+      const address = await game.part.playFrom?.(game.rules, turns, services);
+      if (address === undefined) return false;
+      location.hash = address;
+      return true;
+    },
     go: (wanted) => {
       location.hash = `#/lab/${makeAddress(wanted)}`.replace(/\/$/, '');
     },

@@ -1,5 +1,6 @@
 import type { Result } from '@inkling/core/result';
 import type { ComponentType } from 'preact';
+import type { Saved } from '../saved/saved.ts';
 import type { ContestRow, LabTasks, LabTurn, SplitFault } from './lab-tasks.ts';
 
 /**
@@ -23,6 +24,18 @@ export interface LabPart {
   readsTree(text: string): boolean;
   readonly tasks: LabTasks;
   readonly views: LabViews;
+  /**
+   * Saves a game in which these turns have been played, against a secret that fits them, as the one that its page opens with.
+   * Its address; `undefined` where there is no such secret or nothing could be saved.
+   */
+  playFrom?(rules: string, turns: readonly LabTurn[], device: LabDevice): Promise<string | undefined>;
+}
+
+/** What saving a game needs of the device. */
+export interface LabDevice {
+  readonly saved: Saved;
+  draw(below: number): number;
+  stamp(): string;
 }
 
 /** What a game draws in the Lab. `rules` are those of one of its games. */

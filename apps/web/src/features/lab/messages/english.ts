@@ -97,7 +97,7 @@ export const english = {
           [['Enter'], 'go down and zoom in'],
           [['Esc'], 'go back up and zoom out'],
           [['Home'], 'the first guess'],
-          [['V'], 'icicle or outline'],
+          [['V'], 'columns, icicle or outline'],
         ] as const)
       : []),
     ...(page === 'partition'
@@ -125,7 +125,7 @@ export const english = {
     ['open 3, up, next, previous, top', 'go down into the third, and so on'],
     ['rules p5c8r, rules word5', 'other rules'],
     ['write digits', 'codes as winter, letters or digits'],
-    ['icicle, outline', 'how the tree is shown'],
+    ['columns, icicle, outline', 'how the tree is shown'],
     ['proofs', 'a proof that nothing is cheaper'],
     ['own', 'a game of your own, from a table'],
     ['stop, go, say, link, copy', 'as they say; copy copies the command'],

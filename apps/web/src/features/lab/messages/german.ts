@@ -97,7 +97,7 @@ export const german: typeof english = {
           [['Enter'], 'hinab und vergrößern'],
           [['Esc'], 'zurück nach oben und verkleinern'],
           [['Pos1'], 'der erste Versuch'],
-          [['V'], 'Eiszapfen oder Gliederung'],
+          [['V'], 'Spalten, Eiszapfen oder Gliederung'],
         ] as const)
       : []),
     ...(page === 'partition'
@@ -125,7 +125,7 @@ export const german: typeof english = {
     ['open 3, up, next, previous, top', 'hinab in den dritten, hinauf, daneben, ganz nach oben'],
     ['rules p5c8r, rules word5', 'andere Regeln'],
     ['write digits', 'Codes als winter, letters oder digits'],
-    ['icicle, outline', 'die Ansicht des Baums'],
+    ['columns, icicle, outline', 'die Ansicht des Baums'],
     ['proofs', 'Beweise, dass es nicht billiger geht'],
     ['own', 'ein eigenes Spiel aus einer Tabelle'],
     ['stop, go, say, link, copy', 'anhalten, weitermachen, sagen, Link oder Befehl kopieren'],

@@ -95,7 +95,7 @@ export const spanish: typeof english = {
           [['Intro'], 'baja y amplía'],
           [['Esc'], 'vuelve arriba y reduce'],
           [['Inicio'], 'el primer intento'],
-          [['V'], 'carámbanos o esquema'],
+          [['V'], 'columnas, carámbanos o esquema'],
         ] as const)
       : []),
     ...(page === 'partition'
@@ -123,7 +123,7 @@ export const spanish: typeof english = {
     ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],
     ['rules p5c8r, rules word5', 'otras reglas'],
     ['write digits', 'códigos como winter, letters o digits'],
-    ['icicle, outline', 'la vista del árbol'],
+    ['columns, icicle, outline', 'la vista del árbol'],
     ['proofs', 'demostraciones de que no se puede con menos'],
     ['own', 'un juego tuyo, a partir de una tabla'],
     ['stop, go, say, link, copy', 'parar, seguir, decir, copiar el enlace o la orden'],

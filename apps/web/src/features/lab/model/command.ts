@@ -34,6 +34,7 @@ const PLAIN = [
   'next',
   'previous',
   'top',
+  'columns',
   'icicle',
   'outline',
   'stop',

@@ -1,5 +1,5 @@
 import type { LabGame, LabPart } from '../../../shell/parts/lab-part.ts';
-import type { LabTasks } from '../../../shell/parts/lab-tasks.ts';
+import type { LabTasks, LabTurn } from '../../../shell/parts/lab-tasks.ts';
 import type { LabAddress } from './address.ts';
 
 /** What the pages of the Lab share. */
@@ -14,6 +14,8 @@ export interface LabContext {
   show(address: LabAddress): void;
   /** Opens another page. */
   go(address: LabAddress): void;
+  /** Opens a game in which these turns have been played; false where that cannot be. */
+  play(game: LabGame, turns: readonly LabTurn[]): Promise<boolean>;
   /** The address of what is shown, whole. */
   site(): string;
 }

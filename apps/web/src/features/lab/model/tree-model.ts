@@ -72,6 +72,11 @@ export class TreeModel {
     return this.#children[node] as readonly number[];
   }
 
+  /** The same, the answer that leaves most first. */
+  largestFirst(node: number): readonly number[] {
+    return this.childrenOf(node).toSorted((one, other) => this.leftAt(other) - this.leftAt(one));
+  }
+
   depthOf(node: number): number {
     return this.#depths[node] as number;
   }

@@ -9,12 +9,11 @@ const ANSWERS_SHOWN = 40;
 
 type Props = { readonly walk: TreeWalk; readonly model: TreeModel };
 
-/** The node that is looked at: the way to it, its figures, and the secrets left there. */
+/** The node that is looked at: its figures, and the secrets left there. */
 export function NodeFacts({ walk, model }: Props): VNode {
   const { tree: labels, number, figure } = messages();
   const node = walk.at.value;
   const { left, depth, average, worst, possible } = model.factsOf(node);
-  const secrets = model.secretsAt(node, SECRETS_SHOWN);
   const { Guess } = model.game.part.views;
   const facts = {
     guess: <Guess rules={model.game.rules} guess={model.tree.guesses[node] as string} />,
@@ -28,7 +27,6 @@ export function NodeFacts({ walk, model }: Props): VNode {
       <h2 id="node-heading">
         {labels.facts} <small>{possible ? labels.possible : labels.impossible}</small>
       </h2>
-      <Way walk={walk} model={model} />
       <dl class="lab-facts">
         {Object.entries(facts).map(([name, fact]) => (
           <div key={name}>
@@ -45,41 +43,27 @@ export function NodeFacts({ walk, model }: Props): VNode {
           {labels.zoom}
         </Press>
       </div>
-      <h3>{labels.codes}</h3>
+    </section>
+  );
+}
+
+/** The first of the secrets that are left at the node that is looked at. */
+export function SecretsLeft({ walk, model }: Props): VNode {
+  const labels = messages().tree;
+  const secrets = model.secretsAt(walk.at.value, SECRETS_SHOWN);
+  const hidden = model.leftAt(walk.at.value) - secrets.length;
+  return (
+    <section aria-labelledby="secrets-heading">
+      <h2 id="secrets-heading">{labels.codes}</h2>
       <p class="lab-codes">
         {secrets.map((secret) => (
           <span key={secret} class="lab-written">
             {model.game.write(secret)}
           </span>
         ))}
-        {left > secrets.length && <span class="lab-more">{labels.more(left - secrets.length)}</span>}
+        {hidden > 0 && <span class="lab-more">{labels.more(hidden)}</span>}
       </p>
     </section>
-  );
-}
-
-/** Guesses and answers from the first guess to here; each leads back. */
-function Way({ walk, model }: Props): VNode {
-  const labels = messages().tree;
-  return (
-    <nav aria-label={labels.line}>
-      <ol class="lab-way">
-        {model.lineTo(walk.at.value).map((node) => (
-          <li key={node}>
-            <button
-              type="button"
-              class="lab-step"
-              aria-current={node === walk.at.value ? 'step' : undefined}
-              onClick={() => walk.look(node)}
-            >
-              <CameBy model={model} node={node} />
-              <span class="unseen">{model.sayAnswer(node) || labels.first}: </span>
-              <b>{model.writeGuess(node)}</b>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
@@ -94,7 +78,7 @@ export function CameBy(props: { readonly model: TreeModel; readonly node: number
 /** The answers below the node, each a way down. */
 export function NodeAnswers({ walk, model }: Props): VNode | null {
   const { tree: labels, number } = messages();
-  const children = model.childrenOf(walk.at.value);
+  const children = model.largestFirst(walk.at.value);
   if (children.length === 0) return null;
   const shown = children.slice(0, ANSWERS_SHOWN);
   return (

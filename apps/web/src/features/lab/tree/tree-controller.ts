@@ -13,6 +13,10 @@ import { TreeModel } from '../model/tree-model.ts';
 import { sourceOf, type TreeFiles } from './tree-files.ts';
 import { TreeWalk } from './tree-walk.ts';
 
+/** How a tree can be shown. */
+export const TREE_VIEWS = ['columns', 'icicle', 'outline'] as const;
+export type TreeView = (typeof TREE_VIEWS)[number];
+
 export type TreeState =
   /** `no-file`: a link to a file that this browser does not hold. */
   | { readonly kind: 'none' | 'broken' | 'no-file' }
@@ -27,7 +31,7 @@ export class TreeController implements PageController {
   /** Rules and maker that the form shows. */
   readonly game: Signal<LabGame>;
   readonly maker: Signal<string>;
-  readonly view: Signal<'icicle' | 'outline'> = signal('icicle');
+  readonly view: Signal<TreeView> = signal('columns');
   readonly tree: ReadonlySignal<ShownTree | undefined> = computed(() =>
     this.state.value.kind === 'shown' ? this.state.value.tree : undefined,
   );
@@ -132,14 +136,15 @@ export class TreeController implements PageController {
     return perform(COMMANDS, this, command) || this.walk.run(command);
   }
 
-  setView(view: 'icicle' | 'outline'): void {
+  setView(view: TreeView): void {
     this.view.value = view;
     this.context.say(messages().tree.views[view]);
   }
 
   press(key: string, target: Element): boolean {
     if (key.toLowerCase() === 'v') {
-      this.view.value = this.view.value === 'icicle' ? 'outline' : 'icicle';
+      const at = TREE_VIEWS.indexOf(this.view.value);
+      this.view.value = TREE_VIEWS[(at + 1) % TREE_VIEWS.length] ?? 'columns';
       return true;
     }
     if (target.closest('button, a, summary, section[tabindex], [role=tree]')) return false;
@@ -149,6 +154,18 @@ export class TreeController implements PageController {
 
   sayState(): void {
     this.walk.sayNode();
+  }
+
+  /** Opens a game in which the turns that lead to this node have been played. */
+  async playFrom(): Promise<void> {
+    const model = this.tree.value?.model;
+    if (!model) return;
+    const line = model.lineTo(this.walk.at.value);
+    const turns = line.slice(1).map((node) => ({
+      guess: model.tree.guesses[model.parentOf(node)] as string,
+      answer: model.tree.answers[node] as string,
+    }));
+    if (!(await this.context.play(model.game, turns))) this.context.say(messages().tree.notPlayed);
   }
 
   terminalLine(): string | undefined {
@@ -212,6 +229,7 @@ const COMMANDS: Partial<Handlers<TreeController, LabCommand>> = {
   },
   stop: (controller) => controller.stop(),
   go: (controller) => controller.goOn(),
+  columns: (controller) => controller.setView('columns'),
   icicle: (controller) => controller.setView('icicle'),
   outline: (controller) => controller.setView('outline'),
 };

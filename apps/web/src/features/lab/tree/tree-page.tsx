@@ -7,18 +7,18 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 import type { ShownTree } from '../model/tree-model.ts';
 import { type Shareable, ShareBox } from '../view/share-box.tsx';
+import { ColumnsView } from './columns-view.tsx';
 import { IcicleView } from './icicle-view.tsx';
-import { NodeAnswers, NodeFacts } from './node-facts.tsx';
+import { NodeAnswers, NodeFacts, SecretsLeft } from './node-facts.tsx';
 import { openFiles } from './open-form.tsx';
 import { OutlineView } from './outline-view.tsx';
-import type { TreeController } from './tree-controller.ts';
+import { TREE_VIEWS, type TreeController } from './tree-controller.ts';
+import { TreePath } from './tree-path.tsx';
 import { TreeSetting } from './tree-setting.tsx';
-
-const VIEWS = ['icicle', 'outline'] as const;
 
 type Props = { readonly controller: TreeController };
 
-/** Where the tree comes from, the tree itself in one of two views, and the node that is looked at. */
+/** The tree in one of three views, the node that is looked at, and where the tree comes from. */
 export function TreePage({ controller }: Props): VNode {
   const dropping = useSignal(false);
   const tree = controller.tree.value;
@@ -37,50 +37,68 @@ export function TreePage({ controller }: Props): VNode {
         void openFiles(controller, Array.from(event.dataTransfer?.files ?? []));
       }}
     >
-      <TreeSetting controller={controller} />
+      <Heading controller={controller} tree={tree} />
       {tree && <Shown controller={controller} tree={tree} />}
+      <TreeSetting controller={controller} />
+    </div>
+  );
+}
+
+/** What page it is, whose tree is shown, and where to look for a secret in it. */
+function Heading({ controller, tree }: Props & { readonly tree: ShownTree | undefined }): VNode {
+  const labels = messages().tree;
+  return (
+    <div class="lab-setting lab-tree-head">
+      <h2 id="tree-heading">{labels.heading}</h2>
+      {tree && (
+        <>
+          <p>{labels.whose(tree)}</p>
+          <WhereForm controller={controller} />
+        </>
+      )}
     </div>
   );
 }
 
 function Shown({ controller, tree }: Props & { readonly tree: ShownTree }): VNode {
   const labels = messages().tree;
+  const { walk } = controller;
+  const { model } = tree;
   const { file } = tree.tree;
   const line = controller.terminalLine();
   const texts: Shareable[] = [['link', () => controller.context.site()]];
   if (line !== undefined) texts.push(['command', () => line]);
   if (file !== undefined) texts.push(['file', () => file]);
+  const { value: view } = controller.view;
   return (
     <>
-      <section class="lab-picture" aria-labelledby="picture-heading">
-        <h2 id="picture-heading">
-          {labels.name(tree)} <small>{labels.took(tree.milliseconds)}</small>
-        </h2>
-        <p>
-          {labels.verified(tree)} {labels.proof(tree)}
-        </p>
+      <section class="lab-picture" aria-labelledby="tree-heading">
         <div class="lab-bar-row">
+          <TreePath walk={walk} model={model} />
           <Segments
             label={labels.view}
-            value={controller.view.value}
-            options={VIEWS}
-            name={(view) => labels.views[view]}
-            onPick={(view) => {
-              controller.view.value = view;
+            value={view}
+            options={TREE_VIEWS}
+            name={(each) => labels.views[each]}
+            onPick={(picked) => {
+              controller.view.value = picked;
             }}
           />
-          <WhereForm controller={controller} />
         </div>
-        {controller.view.value === 'icicle' ? (
-          <IcicleView walk={controller.walk} model={tree.model} />
-        ) : (
-          <OutlineView walk={controller.walk} model={tree.model} />
-        )}
+        {view === 'columns' && <ColumnsView controller={controller} walk={walk} model={model} />}
+        {view === 'icicle' && <IcicleView walk={walk} model={model} />}
+        {view === 'outline' && <OutlineView walk={walk} model={model} />}
       </section>
-      <NodeFacts walk={controller.walk} model={tree.model} />
       <div class="lab-side">
-        <NodeAnswers walk={controller.walk} model={tree.model} />
+        {view !== 'columns' && <NodeFacts walk={walk} model={model} />}
+        <SecretsLeft walk={walk} model={model} />
+      </div>
+      <div class="lab-side">
+        {view !== 'columns' && <NodeAnswers walk={walk} model={model} />}
         <ShareBox say={controller.context.say} texts={texts} />
+        <p class="aside lab-verified">
+          {labels.verified(tree)} {labels.proof(tree)} <span>{labels.took(tree.milliseconds)}.</span>
+        </p>
       </div>
     </>
   );
@@ -98,11 +116,8 @@ function WhereForm({ controller }: Props): VNode {
         else controller.context.say(guess.error);
       }}
     >
-      <TextField label={labels.whereHeading} text={typed} describedBy="where-help" />
+      <TextField label={labels.whereHeading} text={typed} />
       <Press submits>{labels.find}</Press>
-      <p class="aside" id="where-help">
-        {labels.whereHelp}
-      </p>
     </Form>
   );
 }

@@ -16,8 +16,7 @@ export function TreeSetting({ controller }: Props): VNode {
   const { value: state } = controller.state;
   const { value: game } = controller.game;
   return (
-    <section class="lab-setting" aria-labelledby="tree-heading">
-      <h2 id="tree-heading">{labels.heading}</h2>
+    <section class="lab-making" aria-label={labels.setup}>
       <details class="lab-setup" open={state.kind !== 'shown' && state.kind !== 'making'}>
         <summary>{labels.setup}</summary>
         <RulesForm

@@ -84,12 +84,19 @@ export class TreeWalk {
     else this.#context.say(messages().tree.noNeighbour);
   }
 
-  /** The n-th answer below, from 1. */
+  /** The n-th answer below, from 1: the one that leaves most is the first. */
   openChild(number: number): void {
-    const children = this.#model()?.childrenOf(this.at.value);
+    const children = this.#model()?.largestFirst(this.at.value);
     const child = children?.[number - 1];
     if (child !== undefined) this.look(child);
     else if (children) this.#context.say(messages().noSuchCell(number, children.length));
+  }
+
+  /** The first answer below, in the order of play. */
+  first(): void {
+    const [first] = this.#model()?.childrenOf(this.at.value) ?? [];
+    if (first !== undefined) this.look(first);
+    else this.#context.say(messages().tree.nothingBelow);
   }
 
   goTop(): void {
@@ -177,7 +184,7 @@ const COMMANDS: Partial<Handlers<TreeWalk, LabCommand>> = {
 const KEYS: Readonly<Record<string, (walk: TreeWalk) => void>> = {
   ArrowLeft: (walk) => walk.aside(-1),
   ArrowRight: (walk) => walk.aside(1),
-  ArrowDown: (walk) => walk.openChild(1),
+  ArrowDown: (walk) => walk.first(),
   ArrowUp: (walk) => walk.up(),
   Escape: (walk) => walk.up(),
   Enter: (walk) => walk.descend(),

@@ -10,6 +10,7 @@ import { lab as codes } from '../../../games/mastermind/lab/lab-part.tsx';
 import { makeTree } from '../../../games/mastermind/lab/work/make-tree.ts';
 import type { LabGame } from '../../../shell/parts/lab-part.ts';
 import { TreeModel } from '../model/tree-model.ts';
+import { columnsOf } from './columns.ts';
 import { icicleOf } from './icicle.ts';
 import { outlineKey, outlineOf } from './outline.ts';
 import { chooseTree } from './tree-files.ts';
@@ -105,6 +106,23 @@ describe('a tree to walk in', () => {
         },
       ),
     );
+  });
+
+  it('stands in columns: the walk so far, then the answers that leave most', () => {
+    const byLeft = (node: number) =>
+      model.childrenOf(node).toSorted((one, other) => model.leftAt(other) - model.leftAt(one));
+    for (let node = 0; node < model.size; node++) {
+      const columns = columnsOf(model, node, 3);
+      const line = model.lineTo(node).slice(-3);
+      expect(columns.slice(0, line.length).map((column) => column.node)).toEqual(line);
+      for (const [at, column] of columns.entries()) {
+        expect(column.isAhead).toBe(at >= line.length);
+        expect(column.next).toBe(columns[at + 1]?.node);
+        if (column.isAhead) expect(column.node).toBe(byLeft(columns[at - 1]?.node ?? 0)[0]);
+      }
+      expect(columns.length).toBeLessThanOrEqual(3);
+    }
+    expect(columnsOf(model, 0, 3)).toHaveLength(3);
   });
 
   it('is unfolded and walked as the tree pattern has it', () => {

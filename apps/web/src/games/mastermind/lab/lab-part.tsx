@@ -11,7 +11,7 @@ import type { VNode } from 'preact';
 import type { LabPart } from '../../../shell/parts/lab-part.ts';
 import { labTasks } from '../../../shell/parts/lab-worker.ts';
 import { NumberPick, Pick, Switch } from '../../../ui/fields.tsx';
-import { KeyMarks } from '../../../ui/key-marks.tsx';
+import { KeySquare } from '../../../ui/key-square.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { codeGame } from './code-game.ts';
 import { messages } from './messages/language.ts';
@@ -41,6 +41,7 @@ export const lab: LabPart = {
   },
   examples: (page) => messages().examples[page],
   readsTree: isCodeTree,
+  playFrom: async (...asked) => (await import('./play-from.ts')).playFrom(...asked),
   views: {
     RulesFields,
     NotationField,
@@ -90,11 +91,11 @@ function GuessText(props: { readonly rules: string; readonly guess: string }): V
   );
 }
 
-/** An answer as discs, rings and dashes. */
+/** An answer as on the board of the old game. */
 function AnswerMarks(props: { readonly rules: string; readonly answer: string }): VNode | null {
   const { places } = expect(parseRules(props.rules));
   const feedback = parseFeedback(props.answer, places);
-  return feedback.ok ? <KeyMarks feedback={feedback.value} places={places} /> : null;
+  return feedback.ok ? <KeySquare feedback={feedback.value} places={places} /> : null;
 }
 
 /** Places, symbols and repeats. Choices that would be no rules are mended, not refused. */

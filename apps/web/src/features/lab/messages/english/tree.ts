@@ -63,9 +63,15 @@ export const english = {
   name,
   verified,
   proof,
+  /** Under the heading: the rules, and whose strategy it is. */
+  whose: ({ source, model }: ShownTree) => {
+    const { inWords, tree } = model.game;
+    const whose = source.startsWith('file-') ? 'from a file' : `strategy: ${tree.makerName(source)}`;
+    return `${inWords()}, ${whose}`;
+  },
   took: (milliseconds: number) =>
     `${milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`} in this browser, including the check`,
-  views: { icicle: 'Icicle', outline: 'Outline' },
+  views: { columns: 'Columns', icicle: 'Icicle', outline: 'Outline' },
   view: 'Shown as',
   icicle: (levels: number) =>
     `Icicle of the tree: ${counted(levels, 'level', 'levels')} of guesses, width by codes left. The outline has the same nodes as a list.`,
@@ -84,12 +90,22 @@ export const english = {
   },
   item: (answer: string, guess: string, left: number) =>
     `${answer === '' ? 'First guess' : answer}: ${guess}, ${number(left)} left`,
+  start: 'Start',
+  left: (count: number) => `${number(count)} left`,
+  smaller: (count: number) => counted(count, 'smaller answer', 'smaller answers'),
+  found: 'found',
+  here: 'Here',
+  guessNext: 'Guess next',
+  whole: (average: number, worst: number) =>
+    `The whole strategy: ${figure(average, 2)} guesses on average, ${worst} at worst.`,
+  playFrom: 'Play from here',
+  notPlayed: 'This could not be opened as a game.',
   facts: 'This node',
   factNames: {
     left: 'Left',
     guess: 'Guess',
     turn: 'Turn',
-    average: 'Guesses from here, average',
+    average: 'Guesses from here, on average',
     worst: 'At worst',
   },
   possible: 'can be the secret',
@@ -99,8 +115,7 @@ export const english = {
   answers: 'Answers',
   codes: 'What is left',
   more: (count: number) => `and ${number(count)} more`,
-  whereHeading: 'Where does it end?',
-  whereHelp: 'Enter a code or a word: its path through the tree is marked.',
+  whereHeading: 'Find a secret',
   find: 'Find',
   nowhere: (code: string) => `${code} is not in this tree.`,
   where: (code: string, steps: readonly LabTurn[]) => {

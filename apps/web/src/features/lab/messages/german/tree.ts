@@ -63,9 +63,14 @@ export const german: typeof english = {
   name,
   verified,
   proof,
+  whose: ({ source, model }) => {
+    const { inWords, tree } = model.game;
+    const whose = source.startsWith('file-') ? 'aus einer Datei' : `Strategie: ${tree.makerName(source)}`;
+    return `${inWords()}, ${whose}`;
+  },
   took: (milliseconds) =>
     `${milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${figure(milliseconds / 1000, 1)} s`} in diesem Browser, samt Prüfung`,
-  views: { icicle: 'Eiszapfen', outline: 'Gliederung' },
+  views: { columns: 'Spalten', icicle: 'Eiszapfen', outline: 'Gliederung' },
   view: 'Ansicht',
   icicle: (levels) =>
     `Eiszapfen-Diagramm des Baums: ${counted(levels, 'Ebene', 'Ebenen')} von Versuchen, Breite nach übrigen Codes. Die Gliederung hat dieselben Knoten als Liste.`,
@@ -78,6 +83,16 @@ export const german: typeof english = {
     return `${lead}: Versuch ${guess}${possible ? '' : ', der nicht das Gesuchte sein kann'}. ${number(left)} übrig, ab hier im Schnitt ${figure(average, 2)} Versuche, schlimmstenfalls ${worst}, darunter ${counted(children, 'Antwort', 'Antworten')}.`;
   },
   item: (reply, guess, left) => `${reply === '' ? 'Erster Versuch' : reply}: ${guess}, ${number(left)} übrig`,
+  start: 'Anfang',
+  left: (count) => `${number(count)} übrig`,
+  smaller: (count) => counted(count, 'kleinere Antwort', 'kleinere Antworten'),
+  found: 'gefunden',
+  here: 'Hier',
+  guessNext: 'Nächster Versuch',
+  whole: (average, worst) =>
+    `Die ganze Strategie: im Schnitt ${figure(average, 2)} Versuche, schlimmstenfalls ${worst}.`,
+  playFrom: 'Ab hier spielen',
+  notPlayed: 'Das ließ sich nicht als Spiel öffnen.',
   facts: 'Dieser Knoten',
   factNames: {
     left: 'Übrig',
@@ -93,8 +108,7 @@ export const german: typeof english = {
   answers: 'Antworten',
   codes: 'Was übrig ist',
   more: (count) => `und noch ${number(count)}`,
-  whereHeading: 'Wo endet es?',
-  whereHelp: 'Gib einen Code oder ein Wort ein: Der Weg durch den Baum wird markiert.',
+  whereHeading: 'Im Baum suchen',
   find: 'Finden',
   nowhere: (code) => `${code} kommt in diesem Baum nicht vor.`,
   where: (code, steps) => {

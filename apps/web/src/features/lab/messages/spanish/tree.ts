@@ -64,9 +64,14 @@ export const spanish: typeof english = {
   name,
   verified,
   proof,
+  whose: ({ source, model }) => {
+    const { inWords, tree } = model.game;
+    const whose = source.startsWith('file-') ? 'de un archivo' : `estrategia: ${tree.makerName(source)}`;
+    return `${inWords()}, ${whose}`;
+  },
   took: (milliseconds) =>
     `${milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${figure(milliseconds / 1000, 1)} s`} en este navegador, con la comprobación`,
-  views: { icicle: 'Carámbanos', outline: 'Esquema' },
+  views: { columns: 'Columnas', icicle: 'Carámbanos', outline: 'Esquema' },
   view: 'Vista',
   icicle: (levels) =>
     `Diagrama de carámbanos del árbol: ${counted(levels, 'nivel', 'niveles')} de intentos, el ancho según los códigos que quedan. El esquema tiene los mismos nodos en una lista.`,
@@ -79,6 +84,16 @@ export const spanish: typeof english = {
     return `${lead}: ${guess}${possible ? '' : ', que no puede ser el secreto'}; ${remaining(left)}. Desde aquí ${figure(average, 2)} intentos de media, ${worst} en el peor caso, ${counted(children, 'respuesta', 'respuestas')} debajo.`;
   },
   item: (reply, guess, left) => `${reply === '' ? 'Primer intento' : reply}: ${guess}, ${remaining(left)}`,
+  start: 'Inicio',
+  left: (count) => remaining(count),
+  smaller: (count) => counted(count, 'respuesta menor', 'respuestas menores'),
+  found: 'encontrado',
+  here: 'Aquí',
+  guessNext: 'Siguiente intento',
+  whole: (average, worst) =>
+    `Toda la estrategia: ${figure(average, 2)} intentos de media, ${worst} en el peor caso.`,
+  playFrom: 'Jugar desde aquí',
+  notPlayed: 'No se ha podido abrir como partida.',
   facts: 'Este nodo',
   factNames: {
     left: 'Quedan',
@@ -94,8 +109,7 @@ export const spanish: typeof english = {
   answers: 'Respuestas',
   codes: 'Lo que queda',
   more: (count) => `y ${number(count)} más`,
-  whereHeading: '¿Dónde acaba?',
-  whereHelp: 'Escribe un código o una palabra: se marca su camino por el árbol.',
+  whereHeading: 'Buscar un secreto',
   find: 'Buscar',
   nowhere: (code) => `${code} no está en este árbol.`,
   where: (code, steps) => {
