@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openLabPage } from './lab-page.ts';
-import { command, giveBack, announced, visit } from './open-page.ts';
+import { announced, command, giveBack, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
