@@ -35,7 +35,7 @@ const GAMES = 1500;
 async function microsOfMove(id: () => string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'inkling-ids-'));
   const store = await openStore(folder, localWriter);
-  const shelf = new RoomRepository(store);
+  const rooms = new RoomRepository(store);
   const guests = Array.from({ length: SITTING }, () => systemRandom.id());
   const play = async (guest: string, game: number) => {
     const room = id();
@@ -51,9 +51,9 @@ async function microsOfMove(id: () => string): Promise<number> {
       req,
       made_ms,
     };
-    await shelf.create(row, [{ ...common, n: 1, kind: 'sit', req, line: '' }]);
+    await rooms.create(row, [{ ...common, n: 1, kind: 'sit', req, line: '' }]);
     for (let n = 2; n < 2 + MOVES_A_GAME; n++)
-      await shelf.append({ ...common, n, kind: 'move', req: `m${n}`, line: 'guess abca' });
+      await rooms.append({ ...common, n, kind: 'move', req: `m${n}`, line: 'guess abca' });
   };
   const playGames = (from: number, to: number) => {
     const table = async (guest: string, seat: number) => {

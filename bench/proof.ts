@@ -19,7 +19,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   if (!parsed.ok) throw new Error(parsed.error.code);
   const spec: ProofSpec = { game: { game: 'mastermind', rules: parsed.value }, rules, depthMax: 255 };
   const started = process.cpuUsage();
-  const { nodes, upper } = groundOf(spec).search([]).advance(Number.POSITIVE_INFINITY);
+  const { nodes, upper } = contextOf(spec).search([]).advance(Number.POSITIVE_INFINITY);
   const alone = cpuSeconds(started);
   print(`${rules}, one search: ${upper}, ${nodes} sets, ${alone.toFixed(2)} CPU s`);
   for (const workers of [1, 2]) {
@@ -52,14 +52,14 @@ interface Planned {
 }
 
 async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
-  const ground = groundOf(spec);
+  const context = contextOf(spec);
   const engine = new LocalEngine();
   const under: { readonly at: number; finish(): Promise<void> }[] = [];
   let [clock, busy, nodes, jobs] = [0, 0, 0, 0];
   engine.wait = async () => {
     for (const { id, payload } of await engine.lease(workers - under.length)) {
       const started = process.cpuUsage();
-      const done = solveJob(ground, payload as ProofJob, () => false);
+      const done = solveJob(context, payload as ProofJob, () => false);
       const seconds = cpuSeconds(started);
       busy += seconds;
       nodes += done.nodes;
@@ -72,7 +72,7 @@ async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
     clock = next.at;
     await next.finish();
   };
-  const { upper } = await prove(ground, engine, {
+  const { upper } = await prove(context, engine, {
     budget: PROOF_BUDGET,
     workers,
     confirmations: 1,
@@ -81,10 +81,10 @@ async function plan(spec: ProofSpec, workers: number): Promise<Planned> {
   return { upper, nodes, jobs, busy, end: clock };
 }
 
-function groundOf(spec: ProofSpec): ProofContext {
-  const ground = ProofContext.of(spec, new SharedTranspositionTable(makeTableMemory(2 ** 28)));
-  if (!ground.ok) throw new Error(ground.error.code);
-  return ground.value;
+function contextOf(spec: ProofSpec): ProofContext {
+  const context = ProofContext.of(spec, new SharedTranspositionTable(makeTableMemory(2 ** 28)));
+  if (!context.ok) throw new Error(context.error.code);
+  return context.value;
 }
 
 function cpuSeconds(started: NodeJS.CpuUsage): number {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, startServer } from '../tools/server-process.ts';
-import { besideGreedyNeighbours } from './load/greedy-neighbours.ts';
+import { besideNoisyNeighbours } from './load/noisy-neighbours.ts';
 import { type Figure, printFigures } from './load/table.ts';
 import { threadTime, timeBetween } from './load/thread-time.ts';
 
@@ -40,7 +40,7 @@ export async function run(print: (line: string) => void): Promise<void> {
       if (isRead && path.startsWith('/api/') && ms > dearest.ms) dearest = { path, ms };
     }
     printFigures(print, figures);
-    printFigures(print, await besideGreedyNeighbours(dearest.path));
+    printFigures(print, await besideNoisyNeighbours(dearest.path));
   } finally {
     guest.close();
     stranger.close();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Caller, type ServerProcess, startServer } from '../tools/server-process.ts';
-import type { Played, PlayOrder } from './load/players.ts';
+import type { Played, PlayRequest } from './load/players.ts';
 import { push, STREAMS } from './load/push.ts';
 import { printFigures } from './load/table.ts';
 import { type ThreadTime, threadTime, timeBetween } from './load/thread-time.ts';
@@ -67,13 +67,13 @@ interface Round {
   readonly echo: Measured;
 }
 
-async function measured(server: Listening, asked: Omit<PlayOrder, 'port'>): Promise<Measured> {
+async function measured(server: Listening, asked: Omit<PlayRequest, 'port'>): Promise<Measured> {
   const before = threadTime(server.pid);
   const played = await playRound(server, asked);
   return { ...played, spent: timeBetween(before, threadTime(server.pid)) };
 }
 
-function playRound({ port }: Listening, asked: Omit<PlayOrder, 'port'>): Promise<Played> {
+function playRound({ port }: Listening, asked: Omit<PlayRequest, 'port'>): Promise<Played> {
   return new Promise((resolve, reject) => {
     const players = fork(new URL('./load/players.ts', import.meta.url));
     players.once('message', (played) => resolve(played as Played));

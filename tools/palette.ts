@@ -15,7 +15,7 @@ import {
   VISIONS,
   worstPair,
 } from '@inkling/art/drawing/colour';
-import { DAY, NIGHT, type Press } from '@inkling/art/ink';
+import { DAY, type InkSet, NIGHT } from '@inkling/art/ink';
 
 const INKS = 20;
 const GRID_STEP = 0x11;
@@ -38,7 +38,7 @@ for (const count of [6, 8, 10, 12, 16, 20]) {
   console.log(`first ${count}: ${worst.join(', ')}`);
 }
 
-function search(on: Press, keep: number): readonly string[] {
+function search(on: InkSet, keep: number): readonly string[] {
   const candidates = grid(on);
   const chosen = on.spots.slice(0, keep).map(candidate);
   while (chosen.length < INKS) chosen.push(farthest(candidates, chosen));
@@ -49,7 +49,7 @@ function search(on: Press, keep: number): readonly string[] {
   return chosen.map(({ hex }) => hex);
 }
 
-function grid(on: Press): readonly Candidate[] {
+function grid(on: InkSet): readonly Candidate[] {
   const levels = Array.from({ length: 16 }, (_, i) => (i * GRID_STEP).toString(16).padStart(2, '0'));
   const all = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => candidate(`#${r}${g}${b}`))));
   const stock = candidate(on.stock);

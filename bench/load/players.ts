@@ -2,7 +2,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { RawConnection } from './raw-connection.ts';
 
 /** What the players' process is told to do. */
-export interface PlayOrder {
+export interface PlayRequest {
   readonly port: number;
   readonly connections: number;
   /**
@@ -37,16 +37,16 @@ export interface Played {
  * Guests who open rooms and guess at random, each with a connection and a token, one request after another.
  * They run in a process of their own, so that their cost can be told from the server's.
  */
-process.once('message', (order: PlayOrder) => {
-  void play(order).then((played) => {
+process.once('message', (request: PlayRequest) => {
+  void play(request).then((played) => {
     process.send?.(played);
     process.disconnect();
   });
 });
 
-async function play(order: PlayOrder): Promise<Played> {
-  const { port, ms, movesMin } = order;
-  const connections = await Promise.all(Array.from({ length: order.connections }, () => guestAt(port)));
+async function play(request: PlayRequest): Promise<Played> {
+  const { port, ms, movesMin } = request;
+  const connections = await Promise.all(Array.from({ length: request.connections }, () => guestAt(port)));
   const cpu = process.cpuUsage();
   const started = performance.now();
   const times: number[] = [];
@@ -55,7 +55,7 @@ async function play(order: PlayOrder): Promise<Played> {
     const passed = performance.now() - started;
     return passed < ms || (times.length < movesMin && passed < PATIENCE * ms);
   };
-  await Promise.all(connections.map((connection, i) => playOn(isOn, connection, order, i, times, sums)));
+  await Promise.all(connections.map((connection, i) => playOn(isOn, connection, request, i, times, sums)));
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   for (const connection of connections) connection.close();
@@ -85,7 +85,7 @@ async function guestAt(port: number): Promise<RawConnection> {
 async function playOn(
   isOn: () => boolean,
   connection: RawConnection,
-  { rules, places, symbols, guesses: [fewest, most], seed }: PlayOrder,
+  { rules, places, symbols, guesses: [fewest, most], seed }: PlayRequest,
   player: number,
   times: number[],
   sums: { rooms: number; bytes: number },

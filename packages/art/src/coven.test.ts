@@ -5,21 +5,21 @@ import { SALIENT, SHAPES, unlikeness } from './witch/likeness.ts';
 import { TRAITS, type TraitName } from './witch/traits.ts';
 
 /** Damerau–Levenshtein with adjacent swaps, by the recursion itself, so that it is plainly right. */
-function slips(one: string, other: string, memo = new Map<string, number>()): number {
+function slips(one: string, other: string, cache = new Map<string, number>()): number {
   if (one === '' || other === '') return one.length + other.length;
   const key = `${one}|${other}`;
-  const known = memo.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const [a, b] = [one.slice(0, -1), other.slice(0, -1)];
   let least = Math.min(
-    slips(a, other, memo) + 1,
-    slips(one, b, memo) + 1,
-    slips(a, b, memo) + (one.at(-1) === other.at(-1) ? 0 : 1),
+    slips(a, other, cache) + 1,
+    slips(one, b, cache) + 1,
+    slips(a, b, cache) + (one.at(-1) === other.at(-1) ? 0 : 1),
   );
   if (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1)) {
-    least = Math.min(least, slips(one.slice(0, -2), other.slice(0, -2), memo) + 1);
+    least = Math.min(least, slips(one.slice(0, -2), other.slice(0, -2), cache) + 1);
   }
-  memo.set(key, least);
+  cache.set(key, least);
   return least;
 }
 

@@ -6,7 +6,7 @@
  * all stay apart for a dichromat (nobody's can), so shape and letter always say the same as the ink. Sets picked by
  * eye were rejected: one scored 5.6, and a first day set 14.1 (Snowman and Stocking, to a deuteranope).
  */
-export interface Press {
+export interface InkSet {
   /** The paper, the ink of text and outlines. */
   readonly stock: string;
   readonly ink: string;
@@ -15,7 +15,7 @@ export interface Press {
 }
 
 /** Greenbar by day. Pale inks keep to 3:1 with the stock by their outline in `ink`. */
-export const DAY: Press = {
+export const DAY: InkSet = {
   stock: '#fbfcf8',
   ink: '#14201b',
   spots: [
@@ -43,7 +43,7 @@ export const DAY: Press = {
 };
 
 /** Carbon paper by night. Every ink has at least 3:1 with the stock by itself. */
-export const NIGHT: Press = {
+export const NIGHT: InkSet = {
   stock: '#10161c',
   ink: '#e8f0ea',
   spots: [

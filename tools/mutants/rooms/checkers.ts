@@ -161,7 +161,7 @@ export const CHECKERS: readonly Mutant[] = [
         'A strategy may forget an answer.',
       ],
       [
-        "if (cls === checkedGame.solved) return blame('solved-branch', -1, cls);",
+        "if (cls === checkedGame.solved) return faultAt('solved-branch', -1, cls);",
         '',
         'A strategy may go on after it has found the secret.',
       ],

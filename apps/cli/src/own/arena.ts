@@ -30,7 +30,7 @@ export async function arena({ game, words, options }: OwnCall, world: World): Pr
   try {
     for (const secret of secrets) {
       played.push(await playArenaGame(game, secret, turnsMax.value, player));
-      await world.breathe();
+      await world.pause();
     }
   } finally {
     player.stop();

@@ -1,7 +1,7 @@
 import type { DefinedOptimum, OptimumProgress } from 'inkling';
 import { counted, grouped, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
-import { runPatiently } from '../shell/patience.ts';
+import { runInSteps } from '../shell/long-work.ts';
 import { printJson, printLines } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount, readName } from '../shell/values.ts';
@@ -66,7 +66,7 @@ export async function optimal({ game, file, words, options }: OwnCall, world: Wo
   };
   let found: DefinedOptimum<unknown, unknown, string | number>;
   try {
-    found = await runPatiently(game.optimumSteps(limits), world, saySearching);
+    found = await runInSteps(game.optimumSteps(limits), world, saySearching);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     if (options['json']) printJson(world.out, { game: game.name, feasible: false, reason: error.message });

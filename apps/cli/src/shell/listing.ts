@@ -32,7 +32,7 @@ export async function writeListing(
     if (lines.length < LINES_AT_ONCE) continue;
     world.out.write(`${lines.join('\n')}\n`);
     lines = [];
-    await world.breathe();
+    await world.pause();
   }
   if (lines.length > 0) world.out.write(`${lines.join('\n')}\n`);
   return EXIT.done;

@@ -33,7 +33,7 @@ export function processWorld(): World {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     today: () => new Date().toISOString().slice(0, 10),
     seed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString('hex'),
-    breathe,
+    pause,
     onInterrupt: (asked) => {
       ask = asked;
     },
@@ -41,7 +41,7 @@ export function processWorld(): World {
 }
 
 /** Lets keys and signals in, and waits for a reader that is slower than we are. */
-async function breathe(): Promise<void> {
+async function pause(): Promise<void> {
   await (process.stdout.writableNeedDrain ? once(process.stdout, 'drain') : setImmediate());
 }
 

@@ -26,7 +26,7 @@ export function dim(text: string, style: Style): string {
   return style.colour ? `\x1b[2m${text}\x1b[22m` : text;
 }
 
-/** Black on a light ground from the 256-colour table, then back to the terminal's own colours. */
-export function onGround(text: string, ground: number, style: Style): string {
-  return style.colour ? `\x1b[30;48;5;${ground}m${text}\x1b[39;49m` : text;
+/** Black on a light background from the 256-colour table, then back to the terminal's own colours. */
+export function onBackground(text: string, background: number, style: Style): string {
+  return style.colour ? `\x1b[30;48;5;${background}m${text}\x1b[39;49m` : text;
 }

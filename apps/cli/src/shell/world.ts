@@ -16,7 +16,7 @@ export interface World {
   /** A fresh seed for a game that was given none. */
   seed(): string;
   /** Lets pending keys and signals in; called often by long work. */
-  breathe(): Promise<void>;
+  pause(): Promise<void>;
   /** From now on the first Ctrl-C asks instead of leaving; a second one leaves. */
   onInterrupt(ask: () => void): void;
 }

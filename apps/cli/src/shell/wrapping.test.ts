@@ -15,7 +15,7 @@ describe('a line', () => {
     expect(wrappedLine('one two', undefined)).toEqual(['one two']);
   });
 
-  it('keeps cells on a ground whole, and gives colours no room', () => {
+  it('keeps cells on a background whole, and gives colours no room', () => {
     const cell = '\x1b[30;48;5;120m a \x1b[39;49m';
     expect(widthOf(cell)).toBe(3);
     expect(widthOf('🟩é漢')).toBe(5);

@@ -55,9 +55,9 @@ export function widthOf(text: string): number {
 const SECOND_MIN = 18;
 const ESCAPE = '\x1b';
 const COLOURS = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'g');
-/** The beginning of a cell on a ground of its own. */
+/** The beginning of a cell on a background of its own. */
 const GROUND = `${ESCAPE}\\[[\\d;]*48;5;`;
-/** Runs of blanks, words, and cells on a ground, whose blanks belong to them. */
+/** Runs of blanks, words, and cells on a background, whose blanks belong to them. */
 const PIECES = new RegExp(`${GROUND}\\d+m.*?${ESCAPE}\\[39;49m| +|(?:(?!${GROUND})[^ ])+`, 'gs');
 const BROAD =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u;

@@ -17,7 +17,7 @@ export async function run(
     state = mkdtempSync(join(tmpdir(), 'inkling-cli-')),
     env = {},
     today = '2026-11-22',
-    breathe = async () => undefined,
+    pause = async () => undefined,
     onAsk = (): void => undefined,
     /** Ctrl-C comes at this pause. */
     interruptAt = Number.POSITIVE_INFINITY,
@@ -49,10 +49,10 @@ export async function run(
     now: () => (time += 1),
     today: () => today,
     seed: () => `seed-${(seeds += 1)}`,
-    breathe: async () => {
+    pause: async () => {
       pauses += 1;
       if (pauses === interruptAt) interrupt?.();
-      await breathe();
+      await pause();
     },
     onInterrupt: (ask) => {
       interrupt = ask;

@@ -2,7 +2,7 @@ import type { Nickname } from '@inkling/games/contract/names';
 import type { Opening } from '@inkling/games/promise/commitment';
 import type { Games } from './games.ts';
 import { gameOf, type Setup } from './setup.ts';
-import type { ViewMemo } from './view-memo.ts';
+import type { ViewTextCache } from './view-text-cache.ts';
 
 /**
  * What happened. `line` is the move, the reaction, the name, `SALT.CODE` for an opening, or the id of the next room;
@@ -64,7 +64,7 @@ export interface Room {
   /** What people call themselves, by seat. */
   readonly names: ReadonlyMap<string, Nickname>;
   /** Shared by all versions of the room. */
-  readonly memo: ViewMemo;
+  readonly textCache: ViewTextCache;
 }
 
 /** What rooms need from outside: the games, and how a promise is made (base64url of 32 bytes). */

@@ -7,7 +7,7 @@ import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';
 import { gameOf } from './setup.ts';
 import { isInviting } from './turn-order.ts';
-import { emptyMemo } from './view-memo.ts';
+import { emptyTextCache } from './view-text-cache.ts';
 
 /** The room before its first entry. */
 export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContext): Room {
@@ -31,7 +31,7 @@ export function openRoom({ id, setup, seed, salt }: NewRoom, context: RoomContex
     reactions: NONE,
     saidCount: 0,
     names: NONE,
-    memo: emptyMemo(),
+    textCache: emptyTextCache(),
   };
   return promised(bare, context);
 }

@@ -3,10 +3,10 @@ import { isOver, type PlayerState, type Room } from './room.ts';
 import { isOpen, requiredSheets, sheetFacts, sheetRoomOf } from './sheet-view.ts';
 import { isWaiting, seatsToMove } from './turn-order.ts';
 import { factsOf, tableOf } from './view.ts';
-import type { Frame, TurnsText } from './view-memo.ts';
+import type { Frame, TurnsText } from './view-text-cache.ts';
 
 /**
- * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view holds the whole game, and the memo of the room
+ * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view holds the whole game, and the textCache of the room
  * has the text of what was in earlier views.
  */
 export function viewText(room: Room, seat: string, games: Games): string {
@@ -38,7 +38,7 @@ function midGameText(room: Room, seat: string, games: Games): string | undefined
 
 function frameOf(room: Room, seat: string, games: Games): Frame {
   const { occupants, names, commitment } = room;
-  const { frames } = room.memo;
+  const { frames } = room.textCache;
   const at = frames.findIndex((frame) => frame.seat === seat);
   const known = frames[at];
   if (known?.occupants === occupants && known.names === names && known.commitment === commitment)
@@ -71,20 +71,20 @@ function turnsText(room: Room, player: PlayerState, seat: string, games: Games):
   if (!isOpen(room, player, seat)) return undefined;
   const spec = requiredSheets(room, games);
   const now = spec.ownTurns(player.state);
-  const memo = memoOf(room, player);
-  const { length } = memo.turns;
+  const textCache = cachedTurns(room, player);
+  const { length } = textCache.turns;
   let same = room.setup.maker === 'kept' ? 0 : Math.max(0, length - 1);
-  while (same < length && memo.turns[same] === now[same]) same++;
-  if (same < length) memo.text = '';
+  while (same < length && textCache.turns[same] === now[same]) same++;
+  if (same < length) textCache.text = '';
   for (const turn of spec.turns(player.state, same < length ? 0 : length))
-    memo.text += memo.text === '' ? JSON.stringify(turn) : `,${JSON.stringify(turn)}`;
-  memo.turns = now;
-  return memo.text;
+    textCache.text += textCache.text === '' ? JSON.stringify(turn) : `,${JSON.stringify(turn)}`;
+  textCache.turns = now;
+  return textCache.text;
 }
 
-function memoOf({ memo }: Room, { seat }: PlayerState): TurnsText {
-  for (const known of memo.turns) if (known.seat === seat) return known;
+function cachedTurns({ textCache }: Room, { seat }: PlayerState): TurnsText {
+  for (const known of textCache.turns) if (known.seat === seat) return known;
   const fresh = { seat, turns: [], text: '' };
-  memo.turns.push(fresh);
+  textCache.turns.push(fresh);
   return fresh;
 }

@@ -127,7 +127,7 @@ export function factsOf(room: Room, seat: string, games: Games): ViewFacts {
 }
 
 function watchIdIn(room: Room): string {
-  return (room.memo.watchId ??= watchIdOf(room));
+  return (room.textCache.watchId ??= watchIdOf(room));
 }
 
 interface Shown {

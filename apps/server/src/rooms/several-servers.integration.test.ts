@@ -21,18 +21,18 @@ const cutOff = (store: Store): Store => ({
 });
 /** Hears what a server hears of the others, after the server. */
 const overhearing =
-  (ear: ChangeListener) =>
+  (observer: ChangeListener) =>
   (store: Store): Store => {
     const { changeEvents } = store as Required<Store>;
     const subscribe: typeof changeEvents.subscribe = (listener) =>
       changeEvents.subscribe({
         onGap() {
           listener.onGap();
-          ear.onGap();
+          observer.onGap();
         },
         onChange(event) {
           listener.onChange(event);
-          ear.onChange(event);
+          observer.onChange(event);
         },
       });
     const publish = changeEvents.publish.bind(changeEvents);

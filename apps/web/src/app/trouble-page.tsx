@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { appMessages } from '../shell/messages/language.ts';
 import { type Page, type PageServices, pageName } from '../shell/page.ts';
-import { Press } from '../ui/press.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** A page in the place of one that is not there: it says why, and leads to the games. */
 export function troublePage(
@@ -55,8 +55,8 @@ export function unloadedPage(services: Pick<PageServices, 'games'>): Page {
 
 function Reload(): VNode {
   return (
-    <Press main onPress={() => location.reload()}>
+    <Button main onPress={() => location.reload()}>
       {appMessages().app.updateNow}
-    </Press>
+    </Button>
   );
 }

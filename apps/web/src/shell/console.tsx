@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { Press } from '../ui/press.tsx';
 import { PreferencesOfPage } from './command-line.ts';
 import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
@@ -58,7 +58,7 @@ export function Console(props: {
             spellcheck={false}
             maxLength={props.lengthMax}
           />
-          <Press submits>{runLabel}</Press>
+          <Button submits>{runLabel}</Button>
         </Form>
       )}
     </div>

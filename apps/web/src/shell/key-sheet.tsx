@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
-import { Press } from '../ui/press.tsx';
 import { appMessages } from './messages/language.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -58,9 +58,9 @@ export function KeySheet(props: {
         {keys.turnOn}
       </label>
       <div class="actions">
-        <Press main onPress={onClose}>
+        <Button main onPress={onClose}>
           {keys.close}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

@@ -30,7 +30,7 @@ export class ReviewedSheet {
 /** Lays out sheets, kept or in a link. A link does not say whether something helped. */
 export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly withNotes?: boolean }>(
   format: GameFormat<State>,
-  laidOut: (
+  makeReview: (
     sheet: Sheet,
     withNotes: boolean | undefined,
     services: DeviceServices,
@@ -39,12 +39,12 @@ export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly w
   return {
     async kept(value, services) {
       const state = parseSavedGame(format, value);
-      return state ? laidOut(state.sheet, state.withNotes, services) : 'missing';
+      return state ? makeReview(state.sheet, state.withNotes, services) : 'missing';
     },
     async linked(text, services) {
       const sheet = parseSheetLine(format.game, text);
       const state = sheet && format.parse(sheet, {});
-      return state ? laidOut(state.sheet, undefined, services) : 'missing';
+      return state ? makeReview(state.sheet, undefined, services) : 'missing';
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { Press } from './press.tsx';
+import { Button } from './button.tsx';
 
 interface OneOf<Option extends string | number> {
   readonly label: string;
@@ -68,9 +68,9 @@ export function Segments<Option extends string | number>(props: OneOf<Option>): 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen.
     <div class={props.class ?? 'segments'} role="group" aria-label={label}>
       {options.map((option) => (
-        <Press key={option} aria-pressed={option === value} onPress={() => onPick(option)}>
+        <Button key={option} aria-pressed={option === value} onPress={() => onPick(option)}>
           {name(option)}
-        </Press>
+        </Button>
       ))}
     </div>
   );

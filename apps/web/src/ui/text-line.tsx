@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Button } from './button.tsx';
 import { Form } from './form.tsx';
-import { Press } from './press.tsx';
 
 /** One line to fill in, with what to do with it. */
 export function TextLine(props: {
@@ -25,7 +25,7 @@ export function TextLine(props: {
       <p class="aside">{props.help}</p>
       <div class="match-line">
         <input id={id} ref={box} autocomplete="off" autocapitalize="off" spellcheck={false} maxLength={400} />
-        <Press submits>{props.act}</Press>
+        <Button submits>{props.act}</Button>
       </div>
     </Form>
   );
@@ -48,13 +48,13 @@ export function CopyLine(props: {
       {props.help && <p class="aside">{props.help}</p>}
       <div class="match-line">
         <input id={id} readOnly value={props.text} onFocus={(event) => event.currentTarget.select()} />
-        <Press
+        <Button
           main={props.isMain ?? false}
           aria-label={`${props.copy}: ${props.label}`}
           onPress={props.onCopy}
         >
           {props.copy}
-        </Press>
+        </Button>
       </div>
     </div>
   );

@@ -23,9 +23,9 @@ export function pruneByBound(set: ListedCandidates, onlyLowest: boolean, bound: 
   const all = representatives(set);
   const fits = new Uint8Array(multisets.count).fill(1);
   const isCheap = multisets.isWhole && multisets.count * MULTISET_SHARE <= size;
-  if (isCheap && bound.budget < Number.POSITIVE_INFINITY) rejectDear(set, bound, fits);
+  if (isCheap && bound.budget < Number.POSITIVE_INFINITY) rejectCostly(set, bound, fits);
   const isMasked = repeats && symbols <= MASK_BITS;
-  if (onlyLowest && isMasked) rejectTwins(set, fits);
+  if (onlyLowest && isMasked) rejectDuplicates(set, fits);
   const kept = new Uint32Array(all.length);
   const { keys } = multisets;
   let keptCount = 0;
@@ -46,7 +46,7 @@ const MULTISET_SHARE = 8;
 const MASK_BITS = 30;
 
 /** Clears the multisets whose guesses cost too much. */
-function rejectDear({ indices, rules, space }: ListedCandidates, bound: CostBound, fits: Uint8Array): void {
+function rejectCostly({ indices, rules, space }: ListedCandidates, bound: CostBound, fits: Uint8Array): void {
   const { multisets } = space.scorer;
   const { count, keys, cells } = multisets;
   const sizes = new Uint32Array(count);
@@ -87,7 +87,7 @@ function cheapestSplits(places: number, candidates: number, costs: Float64Array)
 }
 
 /** Clears the multisets with a symbol that no candidate has, but the first of these: with repeats one will do. */
-function rejectTwins({ indices, rules, space }: ListedCandidates, fits: Uint8Array): void {
+function rejectDuplicates({ indices, rules, space }: ListedCandidates, fits: Uint8Array): void {
   const { keys, masks } = space.scorer.multisets;
   let dead = 2 ** rules.symbols - 1;
   for (let i = 0; i < indices.length; i++) dead &= ~masks[keys[indices[i]]];

@@ -5,7 +5,7 @@ import { type GameTable, readDefinition } from '../define/game.ts';
 import { needGame } from '../define/given-game.ts';
 import { shown } from '../define/labels.ts';
 import type { OptimumProgress } from '../define/optimum.ts';
-import { runPatiently, type StopSignal } from '../define/run.ts';
+import { runInSteps, type StopSignal } from '../define/run.ts';
 import { type LiesOptimum, type LiesOptimumOptions, searchLies } from './lies-optimum.ts';
 
 /** A search that may be watched and stopped. */
@@ -107,7 +107,7 @@ export class LiesGame<Secret, Guess, Answer extends AnswerValue> {
    * @throws RangeError where no strategy keeps to `guessesMax`, or nothing tells two secrets apart
    */
   optimum(options: WatchedLiesOptions = {}): Promise<LiesOptimum<Secret, Guess, Answer>> {
-    return runPatiently((control) => searchLies(this.#table, this.liesMax, options, control), options);
+    return runInSteps((control) => searchLies(this.#table, this.liesMax, options, control), options);
   }
 
   /** The same in steps: whoever drops the generator stops the search. */

@@ -1,6 +1,6 @@
 import { greedySteps } from '../optimum/greedy.ts';
-import { hastySteps } from '../optimum/hasty.ts';
 import type { Problem } from '../optimum/problem.ts';
+import { quickStrategySteps } from '../optimum/quick-strategy.ts';
 import type { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
 import type { Found, SearchProgress } from '../optimum/stages.ts';
@@ -50,7 +50,7 @@ export class BestSoFar {
 
   /** Writes down a first strategy, in short steps; where few guesses are allowed there may be none. */
   *begin(): Generator<undefined, void> {
-    const root = yield* hastySteps(this.#problem, this.#guessesMax);
+    const root = yield* quickStrategySteps(this.#problem, this.#guessesMax);
     if (root) this.known = yield* countSteps(root, this.#problem, this.#weights);
   }
 

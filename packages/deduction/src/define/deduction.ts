@@ -13,7 +13,7 @@ import { DefinedPosition } from './position.ts';
 import { makePuzzle, type Puzzle, type PuzzleOptions } from './puzzle.ts';
 import type { RankMeasure } from './ranking.ts';
 import { type ReviewedGuess, reviewTurns } from './review.ts';
-import { runPatiently, type StopSignal } from './run.ts';
+import { runInSteps, type StopSignal } from './run.ts';
 
 /** A search that may be watched and stopped. */
 export interface WatchedOptions extends OptimumOptions {
@@ -122,7 +122,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * if (best.proved) console.log(best.average, best.strategy.certificate());
    */
   optimum(options: WatchedOptions = {}): Promise<DefinedOptimum<Secret, Guess, Answer>> {
-    return runPatiently((control) => searchOptimum(this.#game, options, control), options);
+    return runInSteps((control) => searchOptimum(this.#game, options, control), options);
   }
 
   /**

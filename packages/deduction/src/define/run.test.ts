@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OptimumProgress, SearchControl } from './optimum.ts';
-import { runPatiently } from './run.ts';
+import { runInSteps } from './run.ts';
 
 const PROGRESS: OptimumProgress = { phase: 'searching', listed: 0, lower: 0, upper: undefined, nodes: 0 };
 
 /** A clock that moves when a step takes time, and an event loop in which others take theirs. */
 function clockOf(elsewhere: number) {
   const clock = { time: 1000, turns: [] as number[] };
-  const breathe = async () => {
+  const pause = async () => {
     clock.turns.push(clock.time);
     clock.time += elsewhere;
   };
-  return { clock, watch: { now: () => clock.time, breathe } };
+  return { clock, watch: { now: () => clock.time, pause } };
 }
 
 const durations = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
@@ -28,7 +28,7 @@ it('reports at least every 200 ms, and lets others have their turn, whatever the
           yield PROGRESS;
         }
       }
-      await runPatiently(begin, { onProgress: () => reports.push(clock.time) }, watch);
+      await runInSteps(begin, { onProgress: () => reports.push(clock.time) }, watch);
       const gapsOf = (times: readonly number[]) => times.map((time, i) => time - (times[i - 1] ?? begun));
       expect(Math.max(...gapsOf([...reports, clock.time]))).toBeLessThanOrEqual(200);
       expect(Math.max(0, ...gapsOf(clock.turns))).toBeLessThanOrEqual(elsewhere + 16 + 40);
@@ -51,7 +51,7 @@ it('asks after each step whether it is to stop, and takes no other', () =>
         }
         return 'ended';
       }
-      expect(['stopped', 'ended']).toContain(await runPatiently(begin, { signal }, watch));
+      expect(['stopped', 'ended']).toContain(await runInSteps(begin, { signal }, watch));
       expect(late).toBe(0);
     }),
   ));
@@ -71,6 +71,6 @@ it.each([1, 8, 60])('gives steps the work that fits into 16 ms: %d microseconds 
       yield PROGRESS;
     }
   }
-  await runPatiently(begin, {}, watch);
+  await runInSteps(begin, {}, watch);
   for (const milliseconds of taken.slice(30)) expect(milliseconds).toBeLessThanOrEqual(32);
 });

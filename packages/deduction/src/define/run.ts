@@ -12,17 +12,17 @@ export interface StopSignal {
 /** Milliseconds, and how the event loop gets its turn. */
 export interface Clock {
   readonly now: () => number;
-  readonly breathe: () => Promise<void>;
+  readonly pause: () => Promise<void>;
 }
 
 /**
  * Runs a search in short steps and lets the event loop run between them, so that a signal can come. The work of a step
  * is adjusted to the time that the last one took.
  */
-export async function runPatiently<Value>(
+export async function runInSteps<Value>(
   begin: (control: SearchControl) => Generator<OptimumProgress, Value>,
   watch: { readonly signal?: StopSignal; readonly onProgress?: (progress: OptimumProgress) => void },
-  clock: Clock = { now: Date.now, breathe },
+  clock: Clock = { now: Date.now, pause },
 ): Promise<Value> {
   needRecord(watch, 'options');
   const { signal, onProgress } = watch;
@@ -43,7 +43,7 @@ export async function runPatiently<Value>(
       onProgress(step.value);
     }
     if (now - breathed >= STEP_MS) {
-      await clock.breathe();
+      await clock.pause();
       breathed = clock.now();
     }
     begun = clock.now();
@@ -81,7 +81,7 @@ export async function takeTurns<Value>(steps: Generator<unknown, Value>): Promis
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (Date.now() - breathed < STEP_MS) continue;
-    await breathe();
+    await pause();
     breathed = Date.now();
   }
 }
@@ -94,7 +94,7 @@ const WORK_MIN = 2 ** 13;
 const WORK_MAX = 2 ** 22;
 
 /** Lets timers, messages and aborts happen. Promises alone would not. */
-function breathe(): Promise<void> {
+function pause(): Promise<void> {
   const { setTimeout } = globalThis as unknown as { setTimeout(run: () => void, ms: number): unknown };
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -62,7 +62,7 @@ export function makeSelby(root: Strategy, game: SelbyGame, codec: StrategyCodec)
 /** Reads a tree. Total: any text gives a tree or a fault with its line. */
 export function parseSelby(text: string, codec: StrategyCodec, solved: number): Result<Strategy, SelbyFault> {
   if (text.length > SELBY_LENGTH_MAX) return fail({ code: 'too-long', line: 1 });
-  const path: Growing[] = [];
+  const path: StrategyDraft[] = [];
   const marksOf: number[] = [];
   let line = 0;
   let whole = '';
@@ -108,7 +108,7 @@ export function parseSelby(text: string, codec: StrategyCodec, solved: number): 
   return root ? ok(sorted(root)) : fail({ code: 'no-lines', line });
 }
 
-interface Growing extends Strategy {
+interface StrategyDraft extends Strategy {
   readonly branches: Branch[];
 }
 

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastCost } from '../reference/least-cost.ts';
 import { greedyStrategy } from './greedy.ts';
-import { hastySteps } from './hasty.ts';
 import { listProblem } from './problem.ts';
+import { quickStrategySteps } from './quick-strategy.ts';
 import { tallyStrategy } from './tally.ts';
 import { verifyStrategy } from './verify.ts';
 
@@ -49,7 +49,7 @@ describe('a strategy in haste', () => {
         return Reflect.get(target, key) as unknown;
       },
     });
-    expect(finish(hastySteps({ ...problem, matrix }, 255))).toBeDefined();
+    expect(finish(quickStrategySteps({ ...problem, matrix }, 255))).toBeDefined();
     expect(reads).toBeLessThan(2 ** 20);
   });
 
@@ -66,7 +66,7 @@ describe('a strategy in haste', () => {
         secretOf: (guess) => guess,
       }),
     );
-    const strategy = finish(hastySteps(problem, 255));
+    const strategy = finish(quickStrategySteps(problem, 255));
     expect(strategy && tallyStrategy(strategy, problem).length).toBeLessThan(20);
   });
 });

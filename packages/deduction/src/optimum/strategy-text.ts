@@ -199,7 +199,7 @@ const WEIGHTED = /^([1-9]\d{0,14}) ([1-9]\d{0,14}) sha256:([0-9a-f]{64})$/;
 const LISTS_MAX = 8;
 
 /** A node under construction: its branches grow while its lines are read. */
-interface Growing extends Strategy {
+interface StrategyDraft extends Strategy {
   readonly branches: Branch[];
 }
 
@@ -209,7 +209,7 @@ function readNodes(
   codec: StrategyCodec,
   nodeLines: WeakMap<Strategy, number>,
 ): Result<Strategy, StrategyFault> {
-  const path: Growing[] = [];
+  const path: StrategyDraft[] = [];
   let at = firstNode;
   for (; at < lines.length && !lines[at].startsWith('end'); at++) {
     const line = at + 1;
@@ -221,7 +221,7 @@ function readNodes(
     if (depth > path.length || (depth === 0) !== (at === firstNode)) return fail({ code: 'bad-depth', line });
     const guess = codec.parseGuess(match[3]);
     if (guess === undefined) return fail({ code: 'bad-guess', line });
-    const node: Growing = { guess, branches: [] };
+    const node: StrategyDraft = { guess, branches: [] };
     const cls = depth === 0 ? (match[2] === '-' ? 0 : undefined) : codec.parseClass(match[2]);
     if (cls === undefined) return fail({ code: 'bad-class', line });
     if (depth > 0) {

@@ -74,15 +74,15 @@ function walk(
   found: number[][],
 ): VerifyFault | undefined {
   const { guess, branches } = node;
-  const blame = (code: VerifyFault['code'], secret: number, cls: number): VerifyFault => ({
+  const faultAt = (code: VerifyFault['code'], secret: number, cls: number): VerifyFault => ({
     code,
     node,
     secret,
     cls,
   });
-  if (level > DEPTH_MAX) return blame('too-deep', -1, -1);
+  if (level > DEPTH_MAX) return faultAt('too-deep', -1, -1);
   if (!Number.isInteger(guess) || guess < 0 || guess >= checkedGame.guessCount)
-    return blame('foreign-guess', -1, -1);
+    return faultAt('foreign-guess', -1, -1);
   const cells = new Map<number, number[]>();
   for (const secret of secrets) {
     const cls = checkedGame.evaluate(guess, secret);
@@ -95,15 +95,15 @@ function walk(
   found[level - 1].push(...(solved ?? []));
   cells.delete(checkedGame.solved);
   for (const { cls, next } of branches) {
-    if (cls === checkedGame.solved) return blame('solved-branch', -1, cls);
+    if (cls === checkedGame.solved) return faultAt('solved-branch', -1, cls);
     const cell = cells.get(cls);
-    if (!cell) return { ...blame('impossible-answer', -1, cls), node: next };
+    if (!cell) return { ...faultAt('impossible-answer', -1, cls), node: next };
     cells.delete(cls);
     if (checkedGame.permits && !checkedGame.permits(guess, cls, next.guess))
-      return { ...blame('forbidden-guess', -1, cls), node: next };
+      return { ...faultAt('forbidden-guess', -1, cls), node: next };
     const fault = walk(next, cell, level + 1, checkedGame, found);
     if (fault) return fault;
   }
-  for (const [cls, [secret]] of cells) return blame('missing-answer', secret, cls);
+  for (const [cls, [secret]] of cells) return faultAt('missing-answer', secret, cls);
   return undefined;
 }

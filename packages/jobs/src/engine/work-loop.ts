@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPermanent } from './engine-fault.ts';
 import type { Fact } from './fact.ts';
 import type { JobEngine, Lease } from './job-engine.ts';
-import { insist, type Patience } from './patience.ts';
+import { type RetryTerms, retry } from './retry.ts';
 
 /** Does one job. Rejects when the job cannot be done; the signal says that nobody wants it any more. */
 export type Runner = (payload: unknown, signal: AbortSignal) => Promise<Yield>;
@@ -13,7 +13,7 @@ export interface Yield {
   readonly nodes: number;
 }
 
-export interface WorkOptions extends Patience {
+export interface WorkOptions extends RetryTerms {
   /** Jobs at a time. */
   readonly slots: number;
   readonly renewEveryMs: number;
@@ -93,11 +93,11 @@ async function doJob(
     const { facts, nodes } = outcome.found;
     onFacts?.(facts);
     // What was found is true even when nobody waits for the job any more.
-    await insist(() => engine.finish(id, facts, nodes), options);
+    await retry(() => engine.finish(id, facts, nodes), options);
     return onJob?.(lease, stop.signal.aborted ? 'given-up' : 'done');
   }
   if (stop.signal.aborted) return onJob?.(lease, 'given-up');
-  await insist(() => engine.fail(id, outcome.reason), options);
+  await retry(() => engine.fail(id, outcome.reason), options);
   onJob?.(lease, 'failed');
 }
 

@@ -1,6 +1,6 @@
 import type { Report } from '../engine/fact.ts';
 import type { Counts, Job, JobEngine } from '../engine/job-engine.ts';
-import { insist, type Patience } from '../engine/patience.ts';
+import { type RetryTerms, retry } from '../engine/retry.ts';
 import type { Falsehood, Ledger, LedgerTerms } from './ledger.ts';
 import type { ProofJob } from './solve-job.ts';
 import { PROOF_VERSION } from './spec.ts';
@@ -27,7 +27,7 @@ export class JobDispatcher {
 
   /** Removes the jobs of an earlier coordinator, so that those which had failed get another chance. */
   async clear(): Promise<void> {
-    await this.#insist(() => this.#engine.drain());
+    await this.#retry(() => this.#engine.drain());
   }
 
   /** Begins anew with another plan. */
@@ -39,7 +39,7 @@ export class JobDispatcher {
   /** Counts the jobs again from time to time, or at once if it must. Returns whether it did. */
   async count(must = false): Promise<boolean> {
     if (!must && performance.now() - this.#countedAt < COUNT_EVERY_MS) return false;
-    const counts = await this.#insist(() => this.#engine.counts());
+    const counts = await this.#retry(() => this.#engine.counts());
     if (!counts) return false;
     this.#countedAt = performance.now();
     this.counts = counts;
@@ -60,7 +60,7 @@ export class JobDispatcher {
     const reports: Report[] = [];
     for (let from = 0; from < keys.length; from += KEYS_PER_CALL) {
       const some = keys.slice(from, from + KEYS_PER_CALL);
-      reports.push(...((await this.#insist(() => this.#engine.reports(some))) ?? []));
+      reports.push(...((await this.#retry(() => this.#engine.reports(some))) ?? []));
     }
     return reports;
   }
@@ -76,7 +76,7 @@ export class JobDispatcher {
 
   async refuse({ source, key, why, fault }: Falsehood): Promise<void> {
     const where = fault ? `: ${fault.code}, line ${fault.line}` : '';
-    await this.#insist(() => this.#engine.refuse(source, `${why} ${key}${where}`));
+    await this.#retry(() => this.#engine.refuse(source, `${why} ${key}${where}`));
   }
 
   /**
@@ -99,14 +99,14 @@ export class JobDispatcher {
       this.#asked.set(id, { unit, round, priority, notBy });
       jobs.push({ id: this.#jobId(id, round), payload: payloadOf(unit, this.#options), priority, notBy });
     }
-    if (jobs.length > 0) await this.#insist(() => this.#engine.offer(jobs));
+    if (jobs.length > 0) await this.#retry(() => this.#engine.offer(jobs));
   }
 
   /** Takes back jobs that nobody needs any more. */
   async withdraw(isUseless: (unit: WorkUnit) => boolean): Promise<void> {
     const useless = [...this.#asked].filter(([, { unit }]) => isUseless(unit));
     if (useless.length === 0) return;
-    await this.#insist(() => this.#engine.drain(useless.map(([id, { round }]) => this.#jobId(id, round))));
+    await this.#retry(() => this.#engine.drain(useless.map(([id, { round }]) => this.#jobId(id, round))));
     for (const [id] of useless) this.#asked.delete(id);
   }
 
@@ -114,12 +114,12 @@ export class JobDispatcher {
     return `${id}${ROUND}${this.#plans}.${round}`;
   }
 
-  #insist<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-    return insist(act, this.#options);
+  #retry<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+    return retry(act, this.#options);
   }
 }
 
-export interface DispatchOptions extends Patience, Pick<LedgerTerms, 'checks'> {
+export interface DispatchOptions extends RetryTerms, Pick<LedgerTerms, 'checks'> {
   /** Sets that a job may search. */
   readonly budget: number;
 }

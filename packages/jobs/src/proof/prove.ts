@@ -3,7 +3,7 @@ import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import type { Counts, JobEngine } from '../engine/job-engine.ts';
-import type { Patience } from '../engine/patience.ts';
+import type { RetryTerms } from '../engine/retry.ts';
 import { idOf, JobDispatcher } from './job-dispatcher.ts';
 import { type Falsehood, Ledger, type LedgerTerms } from './ledger.ts';
 import type { OwnFacts } from './own-facts.ts';
@@ -12,7 +12,7 @@ import type { ProofContext } from './proof-context.ts';
 import { makeTree } from './tree.ts';
 import { selectWork, type WorkUnit } from './work-selection.ts';
 
-export interface ProveOptions extends LedgerTerms, Patience {
+export interface ProveOptions extends LedgerTerms, RetryTerms {
   /** Sets that a unit may search before it is divided. */
   readonly budget: number;
   /** Workers that are always there; the coordinator learns of others by their leases. */

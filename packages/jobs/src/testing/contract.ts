@@ -44,7 +44,7 @@ export function keepsTheContract(openRig: () => Promise<Rig>): void {
     await rig.startWorker();
     await reached(rig, 8);
     await rig.killServer();
-    await insist(() => rig.engine.offer(testJobs(40, 40)));
+    await retry(() => rig.engine.offer(testJobs(40, 40)));
     expect((await settled(rig, 1)).dead).toEqual([]);
     await expectFacts(rig, 40);
   });
@@ -180,7 +180,7 @@ async function until({ engine }: Rig, isMet: (counts: Counts) => boolean): Promi
   }
 }
 
-async function insist(act: () => Promise<void>): Promise<void> {
+async function retry(act: () => Promise<void>): Promise<void> {
   while (
     !(await act().then(
       () => true,

@@ -1,5 +1,5 @@
 import type { JobEngine } from '../engine/job-engine.ts';
-import { insist } from '../engine/patience.ts';
+import { retry } from '../engine/retry.ts';
 import { startThread, Threads } from '../engine/threads.ts';
 import { workLoop, type Yield } from '../engine/work-loop.ts';
 import { RIG_SILENCE_MS } from './rig.ts';
@@ -7,7 +7,7 @@ import { factsOf, type TestJob } from './test-job.ts';
 
 /** Connects, and tries again: a machine that is busy with other tests may be slower than the rig allows. */
 export async function connect<Line>(open: () => Promise<Line>): Promise<Line> {
-  const line = await insist(open, { signal: new AbortController().signal });
+  const line = await retry(open, { signal: new AbortController().signal });
   if (line === undefined) throw new Error('nobody gave up');
   return line;
 }
@@ -33,7 +33,7 @@ export interface OpenWork {
 }
 
 /** What a worker process is told: to work for a proof, or to stop. */
-export type WorkOrder = 'stop' | { readonly url: string; readonly proof: string; readonly version: string };
+export type WorkRequest = 'stop' | { readonly url: string; readonly proof: string; readonly version: string };
 
 /**
  * A worker process for the contract: it works as it is told, says `ready` when it has begun and `stopped` when it has
@@ -43,7 +43,7 @@ export function obey(
   open: (url: string, proof: string, version: string, silenceMs: number) => Promise<OpenWork>,
 ): void {
   let working: { readonly stop: AbortController; readonly done: Promise<void> } | undefined;
-  const work = async ({ url, proof, version }: Exclude<WorkOrder, 'stop'>, signal: AbortSignal) => {
+  const work = async ({ url, proof, version }: Exclude<WorkRequest, 'stop'>, signal: AbortSignal) => {
     const { engine, end } = await connect(() => open(url, proof, version, RIG_SILENCE_MS));
     process.send?.('ready');
     await workForRig(engine, signal);
@@ -51,13 +51,13 @@ export function obey(
     await end();
   };
   process.on('disconnect', () => process.exit());
-  process.on('message', (order: WorkOrder) => {
-    if (order === 'stop') {
+  process.on('message', (request: WorkRequest) => {
+    if (request === 'stop') {
       working?.stop.abort();
       void working?.done.then(() => process.send?.('stopped'));
     } else {
       const stop = new AbortController();
-      working = { stop, done: work(order, stop.signal) };
+      working = { stop, done: work(request, stop.signal) };
     }
   });
 }

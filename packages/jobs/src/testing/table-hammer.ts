@@ -9,7 +9,7 @@ export interface Hammered {
   readonly false: number;
 }
 
-export interface HammerOrder {
+export interface HammerRequest {
   readonly memory: SharedArrayBuffer | ArrayBuffer;
   /** One cell that counts the threads that are ready; all begin at once. */
   readonly gate: Int32Array;
@@ -22,7 +22,7 @@ export interface HammerOrder {
  * Stores and finds facts about a few hundred sets whose true costs follow from their keys, so that any bound can be
  * judged. The keys are as long as a tenth of the smallest ring: most entries are overwritten while they are of use.
  */
-export function hammerMemo({ memory, gate, hands, seed, steps }: HammerOrder): Hammered {
+export function hammerTable({ memory, gate, hands, seed, steps }: HammerRequest): Hammered {
   const table = new SharedTranspositionTable(memory);
   const random = new RandomStream(seedRandom(seed));
   const sets = Array.from({ length: 300 }, (_, i) => setOf(i));

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type HammerOrder, hammerMemo } from './table-hammer.ts';
+import { type HammerRequest, hammerTable } from './table-hammer.ts';
 
-parentPort?.postMessage(hammerMemo(workerData as HammerOrder), []);
+parentPort?.postMessage(hammerTable(workerData as HammerRequest), []);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { WorkOrder } from './rig-work.ts';
+import type { WorkRequest } from './rig-work.ts';
 
 /** Worker processes of one file, used again by one test after the other; only those that are killed are gone. */
 export class WorkerProcesses {
@@ -14,9 +14,9 @@ export class WorkerProcesses {
   }
 
   /** Resolves when it works. */
-  async start(order: Exclude<WorkOrder, 'stop'>): Promise<ChildProcess> {
+  async start(request: Exclude<WorkRequest, 'stop'>): Promise<ChildProcess> {
     const worker = this.#idle.pop() ?? this.#fork();
-    await ask(worker, order);
+    await ask(worker, request);
     return worker;
   }
 
@@ -44,14 +44,14 @@ function isAlive({ exitCode, signalCode, killed }: ChildProcess): boolean {
   return exitCode === null && signalCode === null && !killed;
 }
 
-async function ask(worker: ChildProcess, order: WorkOrder): Promise<void> {
+async function ask(worker: ChildProcess, request: WorkRequest): Promise<void> {
   const done = new AbortController();
   const { signal } = done;
   const gone = once(worker, 'exit', { signal }).then(() => {
     throw new Error('the worker has ended');
   });
   gone.catch(() => undefined);
-  worker.send(order);
+  worker.send(request);
   await Promise.race([once(worker, 'message', { signal }), gone]);
   done.abort();
 }

@@ -22,17 +22,17 @@ type Table = (pairs: number, known: number, specials: number) => bigint;
 
 function tabulate(pairsMax: number, specialsMax: number, rule: SpecialRule): Table {
   const factorial = factorials(2 * pairsMax + specialsMax);
-  const memo = new Map<number, bigint>();
+  const cache = new Map<number, bigint>();
   const value: Table = (n, k, t) => {
     if (n === 0) return 0n;
     const key = (n * (pairsMax + 1) + k) * (specialsMax + 1) + t;
-    const stored = memo.get(key);
+    const stored = cache.get(key);
     if (stored !== undefined) return stored;
     const unseen = 2 * n - k + t;
     let sum = k > 0 ? BigInt(k) * (factorial[unseen - 1] + value(n - 1, k - 1, t)) : 0n;
     if (2 * n - 2 * k > 0) sum += BigInt(2 * n - 2 * k) * afterNewSingle(n, k, t);
     if (t > 0) sum += BigInt(t) * afterSpecial(n, k, t);
-    memo.set(key, sum);
+    cache.set(key, sum);
     return sum;
   };
   /** One new single was flipped; (U − 1)! times the best expectation of the whole turn and the rest. */

@@ -86,14 +86,14 @@ export function pairingTable(
 /** Counts the pairings of the unpaired squares `open` with exactly `left` touching pairs. */
 function counterOf(near: readonly (readonly number[])[]): (open: number, left: number) => number {
   const apart = near.map((row) => row.reduce<number>((mask, cost, b) => (cost ? mask : mask | (1 << b)), 0));
-  const memo = new CountTable();
+  const cache = new CountTable();
   const count = (open: number, left: number): number => {
     if (open === 0) return left === 0 ? 1 : 0;
     const first = lowest(open);
     const rest = open & (open - 1);
     if ((rest & (rest - 1)) === 0) return near[first][lowest(rest)] === left ? 1 : 0;
     const key = left * 2 ** FREE_MAX + open;
-    const known = memo.get(key);
+    const known = cache.get(key);
     if (known >= 0) return known;
     let sum = 0;
     for (let mates = left > 0 ? rest : rest & apart[first]; mates !== 0; mates &= mates - 1) {
@@ -101,7 +101,7 @@ function counterOf(near: readonly (readonly number[])[]): (open: number, left: n
       const cost = left > 0 ? near[first][lowest(mate)] : 0;
       sum += count(rest ^ mate, left - cost);
     }
-    memo.set(key, sum);
+    cache.set(key, sum);
     return sum;
   };
   return count;

@@ -12,7 +12,7 @@ import { optimumSpecOf } from '@inkling/games/optima';
 import type { OptimalOptions, Optimum } from 'inkling/optimal';
 import { listGame, type OptimalGame } from 'inkling/optimal/listed-game';
 import { counted } from '../../messages/numbers.ts';
-import { runPatiently } from '../../shell/patience.ts';
+import { runInSteps } from '../../shell/long-work.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { sayUnwritten } from './foreign-tree-messages.ts';
@@ -87,7 +87,7 @@ async function writeBound(
       : 'nothing takes less';
   const say = ({ lemmas, waiting }: BoundProgress) =>
     `proving that ${proves}: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
-  const lines = await runPatiently(boundLines(problem, names, task, search), world, say);
+  const lines = await runInSteps(boundLines(problem, names, task, search), world, say);
   try {
     await pipeline(
       Readable.from(ended(lines)),

@@ -77,11 +77,11 @@ describe('optimal for words', () => {
   });
 
   it('lets keys and signals in while it searches', async () => {
-    let breaths = 0;
-    const breathe = async () => void breaths++;
+    let pauses = 0;
+    const pause = async () => void pauses++;
     const args = ['solve', 'word', 'wight', '--player', 'optimal', '--list', list];
-    const solved = await run(args, [], { breathe });
-    expect([solved.exit, breaths > 0]).toEqual([0, true]);
+    const solved = await run(args, [], { pause });
+    expect([solved.exit, pauses > 0]).toEqual([0, true]);
   });
 
   it('is a player that solves, and one to compare with', async () => {

@@ -4,7 +4,7 @@ import type { SearchProgress } from '@inkling/deduction/optimum/stages';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
 import { saySearched } from '../../messages/optimal.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
-import { runPatiently } from '../../shell/patience.ts';
+import { runInSteps } from '../../shell/long-work.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
 import { readBytes } from '../../shell/text-file.ts';
 import type { World } from '../../shell/world.ts';
@@ -46,12 +46,12 @@ export async function runAndSave(run: OptimalRun, path: string, world: World): P
   };
   const patient: World = {
     ...world,
-    breathe: async () => {
+    pause: async () => {
       if (world.now() - keptAt > KEEP_EVERY_MS && trouble === undefined) await keep();
-      await world.breathe();
+      await world.pause();
     },
   };
-  const found = await runPatiently(
+  const found = await runInSteps(
     remembering(run, (step) => {
       last = step;
     }),

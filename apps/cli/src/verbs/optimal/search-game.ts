@@ -2,7 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { canShare, findListedOptimum, type OptimalOptions } from 'inkling/optimal';
 import { type ListedGame, listGame } from 'inkling/optimal/listed-game';
 import { saySearched } from '../../messages/optimal.ts';
-import { runPatiently } from '../../shell/patience.ts';
+import { runInSteps } from '../../shell/long-work.ts';
 import type { Refusal } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { type OptimalRun, readSavedRun, runAndSave, type Searched } from './saved-search.ts';
@@ -50,7 +50,7 @@ async function search(
   const run = (more: OptimalOptions): OptimalRun =>
     findListedOptimum(game, listed, { ...limits, ...more, signal: stop.signal });
   if (path === undefined) {
-    const found = await runPatiently(run({}), world, saySearched);
+    const found = await runInSteps(run({}), world, saySearched);
     return ok({ found, trouble: undefined, isStopped: stop.signal.aborted });
   }
   const kept = await readSavedRun(path);

@@ -6,8 +6,8 @@ import { counted, grouped } from '../../messages/numbers.ts';
 import { sayBoundFault } from '../../messages/optimal.ts';
 import { EXIT, type Exit } from '../../shell/exit.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
+import { ProgressLine } from '../../shell/long-work.ts';
 import type { OutputOptions } from '../../shell/options.ts';
-import { ProgressLine } from '../../shell/patience.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
 import { type Outcome, refusal } from '../../shell/refusal.ts';
 import { type FileFault, pieceFault } from '../../shell/text-file.ts';
@@ -89,7 +89,7 @@ async function checkHere(
       if (reader.read(line)) break;
       if (world.now() - breathed < BREATHE_EVERY_MS) continue;
       say(reader.lemmas);
-      await world.breathe();
+      await world.pause();
       breathed = world.now();
     }
   } catch (error) {

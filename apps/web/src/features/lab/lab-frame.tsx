@@ -4,7 +4,7 @@ import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Preferences } from '../../shell/preferences.ts';
-import { Press } from '../../ui/press.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { LabController } from './lab-controller.ts';
 import { messages } from './messages/language.ts';
 import type { LabPage } from './model/address.ts';
@@ -36,9 +36,9 @@ export function LabFrame(props: {
             </a>
           ))}
         </nav>
-        <Press keycap="?" onPress={() => controller.openKeys()}>
+        <Button keycap="?" onPress={() => controller.openKeys()}>
           {appMessages().keys.open}
-        </Press>
+        </Button>
       </div>
       <main class="lab" id="board" tabIndex={-1}>
         {props.children}

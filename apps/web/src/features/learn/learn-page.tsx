@@ -4,7 +4,7 @@ import { Console } from '../../shell/console.tsx';
 import { KeySheet } from '../../shell/key-sheet.tsx';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Preferences } from '../../shell/preferences.ts';
-import { Press } from '../../ui/press.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import { Onward } from './onward.tsx';
@@ -43,14 +43,14 @@ export function LearnPage(props: {
         {props.children}
       </section>
       <Onward lessons={lessons} current={current}>
-        <Press
+        <Button
           keycap="?"
           onPress={() => {
             keysOpen.value = true;
           }}
         >
           {appMessages().keys.open}
-        </Press>
+        </Button>
       </Onward>
       {keysOpen.value && (
         <KeySheet

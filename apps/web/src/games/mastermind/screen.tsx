@@ -7,7 +7,7 @@ import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { SavedFields } from '../../shell/saved/saved.ts';
-import { Press } from '../../ui/press.tsx';
+import { Button } from '../../ui/button.tsx';
 import { boardLayout } from './board/board-layout.ts';
 import { MastermindController, useMastermind } from './controller/controller.ts';
 import { daySheets } from './daily/day-sheets.ts';
@@ -135,16 +135,18 @@ function Header(): VNode {
           controller.session.isWithNotes && isBreaking && <b>{notes.taken}</b>,
         ]}
       />
-      <Press onPress={() => open('new')}>{appMessages().newGame.heading}</Press>
+      <Button onPress={() => open('new')}>{appMessages().newGame.heading}</Button>
       {seat === 'solver' ? (
-        <Press onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Press>
+        <Button onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Button>
       ) : (
         <a class="press" href="#/race">
           {sheet.race}
         </a>
       )}
       {other && seat !== 'solver' && (
-        <Press onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>{skin.names[other]}</Press>
+        <Button onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>
+          {skin.names[other]}
+        </Button>
       )}
     </>
   );

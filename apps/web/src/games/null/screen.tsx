@@ -8,7 +8,7 @@ import type { GameScreen } from '../../shell/game-screen.ts';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
-import { Press } from '../../ui/press.tsx';
+import { Button } from '../../ui/button.tsx';
 import { messages } from './messages/language.ts';
 import { NullController, useNull } from './session/controller.ts';
 import { FORMAT, type NullGameState } from './session/format.ts';
@@ -46,8 +46,8 @@ function Header(): VNode {
   return (
     <>
       <GameFacts facts={[range(params.most), turnsMax(params.turnsMax)]} seed={controller.sheet.seed} />
-      <Press onPress={() => open('setup')}>{appMessages().newGame.heading}</Press>
-      <Press onPress={() => void controller.share()}>{share.open}</Press>
+      <Button onPress={() => open('setup')}>{appMessages().newGame.heading}</Button>
+      <Button onPress={() => void controller.share()}>{share.open}</Button>
     </>
   );
 }

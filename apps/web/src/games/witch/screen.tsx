@@ -7,9 +7,9 @@ import type { GameScreen } from '../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Pick, Switch } from '../../ui/fields.tsx';
-import { Press } from '../../ui/press.tsx';
 import { daySheets } from './daily/day-sheets.ts';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
@@ -165,9 +165,9 @@ function RulesDialog(): VNode {
       <h3>{tonight.heading}</h3>
       <GuestList />
       <div class="actions">
-        <Press main onPress={close}>
+        <Button main onPress={close}>
           {rules.close}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

@@ -9,8 +9,8 @@ import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
+import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields.tsx';
-import { Press } from '../../ui/press.tsx';
 import { daySheets } from './daily/day-sheets.ts';
 import { startWordWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
@@ -108,7 +108,7 @@ function Foot(): VNode {
       <a class="press" href="#/wordsolver">
         {header.solver}
       </a>
-      <Press onPress={() => open('list')}>{settings.ownList}</Press>
+      <Button onPress={() => open('list')}>{settings.ownList}</Button>
     </div>
   );
 }
@@ -132,7 +132,7 @@ function Header(): VNode {
       <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>
         {header.hard}
       </Switch>
-      <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
+      <Button onPress={() => open('game')}>{appMessages().newGame.heading}</Button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Press } from '../../ui/press.tsx';
 import { PreferencesOfPage } from '../command-line.ts';
 import { languageIn } from '../language/language.ts';
 import { appMessages } from '../messages/language.ts';
@@ -68,16 +68,16 @@ function UpdateOffer({ update }: { update: Signal<(() => void) | undefined> }): 
         <div class="notice update-offer">
           <p>{app.updateReady}</p>
           <div class="actions">
-            <Press main onPress={bringIn}>
+            <Button main onPress={bringIn}>
               {app.updateNow}
-            </Press>
-            <Press
+            </Button>
+            <Button
               onPress={() => {
                 update.value = undefined;
               }}
             >
               {app.updateLater}
-            </Press>
+            </Button>
           </div>
         </div>
       )}
@@ -134,9 +134,9 @@ function SettingsDialog(props: {
     <Dialog heading={dialog.heading} onClose={onClose}>
       <AllSettings preferences={preferences} />
       <div class="actions">
-        <Press main onPress={onClose}>
+        <Button main onPress={onClose}>
           {dialog.done}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

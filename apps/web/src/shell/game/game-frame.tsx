@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
-import { Press } from '../../ui/press.tsx';
 import { Console } from '../console.tsx';
 import { KeySheet } from '../key-sheet.tsx';
 import { appMessages } from '../messages/language.ts';
@@ -48,9 +48,9 @@ export function GameFrame(props: {
     <>
       <GameHeader label={props.label} name={props.name} progress={props.progress} class={props.headerClass}>
         {props.header}
-        <Press keycap="?" onPress={() => onDialog('keys')}>
+        <Button keycap="?" onPress={() => onDialog('keys')}>
           {appMessages().keys.open}
-        </Press>
+        </Button>
       </GameHeader>
       {props.notices}
       <main {...props.main}>

@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Press } from '../../ui/press.tsx';
 import { appMessages } from '../messages/language.ts';
 import { SEED_LENGTH_MAX } from '../seed.ts';
 import { useDialog } from './controller-context.ts';
@@ -60,10 +60,10 @@ export function NewGameForm(props: {
         </p>
         {further}
         <div class="actions">
-          <Press main submits off={fault !== undefined} aria-describedby={canFail ? faultId : undefined}>
+          <Button main submits off={fault !== undefined} aria-describedby={canFail ? faultId : undefined}>
             {messages.start}
-          </Press>
-          <Press onPress={onClose}>{messages.leave}</Press>
+          </Button>
+          <Button onPress={onClose}>{messages.leave}</Button>
           {canFail && (
             <p class="reason" id={faultId} role="status">
               {fault}

@@ -10,7 +10,7 @@ type LabWorks = {
     : never;
 };
 
-type LabOrder = { readonly kind: keyof LabTasks; readonly ask: never };
+type LabRequest = { readonly kind: keyof LabTasks; readonly ask: never };
 
 /** The page's side: one worker a task, opened by the game. */
 export function labTasks(open: () => Worker): LabTasks {
@@ -23,7 +23,7 @@ export function labTasks(open: () => Worker): LabTasks {
 
 /** The worker's side. */
 export function serveLab(works: LabWorks): void {
-  serveTask<LabOrder, unknown>(({ kind, ask }) => works[kind](ask));
+  serveTask<LabRequest, unknown>(({ kind, ask }) => works[kind](ask));
 }
 
 /** Tells of a tree under way until it is made. */

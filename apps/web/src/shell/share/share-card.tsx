@@ -1,7 +1,7 @@
 import './share.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Press } from '../../ui/press.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toClipboard } from '../clipboard.ts';
 import type { ShareSpec } from '../share-spec.ts';
 import { messages } from './messages/language.ts';
@@ -29,16 +29,16 @@ export function ShareCard(props: {
       <SharePreview spec={spec} />
       <div class="share-ways">
         <p class="aside">{text.noSpoilers}</p>
-        <Press
+        <Button
           onPress={() => {
             isOpen.value = true;
           }}
         >
           {text.open}
-        </Press>
-        <Press class="press-quiet" onPress={() => void copy()}>
+        </Button>
+        <Button class="press-quiet" onPress={() => void copy()}>
           {text.copyText}
-        </Press>
+        </Button>
         <p class="share-told" aria-hidden="true">
           {notice.value}
         </p>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Press } from '../../ui/press.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { toClipboard } from '../clipboard.ts';
 import type { ShareSpec } from '../share-spec.ts';
@@ -65,7 +65,7 @@ export function ShareDialog(props: {
         </div>
       </div>
       <div class="actions">
-        <Press onPress={onClose}>{labels.close}</Press>
+        <Button onPress={onClose}>{labels.close}</Button>
         <p class="share-told" aria-hidden="true">
           {notice.value}
         </p>
@@ -99,15 +99,15 @@ function PictureWays(props: {
   return (
     <div class="actions">
       {canSend && (
-        <Press main onPress={() => void send()}>
+        <Button main onPress={() => void send()}>
           {labels.send}
-        </Press>
+        </Button>
       )}
-      <Press main={!canSend} onPress={() => void act(pictureToClipboard, labels.copied)}>
+      <Button main={!canSend} onPress={() => void act(pictureToClipboard, labels.copied)}>
         {labels.copyPicture}
-      </Press>
-      <Press onPress={() => void act(savePicture, labels.saved)}>{labels.savePicture}</Press>
-      <Press
+      </Button>
+      <Button onPress={() => void act(savePicture, labels.saved)}>{labels.savePicture}</Button>
+      <Button
         class="press-quiet"
         onPress={() =>
           void toClipboard(shareSpoken(spec, labels)).then((copied) =>
@@ -116,7 +116,7 @@ function PictureWays(props: {
         }
       >
         {labels.copyAlt}
-      </Press>
+      </Button>
     </div>
   );
 }
@@ -157,7 +157,7 @@ function Copied(props: {
         rows={Math.min(text.split('\n').length + 1, 8)}
         value={text}
       />
-      <Press onPress={() => onCopy(text)}>{button}</Press>
+      <Button onPress={() => onCopy(text)}>{button}</Button>
     </div>
   );
 }

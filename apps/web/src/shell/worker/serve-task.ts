@@ -1,4 +1,4 @@
-import type { TaskOrder, TaskReport } from './task.ts';
+import type { TaskReport, TaskRequest } from './task.ts';
 
 /** A function stands for figures under way: it is called only when it is time to show them. `undefined` is a rest. */
 export type Told<Update> = Update | (() => Update) | undefined;
@@ -29,7 +29,7 @@ export function serveTask<Ask, Update>(
     post({ kind: 'done' });
   }
 
-  self.addEventListener('message', ({ data }: MessageEvent<TaskOrder<Ask>>) => {
+  self.addEventListener('message', ({ data }: MessageEvent<TaskRequest<Ask>>) => {
     release();
     if (data.kind === 'start') run(work(data.ask)).catch(reportError);
     else if (data.kind === 'pause')

@@ -15,7 +15,7 @@ export type StartTask<Ask, Update> = (
 ) => Task;
 
 /** What the page says to the worker. */
-export type TaskOrder<Ask> =
+export type TaskRequest<Ask> =
   | { readonly kind: 'start'; readonly ask: Ask }
   | { readonly kind: 'pause' | 'resume' };
 
@@ -41,7 +41,7 @@ export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update>
       event.preventDefault();
       end('broken');
     });
-    const send = (order: TaskOrder<Ask>) => worker.postMessage(order, { transfer: [] });
+    const send = (request: TaskRequest<Ask>) => worker.postMessage(request, { transfer: [] });
     send({ kind: 'start', ask });
     return {
       pause: () => send({ kind: 'pause' }),

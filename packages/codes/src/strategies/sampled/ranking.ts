@@ -4,7 +4,7 @@ import type { Judge, Judged } from './judge.ts';
 import { neighbours } from './proposals.ts';
 
 /** How hard to look for a guess. */
-export interface Breadth {
+export interface RankingEffort {
   /** How many of the best guesses so far are improved step by step. */
   readonly climbs: number;
   /** About how many guesses are judged in all: whole steps at a time. */
@@ -19,7 +19,7 @@ export function* rankGuesses(
   rules: CodeRules,
   judge: Judge,
   starts: readonly Code[],
-  { climbs, judged: judgedMax }: Breadth,
+  { climbs, judged: judgedMax }: RankingEffort,
 ): Generator<Code | undefined, readonly Judged[]> {
   const seen = new Set<string>();
   const judged: Judged[] = [];

@@ -7,7 +7,7 @@ import { endgameGuess } from './endgame.ts';
 import { Judge, type JudgedCounter } from './judge.ts';
 import { costAfterTwo, type Lookahead } from './lookahead.ts';
 import { openingGuess } from './opening.ts';
-import { type Breadth, codeText, rankGuesses } from './ranking.ts';
+import { codeText, type RankingEffort, rankGuesses } from './ranking.ts';
 
 /** How far a search for a guess is: guesses judged, and the best so far. */
 export interface SampledProgress {
@@ -16,7 +16,7 @@ export interface SampledProgress {
 }
 
 /** How hard to look for a guess: all are counts, so the same effort finds the same guess everywhere. */
-export interface Effort extends Breadth {
+export interface Effort extends RankingEffort {
   /** Codes that a guess is judged by; a set with no more is judged exactly. */
   readonly sample: number;
   /** Codes of the set that are tried as guesses. */

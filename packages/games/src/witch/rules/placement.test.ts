@@ -94,32 +94,34 @@ const settings = fc
     rule: fc.constantFrom('king' as const, 'rook' as const),
   })
   .map(({ rows, cols, bonuses, bombs, rule }) => setting(rows, cols, bonuses, bombs, { rule }))
-  .map((wish) => {
-    const legal = checkSetting(wish);
-    return !legal.ok && legal.error.code === 'impossible' ? { ...wish, touching: legal.error.least } : wish;
+  .map((setting) => {
+    const legal = checkSetting(setting);
+    return !legal.ok && legal.error.code === 'impossible'
+      ? { ...setting, touching: legal.error.least }
+      : setting;
   })
-  .filter((wish) => checkSetting(wish).ok);
+  .filter((setting) => checkSetting(setting).ok);
 
 describe('the sampler', () => {
   it('keeps every rule on any legal setting, and repeats itself for a seed', () => {
     fc.assert(
-      fc.property(settings, fc.string(), (wish, seed) => {
-        const sample = boardSampler(wish);
+      fc.property(settings, fc.string(), (setting, seed) => {
+        const sample = boardSampler(setting);
         const board = sample(stream(seed));
         expect(sample(stream(seed))).toEqual(board);
-        const tiles = tilesOf(wish, board);
+        const tiles = tilesOf(setting, board);
         const specials = tiles.filter((tile) => tile.type !== 'gameTile');
         for (const one of specials) for (const other of specials) expect(areAdjacent(one, other)).toBe(false);
-        expect(specials.filter((tile) => tile.type === 'bonus').length).toBe(wish.bonuses);
-        expect(specials.length).toBe(wish.bonuses + wish.bombs);
+        expect(specials.filter((tile) => tile.type === 'bonus').length).toBe(setting.bonuses);
+        expect(specials.length).toBe(setting.bonuses + setting.bombs);
         let touching = 0;
-        for (let id = 1; id <= freeSquares(wish) / 2; id++) {
+        for (let id = 1; id <= freeSquares(setting) / 2; id++) {
           const couple = tiles.filter((tile) => tile.pairId === id);
           expect(couple.length).toBe(2);
           const [a, b] = couple;
-          if (a && b && areAdjacent(a, b, wish.rule === 'king')) touching++;
+          if (a && b && areAdjacent(a, b, setting.rule === 'king')) touching++;
         }
-        expect(touching).toBe(wish.touching);
+        expect(touching).toBe(setting.touching);
       }),
       { numRuns: 60 },
     );

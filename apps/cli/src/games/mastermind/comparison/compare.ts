@@ -11,7 +11,7 @@ import type { Handler } from '../../../contract/game-terminal.ts';
 import { saySearched } from '../../../messages/optimal.ts';
 import { sayPlayed, sayThreadDied } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, warn } from '../../../shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from '../../../shell/refusal.ts';
 import { readNames } from '../../../shell/values.ts';
@@ -99,7 +99,7 @@ async function evaluate(
     }
     const found =
       divided.value.get(strategy) ??
-      (await runPatiently(comparePlayer(position, strategy, seed), world, (done) =>
+      (await runInSteps(comparePlayer(position, strategy, seed), world, (done) =>
         sayPlayed(strategy, done, secrets),
       ));
     rows.push({ strategy, ...found });
@@ -112,7 +112,7 @@ async function evaluateOptimum(
   rulesText: string,
   world: World,
 ): Promise<Result<Evaluation, Refusal>> {
-  const best = await runPatiently(findOptimum({ game: 'mastermind', rules }), world, saySearched);
+  const best = await runInSteps(findOptimum({ game: 'mastermind', rules }), world, saySearched);
   if (!best.ok) return fail(refusalOf(best.error, rulesText));
   const { total, average, worst, histogram } = best.value;
   return ok({ secrets: histogram.reduce((sum, count) => sum + count, 0), total, average, worst, histogram });

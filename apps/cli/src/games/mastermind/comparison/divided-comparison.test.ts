@@ -93,6 +93,6 @@ const QUIET: World = {
   now: () => 0,
   today: () => '2026-11-22',
   seed: () => '',
-  breathe: async () => undefined,
+  pause: async () => undefined,
   onInterrupt: () => undefined,
 };

@@ -4,7 +4,7 @@ import { compareSample, type SampledEvaluation } from '@inkling/games/mastermind
 import { grouped } from '../../../messages/numbers.ts';
 import { sayPlayed } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Outcome, refusal } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
@@ -34,7 +34,7 @@ export async function compareDrawn(
     if (strategy === 'optimal')
       return refusal('bad-value', 'optimal plays all secrets: leave --games out.', '--games');
     const run = compareSample(rules, strategy, options.seed ?? '', games.value);
-    const found = await runPatiently(run, world, (done) => sayPlayed(strategy, done, games.value));
+    const found = await runInSteps(run, world, (done) => sayPlayed(strategy, done, games.value));
     if (!found.ok)
       return refusal(
         'too-large',

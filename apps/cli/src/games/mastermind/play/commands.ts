@@ -7,7 +7,7 @@ import { quoted } from '../../../messages/numbers.ts';
 import { sayScored } from '../../../messages/progress.ts';
 import { type HintStep, HintSteps } from '../../../play/hint-steps.ts';
 import type { Command } from '../../../play/played-game.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import type { World } from '../../../shell/world.ts';
 import { codesLeft, codeText } from '../messages/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
@@ -95,7 +95,7 @@ async function suggestion({ position, seat, skin }: Match, world: World): Promis
 /** The guess of a quick player, who compares all codes only if there are few. */
 async function goodGuess(position: Position, world: World): Promise<Code | undefined> {
   const name = position.count() <= CODES_WEIGHED_MAX ? 'expected' : 'sampled';
-  const guess = await runPatiently(nextGuess({ name, seed: 'hint' }, position), world, sayScored);
+  const guess = await runInSteps(nextGuess({ name, seed: 'hint' }, position), world, sayScored);
   return guess.ok ? guess.value : undefined;
 }
 

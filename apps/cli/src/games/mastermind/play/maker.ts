@@ -3,7 +3,7 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
 import { sayScored, sayStopped } from '../../../messages/progress.ts';
 import type { PlayedGame } from '../../../play/played-game.ts';
-import { runPatiently, withinTime } from '../../../shell/patience.ts';
+import { runInSteps, withinTime } from '../../../shell/long-work.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayFeedbackFault } from '../messages/faults.ts';
 import { sayDeposited } from '../messages/play.ts';
@@ -50,7 +50,7 @@ async function guess(
   world: World,
 ): Promise<readonly string[]> {
   const search = withinTime(nextGuess(player, position), world, THINKING_MS);
-  const outcome = await runPatiently(search, world, sayScored);
+  const outcome = await runInSteps(search, world, sayScored);
   const found = outcome.finished ? outcome.value.ok && outcome.value.value : outcome.last.best;
   const code = found || position.codes(1)[0];
   if (!code || !match.play({ kind: 'guess', code: Array.from(code) }).ok)

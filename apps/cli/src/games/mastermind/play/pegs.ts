@@ -1,6 +1,6 @@
 import type { Code, Feedback } from '@inkling/core/feedback';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { onGround, type Style } from '../../../shell/style.ts';
+import { onBackground, type Style } from '../../../shell/style.ts';
 
 /** A code as squares with letters inside, `[S][S][T][B]`, on coloured backgrounds if colours are allowed. */
 export function squares(code: Code, skin: Skin, style: Style): string {
@@ -9,7 +9,7 @@ export function squares(code: Code, skin: Skin, style: Style): string {
 
 export function square(symbol: number, skin: Skin, style: Style): string {
   const letter = (skin.letters[symbol] ?? '?').toUpperCase();
-  return onGround(`[${letter}]`, GROUNDS[symbol % GROUNDS.length] as number, style);
+  return onBackground(`[${letter}]`, BACKGROUNDS[symbol % BACKGROUNDS.length] as number, style);
 }
 
 export function hiddenSquares(places: number): string {
@@ -26,4 +26,4 @@ const UNICODE_PEGS = ['●', '○', '·'] as const;
 const ASCII_PEGS = ['#', 'o', '-'] as const;
 
 /** Light backgrounds that most eyes can tell apart: coral, green, blue, yellow, orange, violet, white, sky, teal, lime. */
-const GROUNDS = [210, 114, 111, 228, 215, 183, 255, 153, 80, 155] as const;
+const BACKGROUNDS = [210, 114, 111, 228, 215, 183, 255, 153, 80, 155] as const;

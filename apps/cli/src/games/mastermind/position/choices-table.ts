@@ -2,7 +2,7 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { percent } from '../../../messages/numbers.ts';
 import { tableLines } from '../../../shell/printing.ts';
-import { dim, onGround, type Style } from '../../../shell/style.ts';
+import { dim, onBackground, type Style } from '../../../shell/style.ts';
 import { lettersOf } from '../messages/codes.ts';
 
 /**
@@ -38,12 +38,12 @@ export function choicesTable(
 
 function shaded(text: string, count: bigint, total: bigint, style: Style): string {
   if (count === 0n) return dim(text, style);
-  const ground = GROUNDS[Number((count * BigInt(GROUNDS.length - 1)) / total)];
-  return ground === undefined ? text : onGround(text, ground, style);
+  const background = BACKGROUNDS[Number((count * BigInt(BACKGROUNDS.length - 1)) / total)];
+  return background === undefined ? text : onBackground(text, background, style);
 }
 
 /** Greens of the 256-colour table, the last for what is certain. */
-const GROUNDS = [undefined, 194, 157, 120, 114] as const;
+const BACKGROUNDS = [undefined, 194, 157, 120, 114] as const;
 const PLAIN: Style = { colour: false, unicode: true };
 const PLACE_WIDTH = 5;
 const CELL_WIDTH = 6;

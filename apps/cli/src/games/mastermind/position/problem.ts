@@ -11,7 +11,7 @@ import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { quoted } from '../../../messages/numbers.ts';
 import { sayCounting } from '../../../messages/progress.ts';
 import { type Entry, readEntries } from '../../../shell/entries.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayScoring } from '../messages/contradiction.ts';
@@ -53,7 +53,7 @@ export async function readProblem(
   if (turns.some(isKnownInPart) && !isListable(rules))
     return reject('too-large', sayPartialNeedsList(rulesText));
   const search = positionSteps(rules, turns, await kernels(rules));
-  const position = await runPatiently(search, world, sayCounting);
+  const position = await runInSteps(search, world, sayCounting);
   return position.ok
     ? ok({ ...setting.value, entries: entries.value, position: position.value })
     : reject('too-large', sayTooLarge(rulesText));

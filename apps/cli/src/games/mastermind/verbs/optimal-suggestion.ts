@@ -4,7 +4,7 @@ import { optimalCodesMax, rankOptimalCodes } from '@inkling/games/mastermind/opt
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { saySearched } from '../../../messages/optimal.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Outcome, refusal } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
@@ -35,7 +35,7 @@ export async function suggestOptimally(
   if (!(position instanceof CodeAnalysis))
     return refusal('too-large', sayNeedsList('--strategy optimal', rulesText));
   const limits = { top: top.value, nodeBudget: NODE_BUDGET };
-  const found = await runPatiently(rankOptimalCodes(position, limits), world, saySearched);
+  const found = await runInSteps(rankOptimalCodes(position, limits), world, saySearched);
   if (!found.ok)
     return refusal(
       'too-large',

@@ -16,7 +16,7 @@ import { counted, grouped } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';
 import { sayScored } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readName } from '../../../shell/values.ts';
@@ -111,7 +111,7 @@ async function runStates({ rules }: Setting, secret: Code, first: number, world:
   let position = start.ok ? start.value : undefined;
   const turns: SolveTurn[] = [];
   while (!machine.isSolved) {
-    await world.breathe();
+    await world.pause();
     const guess = machine.propose();
     if (!guess.ok) break;
     const turn: CodeTurn = { guess: guess.value, feedback: scoreCode(guess.value, secret) };
@@ -139,7 +139,7 @@ async function runPlayer(
     const guess =
       name === 'optimal'
         ? await optimalGuess(position, world)
-        : await runPatiently(nextGuess({ name, seed }, position), world, sayScored);
+        : await runInSteps(nextGuess({ name, seed }, position), world, sayScored);
     if (!guess.ok && guess.error === 'too-large')
       return reject(
         'too-large',
@@ -158,7 +158,7 @@ async function runPlayer(
 
 async function optimalGuess(position: Position, world: World): Promise<Result<Code, PlayerFault>> {
   if (!(position instanceof CodeAnalysis)) return fail('too-large');
-  const found = await runPatiently(suggestOptimalCode(position, OPTIMAL_NODES), world, saySearched);
+  const found = await runInSteps(suggestOptimalCode(position, OPTIMAL_NODES), world, saySearched);
   if (!found.ok) return fail('too-large');
   return ok(position.set.space.codes.codeAt(found.value.guess));
 }

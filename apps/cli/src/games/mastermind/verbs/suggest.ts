@@ -15,7 +15,7 @@ import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { sayInterrupted, sayScored } from '../../../messages/progress.ts';
 import { sayUnknown } from '../../../messages/unknown.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently, runUntilAsked } from '../../../shell/patience.ts';
+import { runInSteps, runUntilAsked } from '../../../shell/long-work.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readRowWriter } from '../../../shell/rows.ts';
@@ -105,12 +105,12 @@ async function findAdvice(
   world: World,
 ): Promise<{ readonly ranked: readonly Advice[]; readonly stoppedAfter?: GuessProgress } | undefined> {
   try {
-    const first = judged ? [await runPatiently(adviceSteps(position, judged), world, sayScored)] : [];
+    const first = judged ? [await runInSteps(adviceSteps(position, judged), world, sayScored)] : [];
     const found = await runUntilAsked(suggestions(strategy, position, top), world, sayScored);
     if (found.finished) return { ranked: [...first, ...found.value] };
     const stoppedAfter = found.last ?? { done: 0, total: undefined, best: undefined };
     const best = stoppedAfter.best ?? position.codes(1)[0] ?? [];
-    const advice = await runPatiently(adviceSteps(position, best), world, () => sayScored(stoppedAfter));
+    const advice = await runInSteps(adviceSteps(position, best), world, () => sayScored(stoppedAfter));
     return { ranked: [...first, advice], stoppedAfter };
   } catch (error) {
     if (error instanceof RangeError) return undefined;

@@ -14,7 +14,7 @@ export const WITCH_TITLE = "WHO'S THAT WITCH?";
 /** How the player can refer to the witches seen so far: a letter for each, and her name once it is known. */
 export interface Acquaintance {
   label(witch: number): string;
-  glance(witch: number): string;
+  brief(witch: number): string;
   name(witch: number): string;
 }
 
@@ -59,7 +59,7 @@ function sayEvent(event: WitchEvent, view: WitchView, known: Acquaintance): stri
       const { face } = event;
       const what =
         face.type === 'gameTile'
-          ? `witch ${known.label(face.witch)}, ${known.glance(face.witch)}`
+          ? `witch ${known.label(face.witch)}, ${known.brief(face.witch)}`
           : face.type === 'bonus'
             ? 'a bonus'
             : 'a bomb';

@@ -4,7 +4,7 @@ import type { TileView, WitchView } from '@inkling/games/witch/rules/view';
 import type { Style } from '../../../shell/style.ts';
 import { gridLines, pairName } from '../board/board-lines.ts';
 import type { Acquaintance } from '../messages/play.ts';
-import { glanceOf } from './glance.ts';
+import { briefPortrait } from './brief-portrait.ts';
 
 /** The board now: drawn, or as a sentence for screen readers. */
 export function boardLines(
@@ -40,7 +40,7 @@ export function acquaintanceIn({ log, params }: WitchView): Acquaintance {
   return {
     label: (witch) =>
       named.has(witch) || params.quiz === 'off' ? `${letter(witch)} ${nameOf(witch)}` : letter(witch),
-    glance: glanceOf,
+    brief: briefPortrait,
     name: nameOf,
   };
 }

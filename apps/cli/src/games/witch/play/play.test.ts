@@ -8,7 +8,7 @@ import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
-import { glanceOf } from './glance.ts';
+import { briefPortrait } from './brief-portrait.ts';
 
 const game = covenWitch.rules;
 
@@ -29,11 +29,11 @@ function boardOf(seed: string, text: string) {
 }
 
 describe('the coven in words', () => {
-  it('tells any two witches apart at a glance, and gives no name away', () => {
-    const glances = COVEN.map((_, witch) => glanceOf(witch));
-    expect(new Set(glances).size).toBe(COVEN.length);
-    for (const [witch, glance] of glances.entries())
-      expect(glance.toLowerCase()).not.toContain(COVEN[witch]!.id);
+  it('tells any two witches apart at a brief, and gives no name away', () => {
+    const portraits = COVEN.map((_, witch) => briefPortrait(witch));
+    expect(new Set(portraits).size).toBe(COVEN.length);
+    for (const [witch, brief] of portraits.entries())
+      expect(brief.toLowerCase()).not.toContain(COVEN[witch]!.id);
   });
 });
 

@@ -61,7 +61,7 @@ function witchMatch(match: Match, world: World): PlayedGame {
     enter: (text) => match.enter(text),
     async advance() {
       const moved = match.moveBot();
-      if (moved) await world.breathe();
+      if (moved) await world.pause();
       return moved;
     },
     entries: WITCH_ENTRIES,

@@ -7,7 +7,7 @@ import {
 import { makeWitchCode } from '@inkling/games/witch/link/board-code';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, warn } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
@@ -25,7 +25,7 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   const count = readCount(options.count, 'count', 1, 10_000);
   if (!count.ok) return count.error;
   const request = { ...board.value, count: count.value, seed: options.seed ?? world.seed() };
-  const placed = await runPatiently(dealWitch(request), world, sayDealt);
+  const placed = await runInSteps(dealWitch(request), world, sayDealt);
   if (!placed.feasible) {
     const reason = sayRefusal(placed);
     if (isSlip(placed.fault)) return refusal('bad-value', reason);

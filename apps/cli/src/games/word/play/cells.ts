@@ -1,7 +1,7 @@
 import { ABSENT, EXACT, NEAR } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { type Alphabet, type Mark, makeWordShapes, type WordShareCard } from 'inkling/word';
-import { dim, onGround, type Style } from '../../../shell/style.ts';
+import { dim, onBackground, type Style } from '../../../shell/style.ts';
 
 /** Marks shown by brackets and capitals: `[S]` exact, `(a)` near, ` l ` absent; colours repeat it where they are allowed. */
 export function markedWord(guess: string, marks: readonly Mark[], style: Style): string {
@@ -45,8 +45,8 @@ export function shareLines(card: WordShareCard, style: Style): readonly string[]
 }
 
 function cell(letter: string, mark: Mark, style: Style): string {
-  if (mark === EXACT) return onGround(`[${upper(letter)}]`, GREEN, style);
-  return mark === NEAR ? onGround(`(${letter})`, YELLOW, style) : dim(` ${letter} `, style);
+  if (mark === EXACT) return onBackground(`[${upper(letter)}]`, GREEN, style);
+  return mark === NEAR ? onBackground(`(${letter})`, YELLOW, style) : dim(` ${letter} `, style);
 }
 
 function upper(letter: string): string {

@@ -6,7 +6,7 @@ import { counted, grouped } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';
 import { sayPlayed } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
@@ -73,13 +73,13 @@ async function evaluate(
   world: World,
 ): Promise<Result<Row, Refusal>> {
   if (strategy === 'optimal') {
-    const best = await runPatiently(findOptimum(optimalGame(lists, hard), BUDGET), world, saySearched);
+    const best = await runInSteps(findOptimum(optimalGame(lists, hard), BUDGET), world, saySearched);
     if (!best.ok) return fail(refusalOf(best.error, 'this list'));
     const { total, average, worst, histogram, lower, proved } = best.value;
     return ok({ strategy, total, average, worst, histogram, unsolved: 0, lower, proved });
   }
   const run = compareWordStrategy(lists, strategy, { hard });
-  const found = await runPatiently(run, world, ({ settled }) => sayPlayed(strategy, settled, secrets));
+  const found = await runInSteps(run, world, ({ settled }) => sayPlayed(strategy, settled, secrets));
   return ok({ strategy, ...found });
 }
 

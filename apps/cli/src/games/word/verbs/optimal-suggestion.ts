@@ -7,7 +7,7 @@ import { wordsLeft } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
@@ -25,7 +25,7 @@ export async function suggestOptimally(
   const { rounds, lists } = problem;
   const hard = options.hard === true;
   const search = rankOptimalWords(rounds, lists, hard, { top });
-  const found = await runPatiently(search, world, saySearched);
+  const found = await runInSteps(search, world, saySearched);
   if (!found.ok) return refusalOf(found.error);
   const ranked = found.value;
   const left = ranked[0]?.left ?? 0;

@@ -42,7 +42,7 @@ export const patterns: Handler<PatternOptions> = async ({ words, options }, worl
     if (batch.length < BATCH_LENGTH) continue;
     world.out.write(batch);
     batch = '';
-    await world.breathe();
+    await world.pause();
   }
   if (batch !== '') world.out.write(batch);
   return EXIT.done;

@@ -6,7 +6,7 @@ import type { Handler } from '../../../contract/game-terminal.ts';
 import { counted, grouped, quoted } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runPatiently } from '../../../shell/patience.ts';
+import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { SolveOptions } from '../lists/options.ts';
@@ -43,7 +43,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
     hard,
     ...(first === undefined ? {} : { opener: first }),
   };
-  const run = await runPatiently(playWord(secret.trim(), lists, settings, choose), world, saySearched);
+  const run = await runInSteps(playWord(secret.trim(), lists, settings, choose), world, saySearched);
   if (!run.ok) {
     const what = run.error.code === 'bad-secret' ? secret : (first ?? '');
     return refusal(

@@ -3,7 +3,7 @@ import { DayRing } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { DailyController, GameOfDay } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { ShownGame } from '../session/merge-day.ts';
@@ -100,9 +100,9 @@ function DayAction(props: {
   const served = server.view.value?.games.find((one) => one.game === game);
   if (controller.isToday && server.server.value === 'asking')
     return (
-      <Press off aria-label={`${act}: ${name}`}>
+      <Button off aria-label={`${act}: ${name}`}>
         {act}
-      </Press>
+      </Button>
     );
   if (source === 'open' || !controller.isToday)
     return (
@@ -116,7 +116,7 @@ function DayAction(props: {
     );
   return (
     <>
-      <Press
+      <Button
         class={isNext ? 'press-main' : ''}
         aria-label={`${act}: ${name}`}
         onPress={() => {
@@ -125,7 +125,7 @@ function DayAction(props: {
         }}
       >
         {act}
-      </Press>
+      </Button>
       {served?.attempt && !served.attempt.over && served.attempt.kind === 'unassisted' && (
         <button
           type="button"

@@ -6,8 +6,8 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { checkKeys, keysOf } from '../controller/check-keys.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { DAILY_BOARDS, type DailyBoard } from '../controller/server-day-facts.ts';
@@ -108,7 +108,7 @@ function Boards({ controller, view }: OfServer): VNode | null {
             kind.value = name;
           }}
         />
-        <Press onPress={() => void server.show(game, kind.value)}>{showBoard}</Press>
+        <Button onPress={() => void server.show(game, kind.value)}>{showBoard}</Button>
       </div>
       {board && <BoardTable board={board} name={nameOf(board.game)} />}
     </>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { ARCHIVE_LENGTH_MAX } from '../session/archive.ts';
@@ -27,10 +27,10 @@ export function FilePanel({
       <h2 id="keep-heading">{text.heading}</h2>
       <p class="aside">{text.privacy}</p>
       <div class="actions">
-        <Press aria-disabled={nothing} onPress={save}>
+        <Button aria-disabled={nothing} onPress={save}>
           {text.export}
-        </Press>
-        <Press onPress={() => picker.current?.click()}>{text.import}</Press>
+        </Button>
+        <Button onPress={() => picker.current?.click()}>{text.import}</Button>
         <input
           ref={picker}
           type="file"
@@ -42,14 +42,14 @@ export function FilePanel({
             currentTarget.value = '';
           }}
         />
-        <Press
+        <Button
           aria-disabled={nothing}
           onPress={() => {
             if (!nothing) controller.toDelete.value = 'all';
           }}
         >
           {text.deleteAll}
-        </Press>
+        </Button>
       </div>
     </section>
   );

@@ -6,8 +6,8 @@ import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { SavedEntry } from '../../../shell/saved-games.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Press } from '../../../ui/press.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -117,10 +117,10 @@ function Confirm(props: {
     <Dialog heading={confirm.heading} onClose={keep}>
       <p>{toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}</p>
       <div class="actions">
-        <Press onPress={keep}>{confirm.no}</Press>
-        <Press main onPress={() => void controller.deleteChosen()}>
+        <Button onPress={keep}>{confirm.no}</Button>
+        <Button main onPress={() => void controller.deleteChosen()}>
           {confirm.yes}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { reopenSaved } from '../../../shell/saved-games.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
 
@@ -34,13 +34,13 @@ export function Lid(props: {
         <div class="lid-go">
           {last?.kept ? (
             <>
-              <Press
+              <Button
                 main
                 aria-label={`${goOn}: ${title}, ${progress(last.kept)}`}
                 onPress={() => void reopenSaved(saved, last).then(() => goTo(address))}
               >
                 {goOn}
-              </Press>
+              </Button>
               <span class="lid-other">
                 <span class="lid-progress" aria-hidden="true">
                   {progress(last.kept)}

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { ContestRow } from '../../../shell/parts/lab-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Switch } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { type Contest, shownRows } from '../model/contest.ts';
 import { RulesForm } from '../view/rules-form.tsx';
@@ -78,9 +78,9 @@ function Setting({ controller }: Props): VNode {
         </fieldset>
         {note !== undefined && <p class="notice">{note}</p>}
         <div class="actions">
-          <Press submits main>
+          <Button submits main>
             {labels.play}
-          </Press>
+          </Button>
           <TaskButtons
             state={contest && RUNNING[contest.state]}
             onStop={() => controller.stop()}

@@ -2,7 +2,7 @@ import './style/own.css';
 import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { LabContext } from '../model/lab-context.ts';
 import type { OpenPage } from '../model/page-controller.ts';
 import { OwnController } from './controller/own-controller.ts';
@@ -62,9 +62,9 @@ function Gallery({ controller }: { readonly controller: OwnController }): VNode 
                 <b>{name}</b>
                 <p>{gallery.does[game]}</p>
               </div>
-              <Press aria-label={gallery.try(name)} onPress={open}>
+              <Button aria-label={gallery.try(name)} onPress={open}>
                 {gallery.open}
-              </Press>
+              </Button>
             </li>
           );
         })}

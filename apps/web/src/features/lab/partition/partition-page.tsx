@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 import { RulesForm } from '../view/rules-form.tsx';
@@ -71,16 +71,16 @@ function Turns({ controller }: Props): VNode {
       <ol class="lab-turn-list">
         {turns.map((turn, at) => (
           <li key={at}>
-            <Press aria-label={`${turn}. ${labels.backTo(at + 1)}`} onPress={() => controller.backTo(at)}>
+            <Button aria-label={`${turn}. ${labels.backTo(at + 1)}`} onPress={() => controller.backTo(at)}>
               {turn}
-            </Press>
+            </Button>
           </li>
         ))}
       </ol>
       {turns.length > 0 && (
-        <Press keycap="U" onPress={() => controller.up()}>
+        <Button keycap="U" onPress={() => controller.up()}>
           {labels.up}
-        </Press>
+        </Button>
       )}
     </div>
   );
@@ -99,10 +99,10 @@ function GuessForm(props: Props & { readonly written: readonly string[] }): VNod
         <TextField label={labels.other} text={second} />
       </div>
       <div class="actions">
-        <Press submits main>
+        <Button submits main>
           {labels.split}
-        </Press>
-        <Press onPress={() => controller.split([])}>{labels.best}</Press>
+        </Button>
+        <Button onPress={() => controller.split([])}>{labels.best}</Button>
         <TaskButtons
           state={state === 'splitting' ? 'running' : state === 'stopped' ? state : undefined}
           onStop={() => controller.stop()}

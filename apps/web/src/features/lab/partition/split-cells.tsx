@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Split, SplitCell } from '../../../shell/parts/lab-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import type { PartitionController } from './partition-controller.ts';
 
@@ -54,13 +54,13 @@ export function SplitCells(props: Props): VNode {
         ])}
       />
       {hidden > 0 && (
-        <Press
+        <Button
           onPress={() => {
             all.value = true;
           }}
         >
           {labels.more(hidden)}
-        </Press>
+        </Button>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import './style/proofs.css';
 import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { ProofAddress } from '../model/address.ts';
 import type { LabContext } from '../model/lab-context.ts';
 import type { OpenPage } from '../model/page-controller.ts';
@@ -62,7 +62,7 @@ function Trail({ controller }: { readonly controller: ProofsController }): VNode
             {at === trail.length - 1 ? (
               <span aria-current="step">{lemmaName(lemma)}</span>
             ) : (
-              <Press onPress={() => void controller.goBack(trail.length - 1 - at)}>
+              <Button onPress={() => void controller.goBack(trail.length - 1 - at)}>
                 {lemmaName(lemma)}
                 {guess !== undefined && (
                   <>
@@ -70,7 +70,7 @@ function Trail({ controller }: { readonly controller: ProofsController }): VNode
                     <code>{guess}</code>
                   </>
                 )}
-              </Press>
+              </Button>
             )}
           </li>
         ))}

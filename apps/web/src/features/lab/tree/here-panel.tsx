@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { TreeModel } from '../model/tree-model.ts';
 import type { TreeController } from './tree-controller.ts';
@@ -31,9 +31,9 @@ export function HerePanel(props: { readonly controller: TreeController; readonly
       </dl>
       <p class="lab-here-whole">{labels.whole(whole.average, whole.worst)}</p>
       {model.game.part.playFrom && (
-        <Press main onPress={() => void controller.playFrom()}>
+        <Button main onPress={() => void controller.playFrom()}>
           {labels.playFrom}
-        </Press>
+        </Button>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { TreeModel } from '../model/tree-model.ts';
 import type { TreeWalk } from './tree-walk.ts';
@@ -36,12 +36,12 @@ export function NodeFacts({ walk, model }: Props): VNode {
         ))}
       </dl>
       <div class="actions">
-        <Press keycap="Esc" onPress={() => walk.up()}>
+        <Button keycap="Esc" onPress={() => walk.up()}>
           {labels.up}
-        </Press>
-        <Press keycap="Enter" onPress={() => walk.descend()}>
+        </Button>
+        <Button keycap="Enter" onPress={() => walk.descend()}>
           {labels.zoom}
-        </Press>
+        </Button>
       </div>
     </section>
   );

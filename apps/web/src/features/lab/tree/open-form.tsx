@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { FilePress } from '../../../ui/file-press.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import type { TreeController } from './tree-controller.ts';
 import { readFiles } from './tree-files.ts';
@@ -13,7 +13,7 @@ export function OpenForm({ controller }: { readonly controller: TreeController }
   const pasted = useSignal('');
   return (
     <div class="lab-open">
-      <FilePress label={labels.open} multiple onFiles={(files) => void openFiles(controller, files)} />
+      <FileButton label={labels.open} multiple onFiles={(files) => void openFiles(controller, files)} />
       <details>
         <summary>{labels.paste}</summary>
         <p class="aside" id="paste-help">
@@ -32,7 +32,7 @@ export function OpenForm({ controller }: { readonly controller: TreeController }
             }}
           />
           <div class="actions">
-            <Press submits>{labels.read}</Press>
+            <Button submits>{labels.read}</Button>
           </div>
         </Form>
       </details>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { messages } from '../messages/language.ts';
 import type { ShownTree } from '../model/tree-model.ts';
@@ -117,7 +117,7 @@ function WhereForm({ controller }: Props): VNode {
       }}
     >
       <TextField label={labels.whereHeading} text={typed} />
-      <Press submits>{labels.find}</Press>
+      <Button submits>{labels.find}</Button>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { RulesForm } from '../view/rules-form.tsx';
 import { Progress, TaskButtons } from '../view/task-buttons.tsx';
@@ -57,9 +57,9 @@ function MakerForm({ controller }: Props): VNode {
         }}
       />
       <div class="actions">
-        <Press submits main>
+        <Button submits main>
           {labels.make}
-        </Press>
+        </Button>
       </div>
     </Form>
   );

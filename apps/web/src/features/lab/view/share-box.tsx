@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 
 /** The name of a button, and the text that it copies. */
@@ -23,9 +23,9 @@ export function ShareBox(props: {
       <h2 id="lab-share-heading">{share.heading}</h2>
       <div class="actions">
         {props.texts.map(([name, text]) => (
-          <Press key={name} onPress={() => void copy(text())}>
+          <Button key={name} onPress={() => void copy(text())}>
             {share[name]}
-          </Press>
+          </Button>
         ))}
       </div>
       {shown.value && (

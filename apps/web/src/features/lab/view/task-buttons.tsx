@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 
 /** Stops what is under way, or goes on with what was stopped. */
@@ -8,8 +8,8 @@ export function TaskButtons(props: {
   readonly onStop: () => void;
   readonly onGoOn: () => void;
 }): VNode | null {
-  if (props.state === 'running') return <Press onPress={props.onStop}>{messages().stop}</Press>;
-  return props.state === 'stopped' ? <Press onPress={props.onGoOn}>{messages().goOn}</Press> : null;
+  if (props.state === 'running') return <Button onPress={props.onStop}>{messages().stop}</Button>;
+  return props.state === 'stopped' ? <Button onPress={props.onGoOn}>{messages().goOn}</Button> : null;
 }
 
 /** True counters of work under way: a bar where the end is known. */

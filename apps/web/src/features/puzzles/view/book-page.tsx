@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { claimOf, reasonOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
@@ -14,9 +14,9 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
       <header>
         <h2>{title(puzzles.length)}</h2>
         <div class="actions no-print">
-          <Press main onPress={() => window.print()}>
+          <Button main onPress={() => window.print()}>
             {print}
-          </Press>
+          </Button>
           <a class="press" href="#/puzzles">
             {messages().all}
           </a>

@@ -2,7 +2,7 @@ import { type Knowledge, nothingKnown, withFacts } from '@inkling/deduction/last
 import type { Step } from '@inkling/deduction/last-code/proof';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { claimOf, reasonOf, sourcesOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
@@ -52,12 +52,12 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
       <Settled session={session} />
       <PrintedProof shown={shown} />
       <div class="actions">
-        <Press off={at === 0} onPress={() => session.turn(-1)}>
+        <Button off={at === 0} onPress={() => session.turn(-1)}>
           {proof.back}
-        </Press>
-        <Press main={at < steps.length - 1} off={at === steps.length - 1} onPress={() => session.turn(1)}>
+        </Button>
+        <Button main={at < steps.length - 1} off={at === steps.length - 1} onPress={() => session.turn(1)}>
           {proof.next}
-        </Press>
+        </Button>
         <a class="link" href="#/puzzles">
           {proof.done}
         </a>

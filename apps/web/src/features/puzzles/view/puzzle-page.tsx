@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
 import { messages } from '../messages/language.ts';
@@ -84,11 +84,11 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
         onPick={(at) => session.pick(look.symbols[at] ?? 0)}
       />
       <div class="actions">
-        <Press main off={session.missing > 0} keycap="Enter" onPress={() => session.check()}>
+        <Button main off={session.missing > 0} keycap="Enter" onPress={() => session.check()}>
           {check}
-        </Press>
-        <Press onPress={() => session.undo()}>{undo}</Press>
-        <Press onPress={() => session.hint()}>{hint}</Press>
+        </Button>
+        <Button onPress={() => session.undo()}>{undo}</Button>
+        <Button onPress={() => session.hint()}>{hint}</Button>
       </div>
       <p class="puzzle-grade">
         <GradeDots grade={proof.grade} /> <b aria-hidden="true">{grade(proof.grade)}</b>

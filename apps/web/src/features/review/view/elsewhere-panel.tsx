@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { GameEntry } from '../../../shell/page.ts';
 import { textFileFault } from '../../../shell/text-file.ts';
-import { FilePress } from '../../../ui/file-press.tsx';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { messages } from '../messages/language.ts';
 import { type ElsewhereFault, readElsewhere, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
 
@@ -62,10 +62,10 @@ export function ElsewherePanel(props: {
         {fault.value?.address && <a href={fault.value.address}>{elsewhere.toSolver}</a>}
       </p>
       <div class="actions">
-        <Press main={props.isMain === true} onPress={() => void open(text.value)}>
+        <Button main={props.isMain === true} onPress={() => void open(text.value)}>
           {elsewhere.submit}
-        </Press>
-        <FilePress
+        </Button>
+        <FileButton
           label={elsewhere.file}
           accept=".txt,.csv,text/plain,text/csv"
           onFiles={([file]) => file && void take(file)}

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { OpenPractice, ReviewSession } from '../session/review-session.ts';
@@ -25,22 +25,22 @@ export function PracticePanel(props: {
       <h3 id="practice-heading">{text.heading(open.turn + 1)}</h3>
       <View />
       <div class="actions">
-        <Press keycap="G" off={open.end.value !== undefined} onPress={() => open.practice.giveUp()}>
+        <Button keycap="G" off={open.end.value !== undefined} onPress={() => open.practice.giveUp()}>
           {text.giveUp}
-        </Press>
+        </Button>
         {others > 0 && (
-          <Press keycap="C" onPress={() => session.startPractice(open.turn + 1)}>
+          <Button keycap="C" onPress={() => session.startPractice(open.turn + 1)}>
             {text.next}
-          </Press>
+          </Button>
         )}
         {due > 0 && open.end.value !== undefined && (
           <a class="press" href={dueAddress()}>
             {text.due(due)}
           </a>
         )}
-        <Press keycap="E" onPress={() => session.endPractice()}>
+        <Button keycap="E" onPress={() => session.endPractice()}>
           {text.end}
-        </Press>
+        </Button>
       </div>
     </section>
   );

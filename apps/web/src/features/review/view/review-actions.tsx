@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { isCostly } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
@@ -21,30 +21,30 @@ export function ReviewActions({
   return (
     <div class="review-actions">
       {game.playOn && (
-        <Press main onPress={() => void session.playOn()}>
+        <Button main onPress={() => void session.playOn()}>
           {text.playOn}
-        </Press>
+        </Button>
       )}
       {game.playOn && judged?.better && (
-        <Press onPress={() => void session.playBetter()}>{text.playBetter}</Press>
+        <Button onPress={() => void session.playBetter()}>{text.playBetter}</Button>
       )}
       {proof !== undefined && (
         <a class="press" href={proof}>
           {text.slides}
         </a>
       )}
-      <Press class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
+      <Button class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
         {text.costly}
-      </Press>
+      </Button>
       {due > 0 && (
         <a class="press press-quiet" href={dueAddress()}>
           {text.practice.due(due)}
         </a>
       )}
       {hasPractice && (
-        <Press class="press-quiet" off={!session.isOver} onPress={() => session.startPractice()}>
+        <Button class="press-quiet" off={!session.isOver} onPress={() => session.startPractice()}>
           {judged && isCostly(judged) ? text.practice.thisTurn : text.practice.start}
-        </Press>
+        </Button>
       )}
       {game.limits?.().map((limit) => (
         <p key={limit} class="aside">

@@ -4,7 +4,7 @@ import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { runReviewLine } from '../session/run-line.ts';
@@ -89,7 +89,7 @@ function ReviewFoot(props: {
           lengthMax={200}
           onRun={(line) => runReviewLine(session, line)}
         />
-        <Press
+        <Button
           class="press-quiet"
           keycap="?"
           onPress={() => {
@@ -97,7 +97,7 @@ function ReviewFoot(props: {
           }}
         >
           {appMessages().keys.open}
-        </Press>
+        </Button>
       </div>
       {session.keysOpen.value && (
         <KeySheet

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { ShareCard } from '../../../shell/share/share-card.tsx';
 import { embedCode, framedAddress } from '../../../shell/share/share-text.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
@@ -27,20 +27,20 @@ export function SharePanel({ session }: { readonly session: ReviewSession }): VN
               <textarea class="share-text" readOnly rows={3} value={game} />
             </label>
             <div class="actions">
-              <Press onPress={() => void session.copy(game)}>{share.copyGame}</Press>
-              <Press class="press-quiet" onPress={() => void session.copy(turn)}>
+              <Button onPress={() => void session.copy(game)}>{share.copyGame}</Button>
+              <Button class="press-quiet" onPress={() => void session.copy(turn)}>
                 {share.copyTurn(session.at.value + 1)}
-              </Press>
-              <Press
+              </Button>
+              <Button
                 class="press-quiet"
                 onPress={() => void session.copy(embedCode(session.game.name(), framedAddress(game)))}
               >
                 {share.copyFrame}
-              </Press>
+              </Button>
               {command !== undefined && (
-                <Press class="press-quiet" onPress={() => void session.copy(command)}>
+                <Button class="press-quiet" onPress={() => void session.copy(command)}>
                   {share.copyCommand}
-                </Press>
+                </Button>
               )}
             </div>
             <p class="aside">{share.honest}</p>

@@ -19,7 +19,7 @@ export function SplitView({ heading, split }: { readonly heading: string; readon
       <p>
         <b>{text.answers(cells.length)}</b> {text.largest(largest, cells.length)}
       </p>
-      {isDrawn ? <Boxes cells={cells} /> : <Strip cells={cells} />}
+      {isDrawn ? <Boxes cells={cells} /> : <SplitBar cells={cells} />}
     </div>
   );
 }
@@ -47,7 +47,7 @@ function boxClass(count: number): string | undefined {
 }
 
 /** The pieces tell their numbers as far as there is room; readers get the sentence above. */
-function Strip({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
+function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
   const all = cells.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="review-strip" aria-hidden="true">

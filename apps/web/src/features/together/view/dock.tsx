@@ -2,9 +2,9 @@ import type { RoomView } from '@inkling/client/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { AnnouncementNear } from '../../../shell/console.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -35,18 +35,18 @@ export function Dock(props: { readonly controller: RoomController; readonly view
       {open?.kind === 'sheets' && task === 'answer' && <Answer controller={controller} open={open} />}
       {task === 'open' && (
         <div class="actions">
-          <Press main onPress={() => controller.open()}>
+          <Button main onPress={() => controller.open()}>
             {room.open}
-          </Press>
+          </Button>
         </div>
       )}
       {task === 'sit' && (
         <>
           <div class="actions">
             {freeSeats(view).map((seat) => (
-              <Press key={seat} main onPress={() => controller.sit(seat)}>
+              <Button key={seat} main onPress={() => controller.sit(seat)}>
                 {room.sit(seat)}
-              </Press>
+              </Button>
             ))}
           </div>
           <p class="aside">{room.sitHelp}</p>
@@ -70,9 +70,9 @@ function GuessForm(props: {
     <Form class="match-entry" onSubmit={() => controller.submit()}>
       <Field label={isGuess ? entry.guess : entry.code} />
       <div class="actions">
-        <Press submits main={!isInviting(view)}>
+        <Button submits main={!isInviting(view)}>
           {isGuess ? room.guess : room.deposit}
-        </Press>
+        </Button>
         {isGuess && (
           <button
             type="button"
@@ -130,9 +130,9 @@ function Answer(props: { readonly controller: RoomController; readonly open: Ope
             }}
           />
         )}
-        <Press main onPress={() => controller.submit()}>
+        <Button main onPress={() => controller.submit()}>
           {room.answer}
-        </Press>
+        </Button>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { RoomView } from '@inkling/client/api';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import type { VNode } from 'preact';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { OpenGame } from '../controller/open-game.ts';
 import { playAgain } from '../controller/play-again.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -50,7 +50,7 @@ export function Ending(props: {
             {dayMessages().results}
           </a>
         )}
-        {review && <Press onPress={() => void review()}>{room.review}</Press>}
+        {review && <Button onPress={() => void review()}>{room.review}</Button>}
         {checked && (
           <a
             class="press"
@@ -82,11 +82,11 @@ function PlayOn(props: { readonly controller: RoomController; readonly view: Roo
   if (you === 'spectator' || !sameRoom(view, you) || controller.waiting.value) return null;
   return (
     <div class="actions">
-      <Press main onPress={() => void playAgain(controller)}>
+      <Button main onPress={() => void playAgain(controller)}>
         {room.rematch}
-      </Press>
+      </Button>
       {otherSeat(view) !== undefined && (
-        <Press onPress={() => void playAgain(controller, true)}>{room.swap}</Press>
+        <Button onPress={() => void playAgain(controller, true)}>{room.swap}</Button>
       )}
     </div>
   );

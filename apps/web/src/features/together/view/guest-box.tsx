@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { CopyLine, TextLine } from '../../../ui/text-line.tsx';
 import { arrive, forget, recover } from '../controller/guest-identity.ts';
@@ -40,14 +40,14 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
               {guest.former} {former.join(', ')}
             </p>
           )}
-          <Press
+          <Button
             aria-expanded={shown}
             onPress={() => {
               controller.recoveryShown.value = !shown;
             }}
           >
             {shown ? guest.hide : guest.show}
-          </Press>
+          </Button>
         </>
       )}
       <TextLine
@@ -57,13 +57,13 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
         onGive={(code) => void recover(controller, code)}
       />
       {known && (
-        <Press
+        <Button
           onPress={() => {
             controller.dialog.value = 'forget';
           }}
         >
           {guest.forget}
-        </Press>
+        </Button>
       )}
     </details>
   );
@@ -79,10 +79,10 @@ export function ArrivalDialog({ controller }: { readonly controller: LobbyContro
     <Dialog heading={guest.arrivalHeading} onClose={stay}>
       <p>{guest.arrival(controller.parts.guest.recovery.value !== undefined)}</p>
       <div class="actions">
-        <Press onPress={stay}>{guest.arrivalNo}</Press>
-        <Press main onPress={() => void arrive(controller)}>
+        <Button onPress={stay}>{guest.arrivalNo}</Button>
+        <Button main onPress={() => void arrive(controller)}>
           {guest.arrivalYes}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );
@@ -98,10 +98,10 @@ export function ForgetDialog({ controller }: { readonly controller: LobbyControl
     <Dialog heading={guest.forgetHeading} onClose={keep}>
       <p>{guest.forgetWarning}</p>
       <div class="actions">
-        <Press onPress={keep}>{guest.forgetNo}</Press>
-        <Press main onPress={() => void forget(controller)}>
+        <Button onPress={keep}>{guest.forgetNo}</Button>
+        <Button main onPress={() => void forget(controller)}>
           {guest.forgetYes}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

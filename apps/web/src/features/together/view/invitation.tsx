@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { CopyLine } from '../../../ui/text-line.tsx';
 import { playComputer } from '../controller/play-again.ts';
@@ -34,9 +34,9 @@ export function Invitation({ controller, view }: InvitationProps): VNode {
         <div>
           <RoomLink controller={controller} view={view} isMain={!share} />
           {share && (
-            <Press main onPress={() => void share(address)}>
+            <Button main onPress={() => void share(address)}>
               {invite.share}
-            </Press>
+            </Button>
           )}
           <p class="aside">{invite.noNeedToWait}</p>
         </div>
@@ -56,7 +56,7 @@ function Instead({ controller, view }: InvitationProps): VNode | null {
   return (
     <div class="friend-instead">
       <p>{invite.nobodyYet}</p>
-      <Press onPress={() => void playComputer(controller)}>{invite.computer}</Press>
+      <Button onPress={() => void playComputer(controller)}>{invite.computer}</Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import { messages } from '../messages/language.ts';
 import { sheetsOf } from '../session/room-game.ts';
@@ -35,7 +35,7 @@ function NoServer({ controller }: { readonly controller: LobbyController }): VNo
   return (
     <div class="notice friend-none">
       <p>{isAway ? none.away : none.lead}</p>
-      <Press onPress={() => void controller.beginAgain().then(keepFocus)}>{none.again}</Press>
+      <Button onPress={() => void controller.beginAgain().then(keepFocus)}>{none.again}</Button>
     </div>
   );
 }
@@ -91,11 +91,11 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
       )}
       <RoomTerms controller={controller} request={request} game={game} />
       <div class="actions">
-        <Press main class="friend-make" onPress={() => void controller.make()}>
+        <Button main class="friend-make" onPress={() => void controller.make()}>
           {make.open}
-        </Press>
+        </Button>
         {field && sheetsOf(game, request.rules)?.drawSecret && (
-          <Press onPress={() => controller.drawSecret()}>{make.draw}</Press>
+          <Button onPress={() => controller.drawSecret()}>{make.draw}</Button>
         )}
         <p class="aside">{make.noAccount}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/api';
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import type { LobbyController } from '../controller/lobby-controller.ts';
 import type { OwnRoom } from '../controller/lobby-parts.ts';
@@ -32,9 +32,9 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
             act={rooms.look}
             address={address}
             beside={
-              <Press aria-label={rooms.forget(name)} onPress={forget}>
+              <Button aria-label={rooms.forget(name)} onPress={forget}>
                 {rooms.forgetShort}
-              </Press>
+              </Button>
             }
           />
         ))}

@@ -5,8 +5,8 @@ import type { VNode } from 'preact';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Press } from '../../../ui/press.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -166,14 +166,14 @@ function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | n
   return (
     <section aria-labelledby="own-heading">
       <h2 id="own-heading">{room.yourCode}</h2>
-      <Press
+      <Button
         aria-expanded={isShown}
         onPress={() => {
           controller.uncovered.value = !isShown;
         }}
       >
         {isShown ? room.hideCode : room.showCode}
-      </Press>
+      </Button>
       {isShown && (
         <>
           <span class="unseen">{open.sheets.saySecret(secret)}</span>
@@ -205,10 +205,10 @@ function ResignDialog({ controller }: { readonly controller: RoomController }): 
     <Dialog heading={room.resignHeading} onClose={goOn}>
       <p>{room.resignWarning}</p>
       <div class="actions">
-        <Press onPress={goOn}>{room.resignNo}</Press>
-        <Press main onPress={() => controller.resign()}>
+        <Button onPress={goOn}>{room.resignNo}</Button>
+        <Button main onPress={() => controller.resign()}>
           {room.resignYes}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import type { Nickname } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields.tsx';
-import { Press } from '../../../ui/press.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { react, takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
@@ -74,9 +74,9 @@ export function SeatTools({ controller, view }: SeatsProps): VNode {
         <fieldset class="online-reactions">
           <legend class="unseen">{room.reactions}</legend>
           {REACTIONS.map((reaction) => (
-            <Press key={reaction} onPress={() => void react(controller, reaction)}>
+            <Button key={reaction} onPress={() => void react(controller, reaction)}>
               {room.reaction(reaction)}
-            </Press>
+            </Button>
           ))}
         </fieldset>
       )}
@@ -135,7 +135,7 @@ function NameForm(props: {
     <details class="online-fold" open={taken === undefined}>
       <summary>{words.heading}</summary>
       <NicknameFields nickname={chosen} onChoose={choose} />
-      {isNews && <Press onPress={() => void takeName(controller, chosen)}>{words.take}</Press>}
+      {isNews && <Button onPress={() => void takeName(controller, chosen)}>{words.take}</Button>}
     </details>
   );
 }

@@ -12,8 +12,8 @@ import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Choice, Pick } from '../../../ui/fields.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { GuessBar } from '../board/guess-bar.tsx';
 import { HiddenCode } from '../board/hidden-code.tsx';
@@ -82,8 +82,8 @@ function Header(): VNode {
       <GameFacts
         facts={[text.rules(rules.places, rules.symbols), text.lies(liesMax), withNotes && text.withNotes]}
       />
-      <Press onPress={() => controller.resign()}>{text.resign}</Press>
-      <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
+      <Button onPress={() => controller.resign()}>{text.resign}</Button>
+      <Button onPress={() => open('game')}>{appMessages().newGame.heading}</Button>
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { VNode } from 'preact';
 import { AnnouncementNear } from '../../../shell/console.tsx';
 import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { LinkPart } from '../../../shell/link-part.ts';
+import { Button } from '../../../ui/button.tsx';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { runLine } from './controller/link-duel-commands.ts';
 import { useLinkDuel } from './controller/link-duel-controller.ts';
 import { messages } from './messages/language.ts';
@@ -90,10 +90,10 @@ function MakeForm(): VNode {
       <p class="aside">{make.codeHelp}</p>
       <CodeEntry label={entry.codeGroup} />
       <div class="actions">
-        <Press main onPress={() => void controller.make()}>
+        <Button main onPress={() => void controller.make()}>
           {make.promise}
-        </Press>
-        <Press onPress={() => controller.drawCode()}>{make.draw}</Press>
+        </Button>
+        <Button onPress={() => controller.drawCode()}>{make.draw}</Button>
         <AnnouncementNear announcement={controller.announcer.sentence.value} />
       </div>
     </div>

@@ -11,8 +11,8 @@ import type { FramedScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { autosave, type GameFormat, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
 import { RaceController, useRace } from './controller/race-controller.ts';
@@ -113,10 +113,10 @@ function ResignDialog(): VNode {
     <Dialog heading={resign.heading} onClose={close}>
       <p>{resign.sentence(controller.session.setting.value.kind)}</p>
       <div class="actions">
-        <Press main onPress={() => controller.resign()}>
+        <Button main onPress={() => controller.resign()}>
           {resign.yes}
-        </Press>
-        <Press onPress={close}>{resign.no}</Press>
+        </Button>
+        <Button onPress={close}>{resign.no}</Button>
       </div>
     </Dialog>
   );
@@ -134,7 +134,7 @@ function RaceHeader(): VNode {
       <a class="press" href="#/mastermind">
         {header.back}
       </a>
-      <Press onPress={() => open('race')}>{header.newRace}</Press>
+      <Button onPress={() => open('race')}>{header.newRace}</Button>
     </>
   );
 }

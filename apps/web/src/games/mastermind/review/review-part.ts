@@ -10,16 +10,16 @@ import { playedTurns, readTurns } from './read-turns.ts';
 import { ReviewedCodeGame } from './reviewed-code-game.tsx';
 
 export const review: ReviewPart = {
-  kept: (value, services) => laidOut(parseSaved(value), services),
+  kept: (value, services) => makeReview(parseSaved(value), services),
   played: playedTurns,
   read: (text) => {
     const link = readTurns(text);
     return link === undefined ? undefined : { link };
   },
-  linked: async (text, services) => laidOut(await linkedGame(text, async () => undefined), services),
+  linked: async (text, services) => makeReview(await linkedGame(text, async () => undefined), services),
 };
 
-async function laidOut(
+async function makeReview(
   state: MastermindGameState | undefined,
   { saved, stamp }: DeviceServices,
 ): Promise<ReviewedGame | Unreviewed> {

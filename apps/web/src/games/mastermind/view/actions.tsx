@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { STATUS_ID } from '../board/status-line.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
@@ -16,7 +16,7 @@ export function Actions(): VNode {
   const main = { guess: guess.print, code: two.setCode, turn: isEditing ? solver.save : solver.enter };
   return (
     <div class={isEditing ? 'actions actions-editing' : 'actions'}>
-      <Press
+      <Button
         main
         class="press-check"
         off={!ready}
@@ -25,19 +25,19 @@ export function Actions(): VNode {
         keycap="Enter"
       >
         {main[asked as keyof typeof main] ?? guess.print}
-      </Press>
+      </Button>
       {isEditing && (
         <>
-          <Press onPress={() => controller.dispatch({ kind: 'drop', turn: editing.value ?? 0 })}>
+          <Button onPress={() => controller.dispatch({ kind: 'drop', turn: editing.value ?? 0 })}>
             {solver.remove}
-          </Press>
-          <Press onPress={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}>
+          </Button>
+          <Button onPress={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}>
             {solver.leave}
-          </Press>
+          </Button>
         </>
       )}
       {depositing.value && (
-        <Press onPress={() => controller.dispatch({ kind: 'cancel-deposit' })}>{two.cancel}</Press>
+        <Button onPress={() => controller.dispatch({ kind: 'cancel-deposit' })}>{two.cancel}</Button>
       )}
       {asked !== 'code' && !isEditing && <Steps />}
     </div>
@@ -50,10 +50,10 @@ function Steps(): VNode {
   const { session } = controller;
   return (
     <>
-      <Press onPress={() => controller.dispatch({ kind: 'undo' })}>{guess.undo}</Press>
-      {session.canRedo && <Press onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Press>}
+      <Button onPress={() => controller.dispatch({ kind: 'undo' })}>{guess.undo}</Button>
+      {session.canRedo && <Button onPress={() => controller.dispatch({ kind: 'redo' })}>{guess.redo}</Button>}
       {controller.gives('hints') && (
-        <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{guess.hint}</Press>
+        <Button onPress={() => controller.dispatch({ kind: 'hint' })}>{guess.hint}</Button>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { PLAYERS } from '@inkling/games/mastermind/analysis/players';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { PACES } from '../session/settings.ts';
@@ -35,12 +35,12 @@ export function AutoplayPanel(): VNode | null {
           name={(player) => seats.players[player]}
           onPick={(player) => controller.dispatch({ kind: 'player', player })}
         />
-        <Press keycap="." onPress={() => controller.dispatch({ kind: 'step', player: undefined })}>
+        <Button keycap="." onPress={() => controller.dispatch({ kind: 'step', player: undefined })}>
           {autoplay.step}
-        </Press>
+        </Button>
         {asked !== 'turn' && (
           <>
-            <Press
+            <Button
               keycap=","
               onPress={() =>
                 playing
@@ -49,7 +49,7 @@ export function AutoplayPanel(): VNode | null {
               }
             >
               {playing ? autoplay.pause : autoplay.play}
-            </Press>
+            </Button>
             <Pick
               label={autoplay.pace}
               options={PACES}

@@ -1,6 +1,6 @@
 import { makeGivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Branch, type Fork, forksOf } from '../session/branches.ts';
@@ -33,13 +33,13 @@ function ForkRow({ fork }: { readonly fork: Fork }): VNode {
     <div class="fork" role="group" aria-label={branches.fork(fork.turn + 1)}>
       <span aria-hidden="true">{branches.fork(fork.turn + 1)}</span>
       {fork.branches.map((branch, at) => (
-        <Press
+        <Button
           key={branch.node}
           aria-pressed={at === fork.taken}
           onPress={() => controller.dispatch({ kind: 'follow', node: branch.node })}
         >
           {name(branch)}
-        </Press>
+        </Button>
       ))}
     </div>
   );

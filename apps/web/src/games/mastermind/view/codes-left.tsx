@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Token } from '../../../ui/token.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { LIST_MAX } from '../engine/questions.ts';
@@ -26,7 +26,7 @@ export function CodesLeft(): VNode {
       <h3 id="codes-heading">
         {codes.heading}{' '}
         <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>
-        <Press
+        <Button
           class="codes-unfold"
           aria-expanded={isUnfolded.value}
           onPress={() => {
@@ -34,7 +34,7 @@ export function CodesLeft(): VNode {
           }}
         >
           {isUnfolded.value ? codes.hide : codes.show}
-        </Press>
+        </Button>
       </h3>
       {findings?.field && left !== undefined && !isListed && (
         <CodeField field={findings.field} label={codes.field(left, findings.total)} />
@@ -65,9 +65,9 @@ export function CodesLeft(): VNode {
       ) : (
         <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
-      <Press class="codes-copy" onPress={() => controller.dispatch({ kind: 'command' })}>
+      <Button class="codes-copy" onPress={() => controller.dispatch({ kind: 'command' })}>
         {terminal.link}
-      </Press>
+      </Button>
     </section>
   );
 }

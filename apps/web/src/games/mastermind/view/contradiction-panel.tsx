@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import type { Repair } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -39,19 +39,19 @@ function Repairs({ repairs }: { readonly repairs: readonly Repair[] }): VNode {
     <ol class="repairs" ref={list}>
       {repairs.slice(0, isWhole ? repairs.length : REPAIRS_SHOWN).map((mend) => (
         <li key={`${mend.turn}/${mend.exact}/${mend.near}`}>
-          <Press
+          <Button
             onPress={() => {
               controller.dispatch({ kind: 'rescore', turn: mend.turn, answer: mend });
               document.getElementById('board')?.focus();
             }}
           >
             {contradiction.repair(mend)}
-          </Press>
+          </Button>
         </li>
       ))}
       {rest > 0 && !isWhole && (
         <li>
-          <Press onPress={() => setWhole(true)}>{contradiction.more(rest)}</Press>
+          <Button onPress={() => setWhole(true)}>{contradiction.more(rest)}</Button>
         </li>
       )}
     </ol>

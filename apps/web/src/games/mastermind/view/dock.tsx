@@ -1,8 +1,8 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import { countIn } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { StatusLine } from '../board/status-line.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
@@ -97,15 +97,15 @@ function Count({ part }: { readonly part: Answer['part'] }): VNode {
   };
   return (
     <span class={answer.value.part === part ? 'count count-current' : 'count'}>
-      <Press aria-label={text.less(part, count)} onPress={() => step(-1)}>
+      <Button aria-label={text.less(part, count)} onPress={() => step(-1)}>
         <span aria-hidden="true">−</span>
-      </Press>
+      </Button>
       <span class="count-value">
         <b>{count ?? '?'}</b> {text[part]}
       </span>
-      <Press aria-label={text.more(part, count)} onPress={() => step(1)}>
+      <Button aria-label={text.more(part, count)} onPress={() => step(1)}>
         <span aria-hidden="true">+</span>
-      </Press>
+      </Button>
     </span>
   );
 }

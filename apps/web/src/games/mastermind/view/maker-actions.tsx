@@ -1,7 +1,7 @@
 import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -24,7 +24,7 @@ export function MakerActions(): VNode {
   return (
     <div class="actions">
       {asks && (
-        <Press
+        <Button
           main
           off={!possible.ok}
           aria-describedby={reasonId}
@@ -32,32 +32,34 @@ export function MakerActions(): VNode {
           keycap="Enter"
         >
           {editing ? solver.save : text.give}
-        </Press>
+        </Button>
       )}
       {editing && (
-        <Press onPress={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}>
+        <Button onPress={() => controller.dispatch({ kind: 'open-turn', turn: undefined })}>
           {solver.leave}
-        </Press>
+        </Button>
       )}
-      <Press onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
+      <Button onPress={() => controller.dispatch({ kind: 'undo' })} keycap="U">
         {guess.undo}
-      </Press>
-      <Press onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
+      </Button>
+      <Button onPress={() => controller.dispatch({ kind: 'redo' })} keycap="R">
         {guess.redo}
-      </Press>
-      {mayDeposit && <Press onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Press>}
+      </Button>
+      {mayDeposit && (
+        <Button onPress={() => controller.dispatch({ kind: 'deposit' })}>{maker.deposit}</Button>
+      )}
       {code && (
         <>
           {asks && !editing && (
-            <Press onPress={() => controller.dispatch({ kind: 'true' })}>{maker.truly}</Press>
+            <Button onPress={() => controller.dispatch({ kind: 'true' })}>{maker.truly}</Button>
           )}
-          <Press
+          <Button
             aria-pressed={controller.isCodeShown.value}
             onPress={() => controller.dispatch({ kind: 'show-code' })}
             keycap="C"
           >
             {controller.isCodeShown.value ? maker.hide : maker.show}
-          </Press>
+          </Button>
           {controller.isCodeShown.value && (
             <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
               <Pegs code={code} />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Drawer } from '../../../shell/game/drawer.tsx';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -48,9 +48,9 @@ function Suggestions(): VNode | null {
     <section class="suggestions" aria-labelledby="suggestions-heading">
       <h3 id="suggestions-heading">
         {text.heading}
-        <Press onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
+        <Button onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
           {text.ask}
-        </Press>
+        </Button>
       </h3>
       {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
       {best && best.length > 0 && (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { PegShade } from '../../../ui/piece.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { HINT_STEPS } from '../controller/explainer.ts';
 import { messages } from '../messages/language.ts';
@@ -52,16 +52,16 @@ function HintPanel(): VNode | null {
   const last = step >= HINT_STEPS - 1;
   return (
     <FindingPanel heading={hint.heading} sentence={controller.explainer.hintSentence()}>
-      {clue && !last && <Press onPress={() => controller.dispatch({ kind: 'hint' })}>{hint.next}</Press>}
+      {clue && !last && <Button onPress={() => controller.dispatch({ kind: 'hint' })}>{hint.next}</Button>}
       {clue && last && (
-        <Press
+        <Button
           onPress={() => {
             controller.dispatch({ kind: 'put', symbol: clue.symbol, place: clue.place });
             controller.explainer.hint.value = undefined;
           }}
         >
           {why.put(clue.place + 1, nameOf(controller.skin, clue.symbol))}
-        </Press>
+        </Button>
       )}
     </FindingPanel>
   );

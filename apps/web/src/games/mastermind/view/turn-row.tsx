@@ -1,8 +1,8 @@
 import { answerOf, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { KeySquare } from '../../../ui/key-square.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -49,7 +49,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
             {contradiction.mark}
           </span>
         )}
-        <Mend index={index} />
+        <CorrectionForm index={index} />
       </span>
       <KeySquare feedback={turn.feedback} isPartial={turn.unknown !== undefined} places={guess.length} />
     </li>
@@ -57,7 +57,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
 }
 
 /** Opens a turn again where answers are given by hand. */
-function Mend({ index }: { readonly index: number }): VNode | null {
+function CorrectionForm({ index }: { readonly index: number }): VNode | null {
   const controller = useMastermind();
   const { seating, editing } = controller.session;
   const { maker, solver } = messages();
@@ -65,7 +65,7 @@ function Mend({ index }: { readonly index: number }): VNode | null {
   if (seat !== 'maker' && seat !== 'solver') return null;
   const isSolver = seat === 'solver';
   return (
-    <Press
+    <Button
       class="press-mend"
       aria-label={isSolver ? solver.editTurn(index + 1) : maker.correctTurn(index + 1)}
       aria-pressed={editing.value === index}
@@ -74,6 +74,6 @@ function Mend({ index }: { readonly index: number }): VNode | null {
       }
     >
       {isSolver ? solver.edit : maker.correct}
-    </Press>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
@@ -16,17 +16,17 @@ export function WhyPanel(): VNode | null {
   return (
     <FindingPanel heading={why.heading} sentence={controller.explainer.whySentence()}>
       {explanation.why.possible && may && (
-        <Press onPress={() => controller.dispatch({ kind: 'put', symbol, place })}>
+        <Button onPress={() => controller.dispatch({ kind: 'put', symbol, place })}>
           {why.put(place + 1, nameOf(controller.skin, symbol))}
-        </Press>
+        </Button>
       )}
-      <Press
+      <Button
         onPress={() => {
           controller.explainer.why.value = undefined;
         }}
       >
         {why.close}
-      </Press>
+      </Button>
     </FindingPanel>
   );
 }

@@ -5,9 +5,9 @@ import { reviewOfSheets } from '../../../shell/reviewed-sheet.ts';
 import { FORMAT } from '../session/format.ts';
 import { ReviewedNumber } from './reviewed-number.tsx';
 
-export const review: ReviewPart = reviewOfSheets(FORMAT, laidOut);
+export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 
-function laidOut(sheet: Sheet): ReviewedGame | Unreviewed {
+function makeReview(sheet: Sheet): ReviewedGame | Unreviewed {
   const state = replay(nullGame, sheet);
   if (!state.ok) return 'missing';
   const view = nullGame.view(state.value, 'breaker');

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { savedReviewAddress } from '../../../shell/review-address.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { useFreeFocus } from '../../../ui/free-focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { useNull } from '../session/controller.ts';
 
@@ -47,15 +47,15 @@ function GuessForm(): VNode {
         <input id="number" ref={input} inputMode="numeric" autocomplete="off" maxLength={3} />
       </label>
       <div class="actions">
-        <Press main submits>
+        <Button main submits>
           {board.guess}
-        </Press>
-        <Press keycap="U" onPress={() => controller.undo()}>
+        </Button>
+        <Button keycap="U" onPress={() => controller.undo()}>
           {board.undo}
-        </Press>
-        <Press keycap="R" onPress={() => controller.redo()}>
+        </Button>
+        <Button keycap="R" onPress={() => controller.redo()}>
           {board.redo}
-        </Press>
+        </Button>
       </div>
     </Form>
   );
@@ -84,15 +84,15 @@ function Ending(): VNode {
         {state(controller.view.value)}
       </h2>
       <div class="actions">
-        <Press main onPress={() => controller.begin(controller.view.value.params, '')}>
+        <Button main onPress={() => controller.begin(controller.view.value.params, '')}>
           {board.again}
-        </Press>
+        </Button>
         <a class="press" href={savedReviewAddress(controller.sheet)}>
           {review.open}
         </a>
-        <Press keycap="U" onPress={() => controller.undo()}>
+        <Button keycap="U" onPress={() => controller.undo()}>
           {board.undo}
-        </Press>
+        </Button>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { TouchRule } from '@inkling/matching/placement/grid';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Pick, Segments } from '../../../ui/fields.tsx';
-import { Press } from '../../../ui/press.tsx';
 import type { CentreController } from './centre-controller.ts';
 import { messages } from './messages/language.ts';
 import { type BoardFacts, countsBySquare, TOOLS } from './model/pairing-board.ts';
@@ -24,12 +24,12 @@ export function CentreFigure({ controller }: { readonly controller: CentreContro
         {labels.conflicts([...facts.specialsTouching, ...controller.touching.value])}
       </p>
       <div class="actions">
-        <Press main onPress={() => controller.next()}>
+        <Button main onPress={() => controller.next()}>
           {labels.next} <kbd class="keycap">N</kbd>
-        </Press>
-        <Press onPress={() => controller.clear()}>
+        </Button>
+        <Button onPress={() => controller.clear()}>
           {labels.clear} <kbd class="keycap">C</kbd>
-        </Press>
+        </Button>
       </div>
       <h3>{labels.factsHeading}</h3>
       <p class="learn-sum">{labels.sentence(facts)}</p>

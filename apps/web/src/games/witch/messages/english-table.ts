@@ -5,7 +5,7 @@ export const TABLE = {
   board: 'The board',
   /** Somebody whose name was not said yet, by a letter in the order of their coming. */
   witch: (letter: string): string => `witch ${letter}`,
-  glance,
+  brief,
   move: (move: number): string => `Move ${move}.`,
   setting: (rows: number, columns: number): string => `${rows} × ${columns}`,
   bombHeading: 'A bomb.',
@@ -74,8 +74,8 @@ const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
   plum: 'plum',
 };
 
-/** What is seen of her at a glance, for those who do not see her. */
-function glance({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
+/** What is seen of her at a brief, for those who do not see her. */
+function brief({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
   const company = familiar === 'none' ? 'alone' : `with ${familiar === 'owl' ? 'an' : 'a'} ${familiar}`;
   const hat = hatStyle === 'hood' ? 'hood' : 'hat';
   return `${SKIN[skin]} skin, ${hairColour} hair, ${HAT[hatColour]} ${hat}, ${company}`;

@@ -4,7 +4,7 @@ import type { WitchMessages } from './english.ts';
 export const TABLE: WitchMessages['table'] = {
   board: 'Das Brett',
   witch: (letter) => `Hexe ${letter}`,
-  glance,
+  brief,
   move: (move) => `Zug ${move}.`,
   setting: (rows, columns) => `${rows} × ${columns}`,
   bombHeading: 'Eine Bombe.',
@@ -98,7 +98,7 @@ const COMPANY: Readonly<Record<Trait<'familiar'>, string>> = {
   snake: 'mit einer Schlange',
 };
 
-function glance({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
+function brief({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
   const hat = hatStyle === 'hood' ? `${HAT[hatColour]}e Kapuze` : `${HAT[hatColour]}er Hut`;
   return `${SKIN[skin]} Haut, ${HAIR[hairColour]} Haar, ${hat}, ${COMPANY[familiar]}`;
 }

@@ -4,7 +4,7 @@ import type { WitchMessages } from './english.ts';
 export const TABLE: WitchMessages['table'] = {
   board: 'El tablero',
   witch: (letter) => `bruja ${letter}`,
-  glance,
+  brief,
   move: (move) => `Jugada ${move}.`,
   setting: (rows, columns) => `${rows} × ${columns}`,
   bombHeading: 'Una bomba.',
@@ -104,7 +104,7 @@ const COMPANY: Readonly<Record<Trait<'familiar'>, string>> = {
   snake: 'con una serpiente',
 };
 
-function glance({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
+function brief({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
   const hat = `${hatStyle === 'hood' ? 'capucha' : 'sombrero'} ${HAT[hatColour]}`;
   return `piel ${SKIN[skin]}, pelo ${HAIR[hairColour]}, ${hat}, ${COMPANY[familiar]}`;
 }

@@ -5,9 +5,9 @@ import { FORMAT } from '../session/format.ts';
 import { game } from '../session/roster.ts';
 import { ReviewedTable } from './reviewed-table.tsx';
 
-export const review: ReviewPart = reviewOfSheets(FORMAT, laidOut);
+export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 
-function laidOut(sheet: Sheet): ReviewedGame | Unreviewed {
+function makeReview(sheet: Sheet): ReviewedGame | Unreviewed {
   let last = sheet;
   for (let next = redo(last); next; next = redo(last)) last = next;
   const state = replay(game, last);

@@ -1,8 +1,8 @@
 import { COVEN } from '@inkling/art/coven';
 import type { VNode } from 'preact';
 import { useDialog } from '../../../shell/game/controller-context.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { covenSize, WHOLE_COVEN } from '../session/known-faces.ts';
 import { descriptionOf } from '../session/roster.ts';
@@ -40,9 +40,9 @@ export function CovenDialog(): VNode {
       )}
       <BestTable />
       <div class="actions">
-        <Press main onPress={close}>
+        <Button main onPress={close}>
           {rules.close}
-        </Press>
+        </Button>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts } from '../../../shell/game/game-facts.tsx';
 import { appMessages } from '../../../shell/messages/language.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { TIMED_SECONDS } from '../session/controller.ts';
 import { useWitch } from './board-context.ts';
@@ -28,16 +28,16 @@ export function Header(): VNode {
         ]}
       />
       <Clock />
-      <Press
+      <Button
         onPress={() => {
           look.value = { ...look.value, clock: !look.value.clock };
         }}
       >
         {table.clock(look.value.clock)}
-      </Press>
-      <Press onPress={() => open('settings')}>{appMessages().newGame.heading}</Press>
-      <Press onPress={() => open('rules')}>{bar.rules}</Press>
-      <Press onPress={() => open('coven')}>{table.coven}</Press>
+      </Button>
+      <Button onPress={() => open('settings')}>{appMessages().newGame.heading}</Button>
+      <Button onPress={() => open('rules')}>{bar.rules}</Button>
+      <Button onPress={() => open('coven')}>{table.coven}</Button>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { NAME_LENGTH_MAX } from '@inkling/games/witch/rules/spelling';
 import type { QuizView } from '@inkling/games/witch/rules/view';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { useInSight } from '../../../ui/in-sight.ts';
 import { Keycap } from '../../../ui/keycap.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { descriptionOf, nameOf } from '../session/roster.ts';
 import { useBoard } from './board-context.ts';
@@ -33,13 +33,13 @@ export function Quiz(): VNode | null {
       {hinted && <p class="quiz-hint">{descriptionOf(quiz.witch)}</p>}
       <div class="quiz-further">
         {!hinted && (
-          <Press class="press-quiet" keycap="H" onPress={() => model.play({ kind: 'hint' })}>
+          <Button class="press-quiet" keycap="H" onPress={() => model.play({ kind: 'hint' })}>
             {text.hint(quizPoints(params.quiz, 'right', true))}
-          </Press>
+          </Button>
         )}
-        <Press class="press-quiet" keycap="S" onPress={() => model.play({ kind: 'skip' })}>
+        <Button class="press-quiet" keycap="S" onPress={() => model.play({ kind: 'skip' })}>
           {text.skip}
-        </Press>
+        </Button>
       </div>
     </section>
   );
@@ -69,10 +69,10 @@ function Names({ options }: { readonly options: NonNullable<QuizView['options']>
     <ol class="quiz-names">
       {options.map((witch, index) => (
         <li key={witch}>
-          <Press onPress={() => model.answer(index + 1)}>
+          <Button onPress={() => model.answer(index + 1)}>
             <Keycap>{index + 1}</Keycap>
             {nameOf(witch)}
-          </Press>
+          </Button>
         </li>
       ))}
     </ol>
@@ -105,9 +105,9 @@ function NameLine(): VNode {
         spellcheck={false}
         maxLength={NAME_LENGTH_MAX}
       />
-      <Press submits main>
+      <Button submits main>
         {quiz.answer}
-      </Press>
+      </Button>
     </Form>
   );
 }

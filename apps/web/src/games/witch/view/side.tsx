@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Drawer } from '../../../shell/game/drawer.tsx';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { seenTiles } from '../session/board-model.ts';
 import { descriptionOf } from '../session/roster.ts';
@@ -59,9 +59,9 @@ function SeenDrawer(): VNode | null {
     >
       <div class="drawer-inside">
         <p>{table.seenMarked}</p>
-        <Press onPress={() => controller.note({ pictures: !pictures })}>
+        <Button onPress={() => controller.note({ pictures: !pictures })}>
           {pictures ? table.seenHide : table.seenPictures}
-        </Press>
+        </Button>
       </div>
     </Drawer>
   );

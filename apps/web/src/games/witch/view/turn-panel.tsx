@@ -1,6 +1,6 @@
 import { BONUS_POINTS, MATCH_POINTS } from '@inkling/games/witch/rules/points';
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { whoSits } from '../session/announcements.ts';
 import { useBoard } from './board-context.ts';
@@ -15,12 +15,12 @@ export function TurnPanel(): VNode {
   return (
     <>
       <Bomb />
-      {model.botsTurn.value ? <BotStrip /> : <TurnStrip />}
+      {model.botsTurn.value ? <BotLine /> : <TurnLine />}
     </>
   );
 }
 
-function TurnStrip(): VNode {
+function TurnLine(): VNode {
   const model = useBoard();
   const { board, table } = messages();
   const view = model.session.view.value;
@@ -35,9 +35,9 @@ function TurnStrip(): VNode {
         {view.log.length === 0 && ` ${board.aim(view.params.quiz !== 'off')}`}
       </p>
       {model.shown.value && (
-        <Press main={missed} keycap="Esc" onPress={() => model.cover()}>
+        <Button main={missed} keycap="Esc" onPress={() => model.cover()}>
           {board.cover}
-        </Press>
+        </Button>
       )}
     </div>
   );
@@ -65,27 +65,27 @@ function Bonus(): VNode {
       <h3>{table.bonusHeading}</h3>
       <p>{table.bonus(BONUS_POINTS)}</p>
       {model.botsTurn.value ? (
-        <BotStrip />
+        <BotLine />
       ) : (
-        <Press keycap="S" onPress={() => model.play({ kind: 'skip' })}>
+        <Button keycap="S" onPress={() => model.play({ kind: 'skip' })}>
           {board.peekSkip}
-        </Press>
+        </Button>
       )}
     </section>
   );
 }
 
-function BotStrip(): VNode {
+function BotLine(): VNode {
   const model = useBoard();
   const { board } = messages();
   return (
     <div class="turn-panel">
       <p>{board.botNext(model.shown.value)}</p>
       <div class="turn-panel-actions">
-        <Press main keycap="G" onPress={() => model.goOn()}>
+        <Button main keycap="G" onPress={() => model.goOn()}>
           {board.go}
-        </Press>
-        <Press onPress={() => model.finishBot()}>{board.finishBot}</Press>
+        </Button>
+        <Button onPress={() => model.finishBot()}>{board.finishBot}</Button>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages as wordMessages } from '../messages/language.ts';
 import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
 import type { WordGameState } from '../session/format.ts';
@@ -92,7 +92,7 @@ function Header(): VNode {
         ]}
         seed={sheet.seed}
       />
-      <Press onPress={() => open('game')}>{appMessages().newGame.heading}</Press>
+      <Button onPress={() => open('game')}>{appMessages().newGame.heading}</Button>
     </>
   );
 }

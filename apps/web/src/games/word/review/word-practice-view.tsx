@@ -1,7 +1,7 @@
 import { wordOf } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
 import { alphabetOfList } from '../model/lists.ts';
 import { messages } from './messages/language.ts';
@@ -45,9 +45,9 @@ export function WordPracticeView({ practice }: { readonly practice: WordPractice
             }}
           />
         </label>
-        <Press main submits>
+        <Button main submits>
           {text.submit}
-        </Press>
+        </Button>
       </Form>
       <p class="practice-verdict">{practice.verdict.value}</p>
     </>

@@ -1,7 +1,7 @@
 import type { WordView } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { Keyboard, lookOfMark } from './keyboard.tsx';
@@ -52,8 +52,8 @@ function Keys({ view }: { readonly view: WordView | undefined }): VNode {
         {controller.remark.value}
       </p>
       <div class="actions word-steps">
-        <Press onPress={() => controller.undo()}>{messages().play.undo}</Press>
-        <Press onPress={() => controller.redo()}>{messages().play.redo}</Press>
+        <Button onPress={() => controller.undo()}>{messages().play.undo}</Button>
+        <Button onPress={() => controller.redo()}>{messages().play.redo}</Button>
       </div>
     </>
   );

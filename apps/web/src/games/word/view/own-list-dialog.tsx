@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { textFileFault } from '../../../shell/text-file.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import {
   NO_OWN_LIST,
@@ -47,30 +47,30 @@ export function OwnListDialog(props: { readonly list: Signal<OwnList>; readonly 
         <FileField onText={keep} onFault={(code) => setNotice(ownList.fault({ code }))} />
         <p role="status">{notice ?? (id ? ownList.holds(count) : ownList.none)}</p>
         <div class="actions">
-          <Press main submits>
+          <Button main submits>
             {ownList.keep}
-          </Press>
+          </Button>
           {id && (
-            <Press
+            <Button
               onPress={() => {
                 close();
                 onUse();
               }}
             >
               {ownList.play}
-            </Press>
+            </Button>
           )}
           {id && (
-            <Press
+            <Button
               onPress={() => {
                 list.value = NO_OWN_LIST;
                 setNotice(ownList.removed);
               }}
             >
               {ownList.remove}
-            </Press>
+            </Button>
           )}
-          <Press onPress={close}>{ownList.leave}</Press>
+          <Button onPress={close}>{ownList.leave}</Button>
         </div>
       </Form>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Drawer } from '../../../shell/game/drawer.tsx';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { WordsFound } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
@@ -16,7 +16,7 @@ export function Side(): VNode {
   return (
     <div class="word-side">
       {!controller.play.isOver && <WordsDrawer />}
-      {!controller.play.isOver && <Press onPress={() => void controller.hint()}>{play.hint}</Press>}
+      {!controller.play.isOver && <Button onPress={() => void controller.hint()}>{play.hint}</Button>}
       {why.value && (
         <WhyPanel
           explained={why.value}
@@ -64,9 +64,9 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
       {likelyCount > 0 && <p>{left.likely(likelyCount)}</p>}
       <WordChips words={shown} onTake={(word) => controller.take(word)} />
       {shown.length < likely.length && (
-        <Press class="press-quiet" onPress={() => setShowsAll(true)}>
+        <Button class="press-quiet" onPress={() => setShowsAll(true)}>
           {left.further(likely.length - shown.length)}
-        </Press>
+        </Button>
       )}
       {allCount > likelyCount && <p>{left.rare(allCount - likelyCount)}</p>}
       {rare.length > 0 && <p class="word-rare">{rare.map((word) => word.toUpperCase()).join(' ')}</p>}

@@ -1,7 +1,7 @@
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Press } from '../../../ui/press.tsx';
 import { messages } from '../messages/language.ts';
 import { type WordExplanation, whySentence } from '../session/announcements.ts';
 
@@ -15,7 +15,7 @@ export function WhyPanel(props: {
   return (
     <Panel name="word-why" heading={why.heading}>
       <p>{whySentence(props.explained, props.alphabet)}</p>
-      <Press onPress={() => props.onClose()}>{why.close}</Press>
+      <Button onPress={() => props.onClose()}>{why.close}</Button>
     </Panel>
   );
 }

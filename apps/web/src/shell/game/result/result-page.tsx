@@ -4,7 +4,7 @@ import './style/story.css';
 import './style/uncovering.css';
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { Press } from '../../../ui/press.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { GameResult } from '../../game-result.ts';
 import type { ReviewNote } from '../../review-note.ts';
 import { ShareCard } from '../../share/share-card.tsx';
@@ -47,9 +47,9 @@ export function ResultPage(props: {
           <div class="result-further">
             {Further && <Further />}
             {back && (
-              <Press class="press-quiet" onPress={() => back.go()}>
+              <Button class="press-quiet" onPress={() => back.go()}>
                 {back.name}
-              </Press>
+              </Button>
             )}
           </div>
         )}
@@ -92,10 +92,10 @@ function Nexts({ result }: { readonly result: GameResult }): VNode {
   const { harder, review } = result;
   return (
     <nav class="nexts" aria-label={text.next}>
-      <Press main onPress={() => result.again()}>
+      <Button main onPress={() => result.again()}>
         {text.again}
-      </Press>
-      {harder && <Press onPress={() => harder.start()}>{text.harder(harder.name)}</Press>}
+      </Button>
+      {harder && <Button onPress={() => harder.start()}>{text.harder(harder.name)}</Button>}
       {review !== undefined && (
         <a class="press" href={review}>
           {text.review}

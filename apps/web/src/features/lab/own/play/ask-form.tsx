@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import type { PlayController } from './play-controller.ts';
@@ -20,9 +20,9 @@ export function AskForm({ controller, game }: Props): VNode {
       ) : (
         <div class="own-questions">
           {game.guesses.map((guess, at) => (
-            <Press key={guess} off={asked.has(at)} onPress={() => !asked.has(at) && void controller.ask(at)}>
+            <Button key={guess} off={asked.has(at)} onPress={() => !asked.has(at) && void controller.ask(at)}>
               {guess}
-            </Press>
+            </Button>
           ))}
         </div>
       )}
@@ -51,9 +51,9 @@ function AskField({ controller, game }: Props): VNode {
           <option key={guess} value={guess} />
         ))}
       </datalist>
-      <Press main submits>
+      <Button main submits>
         {play.ask}
-      </Press>
+      </Button>
     </Form>
   );
 }

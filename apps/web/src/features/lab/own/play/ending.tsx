@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { useFreeFocus } from '../../../../ui/free-focus.ts';
-import { Press } from '../../../../ui/press.tsx';
 import type { OpenedGame, OwnPosition } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type PlayController, sayEnd } from './play-controller.ts';
@@ -26,9 +26,9 @@ export function Ending(props: {
         <p key={`${turn}:${answer}`}>{play.repair(turn + 1, game.answers[answer] ?? '', left)}</p>
       ))}
       <div class="actions">
-        <Press main onPress={() => controller.begin(controller.seat.value)}>
+        <Button main onPress={() => controller.begin(controller.seat.value)}>
           {play.again}
-        </Press>
+        </Button>
       </div>
     </section>
   );

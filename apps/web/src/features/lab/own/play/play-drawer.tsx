@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type PlayController, sayGood } from './play-controller.ts';
@@ -31,7 +31,7 @@ export function PlayDrawer(props: { readonly controller: PlayController; readonl
         </ul>
         {controller.seat.value === 'guess' && !position?.over && (
           <>
-            <Press onPress={() => void controller.hint()}>{play.show}</Press>
+            <Button onPress={() => void controller.hint()}>{play.show}</Button>
             {suggestion && <p>{sayGood(game, suggestion)}</p>}
           </>
         )}

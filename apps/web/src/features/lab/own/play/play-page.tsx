@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { appMessages } from '../../../../shell/messages/language.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Segments } from '../../../../ui/fields.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { ADDRESS_VERSION } from '../../model/address.ts';
 import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -89,10 +89,10 @@ function Play(props: Props & { readonly game: OpenedGame; readonly packed: strin
       <div class="own-side">
         <PlayDrawer controller={controller} game={game} />
         <div class="actions">
-          <Press off={controller.turns.value.length === 0} keycap="U" onPress={() => controller.undo()}>
+          <Button off={controller.turns.value.length === 0} keycap="U" onPress={() => controller.undo()}>
             {play.undo}
-          </Press>
-          {!isOver && <Press onPress={() => controller.begin(seat)}>{play.again}</Press>}
+          </Button>
+          {!isOver && <Button onPress={() => controller.begin(seat)}>{play.again}</Button>}
         </div>
       </div>
     </>
@@ -110,9 +110,9 @@ function ReplyForm(props: { readonly controller: PlayController; readonly game: 
       <h3 id="reply-heading">{messages().play.answerHeading(game.guesses[suggestion.guess] ?? '')}</h3>
       <div class="own-questions">
         {answers.map((answer) => (
-          <Press key={answer} onPress={() => controller.reply(answer)}>
+          <Button key={answer} onPress={() => controller.reply(answer)}>
             {game.answers[answer]}
-          </Press>
+          </Button>
         ))}
       </div>
     </section>

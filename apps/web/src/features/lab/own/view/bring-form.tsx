@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Button } from '../../../../ui/button.tsx';
 import { Switch } from '../../../../ui/fields.tsx';
-import { FilePress, fileDrop } from '../../../../ui/file-press.tsx';
+import { FileButton, fileDrop } from '../../../../ui/file-button.tsx';
 import { Form } from '../../../../ui/form.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import { placeInText } from '../game/csv-text.ts';
@@ -23,7 +23,7 @@ export function BringForm({ controller }: Props): VNode {
       <h3 id="bring-heading">{bring.heading}</h3>
       {kept && (
         <p class="actions">
-          <Press onPress={() => void controller.read(kept)}>{bring.goOn(kept.name)}</Press>
+          <Button onPress={() => void controller.read(kept)}>{bring.goOn(kept.name)}</Button>
         </p>
       )}
       <Form
@@ -66,15 +66,15 @@ export function BringForm({ controller }: Props): VNode {
           {bring.turned}
         </Switch>
         <div class="actions">
-          <Press main submits off={state.kind === 'reading'}>
+          <Button main submits off={state.kind === 'reading'}>
             {bring.read}
-          </Press>
-          <FilePress
+          </Button>
+          <FileButton
             label={bring.open}
             accept=".csv,.tsv,.txt,.json"
             onFiles={([file]) => file && void controller.readFile(file)}
           />
-          {state.kind === 'reading' && <Press onPress={() => controller.cancel()}>{bring.cancel}</Press>}
+          {state.kind === 'reading' && <Button onPress={() => controller.cancel()}>{bring.cancel}</Button>}
         </div>
         <p class="aside" id="bring-private">
           {state.kind === 'reading' ? bring.reading : bring.private}
@@ -102,7 +102,7 @@ function Trouble(props: Props & { readonly onShow: (from: number, to: number) =>
     <div class="notice own-fault" role="alert">
       <p>{faults(state.fault)}</p>
       {place && text !== '' && (
-        <Press onPress={() => onShow(...placeInText(text, place.row, place.cell))}>{bring.showPlace}</Press>
+        <Button onPress={() => onShow(...placeInText(text, place.row, place.cell))}>{bring.showPlace}</Button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { embedCode } from '../../../../shell/share/share-text.ts';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import type { OpenedGame } from '../game/questions.ts';
 import { saveText } from '../game/text-file.ts';
@@ -29,9 +29,9 @@ export function OpenedView(props: {
             <a class="press press-main" href={packed === undefined ? '#/own' : `#/own/1/${packed}`}>
               {actions.play}
             </a>
-            <Press onPress={() => controller.change(false)}>{actions.change}</Press>
-            <Press onPress={() => controller.change(true)}>{actions.another}</Press>
-            <Press onPress={() => saveText(`${game.name}.json`, game.json)}>{actions.save}</Press>
+            <Button onPress={() => controller.change(false)}>{actions.change}</Button>
+            <Button onPress={() => controller.change(true)}>{actions.another}</Button>
+            <Button onPress={() => saveText(`${game.name}.json`, game.json)}>{actions.save}</Button>
           </div>
           <Suggestions game={game} />
         </div>
@@ -94,10 +94,10 @@ function SharePanel(props: {
         <>
           <p>{share.lead}</p>
           <div class="actions">
-            <Press onPress={() => void copy(linkTo('', packed))}>{share.copyLink}</Press>
-            <Press onPress={() => void copy(embedCode(name, linkTo('embed', packed)))}>
+            <Button onPress={() => void copy(linkTo('', packed))}>{share.copyLink}</Button>
+            <Button onPress={() => void copy(embedCode(name, linkTo('embed', packed)))}>
               {share.copyFrame}
-            </Press>
+            </Button>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Progress } from '../../view/task-buttons.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import type { SearchState } from '../controller/own-search.ts';
@@ -23,7 +23,7 @@ export function SearchPanel(props: { readonly controller: OwnController; readonl
           <>
             <p>{state.kind === 'idle' ? labels.lead : labels[state.kind]}</p>
             <p class="actions">
-              <Press onPress={() => void controller.search.start(game)}>{labels.start}</Press>
+              <Button onPress={() => void controller.search.start(game)}>{labels.start}</Button>
             </p>
           </>
         )
@@ -49,9 +49,9 @@ function Running(props: {
   return (
     <div class="lab-progress">
       <Progress text={text} />
-      <Press off={isStopping} onPress={() => props.controller.search.stop()}>
+      <Button off={isStopping} onPress={() => props.controller.search.stop()}>
         {isStopping ? labels.stopping : labels.stop}
-      </Press>
+      </Button>
     </div>
   );
 }
@@ -74,11 +74,11 @@ function Found(props: {
       </p>
       {tree && <StrategyTree tree={tree} />}
       <div class="actions">
-        <Press onPress={() => saveText(`${game.name}.strategy`, certificate)}>{labels.certificate}</Press>
+        <Button onPress={() => saveText(`${game.name}.strategy`, certificate)}>{labels.certificate}</Button>
         {game.alike.length > 0 && (
-          <Press onPress={() => saveText(`${game.name}.certified.json`, game.searched)}>
+          <Button onPress={() => saveText(`${game.name}.certified.json`, game.searched)}>
             {labels.certified}
-          </Press>
+          </Button>
         )}
       </div>
       <p class="aside">{game.alike.length > 0 ? labels.certifiedHelp : labels.certificateHelp}</p>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Progress } from '../../view/task-buttons.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -15,13 +15,13 @@ export function CheckPanel({ controller }: { readonly controller: ProofsControll
     <div class="proofs-check">
       <div class="actions">
         {isRunning ? (
-          <Press onPress={() => controller.check.stop()}>{check.stop}</Press>
+          <Button onPress={() => controller.check.stop()}>{check.stop}</Button>
         ) : (
-          <Press main onPress={() => controller.check.start()}>
+          <Button main onPress={() => controller.check.start()}>
             {check.start}
-          </Press>
+          </Button>
         )}
-        <Press onPress={() => controller.leave()}>{check.another}</Press>
+        <Button onPress={() => controller.leave()}>{check.another}</Button>
       </div>
       {isRunning && (
         <p class="proofs-progress">

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -82,9 +82,9 @@ function Why(props: { readonly cell: ShownCell; readonly controller: ProofsContr
     return <>{cost === bySize ? labels.bySize : labels.byTwo(byTwoGuesses ?? cost)}</>;
   return (
     <>
-      <Press class="proofs-code" onPress={() => void props.controller.openLemma(cited.lemma)}>
+      <Button class="proofs-code" onPress={() => void props.controller.openLemma(cited.lemma)}>
         {lemmaName(cited.lemma)}
-      </Press>
+      </Button>
       {cited.map !== undefined && (
         <>
           {' '}

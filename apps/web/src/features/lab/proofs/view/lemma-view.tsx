@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { useFreeFocus } from '../../../../ui/free-focus.ts';
-import { Press } from '../../../../ui/press.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
@@ -82,13 +82,13 @@ function Cases({ controller, lemma }: Props & { readonly lemma: ShownLemma }): V
           {lemma.cases.map(({ guess, alike, how, line }) => (
             <tr key={guess}>
               <th scope="row">
-                <Press
+                <Button
                   class="proofs-code"
                   aria-pressed={shown?.guess === guess}
                   onPress={() => void controller.openGuess(guess)}
                 >
                   <code>{guess}</code>
-                </Press>
+                </Button>
               </th>
               <td>{cases.images(alike)}</td>
               <td>
@@ -111,7 +111,7 @@ function AnyGuess({ controller }: Props): VNode {
   return (
     <Form class="proofs-any" onSubmit={() => void controller.openGuess(text.value.trim().toLowerCase())}>
       <TextField label={cases.any} text={text} />
-      <Press submits>{cases.look}</Press>
+      <Button submits>{cases.look}</Button>
     </Form>
   );
 }

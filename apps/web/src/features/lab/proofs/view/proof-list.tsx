@@ -1,6 +1,6 @@
 import { parseCost } from '@inkling/deduction/check/bound-lines';
 import type { VNode } from 'preact';
-import { FilePress, fileDrop } from '../../../../ui/file-press.tsx';
+import { FileButton, fileDrop } from '../../../../ui/file-button.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { ProofClaim } from '../work/questions.ts';
@@ -53,7 +53,7 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
       >
         <h3 id="file-heading">{list.file}</h3>
         <p id="file-help">{list.fileHelp}</p>
-        <FilePress
+        <FileButton
           label={list.open}
           describedBy="file-help"
           onFiles={([file]) => file && void controller.openFile(file)}
@@ -94,7 +94,7 @@ function MissingLists({ controller }: { readonly controller: ProofsController })
         ))}
       </ul>
       <p id="lists-help">{lists.help}</p>
-      <FilePress
+      <FileButton
         multiple
         label={lists.open}
         describedBy="lists-help"

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { Pick } from '../../../../ui/fields.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { answersToFirst, type Chooser, type EntropyController } from '../controllers/entropy-controller.ts';
 import { messages } from '../messages/language.ts';
 import { areasOf } from '../model/areas.ts';
@@ -49,13 +49,13 @@ function Contrast({ controller }: Props): VNode {
     const { guess, figures } = choices[chooser];
     return [
       labels.players[chooser],
-      <Press
+      <Button
         key={chooser}
         aria-label={labels.use(digitsOf(guess))}
         onPress={() => controller.follow(chooser)}
       >
         {digitsOf(guess)}
-      </Press>,
+      </Button>,
       labels.bits(figures.bits),
       figures.worst,
       figures.parts,

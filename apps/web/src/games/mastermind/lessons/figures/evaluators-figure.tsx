@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { Segments } from '../../../../ui/fields.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { EvaluatorsController } from '../controllers/evaluators-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -27,15 +27,15 @@ export function EvaluatorsFigure({ controller }: { readonly controller: Evaluato
         ))}
       </ol>
       <div class="actions">
-        <Press main keycap="P" onPress={() => controller.toggle()}>
+        <Button main keycap="P" onPress={() => controller.toggle()}>
           {labels.toggle[phase]}
-        </Press>
-        <Press keycap="N" onPress={() => controller.step()}>
+        </Button>
+        <Button keycap="N" onPress={() => controller.step()}>
           {labels.step}
-        </Press>
-        <Press keycap="R" onPress={() => controller.restart()}>
+        </Button>
+        <Button keycap="R" onPress={() => controller.restart()}>
           {labels.restart}
-        </Press>
+        </Button>
         <Segments
           label={labels.speedLabel}
           value={controller.speed.value}

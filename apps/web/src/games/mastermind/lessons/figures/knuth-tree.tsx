@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import type { KnuthController } from '../controllers/knuth-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { PlayedOut } from '../model/play-out.ts';
@@ -16,9 +16,9 @@ export function KnuthTree({ controller }: { readonly controller: KnuthController
     <div class="learn-part">
       <h3>{labels.treeHeading}</h3>
       <div class="actions">
-        <Press keycap="P" onPress={() => controller.play()}>
+        <Button keycap="P" onPress={() => controller.play()}>
           {labels.play}
-        </Press>
+        </Button>
       </div>
       {tree === 'broken' && <p class="notice">{labels.broken}</p>}
       {tree !== 'broken' && tree && (

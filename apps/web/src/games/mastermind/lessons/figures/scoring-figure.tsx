@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { NumberPick, Segments } from '../../../../ui/fields.tsx';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { nameOf } from '../../pieces/names.ts';
 import { GUESS_ROW, type ScoringController, SECRET_ROW } from '../controllers/scoring-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -117,10 +117,10 @@ function ScoringQuiz({ controller }: { readonly controller: ScoringController })
             onPick={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
           />
         ))}
-        <Press main onPress={() => controller.check()}>
+        <Button main onPress={() => controller.check()}>
           {labels.check}
-        </Press>
-        <Press onPress={() => controller.ask()}>{labels.another}</Press>
+        </Button>
+        <Button onPress={() => controller.ask()}>{labels.another}</Button>
       </div>
       <p class="quiz-verdict">{slip === undefined ? '' : labels.verdict({ ...quiz, slip })}</p>
     </section>

@@ -1,7 +1,7 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { Pick, Segments } from '../../../../ui/fields.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { WideBox } from '../../../../ui/wide-box.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { ESSAY_RUNS, type EssayRun, type StatesController } from '../controllers/states-controller.ts';
@@ -35,18 +35,18 @@ export function StatesFigure({ controller }: Props): VNode {
       <StateDiagram state={shown.state} last={shown.steps.at(-1)} />
       <p>{labels.does[shown.state]}</p>
       <div class="actions">
-        <Press main keycap="N" onPress={() => controller.goTo(done + 1)}>
+        <Button main keycap="N" onPress={() => controller.goTo(done + 1)}>
           {labels.next}
-        </Press>
-        <Press keycap="B" onPress={() => controller.goTo(done - 1)}>
+        </Button>
+        <Button keycap="B" onPress={() => controller.goTo(done - 1)}>
           {labels.back}
-        </Press>
-        <Press keycap="E" onPress={() => controller.goTo(all)}>
+        </Button>
+        <Button keycap="E" onPress={() => controller.goTo(all)}>
           {labels.end}
-        </Press>
-        <Press keycap="R" onPress={() => controller.goTo(0)}>
+        </Button>
+        <Button keycap="R" onPress={() => controller.goTo(0)}>
           {labels.restart}
-        </Press>
+        </Button>
       </div>
       <h3>
         {labels.slotsHeading} <small>{labels.slotsCaption}</small>

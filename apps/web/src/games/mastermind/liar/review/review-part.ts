@@ -6,9 +6,9 @@ import { reviewOfSheets } from '../../../../shell/reviewed-sheet.ts';
 import { FORMAT } from '../session/format.ts';
 import { ReviewedLiarGame } from './reviewed-liar-game.tsx';
 
-export const review: ReviewPart = reviewOfSheets(FORMAT, laidOut);
+export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 
-function laidOut(
+function makeReview(
   sheet: Sheet,
   withNotes: boolean | undefined,
   services: DeviceServices,

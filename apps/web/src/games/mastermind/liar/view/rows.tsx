@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { KeySquare } from '../../../../ui/key-square.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { PieceRow } from '../../board/pieces.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as codeMessages } from '../../messages/language.ts';
@@ -34,7 +34,7 @@ export function Rows(): VNode {
           >
             <PieceRow skin={controller.skin} code={guess} />
             {lies === undefined ? (
-              <Press
+              <Button
                 class="liar-doubt"
                 aria-pressed={isDoubted}
                 aria-label={text.doubtRow(turn + 1)}
@@ -44,7 +44,7 @@ export function Rows(): VNode {
                 <span class="liar-sign" aria-hidden="true">
                   ?
                 </span>
-              </Press>
+              </Button>
             ) : (
               <span class="liar-told">{isFalse ? text.wasFalse : ''}</span>
             )}

@@ -1,7 +1,7 @@
 import { doubtsIn } from '@inkling/games/mastermind/liar/analysis/codes-left';
 import type { VNode } from 'preact';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Tray } from '../../board/guess-bar.tsx';
 import { PieceRow } from '../../board/pieces.tsx';
 import { STATUS_ID, StatusLine } from '../../board/status-line.tsx';
@@ -75,7 +75,7 @@ function Dock(): VNode {
       />
       <Tray skin={skin} count={params.rules.symbols} onPick={(symbol) => controller.place(symbol)} />
       <div class="actions">
-        <Press
+        <Button
           main
           class="press-check"
           off={!submission.ready}
@@ -84,9 +84,9 @@ function Dock(): VNode {
           keycap="Enter"
         >
           {guess.print}
-        </Press>
-        <Press onPress={() => controller.undo()}>{guess.undo}</Press>
-        <Press onPress={() => controller.hint()}>{guess.hint}</Press>
+        </Button>
+        <Button onPress={() => controller.undo()}>{guess.undo}</Button>
+        <Button onPress={() => controller.hint()}>{guess.hint}</Button>
       </div>
       {controller.remark.value !== '' && <p class="liar-remark">{controller.remark.value}</p>}
     </div>

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { AnnouncementNear } from '../../../../shell/console.tsx';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { codeOf } from '../../session/draft.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -37,7 +37,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
         )}
         {!playing && duel.turns.length > 0 && !controller.verdict.value && (
           <div class="actions">
-            <Press onPress={() => controller.undo()}>{undo}</Press>
+            <Button onPress={() => controller.undo()}>{undo}</Button>
           </div>
         )}
       </section>
@@ -76,10 +76,10 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
         />
       </div>
       <div class="actions">
-        <Press main onPress={() => controller.submit()}>
+        <Button main onPress={() => controller.submit()}>
           {breaker.print}
-        </Press>
-        <Press
+        </Button>
+        <Button
           off={!code}
           onPress={async () => {
             if (!code) controller.announcer.say(messages().speech.incomplete);
@@ -90,8 +90,8 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
           }}
         >
           {breaker.copyGuess}
-        </Press>
-        <Press onPress={() => controller.undo()}>{undo}</Press>
+        </Button>
+        <Button onPress={() => controller.undo()}>{undo}</Button>
         <AnnouncementNear announcement={controller.announcer.sentence.value} />
       </div>
     </div>

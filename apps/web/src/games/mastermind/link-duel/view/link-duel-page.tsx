@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { GameFrame } from '../../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../../shell/preferences.ts';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
@@ -77,7 +77,7 @@ function Front(): VNode {
         <h2 id="take-heading">{take.heading}</h2>
         <PasteBox label={take.label} help={take.help} act={take.open} />
         <div class="actions">
-          <Press onPress={() => controller.parts.goTo(undefined)}>{back}</Press>
+          <Button onPress={() => controller.parts.goTo(undefined)}>{back}</Button>
         </div>
       </section>
     </>
@@ -103,10 +103,10 @@ function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
           <div class="dock match-dock">
             <CodeEntry label={entry.group(duel.turns.length + 1)} />
             <div class="actions">
-              <Press main onPress={() => controller.submit()}>
+              <Button main onPress={() => controller.submit()}>
                 {maker.answer}
-              </Press>
-              <Press onPress={() => controller.undo()}>{undo}</Press>
+              </Button>
+              <Button onPress={() => controller.undo()}>{undo}</Button>
             </div>
           </div>
         )}
@@ -118,14 +118,14 @@ function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
           help={maker.firstHelp}
           link={addressOf(makeDuelLink(duel.challenge))}
         />
-        <Press
+        <Button
           aria-expanded={shown}
           onPress={() => {
             controller.uncovered.value = !shown;
           }}
         >
           {shown ? maker.hide : maker.show}
-        </Press>
+        </Button>
         {shown && (
           <>
             <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>

@@ -2,8 +2,8 @@ import { type Feedback, feedbackClass, feedbackOf, isFeedbackPossible } from '@i
 import { makeFeedback, makeTurn } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { KeyMarks } from '../../../../ui/key-marks.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
@@ -35,7 +35,7 @@ export function Printed(): VNode | null {
             {duel.role === 'maker' ? (
               <CopyAnswer turn={at} text={makeTurn(guess, { exact, near })} />
             ) : (
-              <Mend turn={at} places={places} feedback={{ exact, near }} />
+              <CorrectionForm turn={at} places={places} feedback={{ exact, near }} />
             )}
           </TurnBar>
         );
@@ -50,19 +50,23 @@ function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: stri
   return (
     <span class="match-answer">
       <code>{text}</code>
-      <Press
+      <Button
         aria-label={maker.copyAnswer(turn + 1)}
         onPress={async () =>
           controller.announcer.say((await toClipboard(text)) ? copied : `${text}. ${notCopied}`)
         }
       >
         {maker.copyAnswerShort}
-      </Press>
+      </Button>
     </span>
   );
 }
 
-function Mend(props: { readonly turn: number; readonly places: number; readonly feedback: Feedback }): VNode {
+function CorrectionForm(props: {
+  readonly turn: number;
+  readonly places: number;
+  readonly feedback: Feedback;
+}): VNode {
   const controller = useLinkDuel();
   const { turn, places, feedback } = props;
   return (

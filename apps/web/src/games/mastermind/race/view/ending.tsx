@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
 import { ShareCard } from '../../../../shell/share/share-card.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { useFreeFocus } from '../../../../ui/free-focus.ts';
-import { Press } from '../../../../ui/press.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
@@ -40,16 +40,16 @@ export function Ending(): VNode {
       )}
       {code && <p>{ending.code(namesOf(controller.skin, code))}</p>}
       <div class="actions">
-        <Press main onPress={() => controller.again()}>
+        <Button main onPress={() => controller.again()}>
           {ending.again}
-        </Press>
+        </Button>
         {controller.review.value && (
           <a class="press" href={controller.review.value}>
             {ending.review}
           </a>
         )}
-        <Press onPress={() => open('race')}>{ending.newRace}</Press>
-        {isRace && <Press onPress={() => void controller.copyLink()}>{ending.link}</Press>}
+        <Button onPress={() => open('race')}>{ending.newRace}</Button>
+        {isRace && <Button onPress={() => void controller.copyLink()}>{ending.link}</Button>}
       </div>
       <Filed />
       {session.isDecided && session.turns.value.length > 0 && (

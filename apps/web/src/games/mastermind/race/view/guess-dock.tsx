@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useDialog } from '../../../../shell/game/controller-context.ts';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Tray } from '../../board/guess-bar.tsx';
 import { STATUS_ID, StatusLine } from '../../board/status-line.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
@@ -17,7 +17,7 @@ export function GuessDock(): VNode {
   const reason = guess.reason(session.submission.value, (symbol) => nameOf(skin, symbol));
   return (
     <>
-      <RivalStrip />
+      <RivalSummary />
       <div class="setting-up">
         <StatusLine
           turn={controller.turnNumber}
@@ -33,7 +33,7 @@ export function GuessDock(): VNode {
 }
 
 /** How the others stand, in reach of the eye where their sheets are further down. Silent: the sheets say it. */
-function RivalStrip(): VNode | null {
+function RivalSummary(): VNode | null {
   const controller = useRace();
   const { session } = controller;
   const { rival } = messages();
@@ -62,7 +62,7 @@ function Actions(): VNode {
   const ready = session.submission.value.ready && !session.isWaiting;
   return (
     <div class="actions">
-      <Press
+      <Button
         main
         class="press-check"
         off={!ready}
@@ -71,10 +71,10 @@ function Actions(): VNode {
         keycap="Enter"
       >
         {gameMessages().guess.print}
-      </Press>
-      <Press onPress={() => open('resign')} keycap="Q">
+      </Button>
+      <Button onPress={() => open('resign')} keycap="Q">
         {messages().resign.open}
-      </Press>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { givenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { Piece } from '../../../../ui/piece.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { EraseButton, Slots } from '../../../../ui/slots.tsx';
 import { SymbolBar } from '../../../../ui/symbol-bar.tsx';
 import { nameOf } from '../../pieces/names.ts';
@@ -58,9 +58,9 @@ function CodeEntry({ practice }: { readonly practice: CodePractice }): VNode {
           onMove={(place) => practice.goTo(place)}
         />
         <EraseButton label={erase} onPress={() => practice.erase()} />
-        <Press main keycap="Enter" onPress={() => practice.submit()}>
+        <Button main keycap="Enter" onPress={() => practice.submit()}>
           {submit}
-        </Press>
+        </Button>
       </fieldset>
       <SymbolBar
         label={pieces}

@@ -7,10 +7,10 @@ import { type BoardsQuestions, startBoardsWorker } from '../engine/questions.ts'
 import { FORMAT, readSetup } from '../session/format.ts';
 import { ReviewedBoardsGame } from './reviewed-boards-game.tsx';
 
-export const review: ReviewPart = reviewOfSheets(FORMAT, laidOut);
+export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 
 /** Judged by the worker, which alone knows the words. */
-async function laidOut(
+async function makeReview(
   sheet: Sheet,
   withNotes: boolean | undefined,
   services: DeviceServices,

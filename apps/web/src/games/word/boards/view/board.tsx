@@ -2,7 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { Keyboard, type KeyLook } from '../../view/keyboard.tsx';
 import { WordMarks } from '../../view/legend.tsx';
@@ -83,8 +83,8 @@ function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
       </p>
       <div class="actions word-steps several-steps">
         <span>{play.tries(turn, tries)}</span>
-        <Press onPress={() => controller.undo()}>{play.undo}</Press>
-        <Press onPress={() => controller.redo()}>{play.redo}</Press>
+        <Button onPress={() => controller.undo()}>{play.undo}</Button>
+        <Button onPress={() => controller.redo()}>{play.redo}</Button>
       </div>
     </>
   );

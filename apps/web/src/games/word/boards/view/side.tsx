@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Drawer } from '../../../../shell/game/drawer.tsx';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { WordChips } from '../../view/word-chips.tsx';
 import type { BoardWords } from '../engine/questions.ts';
@@ -30,7 +30,7 @@ export function Side(): VNode | null {
           ))}
         </ol>
       </Drawer>
-      <Press onPress={() => void controller.hint()}>{play.hint}</Press>
+      <Button onPress={() => void controller.hint()}>{play.hint}</Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import type { WordFindings } from '../../engine/questions.ts';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
@@ -36,23 +36,23 @@ export function ConflictPanel({ findings }: { readonly findings: WordFindings })
       <ol class="repairs">
         {repairs.slice(0, shown).map((repair) => (
           <li key={`${repair.round} ${repair.guess} ${repair.marks}`}>
-            <Press class="repair" onPress={() => controller.repair(repair)}>
+            <Button class="repair" onPress={() => controller.repair(repair)}>
               <span>{conflict.repair({ ...repair, word: wordAt(repair.round) })}</span>
               <small>{conflict.repairLeft(repair.left)}</small>
-            </Press>
+            </Button>
           </li>
         ))}
       </ol>
       <div class="actions">
         {hidden > 0 && (
-          <Press onPress={() => setShown(shown + 5 * REPAIRS_SHOWN)}>
+          <Button onPress={() => setShown(shown + 5 * REPAIRS_SHOWN)}>
             {conflict.moreRepairs(Math.min(hidden, 5 * REPAIRS_SHOWN))}
-          </Press>
+          </Button>
         )}
         {corrections.slice(0, REPAIRS_SHOWN).map((rounds) => (
-          <Press key={rounds.join()} onPress={() => controller.drop(rounds)}>
+          <Button key={rounds.join()} onPress={() => controller.drop(rounds)}>
             {conflict.drop(rounds)}
-          </Press>
+          </Button>
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Press } from '../../../../ui/press.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { rove } from '../../../../ui/roving.ts';
 import { LetterTile } from '../../view/letter-tile.tsx';
 import { solverMessages } from '../messages/language.ts';
@@ -25,13 +25,13 @@ export function RoundRow({ round, index }: { readonly round: Round; readonly ind
         onCycle={(place) => controller.cycleRound(index, place)}
         onMark={(place, mark) => controller.markRound(index, place, mark)}
       />
-      <Press
+      <Button
         class="round-remove"
         aria-label={solver.remove(index + 1, letters.join(''))}
         onPress={() => controller.removeRound(index)}
       >
         <span aria-hidden="true">✕</span>
-      </Press>
+      </Button>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { Button } from '../../../../ui/button.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import type { WordFindings } from '../../engine/questions.ts';
 import { messages } from '../../messages/language.ts';
 import { LetterTiles } from '../../view/letter-tile.tsx';
@@ -91,9 +91,9 @@ function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
       )}
       {more > 0 && (
         <div class="actions">
-          <Press onPress={() => void controller.morePatterns()}>
+          <Button onPress={() => void controller.morePatterns()}>
             {listed.length === 0 ? text.show : text.more(Math.min(more, PATTERNS_STEP))}
-          </Press>
+          </Button>
         </div>
       )}
     </section>
@@ -123,13 +123,13 @@ function GridPanel(): VNode | null {
       {found && found.count > found.listed.length && (
         <p class="aside">{messages().left.further(found.count - found.listed.length)}</p>
       )}
-      <Press
+      <Button
         onPress={() => {
           controller.grid.value = undefined;
         }}
       >
         {text.clear}
-      </Press>
+      </Button>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { Mark } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
-import { Press } from '../../../../ui/press.tsx';
 import { messages } from '../../messages/language.ts';
 import { Keyboard, lookOfMark } from '../../view/keyboard.tsx';
 import { LetterTile } from '../../view/letter-tile.tsx';
@@ -80,9 +80,9 @@ function Entry(): VNode {
         onEnter={() => controller.submit()}
       />
       <div class="actions">
-        <Press onPress={() => controller.undo()}>{messages().play.undo}</Press>
-        <Press onPress={() => controller.redo()}>{messages().play.redo}</Press>
-        <Press onPress={() => controller.clear()}>{solver.clear}</Press>
+        <Button onPress={() => controller.undo()}>{messages().play.undo}</Button>
+        <Button onPress={() => controller.redo()}>{messages().play.redo}</Button>
+        <Button onPress={() => controller.clear()}>{solver.clear}</Button>
         <p class="reason">{controller.draftReason()}</p>
       </div>
     </div>
@@ -159,7 +159,7 @@ function PasteBox(): VNode {
       <p class="aside" id="paste-help">
         {solver.pasteHelp}
       </p>
-      <Press submits>{solver.pasteAdd}</Press>
+      <Button submits>{solver.pasteAdd}</Button>
       <label class="own-list-file">
         {solver.picture}
         <input

@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller } from '../../tools/server-process.ts';
 
-/** What the greedy process is told to do. */
-export interface GreedyOrder {
+/** What the noisy process is told to do. */
+export interface NoisyRequest {
   readonly port: number;
   /** The most expensive request that a stranger may make. */
   readonly path: string;
@@ -18,9 +18,9 @@ export type Statuses = Readonly<Record<string, number>>;
  * own, so that its cost is not counted as the server's. Reports when all rooms are open, and, when told to
  * stop, how the requests were answered.
  */
-// Real greedy clients would be on other machines and take no CPU time from the server.
+// Real noisy clients would be on other machines and take no CPU time from the server.
 setPriority(constants.priority.PRIORITY_LOW);
-process.once('message', (order: GreedyOrder) => void run(order));
+process.once('message', (request: NoisyRequest) => void run(request));
 
 const STRANGERS = 24;
 const GUESTS = 2;
@@ -29,7 +29,7 @@ const DEAREST = { game: 'mastermind', rules: 'p5c10r/99', maker: 'deposited', br
 /** Greedy clients share an address with the measured player, and so that address's limits. */
 const PAUSE_MS = 60;
 
-async function run({ port, path }: GreedyOrder): Promise<void> {
+async function run({ port, path }: NoisyRequest): Promise<void> {
   const answered: Record<string, number> = {};
   const state = { isOver: false };
   const askOn = async () => {

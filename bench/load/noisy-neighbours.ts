@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller, startServer } from '../../tools/server-process.ts';
-import type { GreedyOrder, Statuses } from './greedy.ts';
+import type { NoisyRequest, Statuses } from './noisy.ts';
 import type { Figure } from './table.ts';
 
 /**
  * How long a guest's moves take on a server with its usual limits: alone, and while others use everything
  * they are allowed.
  */
-export async function besideGreedyNeighbours(path: string): Promise<Figure[]> {
+export async function besideNoisyNeighbours(path: string): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'inkling-bench-'));
   const server = await startServer(data, 0, { INKLING_LIMITS: 'on' });
   const guest = new Caller(server.port);
@@ -19,14 +19,14 @@ export async function besideGreedyNeighbours(path: string): Promise<Figure[]> {
     await guest.begin();
     await timesOf(guest, 'warm');
     const quiet = at99(await timesOf(guest, 'quiet'));
-    const greedy = fork(new URL('./greedy.ts', import.meta.url));
-    const reply = () => new Promise<unknown>((resolve) => greedy.once('message', resolve));
+    const noisy = fork(new URL('./noisy.ts', import.meta.url));
+    const reply = () => new Promise<unknown>((resolve) => noisy.once('message', resolve));
     const begun = reply();
-    greedy.send({ port: server.port, path } satisfies GreedyOrder);
+    noisy.send({ port: server.port, path } satisfies NoisyRequest);
     await begun;
     const beside = at99(await timesOf(guest, 'beside'));
     const answered = reply();
-    greedy.send('stop');
+    noisy.send('stop');
     return figures(path, quiet, beside, (await answered) as Statuses);
   } finally {
     guest.close();

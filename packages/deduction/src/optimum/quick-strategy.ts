@@ -6,7 +6,10 @@ import type { Branch, Strategy } from './strategy.ts';
  * may be the secret, and takes the one with the most parts; of equals the one with the smallest largest part. When its
  * budget is spent, it takes the guess in the middle. `undefined` does not mean that there is no strategy of this depth.
  */
-export function* hastySteps(problem: Problem, depth: number): Generator<undefined, Strategy | undefined> {
+export function* quickStrategySteps(
+  problem: Problem,
+  depth: number,
+): Generator<undefined, Strategy | undefined> {
   const everyone = Int32Array.from({ length: problem.secretCount }, (_, column) => column);
   const counts = new Int32Array(problem.classCount);
   return yield* grow({ problem, counts, looksLeft: LOOKS_MAX, readSince: 0 }, everyone, depth);

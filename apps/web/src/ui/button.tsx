@@ -4,7 +4,7 @@ import { Keycap } from './keycap.tsx';
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'children' | 'onClick' | 'type'>;
 
 /** A button. While it is `off` it still takes the focus, so that what it says of itself can be read. */
-export function Press(
+export function Button(
   props: Attributes & {
     readonly onPress?: (() => void) | undefined;
     /** The one that most people want here. */

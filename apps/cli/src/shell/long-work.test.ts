@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { runPatiently, withinTime } from './patience.ts';
+import { runInSteps, withinTime } from './long-work.ts';
 import type { World } from './world.ts';
 
 /** A clock that moves `pace` milliseconds at each look, and a standard error that is kept. */
 async function watch(isTerminal: boolean, pace: number, steps: number) {
   let time = 0;
-  let breaths = 0;
+  let pauses = 0;
   const lines: string[] = [];
   const world = {
     err: { isTerminal, write: (text: string) => lines.push(text) },
     now: () => (time += pace),
-    breathe: async () => void (breaths += 1),
+    pause: async () => void (pauses += 1),
   } as unknown as World;
   function* count(): Generator<number, string> {
     for (let step = 1; step <= steps; step++) yield step;
     return 'done';
   }
-  const value = await runPatiently(count(), world, (step) => `${step} of ${steps}`);
-  return { value, said: lines, breaths };
+  const value = await runInSteps(count(), world, (step) => `${step} of ${steps}`);
+  return { value, said: lines, pauses };
 }
 
 describe('patience', () => {
   it('says nothing about short work', async () => {
-    expect(await watch(true, 10, 14)).toEqual({ value: 'done', said: [], breaths: 14 });
+    expect(await watch(true, 10, 14)).toEqual({ value: 'done', said: [], pauses: 14 });
   });
 
   it('rewrites one line with true counters on a terminal, and takes it away', async () => {

@@ -6,7 +6,7 @@ import { clippedLine } from './wrapping.ts';
  * counters stands on standard error and is rewritten in place when that is a terminal; elsewhere there is one
  * line every ten seconds.
  */
-export async function runPatiently<Step, Value>(
+export async function runInSteps<Step, Value>(
   search: Generator<Step, Value>,
   world: World,
   say: (step: Step) => string,
@@ -19,7 +19,7 @@ export async function runPatiently<Step, Value>(
       return step.value;
     }
     line.show(() => say(step.value));
-    await world.breathe();
+    await world.pause();
   }
 }
 
@@ -46,7 +46,7 @@ export async function runUntilAsked<Step, Value>(
       yield step.value;
     }
   })();
-  return runPatiently(stopping, world, say);
+  return runInSteps(stopping, world, say);
 }
 
 /** The line on standard error that says how far something is. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 /** A button that asks for files. The same file can be chosen again. */
-export function FilePress(props: {
+export function FileButton(props: {
   readonly label: string;
   /** The kinds to choose from: `.csv,.txt`. */
   readonly accept?: string;

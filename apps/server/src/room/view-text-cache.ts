@@ -2,9 +2,9 @@ import type { Nickname } from '@inkling/games/contract/names';
 
 /**
  * Parts of the views of a room that are text already, so that a move costs only what it adds, however long the game is.
- * Each part is compared with the room before use, so all versions of a room can share the memo.
+ * Each part is compared with the room before use, so all versions of a room can share the textCache.
  */
-export interface ViewMemo {
+export interface ViewTextCache {
   watchId: string | undefined;
   readonly frames: Frame[];
   readonly turns: TurnsText[];
@@ -29,6 +29,6 @@ export interface TurnsText {
   text: string;
 }
 
-export function emptyMemo(): ViewMemo {
+export function emptyTextCache(): ViewTextCache {
   return { watchId: undefined, frames: [], turns: [] };
 }

@@ -4,7 +4,7 @@ import { COVEN } from '@inkling/art/coven';
  * A few words instead of the picture on a witch's tile. They tell any two witches apart and give no name away; the
  * description says more, and is the hint in the quiz.
  */
-export function glanceOf(witch: number): string {
+export function briefPortrait(witch: number): string {
   const traits = COVEN[witch]?.traits;
   if (!traits) throw new RangeError(`no witch ${witch} in the coven`);
   const { skin, hairColour, hairStyle, hatColour, hatStyle, familiar } = traits;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPermanent } from './engine-fault.ts';
 
-export interface Patience {
+export interface RetryTerms {
   /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal;
   /** Called when a call has failed and is tried again. */
@@ -12,9 +12,9 @@ export interface Patience {
  * Tries until it works, and reports each failure; resolves to `undefined` when nobody waits any more. Rejects with an
  * error that will not go away.
  */
-export async function insist<Value>(
+export async function retry<Value>(
   act: () => Promise<Value>,
-  { signal, onTrouble }: Patience,
+  { signal, onTrouble }: RetryTerms,
 ): Promise<Value | undefined> {
   for (let delay = DELAY_MIN_MS; ; delay = Math.min(delay * 2, DELAY_MAX_MS)) {
     try {
