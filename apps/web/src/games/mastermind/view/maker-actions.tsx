@@ -14,8 +14,7 @@ export function MakerActions(): VNode {
   const { guess, answer: text, maker, solver } = messages();
   const { session } = controller;
   const { exact, near } = session.answer.value;
-  const { places } = session.rules;
-  const possible = checkFeedback(exact, near, places);
+  const possible = checkFeedback(exact, near, session.rules.places);
   const editing = session.editing.value !== undefined;
   const asks = session.asks.value === 'answer';
   const isMaker = session.seating.value.seat === 'maker';
@@ -72,7 +71,7 @@ export function MakerActions(): VNode {
           {possible.ok
             ? text.ready
             : possible.error.code === 'impossible-feedback'
-              ? text.impossible(possible.error.why, places)
+              ? text.impossible(possible.error.why, session.rules.places)
               : ''}
         </p>
       )}
