@@ -111,6 +111,9 @@ describe('the first page', () => {
     await command(page, 'new 4 holly-3417');
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
+    await visit(page, `${stage.host.url}#/witch`);
+    await page.locator('.tile').first().waitFor();
+    expect(await page.locator('[role=status]').allTextContents()).toEqual(['']);
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('heading', { name: 'Where you left off' }).waitFor();
     await page.locator('.row').getByText('turn 2 of 10').waitFor();

@@ -62,6 +62,11 @@ describe('a review of Mastermind', () => {
     const story = page.locator('.story');
     await story.getByText('Turn 3 decided it: it told you more than usual.').waitFor();
     expect(await story.locator('tbody th').allTextContents()).toEqual(['1', '2', '3', '4']);
+    // What the bars show, for whoever hears the table.
+    expect(await story.locator('tbody tr').nth(1).locator('td').allTextContents()).toEqual([
+      '0.0 bits',
+      'as usual',
+    ]);
     await story.getByText('At turn 2 there was a better guess.').waitFor();
     await giveBack(page);
   });
@@ -183,12 +188,13 @@ it('names the turn of a word game that lost most, what it lost and the trap that
   await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, LATCH/);
   const why = page.locator('.review-why');
   await why.getByText('3 words were left that differ in one letter (MATCH, PATCH, WATCH)').waitFor();
-  await why.getByText('AMPLE splits 4 words into 4 groups; yours made 2.').waitFor();
+  await why.getByText('AMPLE splits 4 common words into 4 groups; yours made 2.').waitFor();
   await page.getByText('Figures').click();
   await page.getByText('Cost ≈ 0.40 turns, estimate.').waitFor();
+  await page.locator('.review-key').getByText('Measured by the common words of the list.').waitFor();
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'As good as any.' }).waitFor();
-  expect(await page.locator('.review-detail').textContent()).not.toContain('splits 2 words');
+  expect(await page.locator('.review-detail').textContent()).not.toContain('splits 2 common words');
   await open('english stare:yywyw stare:ggggg crane:wwwww');
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'Nothing is possible any more.' }).waitFor();

@@ -137,6 +137,28 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await giveBack(page);
 });
 
+it('is printed without buttons when it is over, and so are its review and a puzzle', async () => {
+  const page = await openSheet();
+  await page.emulateMedia({ media: 'print' });
+  const pressed = page.locator('main :is(.press, .link, a, textarea):visible');
+  for (const address of [
+    '#/review/word/english%20crane%3Aywyww%20batch%3Awgggg',
+    '#/puzzles/mastermind/p4c6r/cfce20.bcab00.fdaf01',
+  ]) {
+    await visit(page, stage.host.url + address);
+    await page.locator('.review[aria-busy=false], .puzzle').waitFor();
+    await expect.poll(() => pressed.allTextContents()).toEqual([]);
+  }
+  await page.emulateMedia({ media: null });
+  await visit(page, `${stage.host.url}#/mastermind`);
+  await command(page, 'new 4 holly-3417');
+  await command(page, 'TSNS');
+  await page.locator('.torn').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => pressed.allTextContents()).toEqual([]);
+  await giveBack(page);
+});
+
 it('is printed as tiles to cut out for the witches, the same for every board, and as letters to strike out for words', async () => {
   const { page } = await emptyPage(stage.browser);
   const printed = async (seed: string) => {

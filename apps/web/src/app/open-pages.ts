@@ -36,6 +36,7 @@ export function openPages(
     let left = false;
     void visits.value;
     page.value = undefined;
+    services.announcer.clear();
     void opened(entry, { ...services, path: path.value }).then((next) => {
       if (left) next.close();
       else {

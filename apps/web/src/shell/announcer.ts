@@ -11,4 +11,9 @@ export class Announcer {
   say(sentence: string): void {
     this.#sentence.value = this.#sentence.peek() === sentence ? `${sentence}\u00a0` : sentence;
   }
+
+  /** What was said on one page does not stand on the next. */
+  clear(): void {
+    this.#sentence.value = '';
+  }
 }

@@ -34,6 +34,8 @@ export interface ReviewedGame {
   /** By what a choice can be measured; none where there is one measure alone. */
   readonly references: readonly string[];
   referenceName(reference: string): string;
+  /** By what its choices are measured, in a sentence, where nobody chooses; nothing until that is known. */
+  measure?(): string | undefined;
   /** `7 codes` */
   counted(count: number): string;
   /** Judges in a worker; returns what stops it. `onJudged` gets `undefined` when it broke. */
@@ -55,8 +57,11 @@ export interface ReviewedGame {
   close?(): void;
 }
 
-/** Of a turn in the list, of the turn that is looked at, and of the whole game. */
+/** Of a turn in the list, of the turn that is looked at, and of the whole game; and over the list, what was chosen and by what it is judged. */
 export interface ChoiceWords {
+  readonly yourGuess: string;
+  readonly choice: string;
+  readonly choiceMeans: string;
   readonly choiceIs: Readonly<Record<Choices, string>>;
   readonly claimIs: Readonly<Record<Choices, string>>;
   readonly choices: Readonly<Record<Choices, string>>;

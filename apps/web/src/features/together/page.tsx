@@ -19,7 +19,6 @@ export async function openOnline(services: PageServices): Promise<Page> {
   const [, kind, id] = /^(room|watch)\/([\w-]{1,64})$/.exec(services.path) ?? [];
   const base = serverBase();
   const client = makeClient({ base });
-  services.announcer.say('');
   if (id !== undefined) {
     const { openRoomPage } = await import('./room-page.tsx');
     return openRoomPage(services, client, { id, isWatching: kind === 'watch' }, base);

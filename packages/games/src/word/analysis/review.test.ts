@@ -116,6 +116,19 @@ describe('the review of a game of words', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
+  it('takes a try that the marks forbid for a turn lost, though one word alone was left', () => {
+    const wasted = review(['slate', 'night', 'frown'], 'frown').tries[1];
+    expect(wasted).toMatchObject({ before: 1, fits: false, best: { guess: 'frown' } });
+    expect([wasted?.played?.turns, wasted?.best?.turns]).toEqual([2, 1]);
+  });
+
+  it('blames nobody for a rare word that agreed with all marks where one common word was left', () => {
+    const rounds = ['slate', 'brown', 'frown'].map((guess) => mark(guess, 'frown'));
+    const known = wordLists(ENGLISH, 5, [...LIKELY, 'brown'], LIKELY);
+    const [tries] = [...reviewWord(rounds, known, { hard: false, judgesFirst: false })].slice(-1);
+    expect(tries?.tries[1]).toMatchObject({ before: 1, fits: true, best: undefined });
+  });
+
   it('names the trap that a try leaves', () => {
     const { tries } = review(['slate', 'night'], 'might');
     expect(tries[1]?.trap).toEqual({ place: 0, words: ['fight', 'right', 'tight', 'wight', 'might'] });

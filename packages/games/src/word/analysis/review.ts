@@ -41,8 +41,10 @@ export interface ReviewedTry {
   /** In bits: what the marks told; what such a guess tells on average is `played.bits`. */
   readonly gained: number | undefined;
   readonly played: WordSplit | undefined;
-  /** The best that the rules allowed; `undefined` until it is known, and when nothing was left to find. */
+  /** The best that the rules allowed; `undefined` until it is known, and where nothing better could be asked for. */
   readonly best: WordSplit | undefined;
+  /** It agreed with all marks before it, so that it could be the word as far as the player knew. */
+  readonly fits: boolean;
   /** The trap that it left, if it left one. */
   readonly trap: WordTrap | undefined;
 }
@@ -82,7 +84,7 @@ export function* reviewWord(
   );
   const bits = openingBits(lists);
   const tries = rounds.map((round, at) =>
-    observe(round, lefts[at] as Int32Array, lefts[at + 1] as Int32Array, lists, bits),
+    observe(round, all[at] as Int32Array, lefts[at] as Int32Array, lefts[at + 1] as Int32Array, lists, bits),
   );
   let done = 0;
   const review = (): WordReview => ({ pool, hard, tries: [...tries], done });
@@ -91,8 +93,10 @@ export function* reviewWord(
     const left = lefts[at];
     const reviewed = tries[at];
     if (!left || !reviewed) continue;
-    if (left.length > 1) {
-      const [best] = splits(left, lists, guessesAllowed(rounds.slice(0, at), lists, hard), bits);
+    // Where one word is left, only who goes against the marks could have known better.
+    if (left.length > 1 || (left.length === 1 && !reviewed.fits)) {
+      const guesses = left.length > 1 ? guessesAllowed(rounds.slice(0, at), lists, hard) : left;
+      const [best] = splits(left, lists, guesses, bits);
       tries[at] = { ...reviewed, best };
     }
     done++;
@@ -121,6 +125,7 @@ const TRAP_LEAST = 3;
 
 function observe(
   round: Round,
+  fitting: Int32Array,
   left: Int32Array,
   next: Int32Array,
   lists: WordLists,
@@ -134,7 +139,7 @@ function observe(
   const gained = before > 0 && after > 0 ? Math.log2(before / after) : undefined;
   const names = Array.from(next.subarray(0, TRAP_MOST), (word) => lists.words[word] as string);
   const trap = after <= TRAP_MOST ? trapIn(names) : undefined;
-  return { guess, before, after, gained, played, best: undefined, trap };
+  return { guess, before, after, gained, played, best: undefined, fits: fitting.includes(index), trap };
 }
 
 /** More words than this are no trap yet, whatever they look like. */

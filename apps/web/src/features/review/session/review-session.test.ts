@@ -97,5 +97,6 @@ describe('a review that is still judging', () => {
     const { session, judged } = openReview();
     judged([turn({ isFound: true, after: 3 }), turn({ isFound: true, before: 2, after: 1 })]);
     expect(textOf(Timeline({ session }))).toBe('Turn 113 leftTurn 22found');
+    expect([0, 1].map((turn) => session.sentence(turn).includes('Found.'))).toEqual([false, true]);
   });
 });

@@ -155,9 +155,11 @@ export class ReviewSession {
     const played = this.game.turns[turn]?.text() ?? '';
     const judged = this.turns[turn];
     if (!judged) return `${played} ${labels.notJudged}`;
-    const left = judged.isFound
-      ? labels.foundIt
-      : labels.change(this.game.counted(judged.before), this.game.counted(judged.after));
+    // A pair of witches is found before the game is.
+    const left =
+      judged.isFound && turn === this.turns.length - 1
+        ? labels.foundIt
+        : labels.change(this.game.counted(judged.before), this.game.counted(judged.after));
     const choice = judged.choice
       ? labels.choiceAndLost(
           this.words.choiceIs[judged.choice],

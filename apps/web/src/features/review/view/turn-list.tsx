@@ -13,6 +13,10 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
   const text = messages();
   const list = useRef<HTMLOListElement>(null);
   const { game, at } = session;
+  const { turns, words } = session;
+  const hasLuck = turns.length === 0 || turns.some(({ information }) => information);
+  // Known once a turn is judged.
+  const measure = turns.length > 0 ? game.measure?.() : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const along = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const count = game.turns.length;
@@ -25,9 +29,9 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
   return (
     <section class="review-turns" aria-label={text.turns}>
       <p class="review-heads" aria-hidden="true">
-        <span>{text.yourGuess}</span>
-        <span>{text.choice}</span>
-        <span>{text.luck}</span>
+        <span>{words.yourGuess}</span>
+        <span>{words.choice}</span>
+        {hasLuck && <span>{text.luck}</span>}
       </p>
       <ol class="review-list" ref={list} onKeyDown={onKeyDown}>
         {game.turns.map(({ Row }, turn) => (
@@ -46,15 +50,15 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
               <span class="review-row" aria-hidden="true">
                 <Row />
               </span>
-              <Told turn={session.turns[turn]} words={session.words} />
+              <Told turn={turns[turn]} words={words} />
             </button>
           </li>
         ))}
       </ol>
       <p class="review-key">
-        {text.choiceMeans}
-        <br />
-        {text.luckMeans}
+        {[words.choiceMeans, hasLuck && text.luckMeans, measure]
+          .filter(Boolean)
+          .flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line]))}
       </p>
       {game.references.length > 1 && (
         <Pick

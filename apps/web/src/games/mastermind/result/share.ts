@@ -9,7 +9,7 @@ import { messages } from '../messages/language.ts';
 import { linkTextOf } from '../session/position-link.ts';
 
 /** What can be told of a game: its answers, and no guess. */
-export function shareOf(view: MastermindView, sheet: Sheet, withNotes: boolean): ShareSpec {
+export function shareOf(view: MastermindView, sheet: Sheet, withNotes: boolean | undefined): ShareSpec {
   const { ending } = messages();
   const { rules, turns, turnsMax, status, maker } = view;
   const isFound = status.phase === 'over' && status.winner === 'breaker';

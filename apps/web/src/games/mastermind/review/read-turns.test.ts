@@ -22,6 +22,7 @@ describe('pasted turns', () => {
   it.each([
     'aabb:1,0\nacdd:2,1',
     'aabb 1 0; acdd 2 1',
+    'aabb:1,0 acdd:2,1',
     'AABB 1A0B\r\nACDD 2A1B\r\n',
     'sheet,turn,guess,exact,near,left,bits\r\nx,1,aabb,1,0,256,2\r\nx,2,acdd,2,1,9,1',
   ])('are read however they are written (%#)', (text) => {

@@ -7,12 +7,12 @@ import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import { SKIN_IDS, type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
 
 /**
- * Turns as people write them, one a line or with semicolons between: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
+ * Turns as people write them, one a line or with semicolons between, or as the command line has them: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
  * any skin, `SSPP 1,1`, with a question mark for a number that is not known, `SSPP 1,?`; and a table with the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
  */
 export function readTurns(text: string): string | undefined {
   const lines = text
-    .split(/[\r\n;]+/)
+    .split(TURN_AFTER_TURN.test(text) ? /\s+/ : /[\r\n;]+/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const turnTexts = CSV_HEADER.test(lines[0] ?? '') ? columnsOf(lines) : lines;
@@ -53,6 +53,8 @@ function isBullsAndCows(lines: readonly string[]): boolean {
   });
 }
 
+/** Turns without a space in them, so that a space is enough between them: `aabb:1,0 acdd:2,1`. */
+const TURN_AFTER_TURN = /^\s*[a-z0-9]+:[^\s:]+(\s+[a-z0-9]+:[^\s:]+)*\s*$/i;
 const TURNS_MAX = 30;
 const TURNS_LEAST = 10;
 const CSV_HEADER = /\bguess\b.*\bexact\b.*\bnear\b/i;

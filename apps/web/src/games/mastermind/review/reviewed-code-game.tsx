@@ -8,6 +8,7 @@ import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { makePlayCommand } from '@inkling/games/mastermind/share/share';
+import { language } from '../../../shell/language/language.ts';
 import type {
   JudgedGame,
   JudgedTurn,
@@ -20,6 +21,8 @@ import type { Saved } from '../../../shell/saved/saved.ts';
 import { savedKey } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
+import { isBulls } from '../bulls/game.ts';
+import { BULLS_GAME } from '../bulls/name.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { shareOf } from '../result/share.ts';
@@ -41,6 +44,8 @@ interface Parts {
   readonly saved: Saved;
   readonly stamp: () => string;
   readonly skin: SkinChoice;
+  /** This device keeps the game, and knows how it was played. */
+  readonly isKept: boolean;
 }
 
 /** A game of Mastermind as Review shows it. Its sheet stands at the end of the line that is reviewed. */
@@ -73,7 +78,8 @@ export class ReviewedCodeGame implements ReviewedGame {
   }
 
   /** Did somebody else make a guess of it, or did something help? */
-  get withNotes(): boolean {
+  get withNotes(): boolean | undefined {
+    if (!this.#parts.isKept) return undefined;
     const line = nodesTo(this.#sheet);
     const { seating, notes } = this.#state;
     return notes.withNotes || seating.assisted.some((node) => line.includes(node));
@@ -96,6 +102,7 @@ export class ReviewedCodeGame implements ReviewedGame {
 
   name(): string {
     const { ending, skin } = gameMessages();
+    if (isBulls(this.#view.rules)) return BULLS_GAME.name[language.value];
     return ending.game(skin.names[this.#parts.skin]);
   }
 

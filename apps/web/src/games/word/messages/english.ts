@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import type { WordReview } from '@inkling/games/word/analysis/review';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 import type { OwnListFault } from '../model/own-list.ts';
 import { MARKS, marked, stringsCounted, suggestion, wordsLeft } from './english-words.ts';
@@ -29,6 +30,8 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['solver', 'solve a word from another game'],
   ['say', 'how the game stands'],
 ];
+
+type Pool = WordReview['pool'];
 
 export const english = {
   title: (name: string, left: number | undefined) =>
@@ -142,8 +145,16 @@ export const english = {
       `${name}, ${counted(length, 'letter', 'letters')}, ${list}`,
     notFound: (tries: number): string => `Not found in ${tries}`,
     /** What a better word would have told. */
-    gain: (word: string, before: number, parts: number, ownParts: number): string =>
-      `${word.toUpperCase()} splits ${counted(before, 'word', 'words')} into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`,
+    gain: (word: string, before: number, parts: number, ownParts: number, pool: Pool): string => {
+      const split =
+        pool === 'all' ? counted(before, 'word', 'words') : counted(before, 'common word', 'common words');
+      return `${word.toUpperCase()} splits ${split} into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`;
+    },
+    /** Another word was tried although the marks left this one. */
+    onlyLeft: (word: string, pool: Pool): string =>
+      `${word.toUpperCase()} was the only ${pool === 'all' ? '' : 'common '}word left.`,
+    /** What makes the next game harder: every mark must be used. */
+    hard: 'Hard mode',
     /** Words that differ in one letter: more than there are tries for. */
     trap: (words: readonly string[]): string =>
       `${words.length} words were left that differ in one letter (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), and there were fewer tries.`,

@@ -105,8 +105,16 @@ export const german: WordMessages = {
       isFound ? `Gefunden in ${turns} von ${most}` : `Nicht gefunden in ${most}`,
     game: (name, length, list) => `${name}, ${counted(length, 'Buchstabe', 'Buchstaben')}, ${list}`,
     notFound: (tries) => `Nicht gefunden in ${tries} Versuchen`,
-    gain: (word, before, parts, ownParts) =>
-      `${word.toUpperCase()} teilt ${counted(before, 'Wort', 'Wörter')} in ${counted(parts, 'Gruppe', 'Gruppen')}; deins ergab ${ownParts}.`,
+    gain: (word, before, parts, ownParts, pool) => {
+      const split =
+        pool === 'all'
+          ? counted(before, 'Wort', 'Wörter')
+          : counted(before, 'häufiges Wort', 'häufige Wörter');
+      return `${word.toUpperCase()} teilt ${split} in ${counted(parts, 'Gruppe', 'Gruppen')}; deins ergab ${ownParts}.`;
+    },
+    onlyLeft: (word, pool) =>
+      `${word.toUpperCase()} war das einzige ${pool === 'all' ? '' : 'häufige '}Wort, das noch passte.`,
+    hard: 'jeden Hinweis nutzen',
     trap: (words) =>
       `Übrig waren ${words.length} Wörter, die sich in einem Buchstaben unterscheiden (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), und es gab weniger Versuche.`,
   },

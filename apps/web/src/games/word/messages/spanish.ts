@@ -108,8 +108,16 @@ export const spanish: WordMessages = {
       isFound ? `Encontrada en ${turns} de ${most}` : `No encontrada en ${most}`,
     game: (name, length, list) => `${name}, ${counted(length, 'letra', 'letras')}, ${list}`,
     notFound: (tries) => `No encontrada en ${tries}`,
-    gain: (word, before, parts, ownParts) =>
-      `${word.toUpperCase()} divide ${counted(before, 'palabra', 'palabras')} en ${counted(parts, 'grupo', 'grupos')}; la tuya hizo ${ownParts}.`,
+    gain: (word, before, parts, ownParts, pool) => {
+      const split =
+        pool === 'all'
+          ? counted(before, 'palabra', 'palabras')
+          : counted(before, 'palabra común', 'palabras comunes');
+      return `${word.toUpperCase()} divide ${split} en ${counted(parts, 'grupo', 'grupos')}; la tuya hizo ${ownParts}.`;
+    },
+    onlyLeft: (word, pool) =>
+      `${word.toUpperCase()} era la única palabra ${pool === 'all' ? '' : 'común '}que quedaba.`,
+    hard: 'usar todas las marcas',
     trap: (words) =>
       `Quedaban ${words.length} palabras que cambian en una sola letra (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), y había menos intentos.`,
   },

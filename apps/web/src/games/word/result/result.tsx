@@ -19,7 +19,8 @@ export function resultOf(
   if (!view?.over) return undefined;
   const { result, header } = messages();
   const words = controller.kind.words();
-  const { list, length, tries } = controller.play.params.value;
+  const params = controller.play.params.value;
+  const { list, length, tries } = params;
   const harder = harderThan(controller);
   const share = shareOf(controller);
   return {
@@ -36,7 +37,7 @@ export function resultOf(
     again: () => controller.again(),
     ...(harder && {
       harder: {
-        name: harder.hard ? header.hard : result.letters(harder.length),
+        name: params.hard ? result.letters(harder.length) : result.hard,
         start: () => controller.begin(harder, ''),
       },
     }),

@@ -34,27 +34,30 @@ export function Story(props: StoryProps): VNode {
   return <LuckOrChoice {...props} story={review.value && storyOf(review.value, tries)} />;
 }
 
-function storyOf({ tries, done }: WordReview, most: number): GameStory {
+function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
     turns: tries.flatMap(({ gained, played, before }, turn) =>
       gained !== undefined && played && before > 1 ? [{ turn, gained, expected: played.bits }] : [],
     ),
     choices: isWorking ? undefined : choicesOf(tries.reduce((sum, each) => sum + (turnsLost(each) ?? 0), 0)),
-    lesson: isWorking ? undefined : lessonOf(tries, most),
+    lesson: isWorking ? undefined : lessonOf(tries, pool, most),
     isWorking,
   };
 }
 
 /** The try that lost the most turns, if it lost enough to mention. */
-function lessonOf(tries: readonly ReviewedTry[], most: number): Lesson | undefined {
+function lessonOf(tries: readonly ReviewedTry[], pool: WordReview['pool'], most: number): Lesson | undefined {
   const losses = tries.map((each) => turnsLost(each) ?? 0);
   const lost = Math.max(0, ...losses);
   const turn = losses.indexOf(lost);
   const { played, best, before, trap } = tries[turn] ?? {};
   if (lost < WORTH_SAYING || !played || !best || !before) return undefined;
   const { result } = messages();
-  const gain = result.gain(best.guess, before, best.parts, played.parts);
+  const gain =
+    before === 1
+      ? result.onlyLeft(best.guess, pool)
+      : result.gain(best.guess, before, best.parts, played.parts, pool);
   const trapped = trap && trap.words.length > most - turn - 1;
   return {
     turn,

@@ -9,15 +9,15 @@ import { PlainWord, reviewWords, WordRow } from './word-row.tsx';
 
 /** What the worker found out, in the form that Review shows of every game. */
 export function judgedTries(
-  { tries }: WordReview,
+  { pool, tries }: WordReview,
   game: { readonly tries: number; readonly isSolved: boolean },
 ): readonly JudgedTurn[] {
   return tries.map((reviewed, turn) =>
-    judgedTry(reviewed, game.isSolved && turn === tries.length - 1, game.tries - turn - 1),
+    judgedTry(reviewed, pool, game.isSolved && turn === tries.length - 1, game.tries - turn - 1),
   );
 }
 
-function judgedTry(reviewed: ReviewedTry, isFound: boolean, triesLeft: number): JudgedTurn {
+function judgedTry(reviewed: ReviewedTry, pool: Pool, isFound: boolean, triesLeft: number): JudgedTurn {
   const { before, after, gained, played, best } = reviewed;
   const lost = turnsLost(reviewed);
   const choice = lost === undefined ? undefined : choiceByTurns(lost);
@@ -31,11 +31,13 @@ function judgedTry(reviewed: ReviewedTry, isFound: boolean, triesLeft: number): 
     toGo: lost === undefined || !played ? undefined : [played.turns, played.turns - lost],
     lost,
     isProved: isProved(reviewed),
-    yours: played && before > 1 ? splitOf(played) : undefined,
+    yours: played && (before > 1 || better) ? splitOf(played) : undefined,
     better: better && splitOf(better),
-    facts: () => factsOf(reviewed, better, triesLeft),
+    facts: () => factsOf(reviewed, better, pool, triesLeft),
   };
 }
+
+type Pool = WordReview['pool'];
 
 /** Exact figures of both, and nothing tells more than a word after which one always knows. */
 function isProved({ before, played, best }: ReviewedTry): boolean {
@@ -47,16 +49,20 @@ function isSame(best: WordSplit, played: WordSplit | undefined): boolean {
 }
 
 function factsOf(
-  { before, after, played, trap }: ReviewedTry,
+  { before, after, played, fits, trap }: ReviewedTry,
   better: WordSplit | undefined,
+  pool: Pool,
   triesLeft: number,
 ): readonly string[] {
   const { result } = gameMessages();
   const text = messages();
   return [
     ...(trap && trap.words.length > triesLeft ? [result.trap(trap.words)] : []),
-    ...(better && played ? [result.gain(better.guess, before, better.parts, played.parts)] : []),
-    ...(played && !played.possible && before > 0 ? [text.notPossible] : []),
+    ...(better && played && before > 1
+      ? [result.gain(better.guess, before, better.parts, played.parts, pool)]
+      : []),
+    ...(better && before === 1 ? [result.onlyLeft(better.guess, pool)] : []),
+    ...(played && !played.possible ? [fits ? text.rare : before > 1 ? text.notPossible : text.against] : []),
     ...(before === 0 || after === 0 ? [text.contradiction] : []),
   ];
 }

@@ -102,6 +102,11 @@ export class ReviewedWordGame implements ReviewedGame {
     return '';
   }
 
+  measure(): string | undefined {
+    const { list, hard } = this.#game;
+    return this.#pool && messages().measure(isOwn(list) ? 'own' : this.#pool, hard);
+  }
+
   counted(count: number): string {
     return messages().counted(count);
   }

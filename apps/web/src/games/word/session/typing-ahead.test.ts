@@ -17,7 +17,7 @@ function slowGame() {
     const isStrange = guess === 'xxxxx';
     const words = guess === undefined || isStrange ? moves : [...moves, guess];
     const turns = words.map((word) => ({ guess: word, marks: Array.from(word, () => 0 as const) }));
-    const view = { params: { tries: 6 }, turns, over: false, solved: false, letters: {} };
+    const view = { params: { tries: 6 }, turns, over: turns.length >= 6, solved: false, letters: {} };
     const fault = isStrange ? ({ code: 'not-in-list' } as const) : undefined;
     return { kind: 'game', view: view as unknown as WordView, fault };
   };
@@ -104,4 +104,15 @@ it('changes to hard before the first try only', async () => {
   controller.setHard(false);
   expect(controller.play.params.value.hard).toBe(true);
   expect(controller.remark.value).not.toBe('');
+});
+
+it('says to whoever presses Enter after the end that the game is over', async () => {
+  const { controller, type, answer } = slowGame();
+  for (const word of ['crane', 'belts', 'mound', 'crane', 'belts', 'mound']) {
+    type(word);
+    controller.submit();
+    await answer();
+  }
+  controller.submit();
+  expect(controller.remark.value).toBe('This game is finished.');
 });

@@ -51,7 +51,8 @@ export abstract class TypingController extends BaseController {
 
   /** Enter: makes the guess. */
   submit(): void {
-    if (!this.play.isDraftAsked) void this.guess(this.play.draft);
+    if (this.play.isOver) this.remarkOn(this.refused({ code: 'game-over' }, ''));
+    else if (!this.play.isDraftAsked) void this.guess(this.play.draft);
   }
 
   async guess(text: string): Promise<void> {

@@ -125,7 +125,7 @@ function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VN
           <tr>
             <th scope="col">{text.turn}</th>
             <th scope="col">{text.gained}</th>
-            <th scope="col">{text.expected}</th>
+            <th scope="col">{text.compared}</th>
           </tr>
         </thead>
         <tbody>
@@ -133,6 +133,7 @@ function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VN
             <tr key={turn.turn}>
               <th scope="row">{turn.turn + 1}</th>
               <td class="story-track">
+                <span class="unseen">{text.bits(turn.gained)}</span>
                 <span class="story-gained" style={{ inlineSize: share(turn.gained) }} />
                 <span class="story-usual" style={{ insetInlineStart: share(turn.expected) }} />
               </td>

@@ -8,6 +8,9 @@ export const german: Messages = {
   move: (turn, names, end) =>
     `Zug ${turn}: ${listed(names)}. ${{ match: 'Ein Paar', miss: 'Kein Paar', bomb: 'Eine Bombe' }[end]}.`,
   choiceWords: {
+    yourGuess: 'die zwei Karten',
+    choice: 'Gedächtnis',
+    choiceMeans: 'Gedächtnis: ob du genutzt hast, was du schon gesehen hattest',
     choiceIs: {
       best: 'nichts vergessen',
       good: 'kaum etwas vergessen',

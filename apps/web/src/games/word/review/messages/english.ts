@@ -7,6 +7,17 @@ const groups = (count: number) => counted(count, 'group', 'groups');
 export const english = {
   counted: (words: number): string => counted(words, 'word', 'words'),
   notPossible: 'It could not be the word itself. Such a word may still tell more.',
+  against: 'It could not be the word itself, by the marks that were there.',
+  rare: 'It agreed with every mark, but it is not a common word.',
+  /** What the figures are counted by. */
+  measure: (words: 'likely' | 'all' | 'own', isHard: boolean): string => {
+    const by = {
+      likely: 'Measured by the common words of the list.',
+      all: 'The word was not a common one, so it is measured by the whole list.',
+      own: 'Measured by the words of your list.',
+    };
+    return isHard ? `${by[words]} Better tries keep to hard mode, as you had to.` : by[words];
+  },
   contradiction: 'No word of the list fits the marks, so there are no figures.',
   practice: {
     question: (turn: number, before: number, played: string): string =>

@@ -8,6 +8,18 @@ const groups = (count: number) => counted(count, 'Gruppe', 'Gruppen');
 export const german: Messages = {
   counted: (words) => counted(words, 'Wort', 'Wörter'),
   notPossible: 'Das gesuchte Wort konnte es nicht sein. Ein solches Wort kann trotzdem mehr verraten.',
+  against: 'Nach den Zeichen, die schon da waren, konnte es nicht selbst das Wort sein.',
+  rare: 'Es passte zu allen Zeichen, ist aber kein häufiges Wort.',
+  measure: (words, isHard) => {
+    const by = {
+      likely: 'Gemessen an den häufigen Wörtern der Liste.',
+      all: 'Das Wort war kein häufiges, deshalb zählt die ganze Liste.',
+      own: 'Gemessen an den Wörtern deiner Liste.',
+    };
+    return isHard
+      ? `${by[words]} Auch bessere Versuche nutzen jeden Hinweis, wie du es musstest.`
+      : by[words];
+  },
   contradiction: 'Kein Wort der Liste passt zu den Zeichen; deshalb gibt es keine Zahlen.',
   practice: {
     question: (turn, before, played) =>

@@ -8,6 +8,18 @@ const groups = (count: number) => counted(count, 'grupo', 'grupos');
 export const spanish: Messages = {
   counted: (words) => counted(words, 'palabra', 'palabras'),
   notPossible: 'No podía ser la palabra buscada. Una palabra así puede aun así decir más.',
+  against: 'Por las marcas que ya había, no podía ser la palabra buscada.',
+  rare: 'Encajaba con todas las marcas, pero no es una palabra común.',
+  measure: (words, isHard) => {
+    const by = {
+      likely: 'Se mide con las palabras comunes de la lista.',
+      all: 'La palabra no era de las comunes, así que se mide con toda la lista.',
+      own: 'Se mide con las palabras de tu lista.',
+    };
+    return isHard
+      ? `${by[words]} Los intentos mejores también usan todas las marcas, como tuviste que hacer tú.`
+      : by[words];
+  },
   contradiction: 'Ninguna palabra de la lista encaja con las marcas, así que no hay cifras.',
   practice: {
     question: (turn, before, played) =>

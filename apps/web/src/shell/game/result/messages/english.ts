@@ -1,4 +1,7 @@
+import { grammarOf } from '../../../language/grammar.ts';
 import type { Choices, Luck } from '../model/story.ts';
+
+const { figure } = grammarOf('en', 'always');
 
 /** What every game says when it is over. */
 export const english = {
@@ -30,6 +33,8 @@ export const english = {
   turn: 'Turn',
   gained: 'what it told you',
   expected: 'what such a guess tells on average',
+  bits: (bits: number): string => `${figure(bits, 1)} bits`,
+  compared: 'compared with the average',
   luck: {
     with: 'more than usual',
     usual: 'as usual',

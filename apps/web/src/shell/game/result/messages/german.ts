@@ -1,4 +1,7 @@
+import { grammarOf } from '../../../language/grammar.ts';
 import type { Messages } from './english.ts';
+
+const { figure } = grammarOf('de');
 
 export const german: Messages = {
   next: 'Wie weiter?',
@@ -32,6 +35,8 @@ export const german: Messages = {
   turn: 'Zug',
   gained: 'was er verraten hat',
   expected: 'was so ein Versuch im Mittel verrät',
+  bits: (bits) => `${figure(bits, 1)} Bit`,
+  compared: 'verglichen mit dem Mittel',
   luck: { with: 'mehr als üblich', usual: 'wie üblich', against: 'weniger als üblich' },
   lesson: 'Eins zum Merken',
   better: (turn) => `In Zug ${turn} gab es einen besseren Versuch.`,

@@ -1,4 +1,7 @@
+import { grammarOf } from '../../../language/grammar.ts';
 import type { Messages } from './english.ts';
+
+const { figure } = grammarOf('es');
 
 export const spanish: Messages = {
   next: '¿Y ahora?',
@@ -32,6 +35,8 @@ export const spanish: Messages = {
   turn: 'Turno',
   gained: 'lo que te reveló',
   expected: 'lo que un intento así revela de media',
+  bits: (bits) => `${figure(bits, 1)} bits`,
+  compared: 'comparado con la media',
   luck: { with: 'más de lo habitual', usual: 'lo habitual', against: 'menos de lo habitual' },
   lesson: 'Algo para la próxima',
   better: (turn) => `En el turno ${turn} había un intento mejor.`,

@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import type { DeviceServices } from '../../../shell/device-services.ts';
+import { review } from './review-part.ts';
+
+/** A device that keeps nothing: every setting is the first one. */
+const services = {
+  saved: { value: async (_: string, parse: (fields: object) => unknown) => signal(parse({})) },
+  stamp: () => '2026-11-27T12:00:00Z',
+} as unknown as DeviceServices;
+
+async function pasted(text: string) {
+  const read = review.read?.(text);
+  const game = read && 'link' in read ? await review.linked(read.link, services) : 'missing';
+  if (typeof game === 'string') throw new Error(game);
+  return game;
+}
+
+it('shows digits that were pasted as digits, under the name of their game', async () => {
+  const game = await pasted('1234 1A1B\n0567 0A2B');
+  expect(game.name()).toBe('Bulls and Cows');
+  expect(game.turns.map((turn) => turn.text())).toEqual([
+    'Turn 1: 1, 2, 3, 4. 1 exact, 1 near.',
+    'Turn 2: 0, 5, 6, 7. 0 exact, 2 near.',
+  ]);
+});
+
+it('claims nothing of the help in a game that this device did not see', async () => {
+  const game = await pasted('aabb:1,0 acdd:2,1');
+  expect(game.withNotes).toBeUndefined();
+  expect(game.share()?.withNotes).toBeUndefined();
+});
