@@ -199,8 +199,18 @@ it('proves with the reader that the small witch board needs its centre', async (
   await giveBack(page);
 });
 
-it('races the evaluators to the end, with pause and step', async () => {
+it('races the evaluators to the end, with pause and step, over their programs side by side', async () => {
   const { page, troubles } = await openLesson('evaluators');
+  const programs = page.locator('.programs pre');
+  const boxes = await programs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.slice(0, 3).map(({ top }) => Math.round(top))).size).toBe(1);
+  expect((await programs.allTextContents()).map((text) => /^function (\w+)/.exec(text)?.[1])).toEqual([
+    'scoreByLinkedRemoval',
+    'usedFlagsEvaluator',
+    'countingEvaluator',
+    'scoreCode',
+  ]);
   const laps = async () => page.locator('.track-told b').allTextContents();
   await page.getByRole('button', { name: 'Step' }).click();
   await announced(page, 'of the way.');

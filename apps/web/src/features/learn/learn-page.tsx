@@ -17,6 +17,7 @@ export function LearnPage(props: {
   readonly onRun: (line: string) => boolean;
   readonly keysOpen: Signal<boolean>;
   readonly preferences: Signal<Preferences>;
+  readonly below: VNode | undefined;
   readonly children: ComponentChildren;
 }): VNode {
   const { lessons, current, keysOpen } = props;
@@ -42,6 +43,7 @@ export function LearnPage(props: {
       <section class="learn-figure" aria-label={labels.figure}>
         {props.children}
       </section>
+      {props.below && <div class="learn-below">{props.below}</div>}
       <Onward lessons={lessons} current={current}>
         <Button
           keycap="?"

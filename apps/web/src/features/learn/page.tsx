@@ -37,7 +37,7 @@ export async function openLearn(services: PageServices, Elsewhere: ElsewhereView
     };
   read.value = withLesson(read.value, current.id);
   const announcer = new Announcer();
-  const { controller, Figure } = current.open({
+  const { controller, Figure, Below } = current.open({
     draw: services.draw,
     say: (sentence) => announcer.say(sentence),
   });
@@ -52,6 +52,7 @@ export async function openLearn(services: PageServices, Elsewhere: ElsewhereView
         onRun={(line) => runLine(line, controller, sharedVerbs(controller, lessons, keysOpen))}
         keysOpen={keysOpen}
         preferences={services.preferences}
+        below={Below && <Below />}
       >
         <Figure />
       </LearnPage>

@@ -34,6 +34,8 @@ export interface LessonServices {
 /** An open lesson: the thing that can be tried, and how it is worked without a pointer. */
 export interface OpenLesson {
   readonly Figure: ComponentType;
+  /** What needs the whole width of the page, below text and figure. */
+  readonly Below?: ComponentType;
   readonly controller: LessonController;
 }
 

@@ -13,6 +13,7 @@ import { ScoringController } from './controllers/scoring-controller.ts';
 import { StatesController } from './controllers/states-controller.ts';
 import { COVERS } from './covers.tsx';
 import { EntropyFigure } from './figures/entropy-figure.tsx';
+import { EvaluatorPrograms } from './figures/evaluator-programs.tsx';
 import { EvaluatorsFigure } from './figures/evaluators-figure.tsx';
 import { KnuthFigure } from './figures/knuth-figure.tsx';
 import { ScoringFigure } from './figures/scoring-figure.tsx';
@@ -59,7 +60,8 @@ export const lessons: LessonPart = {
       open: ({ say }) => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
         const nextPicture = (show: () => void) => void requestAnimationFrame(show);
-        return shown(new EvaluatorsController({ say, open: openRace, nextPicture, still }), EvaluatorsFigure);
+        const controller = new EvaluatorsController({ say, open: openRace, nextPicture, still });
+        return { ...shown(controller, EvaluatorsFigure), Below: EvaluatorPrograms };
       },
     },
   ],

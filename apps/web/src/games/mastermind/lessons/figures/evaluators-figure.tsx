@@ -3,15 +3,13 @@ import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { Segments } from '../../../../ui/fields.tsx';
-import { WideBox } from '../../../../ui/wide-box.tsx';
 import type { EvaluatorsController } from '../controllers/evaluators-controller.ts';
 import { messages } from '../messages/language.ts';
 import { EVALUATORS } from '../model/evaluators.ts';
 import { agree, LAPS, type RaceState, SPEED_NAMES, type Track } from '../model/race.ts';
 import { AnswerSign } from './answer-sign.tsx';
-import { EVALUATOR_SOURCES } from './evaluator-sources.ts';
 
-/** The tracks with their buttons, what was answered, and how each runner works. */
+/** The tracks with their buttons, and what was answered. */
 export function EvaluatorsFigure({ controller }: { readonly controller: EvaluatorsController }): VNode {
   const labels = messages().evaluators;
   const state = controller.state.value;
@@ -47,23 +45,12 @@ export function EvaluatorsFigure({ controller }: { readonly controller: Evaluato
       {phase === 'broken' && <p class="notice">{labels.broken}</p>}
       <p class="aside">{labels.honest}</p>
       {state && <Answers state={state} />}
-      <h3>{labels.howHeading}</h3>
-      <dl class="how">
-        {EVALUATORS.map((runner) => (
-          <div key={runner}>
-            <dt>{labels.runners[runner]}</dt>
-            <dd>{labels.how[runner]}</dd>
-          </div>
-        ))}
-      </dl>
     </>
   );
 }
 
 function Lane({ track }: { readonly track: Track }): VNode {
   const labels = messages().evaluators;
-  const source = EVALUATOR_SOURCES[track.runner];
-  const summary = labels.source(source.split('\n').length);
   return (
     <li>
       <span class="track-name">{labels.runners[track.runner]}</span>
@@ -84,12 +71,6 @@ function Lane({ track }: { readonly track: Track }): VNode {
         <b>{labels.laps(track)}</b>
         <small>{labels.each(track)}</small>
       </span>
-      <details class="track-source essay-print">
-        <summary>{summary}</summary>
-        <WideBox label={summary}>
-          <pre lang="en">{source}</pre>
-        </WideBox>
-      </details>
     </li>
   );
 }

@@ -1,9 +1,13 @@
 import { enumerateCodes } from '@inkling/codes/reference/enumeration';
+import { nextPermutation } from '@inkling/codes/strategies/states/permutations';
 import { scoreCode, solvedClass } from '@inkling/core/feedback';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tried } from '../../../../shell/parts/testing/tried-lesson.ts';
 import { ESSAY_RUNS, StatesController } from '../controllers/states-controller.ts';
+import { english } from '../messages/english.ts';
+import { german } from '../messages/german.ts';
+import { spanish } from '../messages/spanish.ts';
 import { printedTrace } from '../model/printed-trace.ts';
 import { runStates } from '../model/state-run.ts';
 import { RULES } from '../model/usual-board.ts';
@@ -93,6 +97,23 @@ describe('the essay’s player', () => {
         for (const { from, to } of runStates(secret, first, 99).steps) taken.add(`${from} ${to}`);
     expect(WAYS.map(([from, to]) => `${from} ${to}`).toSorted()).toEqual([...taken].toSorted());
   });
+
+  it.each(Object.entries({ english, german, spanish }))(
+    'names its pattern, and gives the orders of two pairs as they come, in %s',
+    (_, { states }) => {
+      const orders: string[] = [];
+      for (let last: readonly number[] | undefined; ; ) {
+        const next = nextPermutation(RULES, [0, 0, 1, 1], [], last, 1000);
+        if (!next.ok) break;
+        last = next.value.code;
+        orders.push(last.map((symbol) => 'ab'[symbol]).join(''));
+      }
+      expect(orders).toHaveLength(6);
+      const text = states.text.paragraphs.join(' ');
+      expect(text).toContain(orders.join(', '));
+      expect(text).toMatch(/State.*Gang of Four.*(?:context|Kontext).*deleg/);
+    },
+  );
 
   it('steps by words and keys, and begins again with another code', () => {
     const { lesson, run, press, announced } = tried((say) => new StatesController(say));

@@ -11,7 +11,8 @@ const text: LessonText = {
   summary: 'The essay’s state machine, guess by guess, on a code that you set.',
   paragraphs: [
     'The essay “Mastermind and Design Paradigms” builds a player the way a person plays. It is always in one of four states. A state makes a guess, looks at the answer, and says which state comes next.',
-    'GuessOne and GuessTwo name two pieces each. GuessCompute turns a counter with one wheel for each place to the next code that contradicts no answer. Once exact and near add up to four, all pieces are known, and GuessPermute tries them in every order.',
+    'This is the State pattern, one of the 23 in Design Patterns by Gamma, Helm, Johnson and Vlissides (1994), the “Gang of Four”. The player is the context: it holds one current state and delegates to it, which makes the guess and hears the answer. When one state puts another in its place, the player seems to have become another.',
+    'GuessOne and GuessTwo name two pieces each. GuessCompute turns a counter with one wheel for each place to the next code that contradicts no answer. Once exact and near add up to four, all pieces are known, and GuessPermute tries their orders as next_permutation gives them, from the lowest to the highest: aabb, abab, abba, baab, baba, bbaa. It skips those that contradict an answer.',
     'Three rules strike pieces from the wheels. Rule one: nothing is right, so none of these pieces is in the code. Rule two: nothing is exact, so no piece is where it was guessed. Rule three: four are right in all, so only the order is missing. And if the first two answers add up to four, the two pieces that neither guess named are out. After rule one or two GuessCompute starts its counter again and leaves rule three for later: the essay’s printed runs do so, though its prose says otherwise.',
     'It proves nothing and plans nothing, yet it finds every code. Set one and go step by step; the four runs printed in the essay are here as well.',
   ],
