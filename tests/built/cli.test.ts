@@ -194,14 +194,18 @@ describe('whole games', () => {
     const guesses = new Array(12).fill('aaaa').join('\n');
     const { stdout, status } = inkling('play mastermind --seat breaker --seed holly', `${guesses}\nyes\n`);
     expect(status).toBe(0);
-    expect(stdout).toContain('Turn 12: A A A A');
+    expect(stdout).toContain('Turn 12: R R R R');
     expect(stdout).toContain("Here's the code:");
     expect(stdout.match(/^MASTERMIND/gm)).toHaveLength(2);
   });
 
   it('is won by following the hints of the program itself', () => {
     const folder = state();
-    let { stdout } = inkling('play mastermind --seat breaker --seed holly', 'aabb\ncodes\n', folder);
+    let { stdout } = inkling(
+      'play mastermind --seat breaker --skin letters --seed holly',
+      'aabb\ncodes\n',
+      folder,
+    );
     for (let turn = 0; turn < 11 && !stdout.includes('You cracked the code'); turn++) {
       const [first] = [...stdout.matchAll(/^([a-f]{4})(?: |$)/gm)].map((match) => match[1]!);
       ({ stdout } = inkling('resume', `${first}\ncodes\n`, folder));
@@ -211,7 +215,7 @@ describe('whole games', () => {
 
   it('as maker: Knuth finds a code in five; answers that contradict are explained and corrected', () => {
     const won = inkling('play mastermind --seat maker', 'aabb\n4,0\nno\n').stdout;
-    expect(won).toContain('I cracked your code in 1 guess: A A B B.');
+    expect(won).toContain('I cracked your code in 1 guess: R R G G.');
     const { stdout, status } = inkling(
       'play mastermind --seat maker --rules p2c3 --turns 5',
       '3,1\n0,0\n0,0\n0,0\n1\nquit\n',
@@ -228,10 +232,10 @@ describe('whole games', () => {
       env: { ...process.env, XDG_STATE_HOME: folder },
     });
     child.stdin.write('abcd\n');
-    for await (const chunk of child.stdout) if (String(chunk).includes('Turn 1: A B C D')) break;
+    for await (const chunk of child.stdout) if (String(chunk).includes('Turn 1: R G B Y')) break;
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    expect(inkling('resume', '', folder).stdout).toContain('Turn 1: A B C D');
+    expect(inkling('resume', '', folder).stdout).toContain('Turn 1: R G B Y');
     expect(readdirSync(join(folder, 'inkling'))).toHaveLength(1);
   });
 });

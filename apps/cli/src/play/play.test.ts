@@ -69,7 +69,7 @@ describe('every game', () => {
     const line = 'play mastermind --seed a --seat breaker';
     const { exit, out, err } = await run(line, lines, { state: '/dev/null/x' });
     expect(exit).toBe(0);
-    expect(out).toMatch(/Here's the code: ([A-F] ){3}[A-F]\./);
+    expect(out).toMatch(/Here's the code: ([RGBYOP] ){3}[RGBYOP]\./);
     expect(err).toMatch(/^This game cannot be saved \(.*ENOTDIR.*\); it goes on all the same\.\n$/);
   });
 

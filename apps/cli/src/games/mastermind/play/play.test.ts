@@ -19,13 +19,23 @@ describe('playing as breaker', () => {
 
   it('hints in four steps, the last of which is a guess', async () => {
     const hints = Array.from({ length: 5 }, () => 'hint');
-    const line = 'play mastermind --seat breaker --rules p3c3 --seed holly';
+    const line = 'play mastermind --seat breaker --rules p3c3 --skin letters --seed holly';
     const { out } = await run(line, ['abc', ...hints, 'suggest', 'resign', 'no']);
     expect(out).toMatch(/Type hint again for more\./);
     expect(out.match(/^A guess that tells much: (?:[a-c] ?){3}\.$/gim)?.length).toBeGreaterThanOrEqual(3);
     const fresh = await run('play mastermind --seat breaker --seed holly', ['hint', 'hint', 'quit']);
     expect(fresh.out).toContain('every code is equally likely');
     expect(fresh.out).toMatch(/^A guess that tells much: /m);
+  });
+
+  it('is played with coloured pegs, and with letters where there are more symbols than colours', async () => {
+    const { out } = await run('play mastermind --seat breaker --seed holly', ['rgby', 'aabb', 'quit']);
+    expect(out).toContain('Code pegs: R Red, G Green, B Blue, Y Yellow, O Orange and P Purple.');
+    expect(out).toContain('Take a guess in the format RGBY.');
+    expect(out).toContain('Turn 1: R G B Y, ');
+    expect(out).toContain('Turn 2: R R G G, ');
+    const many = await run('play mastermind --seat breaker --rules p4c12 --seed holly', ['quit']);
+    expect(many.out).toContain('Take a guess in the format ABCD.');
   });
 
   it('asks for the seat before it shows its title', async () => {
@@ -64,7 +74,7 @@ describe('playing as breaker', () => {
 
   it('wins, in one sentence a turn', async () => {
     const secret = secretOf('holly');
-    const { exit, out, unread } = await run('play mastermind --seed holly', [
+    const { exit, out, unread } = await run('play mastermind --skin letters --seed holly', [
       'breaker',
       'zzzz',
       'abc',
@@ -87,7 +97,7 @@ describe('playing as breaker', () => {
   it('loses after twelve turns, sees the code, and plays again', async () => {
     const wrong = secretOf('holly') === 'aaaa' ? 'bbbb' : 'aaaa';
     const lines = [...new Array<string>(12).fill(wrong), 'maybe', 'yes', wrong];
-    const { out, exit } = await run('play mastermind --seat breaker --seed holly', lines);
+    const { out, exit } = await run('play mastermind --seat breaker --skin letters --seed holly', lines);
     expect(exit).toBe(0);
     expect(out).toContain("C'mon! It wasn't that hard...");
     expect(out).toContain(secretOf('holly').toUpperCase().split('').join(' '));
@@ -96,7 +106,7 @@ describe('playing as breaker', () => {
   });
 
   it('takes back, plays again, and saves the game at the end of input for resume', async () => {
-    const first = await run('play mastermind --seat breaker --seed holly', [
+    const first = await run('play mastermind --seat breaker --skin letters --seed holly', [
       'aabb',
       'undo',
       'undo',
@@ -150,7 +160,10 @@ describe('playing as maker', () => {
     const secret = 'fcaf';
     const answers = [secret];
     for (;;) {
-      const { out } = await run(`play mastermind --seat maker --seed x --player ${player}`, answers);
+      const { out } = await run(
+        `play mastermind --seat maker --skin letters --seed x --player ${player}`,
+        answers,
+      );
       if (out.includes('I cracked your code')) break;
       const guess = [...out.matchAll(/^Guess \d+: (.*?)\./gm)].at(-1)![1]!.replaceAll(' ', '').toLowerCase();
       const solved = (await run(['check', 'mastermind', `${secret}:4,0`, `${guess}:0,0`, '--json'])).json();
@@ -164,7 +177,7 @@ describe('playing as maker', () => {
   });
 
   it('is told when an answer disagrees with the code that was typed', async () => {
-    const { out } = await run('play mastermind --seat maker', ['abcd', '2,0', 'hint', '1,1']);
+    const { out } = await run('play mastermind --seat maker --skin letters', ['abcd', '2,0', 'hint', '1,1']);
     expect(out).toContain('Against the code you typed that guess is 1 exact, 1 near.');
     expect(out).toContain('Turn 1: A A B B, 1 exact, 1 near.');
   });

@@ -25,7 +25,7 @@ export interface MastermindSetup extends Setting {
 }
 
 export function readSetup(options: PlayOptions): Result<MastermindSetup, Refusal> {
-  const setting = readSetting(options);
+  const setting = readSetting({ ...options, skin: options.skin ?? USUAL_SKIN });
   if (!setting.ok) return setting;
   const { seats } = mastermind;
   const seat = options.seat === undefined ? undefined : readName(options.seat, 'seat', seats, 'a seat');
@@ -37,6 +37,9 @@ export function readSetup(options: PlayOptions): Result<MastermindSetup, Refusal
   if (!turnsMax.ok) return turnsMax;
   return ok({ ...setting.value, seat: seat?.value, player: player.value, turnsMax: turnsMax.value });
 }
+
+/** Coloured pegs, as on a board; a game with more symbols than there are colours has letters. */
+const USUAL_SKIN = 'pegs';
 
 /** The setup with the seat that the person wants; `undefined` when they leave. */
 export async function askSeat(

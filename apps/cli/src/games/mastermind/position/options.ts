@@ -11,7 +11,7 @@ export const RULES_OPTION = {
 export const SKIN_OPTION = {
   skin: {
     value: 'SKIN',
-    text: 'names for the symbols; default letters',
+    text: 'names for the symbols; default letters, and pegs in a game that is played',
     values: ['letters', 'digits', 'pegs', 'winter', 'halloween'],
   },
 } as const;
