@@ -5,7 +5,12 @@ import { listProblem } from '@inkling/deduction/optimum/problem';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
-import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimum/word-deduction';
+import {
+  hardPermits,
+  listWordProblem,
+  wordDeduction,
+  wordRows,
+} from '@inkling/games/word/optimum/word-deduction';
 import { parseRules } from 'inkling';
 
 /**
@@ -56,7 +61,7 @@ function words(print: (line: string) => void): void {
   const deduction = wordDeduction(lists);
   if (!deduction.ok) throw new Error(deduction.error.code);
   const started = process.cpuUsage();
-  const whole = listProblem(deduction.value, wordRows(lists));
+  const whole = listWordProblem(deduction.value, lists);
   if (!whole.ok) throw new Error(whole.error);
   print(`matrix ${lists.answers.length} × ${lists.allowed.length}: ${seconds(started)} CPU s`);
   const salet = lists.allowed.indexOf('salet');

@@ -85,7 +85,7 @@ export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): 
   // Sixteen rows are counted at once, or else most are passed over before they are read whole.
   work += <f64>(size * problem.rowCount) / (isCounted(problem, size) ? 16 : 2);
   const bound = twoPlyBound(problem, set, size, floor);
-  record(bound, isSettled ? bound : INFEASIBLE);
+  record(bound, isSettled ? bound : INFEASIBLE, -1);
   return bound;
 }
 

@@ -104,5 +104,6 @@ function fillFrame(problem: Problem, set: usize, size: u32, limit: i32, fresh: b
   frame.name = 0;
   frame.tried = 0;
   frame.deferred = 0;
+  frame.isInOrder = true;
   frame.guessClaim = 0;
 }

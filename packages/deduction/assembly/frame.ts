@@ -43,6 +43,8 @@ export class Frame {
   /** How many guesses were tried, and how many were left to later because another thread is at them: those stand behind the heap. */
   tried: u32;
   deferred: u32;
+  /** Were all guesses tried in the order of the list? */
+  isInOrder: bool;
   /** Were cells left to later, and is it their turn? */
   hasDeferredCells: bool;
   isLater: bool;

@@ -90,6 +90,7 @@ export function deferFirst(frame: Frame): void {
   dropFirst(frame);
   store<u64>(frame.heap + ((<usize>frame.count) << 3), order);
   frame.deferred++;
+  frame.isInOrder = false;
 }
 
 /** Drops the first guess for good. */

@@ -7,6 +7,7 @@ export {
   codesAt,
   entryAfter,
   entryOf,
+  firstOf,
   historyAt,
   isKnown,
   keyAt,
@@ -30,3 +31,4 @@ export {
   workDone,
 } from './search';
 export { transpose } from './transpose';
+export { layOutSums, newVector, pickedAt, sumAt, sumVectors } from './vector-sums';

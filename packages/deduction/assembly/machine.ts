@@ -20,7 +20,7 @@ import { release, take, top } from './memory';
 import { claim, represent, tell, yieldClaim } from './outside';
 import { nameOf, pieceOf } from './pieces';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
-import { key, keyHash, keyLength, readKey } from './set-key';
+import { hasSymmetry, key, keyHash, keyLength, readKey } from './set-key';
 import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 import { cellOf, split } from './split';
@@ -177,7 +177,7 @@ function leave(frame: Frame): i32 {
   if (frame.isKeyed) {
     readKey(frame.problem, frame.set, frame.size);
     const most = result < frame.limit ? result : INFEASIBLE;
-    record(result, most);
+    record(result, most, hasSymmetry() || !frame.isInOrder ? -1 : frame.chosen);
     tell(key, keyLength, keyHash, result, most);
   }
   release(frame.bottom);

@@ -16,7 +16,7 @@ import { release, reserve, take, top } from './memory';
 import { layOutCounts } from './prices';
 import { findMost, layOutRows, newProblem, orderMany, Problem, takeColumns } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
-import { entryAt, findAnywhere, layOutTable, lower, nextEntry, record, upper } from './set-table';
+import { entryAt, findAnywhere, guess, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
 import { layOutSplit } from './split';
 
@@ -24,6 +24,7 @@ let root: usize = 0;
 let codes: usize = 0;
 let low: i32 = 0;
 let high: i32 = 0;
+let first: i32 = -1;
 
 function whole(): Problem {
   return changetype<Problem>(root);
@@ -145,11 +146,13 @@ export function isKnown(size: u32): bool {
   const problem = whole();
   low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside), size);
   high = low;
+  first = -1;
   if (size <= 2) return true;
   readKey(problem, top, size);
   if (!findAnywhere()) return false;
   low = max(low, lower);
   high = upper;
+  if (lower === upper) first = guess;
   return true;
 }
 
@@ -159,6 +162,11 @@ export function lowerOf(): i32 {
 
 export function upperOf(): i32 {
   return high;
+}
+
+/** The guess that a search prefers there, in rows, if both bounds are the same and it is known; else −1. */
+export function firstOf(): i32 {
+  return first;
 }
 
 /** What the set written at `setAt`, of three or more, costs at least by two guesses; nothing that was found counts. */
@@ -173,7 +181,7 @@ export function keyAt(): usize {
 
 export function learn(length: u32, low: i32, high: i32): void {
   rehash(length);
-  record(low, high);
+  record(low, high, -1);
 }
 
 /** The place of the oldest entry, or of the one after a place, or 0; and where it is. */

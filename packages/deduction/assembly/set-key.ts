@@ -35,6 +35,11 @@ export function layOutKeys(secretCount: u32, codeCount: u32, placeCount: u32, sy
   return codes;
 }
 
+/** May sets of different secrets have one key? */
+export function hasSymmetry(): bool {
+  return places !== 0;
+}
+
 export function readKey(problem: Problem, set: usize, size: u32): void {
   const secrets = problem.secrets;
   for (let i: usize = 0; i < <usize>size; i++)

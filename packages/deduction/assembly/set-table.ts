@@ -9,6 +9,8 @@ import { key, keyHash, keyLength } from './set-key';
  */
 export let lower: i32 = 0;
 export let upper: i32 = 0;
+/** The first guess that costs no more than `upper`, in rows of the whole problem; −1 if it was not found here. */
+export let guess: i32 = -1;
 
 let buckets: usize = 0;
 let bucketMask: u32 = 0;
@@ -32,6 +34,7 @@ class Entry {
   upper: i32;
   /** From its place to that of the next one in the ring. */
   units: u32;
+  guess: i32;
 }
 
 /** Takes so many bytes, at least a few thousand. */
@@ -53,6 +56,7 @@ export function find(): bool {
   if (entry === 0) return false;
   lower = changetype<Entry>(entry).lower;
   upper = changetype<Entry>(entry).upper;
+  guess = changetype<Entry>(entry).guess;
   return true;
 }
 
@@ -60,16 +64,17 @@ export function find(): bool {
 export function findAnywhere(): bool {
   const isHere = find();
   if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash)) return isHere;
-  record(foundLower(), foundUpper());
+  record(foundLower(), foundUpper(), -1);
   return find();
 }
 
-/** Records bounds of the set of the last key. */
-export function record(low: i32, high: i32): void {
+/** Records bounds of the set of the last key, and the first guess that costs `high`, or −1. */
+export function record(low: i32, high: i32, first: i32): void {
   const known = seek();
   if (known !== 0) {
     const entry = changetype<Entry>(known);
     entry.lower = max(entry.lower, low);
+    if (first >= 0) entry.guess = first;
     entry.upper = min(entry.upper, high);
     return;
   }
@@ -89,6 +94,7 @@ export function record(low: i32, high: i32): void {
   entry.lower = low;
   entry.upper = high;
   entry.units = wanted;
+  entry.guess = first;
   memory.copy(at + offsetof<Entry>(), key, (<usize>keyLength) << 1);
   store<u32>(bucket, cursor);
   last = cursor;

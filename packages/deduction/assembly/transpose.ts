@@ -1,7 +1,8 @@
 /**
  * Lays a matrix of `rowCount` × `columnCount` bytes, row by row, out by columns of `stride` bytes. Squares of 16 × 16 go
  * by four rounds of a perfect shuffle through `scratch` (512 bytes): byte by byte, columns that lie 4,096 bytes apart
- * push each other out of the nearest cache.
+ * push each other out of the nearest cache. Four squares of the same columns follow each other, so that a whole line of the
+ * cache is written while its page is at hand.
  */
 export function transpose(
   from: usize,
@@ -13,23 +14,27 @@ export function transpose(
 ): void {
   const wholeRows = rowCount & ~15;
   const wholeColumns = columnCount & ~15;
-  for (let row: u32 = 0; row < wholeRows; row += 16) {
+  for (let block: u32 = 0; block < wholeRows; block += LINE) {
+    const end = min(block + LINE, wholeRows);
     for (let column: u32 = 0; column < wholeColumns; column += 16)
-      transposeSquare(
-        from + row * columnCount + column,
-        columnCount,
-        to + column * stride + row,
-        stride,
-        scratch,
-      );
+      for (let row = block; row < end; row += 16)
+        transposeSquare(
+          from + row * columnCount + column,
+          columnCount,
+          to + column * stride + row,
+          stride,
+          scratch,
+        );
     for (let column = wholeColumns; column < columnCount; column++)
-      for (let i = row; i < row + 16; i++)
-        store<u8>(to + column * stride + i, load<u8>(from + i * columnCount + column));
+      for (let row = block; row < end; row++)
+        store<u8>(to + column * stride + row, load<u8>(from + row * columnCount + column));
   }
   for (let row = wholeRows; row < rowCount; row++)
     for (let column: u32 = 0; column < columnCount; column++)
       store<u8>(to + column * stride + row, load<u8>(from + row * columnCount + column));
 }
+
+const LINE: u32 = 64;
 
 function transposeSquare(from: usize, step: u32, to: usize, stride: u32, scratch: usize): void {
   for (let i: u32 = 0; i < 16; i++) v128.store(scratch + (i << 4), v128.load(from + i * step));

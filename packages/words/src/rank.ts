@@ -1,4 +1,5 @@
-import type { MarkRow, MarkRows } from './mark-rows.ts';
+import type { MarkRows } from './mark-rows.ts';
+import type { MarkRow } from './mark-vectors.ts';
 
 /** How a guess splits the words that are left. */
 export interface Split {

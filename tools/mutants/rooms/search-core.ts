@@ -61,6 +61,17 @@ export const SEARCH_CORE: readonly Mutant[] = [
     ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts', 'optimum/pauses.test.ts'],
   ),
   ...mutantsOf(
+    'assembly/machine.ts',
+    [
+      [
+        'hasSymmetry() || !frame.isInOrder ? -1',
+        'hasSymmetry() ? -1',
+        'The strategy depends on which guesses other threads were at.',
+      ],
+    ],
+    ['optimum/claims.test.ts'],
+  ),
+  ...mutantsOf(
     'assembly/frame-stack.ts',
     [
       [

@@ -1,3 +1,4 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Claims, makeClaimsMemory } from './claims.ts';
@@ -43,6 +44,23 @@ describe('searches that share a table and claims', () => {
     expect(most / alone.work).toBeLessThan(0.65);
   });
 
+  it('prefer the same guesses, in whatever order they were tried', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const problem = oneLargeCell(seed);
+      const memory = makeClaimsMemory();
+      // Others are at every second piece of the work, so those guesses wait for their turn.
+      new Int32Array(memory).forEach((_, place, counts) => {
+        counts[place] = place % 2;
+      });
+      const [alone, beside] = [{}, { claims: new Claims(memory) }].map((options) => {
+        const search = new OptimalSearch(problem, { isCompiled: true, ...options, openings: [0] });
+        search.advance(Infinity);
+        return search.strategy();
+      });
+      expect(beside).toEqual(alone);
+    }
+  });
+
   it('end even where a thread died and left its claims', () => {
     const problem = codesOf(200, 8);
     const alone = new OptimalSearch(problem, { isCompiled: true }).advance(Infinity);
@@ -74,6 +92,28 @@ function together(problem: Problem, count: number) {
       }),
   );
   return { searches, claims };
+}
+
+/** A deduction without pattern, but for guess 0: almost all secrets answer it alike. */
+function oneLargeCell(seed: number): Problem {
+  const random = new RandomStream(seedRandom(`large cell ${seed}`));
+  const table = Uint8Array.from({ length: 130 * 100 }, () => 1 + random.below(4));
+  const listed = listProblem({
+    guessCount: 130,
+    secretCount: 100,
+    classCount: 5,
+    solved: 0,
+    feedback: (guess, secret) =>
+      guess === secret
+        ? 0
+        : guess === 0
+          ? 1 + Number(secret % 9 === 0)
+          : (table[guess * 100 + secret] as number),
+    guessOf: (secret) => secret,
+    secretOf: (guess) => (guess < 100 ? guess : -1),
+  });
+  if (!listed.ok) throw new Error(listed.error);
+  return listed.value;
 }
 
 /** Some of the codes of four places and four symbols as secrets, all as guesses. */

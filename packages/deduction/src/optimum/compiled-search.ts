@@ -96,6 +96,10 @@ export class CompiledSearch {
   /** The guess that the search prefers there, in short steps. */
   *chooseSteps(secrets: ArrayLike<number>, before: readonly number[]): Generator<undefined, number> {
     const cost = yield* this.#searchSteps(secrets, before, INFEASIBLE, false);
+    this.#write(secrets);
+    this.#core.isKnown(secrets.length);
+    const first = this.#core.firstOf();
+    if (first >= 0) return this.#problem.guesses[first];
     yield* this.#searchSteps(secrets, before, cost + 1, true);
     return this.#problem.guesses[this.#core.chosenRow()];
   }
@@ -217,7 +221,7 @@ function* layOutSteps(
     return false;
   const parts = new Uint8Array(core.memory.buffer, core.partsAt() >>> 0, rowCount);
   for (let row = 0; row < rowCount; row++) parts[row] = Math.min(255, rowParts[row]);
-  const rowsAtOnce = Math.ceil(LAID_OUT_AT_ONCE / secretCount);
+  const rowsAtOnce = LINE_BYTES * Math.ceil(LAID_OUT_AT_ONCE / LINE_BYTES / secretCount);
   for (let row = 0; row < rowCount; row += rowsAtOnce) {
     const cells = matrix.subarray(row * secretCount, (row + rowsAtOnce) * secretCount);
     new Uint8Array(core.memory.buffer, core.rowsAt() >>> 0, matrix.length).set(cells, row * secretCount);
@@ -258,5 +262,7 @@ const CELLS_MAX: number = 2 ** 27;
 const READ_AT_ONCE = 2 ** 20;
 /** Cells of the matrix between two pauses. */
 const LAID_OUT_AT_ONCE = 2 ** 19;
-/** Place, next, hash, length, lower, upper, units. */
-const ENTRY_WORDS = 7;
+/** Rows go by whole lines of the cache. */
+const LINE_BYTES = 64;
+/** Place, next, hash, length, lower, upper, units, guess. */
+const ENTRY_WORDS = 8;

@@ -19,6 +19,12 @@ export interface SearchCore {
   layOutCodes(count: number, places: number, symbols: number): number;
   spreadCodes(rows: number): number;
   answerCode(guess: number, to: number, classCount: number): number;
+  /** Rows that are sums of vectors (`assembly/vector-sums.ts`). */
+  layOutSums(columnCount: number): void;
+  newVector(): number;
+  pickedAt(): number;
+  sumAt(): number;
+  sumVectors(count: number, columnCount: number): number;
   /** 0 where there is not so much memory. */
   layOut(
     rowCount: number,
@@ -52,6 +58,7 @@ export interface SearchCore {
   isKnown(size: number): number;
   lowerOf(): number;
   upperOf(): number;
+  firstOf(): number;
   leastByTwoGuesses(size: number): number;
   keyAt(): number;
   learn(length: number, lower: number, upper: number): void;

@@ -1,5 +1,5 @@
 import { finish } from '@inkling/core/finish';
-import type { Problem } from './problem.ts';
+import { type Problem, rowsByGuess } from './problem.ts';
 import type { Strategy } from './strategy.ts';
 
 /** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */
@@ -14,7 +14,7 @@ export function* tallySteps(
   weights?: Int32Array,
 ): Generator<undefined, readonly number[]> {
   const { matrix, secretCount } = problem;
-  const rows = new Map(Array.from(problem.guesses, (guess, row) => [guess, row]));
+  const rows = rowsByGuess(problem);
   const histogram: number[] = [];
   const branchOf = new Int32Array(problem.classCount).fill(-1);
   const all = Array.from({ length: secretCount }, (_, column) => column);
@@ -23,7 +23,7 @@ export function* tallySteps(
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
     const { node, columns, level } = visit;
     const { guess, branches } = node;
-    const row = rows.get(guess) as number;
+    const row = rows[guess];
     const cells: number[][] = branches.map(() => []);
     for (let branch = 0; branch < branches.length; branch++) branchOf[branches[branch].cls] = branch;
     histogram[level] ??= 0;

@@ -1,12 +1,11 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
 import type { KnownList, ListName } from '@inkling/deduction/check/named-list';
-import { listProblem } from '@inkling/deduction/optimum/problem';
 import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 import type { HeaderFault, HeaderNames, OptimumSpec, TreeVerifier } from '../../contract/optimum.ts';
 import { selbyLines } from './selby-lines.ts';
 import { wordCodec, wordSecrets, wordsAsTyped } from './word-codec.ts';
-import { hardPermits, type WordLists, wordDeduction, wordRows } from './word-deduction.ts';
+import { hardPermits, listWordProblem, type WordLists, wordDeduction } from './word-deduction.ts';
 import { wordLemmas } from './word-lemmas.ts';
 
 /** `lists` names the word lists by hash, for the file that is made. */
@@ -27,7 +26,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
   list({ words, hard, lists }) {
     const deduction = wordDeduction(words);
     if (!deduction.ok) return deduction;
-    const problem = listProblem(deduction.value, wordRows(words));
+    const problem = listWordProblem(deduction.value, words);
     if (!problem.ok) return fail({ code: problem.error });
     const length = lengthOf(words.answers);
     return ok({

@@ -1,11 +1,17 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { marksClassCount, marksOf, scoreWord, solvedMarks } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { RowFiller } from '@inkling/deduction/optimum/problem';
+import {
+  listProblem,
+  type Problem,
+  type ProblemFault,
+  type RowFiller,
+} from '@inkling/deduction/optimum/problem';
 import type { Narrowing } from '@inkling/deduction/optimum/search-options';
 import { HardSets } from '@inkling/words/hard-sets';
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { pickWords, type WordTable, wordAt, wordTable } from '@inkling/words/table';
+import { newSummedRows } from './summed-rows.ts';
 
 /** What may be guessed and what may be the answer. Both sorted or not; every answer must be allowed. */
 export interface WordLists {
@@ -57,13 +63,17 @@ export function wordDeduction({ answers, allowed }: WordLists): Result<Deduction
 }
 
 /** Fills the rows of the problem of these lists, or of some of their answers by number, a word at a time. */
-export function wordRows({ answers, allowed }: WordLists, secrets?: ArrayLike<number>): RowFiller {
-  const words = tableOf(allowed);
-  const numbers = new Map(allowed.map((word, guess) => [word, guess]));
-  const guesses = Array.from(answers, (word) => numbers.get(word) as number);
-  const columns = secrets ? Array.from(secrets, (secret) => guesses[secret] as number) : guesses;
-  const rows = streamMarkRows(words, pickWords(words, columns));
+export function wordRows(lists: WordLists, secrets?: ArrayLike<number>): RowFiller {
+  const { words, answers } = tablesOf(lists, secrets);
+  const rows = streamMarkRows(words, answers);
   return (guess, row) => row.set(rows.row(guess));
+}
+
+/** The matrix of a game of words. */
+export function listWordProblem(deduction: Deduction, lists: WordLists): Result<Problem, ProblemFault> {
+  const { words, answers } = tablesOf(lists);
+  const rows = newSummedRows(words, answers);
+  return listProblem(deduction, rows ? undefined : wordRows(lists), rows);
 }
 
 /** Hard mode over these lists: exact symbols stay, marked symbols occur again with their copies. */
@@ -71,6 +81,17 @@ export function hardPermits({ allowed }: WordLists): Narrowing['permits'] {
   const words = tableOf(allowed);
   const sets = new HardSets(words);
   return (guess, cls) => sets.permits(wordAt(words, guess), marksOf(cls, words.length));
+}
+
+function tablesOf(
+  { answers, allowed }: WordLists,
+  secrets?: ArrayLike<number>,
+): { readonly words: WordTable; readonly answers: WordTable } {
+  const words = tableOf(allowed);
+  const numbers = new Map(allowed.map((word, guess) => [word, guess]));
+  const guesses = Array.from(answers, (word) => numbers.get(word) as number);
+  const columns = secrets ? Array.from(secrets, (secret) => guesses[secret] as number) : guesses;
+  return { words, answers: pickWords(words, columns) };
 }
 
 /** The words with their letters numbered in the order of their first use. */

@@ -1,0 +1,37 @@
+import { RandomStream, seedRandom } from '@inkling/core/random';
+import { streamMarkRows } from '@inkling/words/mark-rows';
+import { wordTable } from '@inkling/words/table';
+import { describe, expect, it } from 'vitest';
+import { newSummedRows } from './summed-rows.ts';
+
+describe('marks added up sixteen answers at a time', () => {
+  it.each([
+    [1, 3, 40],
+    [3, 16, 33],
+    [4, 17, 50],
+    [5, 100, 120],
+    [5, 1, 10],
+  ])('are those of the twin, for words of %i letters and %i answers', (length, answerCount, guessCount) => {
+    const random = new RandomStream(seedRandom(`summed rows ${length} ${answerCount}`));
+    const words = (count: number) =>
+      wordTable(
+        length,
+        Array.from({ length: count }, () => Array.from({ length }, () => random.below(5))),
+      );
+    const [guesses, answers] = [words(guessCount), words(answerCount)];
+    const twin = streamMarkRows(guesses, answers);
+    // Rows may be asked for in any order, and more than once.
+    const rows = Int32Array.from({ length: 2 * guessCount }, () => random.below(guessCount));
+    const cells = new Uint8Array(rows.length * answerCount);
+    const parts = new Int32Array(rows.length);
+    newSummedRows(guesses, answers)?.(rows, cells, parts);
+    const expected = Array.from(rows, (guess) => [...twin.row(guess)]);
+    expect([...cells]).toEqual(expected.flat());
+    expect([...parts]).toEqual(expected.map((row) => new Set(row).size));
+  });
+
+  it('are left to the twin where words have more than five letters', () => {
+    const words = wordTable(6, [[0, 1, 2, 3, 4, 5]]);
+    expect(newSummedRows(words, words)).toBeUndefined();
+  });
+});

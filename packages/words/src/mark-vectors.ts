@@ -1,0 +1,100 @@
+import type { WordTable } from './table.ts';
+
+/** Classes of many secrets. Longer words have larger classes. */
+export type MarkRow = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** What is added: 32-bit words that hold several classes, or classes that need a double each (21 places on). */
+export type Lanes = Uint32Array | Float64Array;
+
+/** A row rounded up to whole 32-bit words, and the same memory as lanes. */
+export function emptyRow(length: number, count: number): [MarkRow, Lanes] {
+  if (length > 20) {
+    const row = new Float64Array(count);
+    return [row, row];
+  }
+  const perWord = length <= 5 ? 4 : length <= 10 ? 2 : 1;
+  const words = new Uint32Array(Math.ceil(count / perWord));
+  if (length <= 5) return [new Uint8Array(words.buffer), words];
+  return [length <= 10 ? new Uint16Array(words.buffer) : words, words];
+}
+
+/**
+ * The marks of a letter depend only on where a guess has that letter, not on its other letters. So the marks of a guess against
+ * all secrets are the *sum* of one vector for each letter and the set of its places, which is made once and kept.
+ */
+export class MarkVectors {
+  readonly #guesses: WordTable;
+  readonly #secrets: WordTable;
+  /** By letter, then by set of places. */
+  readonly #vectors = new Map<number, Map<number, Lanes>>();
+  /** The secrets that have a letter. */
+  readonly #secretsWith = new Map<number, readonly number[]>();
+  readonly #picked: Lanes[] = [];
+
+  constructor(guesses: WordTable, secrets: WordTable) {
+    this.#guesses = guesses;
+    this.#secrets = secrets;
+  }
+
+  /** The vectors that make up the row of a guess. Valid until the next call. */
+  of(guess: number): readonly Lanes[] {
+    const { length, symbols } = this.#guesses;
+    const base = guess * length;
+    let todo = length === 32 ? -1 : (1 << length) - 1;
+    this.#picked.length = 0;
+    while (todo !== 0) {
+      const letter = symbols[base + 31 - Math.clz32(todo & -todo)];
+      let places = 0;
+      for (let place = 0; place < length; place++) if (symbols[base + place] === letter) places |= 1 << place;
+      todo &= ~places;
+      this.#picked.push(this.#vector(letter, places));
+    }
+    return this.#picked;
+  }
+
+  #vector(letter: number, places: number): Lanes {
+    let bySet = this.#vectors.get(letter);
+    if (!bySet) this.#vectors.set(letter, (bySet = new Map()));
+    let vector = bySet.get(places);
+    if (!vector) bySet.set(places, (vector = this.#makeVector(letter, places)));
+    return vector;
+  }
+
+  /** What this letter at these places adds to the class, for each secret. */
+  #makeVector(letter: number, places: number): Lanes {
+    const { length, count, symbols } = this.#secrets;
+    const [row, lanes] = emptyRow(length, count);
+    for (const secret of this.#having(letter)) {
+      const base = secret * length;
+      let spare = 0;
+      for (let place = 0; place < length; place++)
+        if (symbols[base + place] === letter && ((places >>> place) & 1) === 0) spare++;
+      let cls = 0;
+      for (let place = 0; place < length; place++) {
+        cls *= 3;
+        if (((places >>> place) & 1) === 0) continue;
+        if (symbols[base + place] === letter) cls += 2;
+        else if (spare > 0) {
+          cls += 1;
+          spare--;
+        }
+      }
+      row[secret] = cls;
+    }
+    return lanes;
+  }
+
+  #having(letter: number): readonly number[] {
+    const known = this.#secretsWith.get(letter);
+    if (known) return known;
+    const { length, symbols } = this.#secrets;
+    const having: number[] = [];
+    for (let at = symbols.indexOf(letter); at >= 0; ) {
+      const secret = Math.floor(at / length);
+      having.push(secret);
+      at = symbols.indexOf(letter, (secret + 1) * length);
+    }
+    this.#secretsWith.set(letter, having);
+    return having;
+  }
+}
