@@ -1,5 +1,5 @@
 import { ABSENT, EXACT } from '@inkling/core/marks';
-import { type WordTable, wordAt } from './table.ts';
+import type { WordTable } from './table.ts';
 
 /**
  * `hardRule` for a search that asks about the same words again and again. The words that have a symbol at a place, or at
@@ -8,7 +8,7 @@ import { type WordTable, wordAt } from './table.ts';
  */
 export class HardSets {
   readonly #table: WordTable;
-  readonly #sets = new Map<string, Uint32Array>();
+  readonly #sets = new Map<number, Uint32Array>();
 
   constructor(table: WordTable) {
     this.#table = table;
@@ -17,40 +17,74 @@ export class HardSets {
   /** Says which words, by their index in the table, may follow this turn. */
   permits(guess: ArrayLike<number>, marks: ArrayLike<number>): (word: number) => boolean {
     const { length, count } = this.#table;
-    const needs = new Map<number, number>();
-    const permitted = new Uint32Array((count + 31) >>> 5).fill(0xffffffff);
+    const sets: Uint32Array[] = [];
     for (let place = 0; place < length; place++) {
       const symbol = guess[place];
-      if (marks[place] === EXACT) keep(permitted, this.#at(place, symbol));
-      if (marks[place] !== ABSENT) needs.set(symbol, (needs.get(symbol) ?? 0) + 1);
+      if (marks[place] === EXACT) sets.push(this.#at(place, symbol));
+      if (marks[place] === ABSENT || isSeenBefore(guess, marks, place)) continue;
+      const { copies, exact } = countOf(guess, marks, symbol);
+      // Copies that all have their places are asked for already.
+      if (copies > exact) sets.push(this.#with(symbol, copies));
     }
-    for (const [symbol, copies] of needs) keep(permitted, this.#with(symbol, copies));
+    const [first = new Uint32Array((count + 31) >>> 5).fill(0xffffffff), ...others] = sets;
+    const permitted = others.length === 0 ? first : first.slice();
+    for (const set of others) for (let i = 0; i < permitted.length; i++) permitted[i] &= set[i];
     return (word) => (permitted[word >>> 5] & (1 << (word & 31))) !== 0;
   }
 
   #at(place: number, symbol: number): Uint32Array {
-    return this.#set(`${place} ${symbol}`, (word) => word[place] === symbol);
-  }
-
-  #with(symbol: number, copies: number): Uint32Array {
-    return this.#set(`${symbol} x ${copies}`, (word) => {
-      let found = 0;
-      for (let place = 0; place < word.length; place++) if (word[place] === symbol) found++;
-      return found >= copies;
+    const { length, count, symbols } = this.#table;
+    return this.#set(symbol, place, (set) => {
+      for (let word = 0, at = place; word < count; word++, at += length)
+        if (symbols[at] === symbol) set[word >>> 5] |= 1 << (word & 31);
     });
   }
 
-  #set(name: string, has: (word: Uint16Array) => boolean): Uint32Array {
+  #with(symbol: number, copies: number): Uint32Array {
+    const { length, count, symbols } = this.#table;
+    return this.#set(symbol, length + copies, (set) => {
+      for (let word = 0, at = 0; word < count; word++) {
+        let found = 0;
+        for (const end = at + length; at < end; at++) if (symbols[at] === symbol) found++;
+        if (found >= copies) set[word >>> 5] |= 1 << (word & 31);
+      }
+    });
+  }
+
+  /** `rule`: the place, or the length and how many copies. */
+  #set(symbol: number, rule: number, fill: (set: Uint32Array) => void): Uint32Array {
+    const name = symbol * RULES_MAX + rule;
     const known = this.#sets.get(name);
     if (known) return known;
     const set = new Uint32Array((this.#table.count + 31) >>> 5);
-    for (let word = 0; word < this.#table.count; word++)
-      if (has(wordAt(this.#table, word))) set[word >>> 5] |= 1 << (word & 31);
+    fill(set);
     this.#sets.set(name, set);
     return set;
   }
 }
 
-function keep(set: Uint32Array, other: Uint32Array): void {
-  for (let i = 0; i < set.length; i++) set[i] &= other[i];
+/** Words have at most 32 letters. */
+const RULES_MAX = 128;
+
+/** Was this symbol marked at an earlier place? */
+function isSeenBefore(guess: ArrayLike<number>, marks: ArrayLike<number>, place: number): boolean {
+  for (let before = 0; before < place; before++)
+    if (guess[before] === guess[place] && marks[before] !== ABSENT) return true;
+  return false;
+}
+
+/** How many copies of a symbol are marked, and how many of them at their place. */
+function countOf(
+  guess: ArrayLike<number>,
+  marks: ArrayLike<number>,
+  symbol: number,
+): { readonly copies: number; readonly exact: number } {
+  let copies = 0;
+  let exact = 0;
+  for (let place = 0; place < guess.length; place++) {
+    if (guess[place] !== symbol || marks[place] === ABSENT) continue;
+    copies++;
+    if (marks[place] === EXACT) exact++;
+  }
+  return { copies, exact };
 }

@@ -34,18 +34,41 @@ export class HardCells {
   readonly #others: Int32Array;
   readonly #stamps: Int32Array;
   #rowCount = 0;
+  readonly #root: Problem;
+  /** What the last guess on the whole problem leaves, by answers: a search comes back to it, and so does reading its strategy. */
+  readonly #left = new Map<number, Problem>();
+  #leftBy = -1;
 
   /** `rank`: the row of the whole problem of each guess. */
-  constructor({ permits }: Narrowing, { rowCount, classCount }: Problem, rank: Int32Array) {
+  constructor({ permits }: Narrowing, root: Problem, rank: Int32Array) {
+    const { rowCount, classCount } = root;
     this.#permits = permits;
+    this.#root = root;
     this.#rank = rank;
     this.#rows = new Int32Array(rowCount);
     this.#others = new Int32Array(rowCount);
     this.#stamps = new Int32Array(classCount);
   }
 
-  /** Finds what the turns permit in a cell, for `others` and `problem`. `wanted` guesses stay if they tell nothing. */
-  permit(
+  /** The problem of a cell after some turns. `wanted` guesses stay even if they tell nothing. */
+  narrow(
+    problem: Problem,
+    turns: readonly Turn[],
+    stack: Uint16Array,
+    from: number,
+    size: number,
+    wanted: ReadonlySet<number>,
+  ): Problem {
+    const [turn] = turns;
+    const isOne = turn !== undefined && turns.length === 1 && wanted.size === 0;
+    const left = isOne ? this.#leftAfter(problem, turn, stack, from, size) : undefined;
+    if (left) return left;
+    this.#permit(problem, turns, stack, from, size, wanted);
+    return this.#problem(problem, stack, from, size);
+  }
+
+  /** Finds what the turns permit in a cell, for `#permitted` and `#problem`. */
+  #permit(
     problem: Problem,
     turns: readonly Turn[],
     stack: Uint16Array,
@@ -60,13 +83,36 @@ export class HardCells {
   }
 
   /** The guesses permitted besides the cell's own, at `size` and after, and where they end. */
-  others({ guesses }: Problem, size: number): { readonly others: Int32Array; readonly end: number } {
+  #permitted({ guesses }: Problem, size: number): { readonly others: Int32Array; readonly end: number } {
     for (let i = size; i < this.#rowCount; i++) this.#others[i] = guesses[this.#rows[i]];
     return { others: this.#others, end: this.#rowCount };
   }
 
-  problem(problem: Problem, stack: Uint16Array, from: number, size: number): Problem {
+  #problem(problem: Problem, stack: Uint16Array, from: number, size: number): Problem {
     return narrowProblem(problem, stack, from, size, this.#rows, this.#rowCount);
+  }
+
+  /** The problem that a turn leaves, if it is kept. */
+  #leftAfter(
+    problem: Problem,
+    { guess, cls }: Turn,
+    stack: Uint16Array,
+    from: number,
+    size: number,
+  ): Problem | undefined {
+    const inner = problem === this.#root && guess === this.#leftBy ? this.#left.get(cls) : undefined;
+    if (inner?.secretCount !== size) return undefined;
+    for (let i = 0; i < size; i++)
+      if (inner.secrets[i] !== problem.secrets[stack[from + i]]) return undefined;
+    return inner;
+  }
+
+  #keep(problem: Problem, { guess, cls }: Turn, inner: Problem): Problem {
+    if (problem !== this.#root) return inner;
+    if (guess !== this.#leftBy) this.#left.clear();
+    this.#leftBy = guess;
+    this.#left.set(cls, inner);
+    return inner;
   }
 
   /** What a cell costs, in the problem that the answer leaves: the least cost if below `limit`, else at least `limit`. */
@@ -84,13 +130,14 @@ export class HardCells {
     const { stack } = space;
     const turn = { guess: problem.guesses[row], cls: search.answer(problem, row, stack[from]) };
     if (guessesLeft === 2) return this.separate(problem, turn, stack, from, size, search.bounds);
-    this.permit(problem, [turn], stack, from, size);
+    const left = this.#leftAfter(problem, turn, stack, from, size);
+    if (!left) this.#permit(problem, [turn], stack, from, size);
     if (size >= TABLE_SIZE_MIN) {
-      const others = this.others(problem, size);
+      const others = left ? { others: left.guesses, end: left.rowCount } : this.#permitted(problem, size);
       if (sets.findPermitting(problem, stack, from, size, guessesLeft, others))
         if (sets.lower >= limit || sets.lower === sets.upper) return sets.lower;
     }
-    const inner = this.problem(problem, stack, from, size);
+    const inner = left ?? this.#keep(problem, turn, this.#problem(problem, stack, from, size));
     const { top } = space;
     const cost = search.solve(inner, space.pushAll(size), size, guessesLeft, limit, depth);
     space.top = top;

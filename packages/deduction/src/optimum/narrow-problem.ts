@@ -21,20 +21,22 @@ export function narrowProblem(
 ): Problem {
   const { matrix, secretCount, guesses, secrets, classCount } = problem;
   const cells = newCells(Math.min(classCount, count), rowCount * count);
+  // What is below `count` times the row, and one more, is of an earlier row.
   const labels = new Int32Array(classCount);
-  const stamps = new Int32Array(classCount);
   const kept = new Int32Array(rowCount);
   const rowParts = new Int32Array(rowCount);
   for (let k = 0, at = 0; k < rowCount; k++) {
     const base = rows[k] * secretCount;
+    const stamp = k * count + 1;
     let parts = 0;
     for (let i = from; i < from + count; i++) {
       const cls = matrix[base + columns[i]];
-      if (stamps[cls] !== k + 1) {
-        stamps[cls] = k + 1;
-        labels[cls] = parts++;
+      let label = labels[cls] - stamp;
+      if (label < 0) {
+        label = parts++;
+        labels[cls] = stamp + label;
       }
-      cells[at++] = labels[cls];
+      cells[at++] = label;
     }
     rowParts[k] = parts;
     kept[k] = guesses[rows[k]];

@@ -279,9 +279,7 @@ export class NodeSearch {
     size: number,
     wanted: readonly number[],
   ): Problem {
-    const hard = this.#hard as HardCells;
-    hard.permit(problem, turns, this.space.stack, from, size, new Set(wanted));
-    return hard.problem(problem, this.space.stack, from, size);
+    return (this.#hard as HardCells).narrow(problem, turns, this.space.stack, from, size, new Set(wanted));
   }
 
   /** The answer of a row to a column, in the deduction's numbers: problems that are left number their own. */

@@ -38,10 +38,12 @@ export function* extractStrategy(
   nodes.history.push(guess);
   for (const [i, { start, size }] of parts.entries()) {
     const cls = nodes.answer(problem, row, space.stack[start]);
-    const wanted = nodes.forced.from(depth + 1);
-    const inner = nodes.isHard ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
-    const at = nodes.isHard ? space.pushAll(size) : start;
     const given = nodes.forced.at(depth + 1);
+    // One or two are guessed one after the other, which is always permitted.
+    const isNarrowed = nodes.isHard && (size > 2 || given !== undefined);
+    const wanted = nodes.forced.from(depth + 1);
+    const inner = isNarrowed ? nodes.narrow(problem, [{ guess, cls }], start, size, wanted) : problem;
+    const at = isNarrowed ? space.pushAll(size) : start;
     const limit = cost < INFEASIBLE && given === undefined ? lows[i] + surplus + 1 : INFEASIBLE;
     const next =
       given === undefined
