@@ -1,28 +1,37 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { withPackedProgram } from './load/packed-program.ts';
 import { type Built, buildPeer, PEERS } from './peers/build-peer.ts';
 import { ask } from './peers/contest.ts';
 import type { Command } from './peers/whole-process.ts';
 
 /**
  * Whole processes, from the command to the answer, beside other people's C++ programs: `npm run bench peers
- * -- --peers DIR` builds those whose sources are in DIR. Build ours first. OPTIMAL_LARGE=1 adds the games
- * that take minutes.
+ * -- --peers DIR` builds those whose sources are in DIR. Ours is the program as it is packed; build it first.
+ * OPTIMAL_LARGE=1 adds the games that take minutes.
  */
-export function run(print: (line: string) => void, { peers }: { readonly peers?: string } = {}): void {
+export function run(print: (line: string) => void, options: { readonly peers?: string } = {}): Promise<void> {
+  return withPackedProgram((program) => compareAll(print, program, options.peers));
+}
+
+function compareAll(print: (line: string) => void, program: string, peers: string | undefined): void {
+  const inkling = (...words: readonly string[]): Command => ({
+    program: process.execPath,
+    words: [program, ...words],
+  });
   const mmstrat = buildPeer(PEERS.mmstrat, peers);
   const wordle = buildPeer(PEERS.wordle, peers);
   for (const built of [mmstrat, wordle]) if (built.kind !== 'built') print(built.why);
   const isLarge = process.env['OPTIMAL_LARGE'] === '1';
   for (const [rules, total, bar, large] of CODES) {
     if (large && !isLarge) continue;
-    const peer = commandOf(mmstrat, ['-r', rules, '-s', 'optimal']);
+    const peer = commandOf(mmstrat, ['-r', rules, '-s', 'optimal', '-S']);
     const ours = inkling('optimal', 'mastermind', '--rules', rules, '--json');
     print(ask({ name: rules, total, bar, rounds: large ? 1 : ROUNDS, ours, peer }));
   }
   if (isLarge) {
     const ours = inkling('optimal', 'mastermind', '--rules', 'p4c9r', '--json');
-    const peer = commandOf(mmstrat, ['-r', 'p4c7r', '-s', 'optimal']);
+    const peer = commandOf(mmstrat, ['-r', 'p4c7r', '-s', 'optimal', '-S']);
     const name = 'p4c9r beside their p4c7r';
     print(ask({ name, total: 34_666, peerTotal: 11_228, bar: 240 / 39, rounds: 1, ours, peer }));
   }
@@ -67,11 +76,6 @@ const SALET = join(import.meta.dirname, '../proofs/word5-salet-7920.strategy');
 const ROUNDS = 3;
 const LISTS = join(import.meta.dirname, '../../shared/data/wordle');
 const SELBY_LISTS = ['-a', 'wordlist_orig_all', '-h', 'wordlist_orig_hidden'];
-const PROGRAM = join(import.meta.dirname, '../apps/cli/bin/inkling.js');
-
-function inkling(...words: readonly string[]): Command {
-  return { program: process.execPath, words: [PROGRAM, ...words] };
-}
 
 function commandOf(built: Built, words: readonly string[]): Command | undefined {
   return built.kind === 'built' ? { program: built.program, words, folder: built.folder } : undefined;

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { assemble } from '../tools/assemble.mjs';
+import { withPackedProgram } from './load/packed-program.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 20;
@@ -10,11 +7,8 @@ const ROUNDS = 20;
 /**
  * The cost of starting the program: CPU time of whole processes, for the program as it is packed. Needs bash.
  */
-export async function run(print: (line: string) => void): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'inkling-start-'));
-  try {
-    await assemble(folder);
-    const program = join(folder, 'bin', 'inkling.js');
+export function run(print: (line: string) => void): Promise<void> {
+  return withPackedProgram((program) => {
     const commands = [
       ['node -e 0', '-e', '0'],
       ['inkling --version', program, '--version'],
@@ -33,9 +27,7 @@ export async function run(print: (line: string) => void): Promise<void> {
       const seconds = median(times[at] ?? []);
       print(`${(seconds * 1000).toFixed(0).padStart(4)} ms  ${(seconds / base).toFixed(2)} ×  ${name}`);
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** CPU seconds that a Node process takes on all cores. */

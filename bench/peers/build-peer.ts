@@ -30,13 +30,13 @@ export function buildPeer({ name, program, source }: Peer, peers: string | undef
   const hasMakefile = ['Makefile', 'makefile', 'GNUmakefile'].some((file) => existsSync(join(folder, file)));
   const built = hasMakefile
     ? spawnSync('make', [], { cwd: folder, encoding: 'utf8' })
-    : spawnSync('g++', ['-O3', '-std=c++17', '-o', made, ...sourcesIn(folder)], {
+    : spawnSync('g++', [...FLAGS, '-o', made, ...sourcesIn(folder)], {
         cwd: folder,
         encoding: 'utf8',
       });
   if (built.error) return { kind: 'broken', why: `${name}: ${built.error.message}` };
   if (built.status !== 0)
-    return { kind: 'broken', why: `${name} does not compile: ${lastLine(built.stderr)}` };
+    return { kind: 'broken', why: `${name} does not compile: ${firstError(built.stderr)}` };
   const found = executables(folder).find((path) => path.endsWith(`/${program}`));
   return found
     ? { kind: 'built', program: found, folder }
@@ -62,6 +62,11 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? '';
+/** What a compiler prints last is often only that it gave up. */
+function firstError(text: string): string {
+  const lines = text.trim().split('\n');
+  return lines.find((line) => line.includes('error')) ?? lines.at(-1) ?? '';
 }
+
+/** As for a release: without assertions, and with the headers beside the sources or in `lib`. */
+const FLAGS = ['-O3', '-DNDEBUG', '-std=c++17', '-w', '-I.', '-Ilib'];

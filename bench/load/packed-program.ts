@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble } from '../../tools/assemble.mjs';
+
+/** Calls something with the path of the program as people install it, which is gone afterwards. */
+export async function withPackedProgram(use: (program: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'inkling-packed-'));
+  try {
+    await assemble(folder);
+    use(join(folder, 'bin', 'inkling.js'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
