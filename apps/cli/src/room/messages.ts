@@ -67,7 +67,7 @@ export const AGAIN_THERE = 'The next game is open: type again to go there, or qu
 export const askFor = (format: string): string => `Your turn: type ${format}.`;
 export const askForSecret = (format: string): string =>
   `Set the secret that the other will look for: type ${format}.`;
-export const askForKept = (format: string): string =>
+export const askForSaved = (format: string): string =>
   `Set the secret that you keep: type ${format}. It stays on this machine; the server hears a promise about it.`;
 export const NO_KEPT =
   'In this game nobody can keep the secret and answer by hand; leave out --kept, and the server scores.';

@@ -15,7 +15,7 @@ import type { World } from '../shell/world.ts';
 import { sayCallFault } from './faults.ts';
 import { HandAnswers } from './hand-answers.ts';
 import {
-  askForKept,
+  askForSaved,
   KEPT_NOT_WRITTEN,
   LEFT,
   NO_KEPT,
@@ -150,7 +150,7 @@ async function keepSecret(
       `${quoted(typed)} are no rules by which somebody can keep a secret and answer by hand.`,
       '--rules',
     );
-  talk.say(askForKept(opened.format));
+  talk.say(askForSaved(opened.format));
   for (;;) {
     const line = await talk.ask();
     if (line === undefined) return 'left';

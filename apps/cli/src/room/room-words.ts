@@ -123,11 +123,11 @@ async function correct(room: OpenRoom, typed: string): Promise<void> {
 async function open(room: OpenRoom): Promise<void> {
   const { view } = room;
   const { address, hand, line, talk } = room.parts;
-  const kept = hand?.secret(view);
+  const stored = hand?.secret(view);
   if (roomTask(view) !== 'open') talk.say(NOT_NOW);
-  else if (!kept) talk.say(KEPT_ELSEWHERE);
+  else if (!stored) talk.say(KEPT_ELSEWHERE);
   else {
-    const body = { req: newRequest(), version: view.version, salt: kept.salt, code: kept.secret };
+    const body = { req: newRequest(), version: view.version, salt: stored.salt, code: stored.secret };
     room.answered(await line.callPatiently('openPromise', { id: address.id, body }));
   }
 }

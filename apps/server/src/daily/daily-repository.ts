@@ -23,9 +23,9 @@ export class DailyRepository {
     if (known.value) return ok(known.value);
     const row: Year = { year, root: fresh() };
     await this.#store.write([this.#store.db.insertInto('daily_years').values(row).compile()]);
-    const kept = await this.knownYear(year);
-    if (!kept.ok) return kept;
-    return kept.value ? ok(kept.value) : { ok: false, error: 'unavailable' };
+    const stored = await this.knownYear(year);
+    if (!stored.ok) return stored;
+    return stored.value ? ok(stored.value) : { ok: false, error: 'unavailable' };
   }
 
   knownYear(year: number): Promise<Result<Year | undefined, 'unavailable'>> {

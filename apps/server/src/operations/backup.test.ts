@@ -6,7 +6,7 @@ import { openStore } from '../store/open-store.ts';
 import { openReader, openWriter } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
-import { KEPT_DATABASES, putDatabase } from '../testing/old-databases.ts';
+import { OLD_DATABASES, putDatabase } from '../testing/old-databases.ts';
 import { quickFolder } from '../testing/quick-folder.ts';
 import { openTestServer, Player } from '../testing/test-server.ts';
 import { backUp, restore } from './backup.ts';
@@ -165,7 +165,7 @@ describe('a backup', () => {
   });
 
   it('of any version that was ever released is restored, and refused by none', async () => {
-    for (const kept of KEPT_DATABASES) {
+    for (const kept of OLD_DATABASES) {
       const [old, fresh] = [join(place, `old${kept.version}`), join(place, `fresh${kept.version}`)];
       const file = join(place, `${kept.version}.db`);
       await putDatabase(kept, old);

@@ -8,17 +8,17 @@ import type { Serialisers } from './serialisers.ts';
  * move, its event, and a thousand listeners. They all ask at nearly the same moment, so it is enough to keep the last few.
  */
 export function cachedView(writer: ViewWriter, seen: SeenRoom): string {
-  return kept(writer, seen).text;
+  return cached(writer, seen).text;
 }
 
 /** The same as one event of a stream. */
 export function cachedEvent(writer: ViewWriter, seen: SeenRoom): string {
-  const view = kept(writer, seen);
+  const view = cached(writer, seen);
   view.event ??= writer.serialisers.event(seen.room, seen.seat, view.text);
   return view.event;
 }
 
-function kept({ serialisers, games }: ViewWriter, { room, seat }: SeenRoom): View {
+function cached({ serialisers, games }: ViewWriter, { room, seat }: SeenRoom): View {
   for (const view of latest) if (view.room === room && view.seat === seat) return view;
   const view = { room, seat, text: serialisers.body(room, seat, games), event: undefined };
   latest[oldest] = view;

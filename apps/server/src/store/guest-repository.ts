@@ -139,8 +139,9 @@ export class GuestRepository {
     const known = await newest();
     if (known) return known;
     const written = await this.#store.write([this.#store.db.insertInto('keys').values(fresh).compile()]);
-    const kept = await newest();
-    if (!kept) throw new Error(`no signing key could be written: ${written.ok ? 'lost' : written.error}`);
-    return kept;
+    const newestName = await newest();
+    if (!newestName)
+      throw new Error(`no signing key could be written: ${written.ok ? 'lost' : written.error}`);
+    return newestName;
   }
 }

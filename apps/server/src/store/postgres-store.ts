@@ -89,11 +89,11 @@ async function copyTables(db: Transaction<Schema>, version: number): Promise<voi
   const tables = (await db.introspection.getTables()).filter(
     ({ schema, name }) => schema === ours && !OF_PROOFS.test(name),
   );
-  const kept = `inkling_version_${version}`;
-  await sql`drop schema if exists ${sql.ref(kept)} cascade`.execute(db);
-  await sql`create schema ${sql.ref(kept)}`.execute(db);
+  const copy = `inkling_version_${version}`;
+  await sql`drop schema if exists ${sql.ref(copy)} cascade`.execute(db);
+  await sql`create schema ${sql.ref(copy)}`.execute(db);
   for (const { name } of tables)
-    await sql`create table ${sql.table(`${kept}.${name}`)} as table ${sql.table(`${ours}.${name}`)}`.execute(
+    await sql`create table ${sql.table(`${copy}.${name}`)} as table ${sql.table(`${ours}.${name}`)}`.execute(
       db,
     );
 }

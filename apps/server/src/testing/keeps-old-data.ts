@@ -11,7 +11,7 @@ import { openReader } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
 import type { TestEngine } from './engines.ts';
-import { KEPT_DATABASES, plantedMigration, putDatabase } from './old-databases.ts';
+import { OLD_DATABASES, plantedMigration, putDatabase } from './old-databases.ts';
 import { openTestServer, Player } from './test-server.ts';
 
 /** Tests that a build keeps the data in the databases of the builds before it. */
@@ -38,12 +38,12 @@ export function keepsOldData(engine: () => TestEngine): void {
           )
         ).rows;
 
-  describe.each(KEPT_DATABASES.map((kept) => [kept.version, kept] as const))(
+  describe.each(OLD_DATABASES.map((database) => [database.version, database] as const))(
     'of version %i',
-    (version, kept) => {
+    (version, database) => {
       const put = async () => {
         const where = await engine().place();
-        await putDatabase(kept, where);
+        await putDatabase(database, where);
         return where;
       };
 
@@ -65,7 +65,7 @@ export function keepsOldData(engine: () => TestEngine): void {
           expect(row.rank).toBe(row.sum);
         expect(await store.db.selectFrom('pauses').selectAll().execute()).toEqual([]);
         const server = await openTestServer({ store });
-        const { recovery } = kept;
+        const { recovery } = database;
         const { token } = (
           await server.app.inject({
             method: 'POST',
@@ -74,8 +74,8 @@ export function keepsOldData(engine: () => TestEngine): void {
           })
         ).json();
         const ann = new Player(server.app, { token, recovery }, 'later');
-        expect(await ann.look(kept.finished)).toMatchObject({ version: 3, you: 'breaker' });
-        expect(await ann.play(kept.open, 'guess aabb')).toMatchObject({ version: 4, you: 'first' });
+        expect(await ann.look(database.finished)).toMatchObject({ version: 3, you: 'breaker' });
+        expect(await ann.play(database.open, 'guess aabb')).toMatchObject({ version: 4, you: 'first' });
         expect((await server.app.inject('/ready')).statusCode).toBe(200);
         const copied = isPostgres(where)
           ? (await sql`select * from inkling_version_${sql.raw(`${version}`)}.pauses`.execute(store.db)).rows

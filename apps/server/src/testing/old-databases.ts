@@ -9,7 +9,7 @@ import { openWriter } from '../store/sqlite-driver.ts';
 const FOLDER = new URL('../../../../tests/databases/', import.meta.url);
 
 /** A database as an older build left it, and who and what is in it. */
-export interface KeptDatabase {
+export interface OldDatabase {
   readonly version: number;
   readonly text: string;
   /** The code of a guest who had resigned in one room, and was playing in another. */
@@ -19,14 +19,14 @@ export interface KeptDatabase {
 }
 
 /** One of every version that was ever released. */
-export const KEPT_DATABASES: readonly KeptDatabase[] = readdirSync(FOLDER).map((name) => {
+export const OLD_DATABASES: readonly OldDatabase[] = readdirSync(FOLDER).map((name) => {
   const text = readFileSync(new URL(name, FOLDER), 'utf8');
   const [, version, facts = ''] = /^-- A server's database of version (\d+): (.*)$/m.exec(text) ?? [];
   return { version: Number(version), text, ...JSON.parse(facts) };
 });
 
 /** Puts it into an empty folder or an empty PostgreSQL database. */
-export async function putDatabase({ text }: KeptDatabase, where: string): Promise<void> {
+export async function putDatabase({ text }: OldDatabase, where: string): Promise<void> {
   if (isPostgres(where)) {
     const client = new pg.Client({ connectionString: where });
     await client.connect();

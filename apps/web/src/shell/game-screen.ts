@@ -35,7 +35,7 @@ export interface GameScreen<
   /** The sheets of a day with this seed, as the game's `daily` part has them. */
   daySheets?(seed: string): readonly DaySheet[];
   /** The game that a link holds; `kept` gives the game of the same name that this device keeps. */
-  linked?(path: string, kept: (sheet: Sheet) => Promise<State | undefined>): Promise<State | undefined>;
+  linked?(path: string, readSaved: (sheet: Sheet) => Promise<State | undefined>): Promise<State | undefined>;
   open(state: State, host: GameHost): Controller | Promise<Controller>;
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */

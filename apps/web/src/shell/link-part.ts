@@ -12,7 +12,7 @@ export interface LinkGames {
   /** Sets the rules and the secret, and goes to the new game with its first link. */
   readonly Form: ComponentType;
   /** The last changed first. */
-  readonly kept: ReadonlySignal<readonly SavedLinkGame[]>;
+  readonly saved: ReadonlySignal<readonly SavedLinkGame[]>;
   /** Something that stays in sight. */
   readonly notice: ReadonlySignal<string | undefined>;
   /** Where this page opens a link of such a game; `undefined` for any other text. */

@@ -8,7 +8,7 @@ export function savedReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'
 
 /** The same behind `#/review/`. */
 export function savedReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
-  return `${game}/${KEPT}${encodeURIComponent(`${params}/${seed}`)}`;
+  return `${game}/${SAVED}${encodeURIComponent(`${params}/${seed}`)}`;
 }
 
 /** Where the game in a link is reviewed, open at a turn (from 0) when one is named. */
@@ -20,7 +20,7 @@ export function linkReviewAddress(game: string, link: string, turn?: number): st
 /** What an address after `#/review/` names. */
 export interface ReviewAddress {
   readonly game: string;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** The end of a kept game's name, or the text of a link. */
   readonly text: string;
   /** From 0. */
@@ -33,13 +33,13 @@ export function parseReviewAddress(path: string): ReviewAddress | undefined {
   const isTurn = turn === undefined || /^[1-9]\d{0,3}$/.test(turn);
   const read = decoded(text);
   if (game === '' || !read || !isTurn || rest.length > 0) return undefined;
-  const isKept = read.startsWith(KEPT);
+  const isSaved = read.startsWith(SAVED);
   return {
     game,
-    isKept,
-    text: isKept ? read.slice(KEPT.length) : read,
+    isSaved,
+    text: isSaved ? read.slice(SAVED.length) : read,
     turn: turn === undefined ? undefined : Number(turn) - 1,
   };
 }
 
-const KEPT = '~';
+const SAVED = '~';

@@ -43,8 +43,8 @@ const ORDER = ['costly', 'fair', 'good'] as const;
 export const NOTE_FIELD = 'reviewed';
 
 /** The note beside a kept game; `undefined` when there is none. Total. */
-export function parseReviewNote(kept: unknown): ReviewNote | undefined {
-  const { choices, luck } = fieldsOf(fieldsOf(kept)[NOTE_FIELD]);
+export function parseReviewNote(stored: unknown): ReviewNote | undefined {
+  const { choices, luck } = fieldsOf(fieldsOf(stored)[NOTE_FIELD]);
   const known = CHOICES.find((choice) => choice === choices);
   return known && typeof luck === 'number' && Number.isFinite(luck) ? { choices: known, luck } : undefined;
 }

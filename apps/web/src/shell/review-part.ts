@@ -6,7 +6,7 @@ import type { ShareSpec } from './share-spec.ts';
 /** How a game lays its games out for review. */
 export interface ReviewPart {
   /** A game that this device keeps. Total: anything may have been stored. */
-  kept(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
+  saved(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
   /** The game in a text that `ReviewedGame.link` gave. Total. */
   linked(text: string, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
   /** The text of a link to turns that were played in a room of these rules: `aabb:1,0` each. Total. */

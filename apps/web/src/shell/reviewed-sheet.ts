@@ -37,7 +37,7 @@ export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly w
   ) => Promise<ReviewedGame | Unreviewed> | ReviewedGame | Unreviewed,
 ): ReviewPart {
   return {
-    async kept(value, services) {
+    async saved(value, services) {
       const state = parseSavedGame(format, value);
       return state ? makeReview(state.sheet, state.withNotes, services) : 'missing';
     },

@@ -8,11 +8,11 @@ import type { Saved } from './saved/saved.ts';
  */
 export async function saveReviewNote(saved: Saved, key: string, note: ReviewNote): Promise<void> {
   for (let reads = 0; reads < READS_MAX; reads++) {
-    const kept = await saved.read(key);
-    const progress = notedProgress(kept);
-    if (!kept || !progress) return;
+    const stored = await saved.read(key);
+    const progress = notedProgress(stored);
+    if (!stored || !progress) return;
     if (progress.phase === 'unfinished') continue;
-    await saved.write(key, { ...kept, [NOTE_FIELD]: note });
+    await saved.write(key, { ...stored, [NOTE_FIELD]: note });
     return;
   }
 }

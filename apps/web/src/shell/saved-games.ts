@@ -4,7 +4,7 @@ import type { HistoryLine, HistoryPart } from './parts/history-part.ts';
 import { fieldsOf, SAVED_GAMES, type Saved } from './saved/saved.ts';
 import type { Storage } from './saved/storage.ts';
 
-/** A game as it is kept. `value` is what is stored, unchanged. */
+/** A saved game. `value` is what is stored, unchanged. */
 export interface SavedEntry {
   readonly key: string;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export interface SavedEntry {
   readonly sheet: Sheet | undefined;
   readonly game: GameWithHistory | undefined;
   /** `undefined` when no page here can open it. */
-  readonly kept: HistoryLine | undefined;
+  readonly summary: HistoryLine | undefined;
 }
 
 /** A game of this page with what History knows of it. */
@@ -29,7 +29,7 @@ export async function gamesWithHistory(games: readonly GameEntry[]): Promise<rea
   return loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : []));
 }
 
-/** Every kept game, the last changed first; those of an unknown time at the end, by name. */
+/** Every saved game, the last changed first; those of an unknown time at the end, by name. */
 export async function listSavedGames(
   storage: Storage,
   games: readonly GameWithHistory[],
@@ -38,17 +38,17 @@ export async function listSavedGames(
   return stored.map(([key, value]) => readSavedEntry(key, value, games)).toSorted(newestFirst);
 }
 
-/** Lays a kept game on its page, with what was half typed; false where nothing can be written. */
-export async function reopenSaved(saved: Saved, { value, game, kept }: SavedEntry): Promise<boolean> {
-  if (!game || !kept) return false;
+/** Opens a saved game on its page, with what was half typed; false where nothing can be written. */
+export async function reopenSaved(saved: Saved, { value, game, summary }: SavedEntry): Promise<boolean> {
+  if (!game || !summary) return false;
   // What lies there is put aside where another version wrote it.
   await saved.read(game.part.openKey);
   return saved.write(game.part.openKey, fieldsOf(value));
 }
 
 /** Does its game review games, and is there something in this one? */
-export function isReviewable({ game, kept, sheet }: SavedEntry): boolean {
-  return game?.entry.review !== undefined && kept !== undefined && (sheet?.nodes.length ?? 0) > 1;
+export function isReviewable({ game, summary, sheet }: SavedEntry): boolean {
+  return game?.entry.review !== undefined && summary !== undefined && (sheet?.nodes.length ?? 0) > 1;
 }
 
 /** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */
@@ -63,11 +63,11 @@ export function readSavedEntry(key: string, value: unknown, games: readonly Game
     changed: Number.isNaN(time) ? undefined : time,
     sheet,
     game,
-    kept: game?.part.read(value),
+    summary: game?.part.read(value),
   };
 }
 
-/** The sheet in what a page keeps, with its secrets as they are kept. Total. */
+/** The sheet in what a page keeps, with its secrets as they are saved. Total. */
 export function storedSheet(value: unknown): Sheet | undefined {
   const { sheet } = fieldsOf(value);
   const parsed = typeof sheet === 'string' ? parseSheet(sheet) : undefined;

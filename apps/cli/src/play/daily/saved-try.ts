@@ -34,8 +34,8 @@ export async function readTry<Setup>(
   const text = saves.read(name);
   if (!text.ok) return fail(refusal('bad-file', sayNotReadable(saves.folder, text.error)));
   if (text.value === undefined) return ok({ setup, sheet: fresh, withNotes: false });
-  const kept = tryIn(text.value, play.rulesOf(setup), fresh);
-  if (kept) return ok({ setup, ...kept });
+  const stored = tryIn(text.value, play.rulesOf(setup), fresh);
+  if (stored) return ok({ setup, ...stored });
   const save = parseSave(text.value);
   const version = !save.ok && save.error.code === 'other-version' ? save.error.version : undefined;
   const aside = saves.setAside(name);
@@ -52,8 +52,8 @@ export function saveTry<Setup>(
   const saves = new SavedGames(world.env);
   const name = nameOf(day, game.play.id);
   const text = saves.read(name);
-  const kept = text.ok && text.value !== undefined && tryIn(text.value, game.play.rulesOf(setup), sheet);
-  if (kept && isOver(game.progress(setup, kept.sheet))) return 'over-already';
+  const stored = text.ok && text.value !== undefined && tryIn(text.value, game.play.rulesOf(setup), sheet);
+  if (stored && isOver(game.progress(setup, stored.sheet))) return 'over-already';
   return saves.save(name, makeSave({ setup: withNotes ? WITH_NOTES : '', sheet })).ok ? 'kept' : 'unsaved';
 }
 

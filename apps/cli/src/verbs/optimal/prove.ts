@@ -124,11 +124,11 @@ function refuseEngine(typed: string): Refusal {
 /** The strategy in a file; `undefined` when it is none of this game. */
 function treeFor(background: ProofContext, text: string): Strategy | undefined {
   const read = parseStrategy(text, background.listed.codec);
-  const isKept =
+  const isSaved =
     read.ok &&
     read.value.file.rules === background.listed.rules &&
     background.costOf([], read.value.file.root) !== undefined;
-  return isKept ? read.value.file.root : undefined;
+  return isSaved ? read.value.file.root : undefined;
 }
 
 async function readKnown(path: string): Promise<Result<string, Refusal>> {

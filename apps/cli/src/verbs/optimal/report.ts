@@ -41,8 +41,8 @@ export async function reportOptimum(
   const { game } = searched;
   const begun = world.now();
   // The code for files is loaded only where there are any.
-  const isKept = options.out !== undefined || options.bound !== undefined;
-  const refused = isKept && (await import('./wanted-files.ts')).refuseFiles(options, game, limits);
+  const isSaved = options.out !== undefined || options.bound !== undefined;
+  const refused = isSaved && (await import('./wanted-files.ts')).refuseFiles(options, game, limits);
   if (refused) return refused;
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;
@@ -85,8 +85,8 @@ export async function printOptimum(
   if (options.json) printJson(world.out, { ...optimumObject(searched.game, found, seconds), ...openings });
   else {
     const settled = openings ? sayOpenings(openings, found.lower) : [];
-    const kept = saved?.ok ? [saved.value] : [];
-    printLines(world.out, [...optimumLines(found, seconds), ...kept, ...settled]);
+    const files = saved?.ok ? [saved.value] : [];
+    printLines(world.out, [...optimumLines(found, seconds), ...files, ...settled]);
   }
   return saved && !saved.ok ? saved.error : EXIT.done;
 }

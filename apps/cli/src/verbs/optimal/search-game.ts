@@ -53,8 +53,8 @@ async function search(
     const found = await runInSteps(run({}), world, saySearched);
     return ok({ found, trouble: undefined, isStopped: stop.signal.aborted });
   }
-  const kept = await readSavedRun(path);
-  if (!kept.ok) return kept;
-  const savedRun = await runAndSave(run(kept.value ? { state: kept.value } : {}), path, world);
+  const stored = await readSavedRun(path);
+  if (!stored.ok) return stored;
+  const savedRun = await runAndSave(run(stored.value ? { state: stored.value } : {}), path, world);
   return ok({ ...savedRun, isStopped: stop.signal.aborted });
 }

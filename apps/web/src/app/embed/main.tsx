@@ -86,7 +86,7 @@ function entryOf(hash: string): PageEntry | undefined {
   const id = nameIn(hash);
   if (id === REVIEW.id) {
     const reviewed = parseReviewAddress(pathIn(hash));
-    return reviewed && !reviewed.isKept ? REVIEW : undefined;
+    return reviewed && !reviewed.isSaved ? REVIEW : undefined;
   }
   return [...BOARDS, OWN].find((entry) => entry.id === id);
 }
@@ -144,16 +144,16 @@ await main();
 
 /** Remembers until the page is gone, and keeps nothing on the device. */
 function forgetfulStorage(): Storage {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
-    read: async (key) => kept.get(key),
+    read: async (key) => stored.get(key),
     async write(key, value) {
-      kept.set(key, value);
+      stored.set(key, value);
       return true;
     },
-    list: async (prefix) => [...kept].filter(([key]) => key.startsWith(prefix)),
+    list: async (prefix) => [...stored].filter(([key]) => key.startsWith(prefix)),
     async remove(keys) {
-      for (const key of keys) kept.delete(key);
+      for (const key of keys) stored.delete(key);
       return true;
     },
   };

@@ -84,7 +84,7 @@ export async function openReview(services: PageServices): Promise<Page> {
 /** What to say of a link that another version has written; `undefined` for any other address. */
 async function linkFault(path: string): Promise<string | undefined> {
   const address = parseReviewAddress(path);
-  return address && !address.isKept ? otherVersionFault(address.text) : undefined;
+  return address && !address.isSaved ? otherVersionFault(address.text) : undefined;
 }
 
 /** Writes down beside a kept game what it came down to, for the figures of all games. */
@@ -126,19 +126,19 @@ async function namedGame(services: PageServices, path: string): Promise<FoundGam
   const part = await services.games.find(({ id }) => id === address?.game)?.review?.();
   if (!address || !part) return 'missing';
   const { game: gameId, text, turn } = address;
-  const game = address.isKept
-    ? await part.kept(await services.storage.read(`${SAVED_GAMES}${gameId} ${text}`), services)
+  const game = address.isSaved
+    ? await part.saved(await services.storage.read(`${SAVED_GAMES}${gameId} ${text}`), services)
     : await part.linked(text, services);
   if (typeof game === 'string') return game;
-  const own = address.isKept ? path.split('/').slice(0, 2).join('/') : undefined;
+  const own = address.isSaved ? path.split('/').slice(0, 2).join('/') : undefined;
   return { path: own, gameId, game, turn };
 }
 
 /** The newest game that can be reviewed; where none can, why the newest cannot. */
 async function lastGame(services: PageServices): Promise<FoundGame | NotFound> {
-  const kept = await listSavedGames(services.storage, await gamesWithHistory(services.games));
+  const entries = await listSavedGames(services.storage, await gamesWithHistory(services.games));
   let why: NotFound = 'none';
-  for (const entry of kept.filter(isReviewable)) {
+  for (const entry of entries.filter(isReviewable)) {
     const found = await opened(entry, services);
     if (typeof found !== 'string') return found;
     if (why === 'none') why = found;
@@ -151,7 +151,7 @@ async function opened(
   services: PageServices,
 ): Promise<FoundGame | NotFound> {
   const part = await game?.entry.review?.();
-  const reviewed = part ? await part.kept(value, services) : 'missing';
+  const reviewed = part ? await part.saved(value, services) : 'missing';
   if (typeof reviewed === 'string' || !game) return typeof reviewed === 'string' ? reviewed : 'missing';
   const path = sheet && savedReviewPath(sheet);
   return { path, gameId: game.entry.id, game: reviewed, turn: undefined };

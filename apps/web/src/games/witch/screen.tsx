@@ -34,7 +34,7 @@ const screen: GameScreen<WitchGameState, WitchController> = {
   format: FORMAT,
   fresh: (draw) => newState(sheetFor(FIRST_SETUP, freshSeed(draw))),
   daySheets,
-  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
+  linked: (link, readSaved) => openSeededLink(FORMAT, link, readSaved),
   open: async (state, host) =>
     new WitchController(
       state,

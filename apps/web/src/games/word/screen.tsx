@@ -40,7 +40,7 @@ const screenOf = ({ kind, Story, ...days }: WordPage): GameScreen<WordGameState,
   format: kind.format,
   fresh: (draw) => freshState(kind.format.game, usualParams(), freshSeed(draw)),
   ...days,
-  linked: (link, kept) => openSeededLink(kind.format, link, kept),
+  linked: (link, readSaved) => openSeededLink(kind.format, link, readSaved),
   open: async (state, host) =>
     new WordController(
       state,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type DailyRecord,
   type DayResult,
-  NOTHING_KEPT,
+  NOTHING_SAVED,
   parseDailyRecord,
   playedDays,
   resultOn,
@@ -14,7 +14,7 @@ import {
 } from './daily-record.ts';
 
 const TODAY = '2026-11-22';
-const EMPTY: DailyRecord = { ...NOTHING_KEPT, isKept: true };
+const EMPTY: DailyRecord = { ...NOTHING_SAVED, isKept: true };
 const found = (turns: number): DayResult => ({ phase: 'found', turns, withNotes: false, answers: [] });
 const at = { day: TODAY, game: 'word' };
 
@@ -36,8 +36,8 @@ describe('the record of the days', () => {
   });
 
   it('leaves no trace when nothing is to be kept', () => {
-    expect(withResult(NOTHING_KEPT, 'open', at, found(2))).toBe(NOTHING_KEPT);
-    expect(parseDailyRecord({ isKept: false, open: { [TODAY]: { word: found(2) } } })).toBe(NOTHING_KEPT);
+    expect(withResult(NOTHING_SAVED, 'open', at, found(2))).toBe(NOTHING_SAVED);
+    expect(parseDailyRecord({ isKept: false, open: { [TODAY]: { word: found(2) } } })).toBe(NOTHING_SAVED);
   });
 
   it('reads what it wrote, and of anything else what is a result', () => {

@@ -33,7 +33,7 @@ export interface DailyRecord {
 export const DAILY_RECORD = 'daily';
 
 /** Nothing is kept any more, and what was kept is gone. */
-export const NOTHING_KEPT: DailyRecord = { isKept: false, open: {}, server: {}, paused: [] };
+export const NOTHING_SAVED: DailyRecord = { isKept: false, open: {}, server: {}, paused: [] };
 
 /** The first end of a day's game counts; what comes later is practice. */
 export function withResult(
@@ -74,7 +74,7 @@ export function playedDays({ open, server }: DailyRecord, today: Day): ReadonlyS
 
 /** Total: what cannot be read is left out. */
 export function parseDailyRecord(fields: SavedFields): DailyRecord {
-  if (fields['isKept'] === false) return NOTHING_KEPT;
+  if (fields['isKept'] === false) return NOTHING_SAVED;
   const paused: readonly unknown[] = Array.isArray(fields['paused']) ? fields['paused'] : [];
   return {
     isKept: true,

@@ -31,10 +31,10 @@ export async function openDayProgress(
 }
 
 /** What a kept game notes of itself; `undefined` when there is none. Total. */
-function progressOf(kept: unknown): DayProgress | undefined {
-  const progress = notedProgress(kept);
+function progressOf(stored: unknown): DayProgress | undefined {
+  const progress = notedProgress(stored);
   if (!progress) return undefined;
-  const noted = (kept as { readonly progress: Readonly<Record<string, unknown>> }).progress;
+  const noted = (stored as { readonly progress: Readonly<Record<string, unknown>> }).progress;
   const { turns } = noted;
   const isCounted = Number.isSafeInteger(turns);
   return {

@@ -64,7 +64,7 @@ describe('a record that was edited', () => {
   it('has no streak of its own: it is counted from results that can be read', async () => {
     const device = new Device();
     const kept = { phase: 'found', turns: 3, withNotes: false, answers: [] };
-    device.kept.set(DAILY_RECORD, {
+    device.stored.set(DAILY_RECORD, {
       version: 1,
       isKept: true,
       streak: 900,

@@ -139,8 +139,8 @@ async function firstState<State extends { readonly sheet: Sheet }, Controller ex
     const opened = notice.value === undefined && (await dayState(saved, format, screen.daySheets, day));
     if (opened) return opened;
   } else if (path !== '') {
-    const kept = async (sheet: Sheet) => parseSavedGame(format, await saved.read(savedKey(sheet)));
-    const linked = await screen.linked?.(path, kept);
+    const readSaved = async (sheet: Sheet) => parseSavedGame(format, await saved.read(savedKey(sheet)));
+    const linked = await screen.linked?.(path, readSaved);
     if (linked) return { state: linked, origin: 'linked' };
     notice.value = (await otherVersionFault(path)) ?? appMessages().app.badLink;
   }

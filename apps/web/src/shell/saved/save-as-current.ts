@@ -10,7 +10,7 @@ export async function saveAsCurrent<State extends { readonly sheet: Sheet }>(
 ): Promise<boolean> {
   const fields = makeSavedGame(format, state);
   const key = savedKey(state.sheet);
-  const kept = { ...(await saved.read(key)), ...fields, changed: stamp() };
-  const written = await Promise.all([saved.write(keyOf(format), fields), saved.write(key, kept)]);
+  const stored = { ...(await saved.read(key)), ...fields, changed: stamp() };
+  const written = await Promise.all([saved.write(keyOf(format), fields), saved.write(key, stored)]);
   return written.every((each) => each);
 }

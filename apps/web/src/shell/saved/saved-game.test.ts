@@ -75,12 +75,12 @@ describe('a kept game', () => {
     { version: 1, sheet: 'inkling-sheet 2\nof a later app\n' },
   ])('puts aside what another version kept under its name, and writes over nothing: %j', async (other) => {
     const device = new Device();
-    device.kept.set('sheet/letters p/seed', other);
+    device.stored.set('sheet/letters p/seed', other);
     const game = await OpenGame.open(device);
     game.play('a');
     await settled();
-    expect(device.kept.get('aside/now sheet/letters p/seed')).toEqual(other);
-    expect(device.kept.get('sheet/letters p/seed')).toMatchObject({ version: 1, typed: '' });
+    expect(device.stored.get('aside/now sheet/letters p/seed')).toEqual(other);
+    expect(device.stored.get('sheet/letters p/seed')).toMatchObject({ version: 1, typed: '' });
     expect(game.saved.trouble.value).toBe('put-aside');
     expect(game.saved.otherVersion.value).toBe(2);
   });
@@ -89,7 +89,7 @@ describe('a kept game', () => {
     const device = new Device();
     const game = await OpenGame.open(device);
     game.typed.value = 'x';
-    expect([...device.kept.keys()]).toEqual(['game/letters']);
+    expect([...device.stored.keys()]).toEqual(['game/letters']);
     game.play('a');
     await settled();
     game.typed.value = 'b';
@@ -97,7 +97,7 @@ describe('a kept game', () => {
     game.close();
     const next = await OpenGame.open(device);
     expect([next.line, next.typed.value]).toEqual(['a', 'b']);
-    expect(device.kept.get('sheet/letters p/seed')).toEqual({
+    expect(device.stored.get('sheet/letters p/seed')).toEqual({
       version: 1,
       typed: 'b',
       sheet: makeSheet(game.sheet.value),
@@ -108,20 +108,20 @@ describe('a kept game', () => {
 
   it('keeps what others wrote down beside it', async () => {
     const device = new Device();
-    device.kept.set('sheet/letters p/seed', { version: 1, race: 'lost' });
+    device.stored.set('sheet/letters p/seed', { version: 1, race: 'lost' });
     const game = await OpenGame.open(device);
     game.play('a');
     await settled();
-    expect(device.kept.get('sheet/letters p/seed')).toMatchObject({ race: 'lost', typed: '' });
+    expect(device.stored.get('sheet/letters p/seed')).toMatchObject({ race: 'lost', typed: '' });
   });
 
   it('is put aside whole when it cannot be read', async () => {
     const device = new Device();
     for (const old of [{ version: 1, sheet: 'nonsense' }, { version: 3, sheet: makeSheet(start) }, 5]) {
-      device.kept.set('game/letters', old);
+      device.stored.set('game/letters', old);
       const game = await OpenGame.open(device);
       expect(game.saved.trouble.value).toBe('put-aside');
-      expect(device.kept.get('aside/now game/letters')).toEqual(old);
+      expect(device.stored.get('aside/now game/letters')).toEqual(old);
     }
   });
 });

@@ -8,9 +8,9 @@ describe('a saved value', () => {
   it('is written at every change, with its version, and read again', async () => {
     const device = new Device();
     const value = await device.openTab().value('look', parse);
-    expect(device.kept.has('look')).toBe(false);
+    expect(device.stored.has('look')).toBe(false);
     value.value = { size: 3 };
-    expect(device.kept.get('look')).toEqual({ version: 1, size: 3 });
+    expect(device.stored.get('look')).toEqual({ version: 1, size: 3 });
     expect((await device.openTab().value('look', parse)).value).toEqual({ size: 3 });
   });
 
@@ -24,14 +24,14 @@ describe('a saved value', () => {
     expect(other.value).toEqual({ size: 2 });
     other.value = { size: 5 };
     expect(one.value).toEqual({ size: 5 });
-    expect(device.kept.get('look')).toEqual({ version: 1, size: 5 });
+    expect(device.stored.get('look')).toEqual({ version: 1, size: 5 });
   });
 
   it.each([null, 42, 'text', { size: 9 }, { version: 2, size: 9 }])(
     'is put aside when another version wrote it: %j',
     async (old) => {
       const device = new Device();
-      device.kept.set('look', old);
+      device.stored.set('look', old);
       const saved = device.openTab();
       const value = await saved.value('look', parse);
       expect(value.value).toEqual({ size: 1 });
@@ -39,21 +39,21 @@ describe('a saved value', () => {
       expect(saved.otherVersion.value).toBe((old as { version?: number } | null)?.version);
       value.value = { size: 4 };
       await settled();
-      expect(device.kept.get('aside/now look')).toEqual(old);
-      expect(device.kept.get('look')).toEqual({ version: 1, size: 4 });
+      expect(device.stored.get('aside/now look')).toEqual(old);
+      expect(device.stored.get('look')).toEqual({ version: 1, size: 4 });
     },
   );
 
   it('is not written over what could not be put aside', async () => {
     const device = new Device();
-    device.kept.set('look', { version: 7 });
+    device.stored.set('look', { version: 7 });
     device.isFull = true;
     const saved = device.openTab();
     const value = await saved.value('look', parse);
     device.isFull = false;
     value.value = { size: 4 };
     await settled();
-    expect(device.kept.get('look')).toEqual({ version: 7 });
+    expect(device.stored.get('look')).toEqual({ version: 7 });
     expect(saved.trouble.value).toBe('not-saved');
   });
 });

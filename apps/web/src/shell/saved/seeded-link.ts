@@ -14,13 +14,13 @@ export function makeSeededLink({ params, seed }: Pick<Sheet, 'params' | 'seed'>)
 export async function openSeededLink<State extends { readonly sheet: Sheet }>(
   format: GameFormat<State>,
   link: string,
-  kept: (sheet: Sheet) => Promise<State | undefined>,
+  readSaved: (sheet: Sheet) => Promise<State | undefined>,
 ): Promise<State | undefined> {
   const named = parseSeededLink(link.slice(0, LENGTH_MAX));
   if (!named) return undefined;
   const sheet = newSheet(format.game, named.params, named.seed);
   const fresh = parseSavedGame(format, { version: SAVED_VERSION, sheet: makeSheet(sheet) });
-  return fresh && ((await kept(sheet)) ?? fresh);
+  return fresh && ((await readSaved(sheet)) ?? fresh);
 }
 
 /** The version of a whole link of this kind; `undefined` for any other text. */

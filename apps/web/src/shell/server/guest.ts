@@ -73,9 +73,9 @@ export class Guest {
    * only when there is no code, or the server knows nobody by it.
    */
   async #enter(): Promise<Reply<unknown>> {
-    const kept = await this.#storage.recovery();
-    if (kept !== undefined) {
-      const back = await this.#client.call('recoverGuest', { body: { keep: 'cookie', recovery: kept } });
+    const stored = await this.#storage.recovery();
+    if (stored !== undefined) {
+      const back = await this.#client.call('recoverGuest', { body: { keep: 'cookie', recovery: stored } });
       if (back.ok || back.error.code !== 'no-such-recovery') return back;
     }
     const pass = await this.#client.call('beginGuest', { body: { keep: 'cookie' } });

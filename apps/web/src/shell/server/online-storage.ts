@@ -19,7 +19,7 @@ export interface OnlineStorage {
   formerRecoveries(): Promise<readonly string[]>;
   /** The secret behind a promise, if it was made here. */
   secret(commitment: string): Promise<SavedSecret | undefined>;
-  keepSecret(commitment: string, kept: SavedSecret): Promise<boolean>;
+  keepSecret(commitment: string, secret: SavedSecret): Promise<boolean>;
   /** The promise that this device saw first in a room. */
   promise(room: string): Promise<string | undefined>;
   keepPromise(room: string, commitment: string): Promise<boolean>;
@@ -55,8 +55,8 @@ export function openOnlineStorage(storage: Storage): OnlineStorage {
       return storage.write(RECOVERY, code);
     },
     async formerRecoveries() {
-      const kept = await storage.list(FORMER);
-      return kept.map(([key]) => key.slice(FORMER.length));
+      const stored = await storage.list(FORMER);
+      return stored.map(([key]) => key.slice(FORMER.length));
     },
     secret: async (commitment) => parseSecret(await text(SECRETS + commitment)),
     keepSecret: (commitment, { secret, salt }) => storage.write(SECRETS + commitment, `${salt}.${secret}`),
@@ -74,8 +74,8 @@ export function openOnlineStorage(storage: Storage): OnlineStorage {
     keepPending: (room, command) =>
       command ? storage.write(PENDING + room, makePendingCommand(command)) : storage.remove([PENDING + room]),
     async forgetAll() {
-      const kept = await storage.list(ALL);
-      return storage.remove(kept.map(([key]) => key));
+      const stored = await storage.list(ALL);
+      return storage.remove(stored.map(([key]) => key));
     },
   };
 }

@@ -2,7 +2,7 @@ import { DAY_MS, type Day, dayAt, daysAfter, isDay, startOf } from '@inkling/gam
 import { FIRST_DAY } from '@inkling/games/daily/open-day';
 import { streakAt, weekUpTo } from '@inkling/games/daily/streak';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type DailyRecord, NOTHING_KEPT, playedDays } from '../../../shell/daily/daily-record.ts';
+import { type DailyRecord, NOTHING_SAVED, playedDays } from '../../../shell/daily/daily-record.ts';
 import { type DayProgress, NOT_OPENED, openDayProgress } from '../../../shell/daily/day-progress.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
@@ -114,8 +114,8 @@ export class DailyController {
   }
 
   /** Keeps results from now on; or keeps nothing any more, and takes away what was kept. */
-  keepResults(isKept: boolean): void {
-    this.parts.record.value = { ...NOTHING_KEPT, isKept };
+  keepResults(isSaved: boolean): void {
+    this.parts.record.value = { ...NOTHING_SAVED, isKept: isSaved };
   }
 
   /** A week off from tomorrow. */

@@ -1,7 +1,7 @@
 import { daysAfter } from '@inkling/games/daily/day';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type DailyRecord, NOTHING_KEPT } from '../../../shell/daily/daily-record.ts';
+import { type DailyRecord, NOTHING_SAVED } from '../../../shell/daily/daily-record.ts';
 import { dayFigures } from './day-figures.ts';
 import { shareText } from './share-text.ts';
 
@@ -17,7 +17,7 @@ it('counts every end once, those that were not found among them', () => {
   fc.assert(
     fc.property(fc.array(anyResult, { maxLength: 30 }), (results) => {
       const open = Object.fromEntries(results.map((word, n) => [daysAfter(TODAY, -n), { word }]));
-      const record: DailyRecord = { ...NOTHING_KEPT, isKept: true, open };
+      const record: DailyRecord = { ...NOTHING_SAVED, isKept: true, open };
       const { bars, missed, days, found, usual } = dayFigures(record, 'word', TODAY);
       const ends = results.filter(({ phase }) => phase !== 'begun');
       const sum = bars.reduce((total, bar) => total + bar.plain + bar.withNotes, 0);

@@ -1,12 +1,12 @@
 import type { DailyView } from '@inkling/client/api';
 import { describe, expect, it } from 'vitest';
-import { type DailyRecord, NOTHING_KEPT } from '../../../shell/daily/daily-record.ts';
+import { type DailyRecord, NOTHING_SAVED } from '../../../shell/daily/daily-record.ts';
 import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import { shownGame, type TurnsByGame } from './merge-day.ts';
 import { withServerDay } from './server-record.ts';
 
 const DAY = '2026-11-22';
-const EMPTY: DailyRecord = { ...NOTHING_KEPT, isKept: true };
+const EMPTY: DailyRecord = { ...NOTHING_SAVED, isKept: true };
 const alone: DayProgress = { phase: 'found', turns: 3, withNotes: false, answers: ['22222'] };
 type Attempt = DailyView['games'][number]['attempt'];
 const view = (attempt?: Attempt): DailyView => ({

@@ -53,10 +53,10 @@ describe('games with others', () => {
     const file = (await listOf(new Device(), 'one')).exported();
     const other = new Device();
     const later = { version: 2, result: 'of a later app' };
-    other.kept.set('finished/one', later);
+    other.stored.set('finished/one', later);
     const controller = await listOf(other);
     await controller.importText(file);
-    expect(other.kept.get('finished/one')).toEqual(later);
+    expect(other.stored.get('finished/one')).toEqual(later);
   });
 
   it('are left out of a file where they are none', async () => {

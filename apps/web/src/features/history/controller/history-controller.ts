@@ -33,7 +33,7 @@ export type Measured = FactsByGroup | 'counting' | 'failed';
  */
 export class HistoryController {
   /** `undefined` until they have been read. */
-  readonly kept: Signal<readonly SavedEntry[] | undefined> = signal(undefined);
+  readonly entries: Signal<readonly SavedEntry[] | undefined> = signal(undefined);
   /** Games with others that are over. */
   readonly finished: Signal<readonly FinishedGame[]> = signal([]);
   /** By the game's id. */
@@ -67,13 +67,13 @@ export class HistoryController {
   }
 
   async refresh(): Promise<void> {
-    const kept = await listSavedGames(this.#saved.storage, this.games);
+    const entries = await listSavedGames(this.#saved.storage, this.games);
     this.finished.value = await listFinishedGames(this.#saved.storage);
-    this.kept.value = kept;
+    this.entries.value = entries;
     this.close();
     this.measured.value = new Map();
     this.#stops = this.games.flatMap((game) => {
-      const values = kept.flatMap((entry) => (entry.game === game && entry.kept ? [entry.value] : []));
+      const values = entries.flatMap((entry) => (entry.game === game && entry.summary ? [entry.value] : []));
       const { figures } = game.part;
       if (!figures || values.length === 0) return [];
       const show = (measured: Measured) => {
@@ -85,9 +85,9 @@ export class HistoryController {
   }
 
   /** Opens a kept game on its page, with what was half typed. */
-  async open(kept: SavedEntry): Promise<void> {
-    if (!kept.game || !kept.kept) this.announcer.say(messages().noPage);
-    else if (await reopenSaved(this.#saved, kept)) this.#goTo(`#/${kept.game.entry.id}`);
+  async open(entry: SavedEntry): Promise<void> {
+    if (!entry.game || !entry.summary) this.announcer.say(messages().noPage);
+    else if (await reopenSaved(this.#saved, entry)) this.#goTo(`#/${entry.game.entry.id}`);
     else this.announcer.say(messages().notOpened);
   }
 
@@ -123,7 +123,7 @@ export class HistoryController {
   async deleteChosen(): Promise<void> {
     const chosen = this.toDelete.value;
     this.toDelete.value = undefined;
-    const gone = chosen === 'all' ? (this.kept.value ?? []) : chosen ? [chosen] : [];
+    const gone = chosen === 'all' ? (this.entries.value ?? []) : chosen ? [chosen] : [];
     const open = await Promise.all(
       this.games.map(
         async ({ part }) => [part.openKey, await this.#saved.storage.read(part.openKey)] as const,
@@ -141,14 +141,14 @@ export class HistoryController {
 
   /** How many games lie here, those with others among them. */
   get count(): number {
-    return (this.kept.value?.length ?? 0) + this.finished.value.length;
+    return (this.entries.value?.length ?? 0) + this.finished.value.length;
   }
 
   /** The text of a file with every game as it is kept. */
   exported(): string {
     const finished = this.finished.value.map((game) => ({ version: SAVED_VERSION, ...game }));
     return makeArchive(
-      (this.kept.value ?? []).map(({ value }) => value),
+      (this.entries.value ?? []).map(({ value }) => value),
       finished,
     );
   }
@@ -163,7 +163,7 @@ export class HistoryController {
       this.announcer.say(messages().importFault(archive.error));
       return;
     }
-    const here = new Map<string, unknown>((this.kept.value ?? []).map(({ key, value }) => [key, value]));
+    const here = new Map<string, unknown>((this.entries.value ?? []).map(({ key, value }) => [key, value]));
     for (const game of this.finished.value) here.set(finishedKey(game.id), game);
     const fresh = archive.value.entries.filter(
       ([key, value]) => !here.has(key) || sizeOf(value) > sizeOf(here.get(key)),
@@ -182,7 +182,7 @@ export class HistoryController {
 
   /** Does what a typed line says; says what is wrong with it otherwise. True when it was understood. */
   run(line: string): boolean {
-    const command = parseCommand(line, this.kept.value?.length ?? 0);
+    const command = parseCommand(line, this.entries.value?.length ?? 0);
     if (command.ok) perform(COMMANDS, this, command.value);
     else this.announcer.say(messages().fault(command.error));
     return command.ok;
@@ -190,11 +190,13 @@ export class HistoryController {
 
   sayState(): void {
     const { name, progress, listed } = messages();
-    this.announcer.say(listed((this.kept.value ?? []).map((entry) => `${name(entry)}, ${progress(entry)}`)));
+    this.announcer.say(
+      listed((this.entries.value ?? []).map((entry) => `${name(entry)}, ${progress(entry)}`)),
+    );
   }
 
   entryAt(sheet: number): SavedEntry | undefined {
-    return this.kept.value?.[sheet];
+    return this.entries.value?.[sheet];
   }
 
   /** Asks whether this shall go; who is sure is not asked. */

@@ -46,30 +46,34 @@ export const english = {
   heading: 'Your games',
   count: games,
   reading: 'Reading your games.',
-  empty: 'No games yet. A game is kept from its first guess on.',
+  empty: 'No games yet. A game is saved from its first guess on.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
   /** Which game it is. */
-  name: ({ kept, sheet, game }: SavedEntry): string => {
-    if (kept?.name) return kept.name();
-    if (!sheet || (game && !kept)) return 'A game that cannot be read';
+  name: ({ summary, sheet, game }: SavedEntry): string => {
+    if (summary?.name) return summary.name();
+    if (!sheet || (game && !summary)) return 'A game that cannot be read';
     return `${game ? pageName(game.entry, 'en') : sheet.game}, seed ${sheet.seed}`;
   },
   /** How far it is. */
-  progress: ({ kept, sheet, game }: SavedEntry): string => {
-    if (!sheet || (game && !kept)) return 'damaged, or of another version';
-    if (!kept) return 'no page here can open it';
-    if (kept.progressText) return kept.progressText();
-    if (!kept.progress) return 'opens on its own page';
-    const { phase, done } = kept.progress;
+  progress: ({ summary, sheet, game }: SavedEntry): string => {
+    if (!sheet || (game && !summary)) return 'damaged, or of another version';
+    if (!summary) return 'no page here can open it';
+    if (summary.progressText) return summary.progressText();
+    if (!summary.progress) return 'opens on its own page';
+    const { phase, done } = summary.progress;
     if (phase === 'unfinished') return `unfinished, ${counted(done, 'turn', 'turns')}`;
     return phase === 'found' ? `found in ${done}` : `not found in ${done}`;
   },
   /** What kind of game it is. */
-  kind: ({ kept, sheet, game }: SavedEntry): string =>
-    !sheet || (game && !kept) ? 'A game that cannot be read' : game ? pageName(game.entry, 'en') : sheet.game,
+  kind: ({ summary, sheet, game }: SavedEntry): string =>
+    !sheet || (game && !summary)
+      ? 'A game that cannot be read'
+      : game
+        ? pageName(game.entry, 'en')
+        : sheet.game,
   /** What sets it apart from others of its kind. */
-  detail: ({ kept, sheet, game }: SavedEntry): string | undefined =>
-    kept?.name?.() ?? (sheet && (kept || !game) ? `seed ${sheet.seed}` : undefined),
+  detail: ({ summary, sheet, game }: SavedEntry): string | undefined =>
+    summary?.name?.() ?? (sheet && (summary || !game) ? `seed ${sheet.seed}` : undefined),
   /** Both in milliseconds since 1970. */
   date: (changed: number | undefined, today: number): string =>
     changed === undefined ? 'date not known' : date(changed, today),

@@ -43,28 +43,28 @@ export const german: Messages = {
   reading: 'Deine Spiele werden gelesen.',
   empty: 'Noch keine Spiele. Ein Spiel wird ab seinem ersten Versuch hier aufgehoben.',
   emptyLink: (game) => `${pageName(game, 'de')} spielen`,
-  name: ({ kept, sheet, game }) => {
-    if (kept?.name) return kept.name();
-    if (!sheet || (game && !kept)) return 'Ein Spiel, das sich nicht lesen lässt';
+  name: ({ summary, sheet, game }) => {
+    if (summary?.name) return summary.name();
+    if (!sheet || (game && !summary)) return 'Ein Spiel, das sich nicht lesen lässt';
     return `${game ? pageName(game.entry, 'de') : sheet.game}, Seed ${sheet.seed}`;
   },
-  progress: ({ kept, sheet, game }) => {
-    if (!sheet || (game && !kept)) return 'beschädigt oder aus einer anderen Version';
-    if (!kept) return 'lässt sich hier nicht öffnen';
-    if (kept.progressText) return kept.progressText();
-    if (!kept.progress) return 'öffnet sich auf seiner eigenen Seite';
-    const { phase, done } = kept.progress;
+  progress: ({ summary, sheet, game }) => {
+    if (!sheet || (game && !summary)) return 'beschädigt oder aus einer anderen Version';
+    if (!summary) return 'lässt sich hier nicht öffnen';
+    if (summary.progressText) return summary.progressText();
+    if (!summary.progress) return 'öffnet sich auf seiner eigenen Seite';
+    const { phase, done } = summary.progress;
     if (phase === 'unfinished') return `nicht zu Ende, ${counted(done, 'Zug', 'Züge')}`;
     return phase === 'found' ? `gefunden in ${done}` : `nicht gefunden in ${done}`;
   },
-  kind: ({ kept, sheet, game }) =>
-    !sheet || (game && !kept)
+  kind: ({ summary, sheet, game }) =>
+    !sheet || (game && !summary)
       ? 'Ein Spiel, das sich nicht lesen lässt'
       : game
         ? pageName(game.entry, 'de')
         : sheet.game,
-  detail: ({ kept, sheet, game }) =>
-    kept?.name?.() ?? (sheet && (kept || !game) ? `Seed ${sheet.seed}` : undefined),
+  detail: ({ summary, sheet, game }) =>
+    summary?.name?.() ?? (sheet && (summary || !game) ? `Seed ${sheet.seed}` : undefined),
   date: (changed, today) => (changed === undefined ? 'Datum unbekannt' : date(changed, today)),
   all: (count) => `Alle ${games(count)}`,
   open: 'Öffnen',

@@ -43,28 +43,28 @@ export const spanish: Messages = {
   reading: 'Leyendo tus partidas.',
   empty: 'Todavía no hay partidas. Cada partida se guarda desde su primer intento.',
   emptyLink: (game) => `Jugar a ${pageName(game, 'es')}`,
-  name: ({ kept, sheet, game }) => {
-    if (kept?.name) return kept.name();
-    if (!sheet || (game && !kept)) return 'Una partida que no se puede leer';
+  name: ({ summary, sheet, game }) => {
+    if (summary?.name) return summary.name();
+    if (!sheet || (game && !summary)) return 'Una partida que no se puede leer';
     return `${game ? pageName(game.entry, 'es') : sheet.game}, semilla ${sheet.seed}`;
   },
-  progress: ({ kept, sheet, game }) => {
-    if (!sheet || (game && !kept)) return 'dañada, o de otra versión';
-    if (!kept) return 'ninguna página de aquí puede abrirla';
-    if (kept.progressText) return kept.progressText();
-    if (!kept.progress) return 'se abre en su propia página';
-    const { phase, done } = kept.progress;
+  progress: ({ summary, sheet, game }) => {
+    if (!sheet || (game && !summary)) return 'dañada, o de otra versión';
+    if (!summary) return 'ninguna página de aquí puede abrirla';
+    if (summary.progressText) return summary.progressText();
+    if (!summary.progress) return 'se abre en su propia página';
+    const { phase, done } = summary.progress;
     if (phase === 'unfinished') return `sin acabar, ${counted(done, 'turno', 'turnos')}`;
     return phase === 'found' ? `encontrado en ${done}` : `no encontrado en ${done}`;
   },
-  kind: ({ kept, sheet, game }) =>
-    !sheet || (game && !kept)
+  kind: ({ summary, sheet, game }) =>
+    !sheet || (game && !summary)
       ? 'Una partida que no se puede leer'
       : game
         ? pageName(game.entry, 'es')
         : sheet.game,
-  detail: ({ kept, sheet, game }) =>
-    kept?.name?.() ?? (sheet && (kept || !game) ? `semilla ${sheet.seed}` : undefined),
+  detail: ({ summary, sheet, game }) =>
+    summary?.name?.() ?? (sheet && (summary || !game) ? `semilla ${sheet.seed}` : undefined),
   date: (changed, today) => (changed === undefined ? 'fecha desconocida' : date(changed, today)),
   all: (count) => `Todas: ${games(count)}`,
   open: 'Abrir',

@@ -25,18 +25,18 @@ function keep(sheet: Sheet, done: number) {
   return { version: 1, sheet: makeSheet(sheet), progress, changed: '2026-11-21T02:00:00.000Z' };
 }
 
-const kept = fc
+const summary = fc
   .tuple(
     fc.string({ minLength: 1, maxLength: 12 }),
     fc.array(fc.constantFrom('up', 'down'), { maxLength: 6 }),
   )
   .map(([seed, moves]) => keep(moves.reduce(playMove, newSheet('counter', 'to-9', seed)), moves.length))
-  .filter((value) => readSavedEntry('', value, games).kept !== undefined);
+  .filter((value) => readSavedEntry('', value, games).summary !== undefined);
 
 describe('the archive', () => {
   it('gives back what went in, whatever the seeds', () => {
     fc.assert(
-      fc.property(fc.array(kept, { maxLength: 5 }), (values) => {
+      fc.property(fc.array(summary, { maxLength: 5 }), (values) => {
         const read = parseArchive(makeArchive(values, []), games);
         expect(read.ok && read.value.entries.map(([, value]) => value)).toEqual(values);
       }),
@@ -47,7 +47,7 @@ describe('the archive', () => {
   it('reads any damage to a legal part or a code, and never throws', () => {
     const damage = fc.tuple(fc.nat(900), fc.nat(30), fc.string({ maxLength: 6 }));
     fc.assert(
-      fc.property(kept, damage, (value, [at, cut, put]) => {
+      fc.property(summary, damage, (value, [at, cut, put]) => {
         const text = makeArchive([value], []);
         const read = parseArchive(text.slice(0, at) + put + text.slice(at + cut), games);
         if (read.ok) expect(read.value.entries.length + read.value.refused).toBeLessThanOrEqual(2);
@@ -79,7 +79,7 @@ describe('the archive', () => {
   });
 });
 
-it('lists what is kept, the last changed first and what has no time last, whether it can be read or not', async () => {
+it('lists what is summary, the last changed first and what has no time last, whether it can be read or not', async () => {
   const sheet = newSheet('counter', 'to-9', 's');
   const stored: readonly (readonly [string, unknown])[] = [
     [savedKey(sheet), keep(sheet, 3)],
@@ -88,7 +88,7 @@ it('lists what is kept, the last changed first and what has no time last, whethe
   ];
   const storage = { list: async () => stored } as unknown as Parameters<typeof listSavedGames>[0];
   const listed = await listSavedGames(storage, games);
-  expect(listed.map(({ key, game, kept }) => [key, game?.entry.id, kept?.progress?.done])).toEqual([
+  expect(listed.map(({ key, game, summary }) => [key, game?.entry.id, summary?.progress?.done])).toEqual([
     ['sheet/b', undefined, undefined],
     ['sheet/counter to-9/s', 'counter', 3],
     ['sheet/c', undefined, undefined],

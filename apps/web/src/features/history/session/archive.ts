@@ -4,7 +4,7 @@ import { fieldsOf, SAVED_VERSION, savedKey } from '../../../shell/saved/saved.ts
 import { type GameWithHistory, readSavedEntry } from '../../../shell/saved-games.ts';
 
 /**
- * The file that kept games leave and come back in: JSON, so that any program can read it, with the stored values as
+ * The file in which saved games leave and return: JSON, so that any program can read it, with the stored values as
  * they are. Names are not trusted: they are made anew from the games.
  */
 export type ArchiveFault =
@@ -36,8 +36,8 @@ export function parseArchive(text: string, games: readonly GameWithHistory[]): R
   if (version !== VERSION) return fail({ code: 'other-version', version, known: VERSION });
   if (!Array.isArray(sheets) || !Array.isArray(finished)) return fail({ code: 'not-an-archive' });
   const entries = sheets.flatMap((value: unknown) => {
-    const { sheet, kept } = readSavedEntry('', value, games);
-    return sheet && kept ? [[savedKey(sheet), value] as const] : [];
+    const { sheet, summary } = readSavedEntry('', value, games);
+    return sheet && summary ? [[savedKey(sheet), value] as const] : [];
   });
   const withOthers = finished.flatMap((value: unknown) => {
     const game = parseFinishedGame(value);

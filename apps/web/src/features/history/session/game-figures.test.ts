@@ -10,7 +10,7 @@ function entry(phase: Progress['phase'], done: number, withNotes = false, group 
     changed: undefined,
     sheet: undefined,
     game: undefined,
-    kept: { progress: { phase, done, of: 10 }, ...(group && { group: { id: 'all' } }) },
+    summary: { progress: { phase, done, of: 10 }, ...(group && { group: { id: 'all' } }) },
   };
 }
 

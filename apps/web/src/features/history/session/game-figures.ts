@@ -14,10 +14,10 @@ export interface GameFigures {
 
 export function gameFigures(entries: readonly SavedEntry[]): GameFigures {
   const over = entries.filter(
-    ({ kept }) => kept?.group && kept.progress && kept.progress.phase !== 'unfinished',
+    ({ summary }) => summary?.group && summary.progress && summary.progress.phase !== 'unfinished',
   );
-  const found = over.filter(({ kept }) => kept?.progress?.phase === 'found');
-  const turns = found.flatMap(({ kept }) => kept?.progress?.done ?? []).toSorted((a, b) => a - b);
+  const found = over.filter(({ summary }) => summary?.progress?.phase === 'found');
+  const turns = found.flatMap(({ summary }) => summary?.progress?.done ?? []).toSorted((a, b) => a - b);
   return {
     games: over.length,
     found: found.length,

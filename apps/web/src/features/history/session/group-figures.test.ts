@@ -19,7 +19,7 @@ const entry = (
   changed: undefined,
   sheet: undefined,
   game: of,
-  kept: { progress, ...(group !== undefined && { group: { id: group } }) },
+  summary: { progress, ...(group !== undefined && { group: { id: group } }) },
 });
 const ended = (phase: Progress['phase'], done: number): Progress => ({ phase, done, of: 6 });
 

@@ -19,17 +19,19 @@ export interface GroupFigures {
 
 /** Of the games that say how far they are: in the order of the registry, and there the most played first. */
 export function groupFigures(
-  kept: readonly SavedEntry[],
+  saved: readonly SavedEntry[],
   games: readonly GameWithHistory[],
 ): readonly GroupFigures[] {
   return games.flatMap((game) => {
-    const counted = kept.filter((entry) => entry.game === game && entry.kept?.progress && entry.kept.group);
-    const ids = new Set(counted.map((entry) => entry.kept?.group?.id ?? ''));
+    const counted = saved.filter(
+      (entry) => entry.game === game && entry.summary?.progress && entry.summary.group,
+    );
+    const ids = new Set(counted.map((entry) => entry.summary?.group?.id ?? ''));
     const figures = [...ids].map((id) =>
       figuresOf(
         game,
         id,
-        counted.filter((entry) => entry.kept?.group?.id === id),
+        counted.filter((entry) => entry.summary?.group?.id === id),
       ),
     );
     return figures.toSorted((a, b) => b.games - a.games || (a.id < b.id ? -1 : 1));
@@ -37,8 +39,8 @@ export function groupFigures(
 }
 
 function figuresOf(game: GameWithHistory, id: string, entries: readonly SavedEntry[]): GroupFigures {
-  const name = entries[0]?.kept?.group?.name;
-  const all = entries.flatMap(({ kept }) => kept?.progress ?? []);
+  const name = entries[0]?.summary?.group?.name;
+  const all = entries.flatMap(({ summary }) => summary?.progress ?? []);
   const found = all.filter(({ phase }) => phase === 'found').map(({ done }) => done);
   const longest = Math.min(Math.max(0, ...found), TURNS_SHOWN_MAX);
   return {

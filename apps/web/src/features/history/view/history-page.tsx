@@ -28,7 +28,7 @@ export function HistoryPage(props: {
 }): VNode {
   const { controller, preferences, first, nameOf, due } = props;
   const { heading, count, reading, empty, emptyLink, placeholder, commandRows, keyRows } = messages();
-  const kept = controller.kept.value;
+  const entries = controller.entries.value;
   return (
     <main class="history" id="board" tabIndex={-1}>
       <header class="history-head">
@@ -38,16 +38,16 @@ export function HistoryPage(props: {
       <div class="history-games">
         <section class="kept" aria-labelledby="kept-heading">
           <h2 id="kept-heading">
-            {heading} {kept && <small>{count(kept.length)}</small>}
+            {heading} {entries && <small>{count(entries.length)}</small>}
           </h2>
-          {kept === undefined ? (
+          {entries === undefined ? (
             <p>{reading}</p>
-          ) : kept.length === 0 ? (
+          ) : entries.length === 0 ? (
             <p>
               {empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
             </p>
           ) : (
-            <SavedList controller={controller} kept={kept} />
+            <SavedList controller={controller} entries={entries} />
           )}
         </section>
         <FinishedList controller={controller} nameOf={nameOf} />

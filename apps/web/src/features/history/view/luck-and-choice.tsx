@@ -15,11 +15,11 @@ import { LuckTimeline } from './luck-timeline.tsx';
 export function LuckAndChoice({ controller }: { readonly controller: HistoryController }): VNode {
   const { timeline, statistics } = messages();
   const chosen = useSignal<string | undefined>(undefined);
-  const kept = controller.kept.value ?? [];
+  const entries = controller.entries.value ?? [];
   const games = controller.games.filter((game) =>
-    kept.some((entry) => entry.game === game && (entry.kept?.group || parseReviewNote(entry.value))),
+    entries.some((entry) => entry.game === game && (entry.summary?.group || parseReviewNote(entry.value))),
   );
-  const last = kept.find(({ game }) => game && games.includes(game))?.game;
+  const last = entries.find(({ game }) => game && games.includes(game))?.game;
   const game = games.find(({ entry }) => entry.id === chosen.value) ?? last;
   const counted = controller.games.filter(({ part }) => part.isCounted);
   return (
@@ -55,7 +55,7 @@ function OfGame({
   readonly game: GameWithHistory;
 }): VNode {
   const { statistics } = messages();
-  const entries = (controller.kept.value ?? []).filter((entry) => entry.game === game);
+  const entries = (controller.entries.value ?? []).filter((entry) => entry.game === game);
   const { games, found, withoutNotes, usual, best } = gameFigures(entries);
   const facts = [
     [statistics.usual, usual === undefined ? '–' : statistics.turnsTaken(usual)],

@@ -7,16 +7,16 @@ import { rove } from '../../../ui/roving.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 
-/** One tab stop for all kept games: arrows go from game to game and along their buttons. */
+/** One tab stop for all saved games: arrows go from game to game and along their buttons. */
 export function SavedList(props: {
   readonly controller: HistoryController;
-  readonly kept: readonly SavedEntry[];
+  readonly entries: readonly SavedEntry[];
 }): VNode {
-  const { controller, kept } = props;
+  const { controller, entries: summary } = props;
   const list = useRef<HTMLOListElement>(null);
   const stop = useSignal(0);
   const isWhole = useSignal(false);
-  const shown = isWhole.value ? kept : kept.slice(0, SHOWN);
+  const shown = isWhole.value ? summary : summary.slice(0, SHOWN);
   const at = Math.min(stop.value, shown.length * ACTIONS - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rove(event.key, at, ACTIONS, shown.length);
@@ -40,7 +40,7 @@ export function SavedList(props: {
           />
         ))}
       </ol>
-      {shown.length < kept.length && (
+      {shown.length < summary.length && (
         <button
           type="button"
           class="press"
@@ -48,7 +48,7 @@ export function SavedList(props: {
             isWhole.value = true;
           }}
         >
-          {messages().all(kept.length)}
+          {messages().all(summary.length)}
         </button>
       )}
     </>
@@ -71,12 +71,12 @@ function Row(props: {
 }): VNode {
   const { controller, entry, stop, onStop } = props;
   const { name, action, open, goOn, review, delete: remove } = messages();
-  const { kept } = entry;
-  const isUnderWay = kept?.progress?.phase === 'unfinished';
+  const { summary } = entry;
+  const isUnderWay = summary?.progress?.phase === 'unfinished';
   const canReview = isReviewable(entry);
   const opens = {
     does: isUnderWay ? goOn : open,
-    can: kept !== undefined,
+    can: summary !== undefined,
     act: () => void controller.open(entry),
   };
   const reviews = { does: review, can: canReview, act: () => controller.review(entry) };
@@ -89,9 +89,9 @@ function Row(props: {
   return (
     <li class="kept-sheet">
       <Told entry={entry} today={controller.now()} />
-      {kept?.Picture && (
+      {summary?.Picture && (
         <span class="kept-shown">
-          <kept.Picture />
+          <summary.Picture />
         </span>
       )}
       <div class="actions">

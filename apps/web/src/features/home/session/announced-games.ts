@@ -17,12 +17,12 @@ export async function announcedGames(
   storage: Storage,
   games: readonly GameEntry[],
 ): Promise<readonly AnnouncedGame[]> {
-  const [parts, kept] = await Promise.all([
+  const [parts, entries] = await Promise.all([
     Promise.all(games.map(async (entry) => ({ entry, part: await entry.home?.() }))),
     unfinishedGames(storage, games),
   ]);
   return parts.flatMap(({ entry, part }) =>
-    part ? [{ entry, part, unfinished: kept.filter(({ game }) => game?.entry === entry) }] : [],
+    part ? [{ entry, part, unfinished: entries.filter(({ game }) => game?.entry === entry) }] : [],
   );
 }
 
@@ -32,6 +32,6 @@ async function unfinishedGames(
   games: readonly GameEntry[],
 ): Promise<readonly SavedEntry[]> {
   if ((await storage.list(SAVED_GAMES)).length === 0) return [];
-  const kept = await listSavedGames(storage, await gamesWithHistory(games));
-  return kept.filter((entry) => entry.kept?.progress?.phase === 'unfinished');
+  const entries = await listSavedGames(storage, await gamesWithHistory(games));
+  return entries.filter((entry) => entry.summary?.progress?.phase === 'unfinished');
 }

@@ -101,15 +101,15 @@ function LeftOff(props: {
   return (
     <Rows heading={leftOff} more={{ name: allGames, address: '#/history' }}>
       {last.map((entry) => {
-        const { key, game, kept } = entry;
-        if (!game || !kept) return null;
+        const { key, game, summary } = entry;
+        if (!game || !summary) return null;
         const address = `#/${game.entry.id}`;
         return (
           <Row
             key={key}
             name={pageName(game.entry, language.value)}
-            note={progress(kept)}
-            picture={kept.Picture && <kept.Picture />}
+            note={progress(summary)}
+            picture={summary.Picture && <summary.Picture />}
             act={goOn}
             address={address}
             onOpen={() => void reopenSaved(saved, entry).then(() => goTo(address))}

@@ -20,7 +20,7 @@ export function Lid(props: {
   const address = `#/${game.entry.id}`;
   const { play, goOn, newGame, progress } = messages();
   return (
-    <li class={last?.kept ? 'lid lid-under-way' : 'lid'}>
+    <li class={last?.summary ? 'lid lid-under-way' : 'lid'}>
       <div class={`lid-cover field-${field}`}>
         <h3>{title}</h3>
         <Picture />
@@ -32,18 +32,18 @@ export function Lid(props: {
           ))}
         </p>
         <div class="lid-go">
-          {last?.kept ? (
+          {last?.summary ? (
             <>
               <Button
                 main
-                aria-label={`${goOn}: ${title}, ${progress(last.kept)}`}
+                aria-label={`${goOn}: ${title}, ${progress(last.summary)}`}
                 onPress={() => void reopenSaved(saved, last).then(() => goTo(address))}
               >
                 {goOn}
               </Button>
               <span class="lid-other">
                 <span class="lid-progress" aria-hidden="true">
-                  {progress(last.kept)}
+                  {progress(last.summary)}
                 </span>
                 <a class="link" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
                   {newGame}

@@ -36,7 +36,12 @@ export class RoomController {
   readonly truth: ReadonlySignal<string | undefined> = computed(() => {
     const [view, open] = [this.view.value, this.game.value];
     if (!view || !open) return undefined;
-    return answerBy(open.game.module, view.rules, this.promise.kept.value?.secret, ownSheet(view)?.pending);
+    return answerBy(
+      open.game.module,
+      view.rules,
+      this.promise.savedSecret.value?.secret,
+      ownSheet(view)?.pending,
+    );
   });
   readonly #outbox: Outbox;
   #stop: () => void = () => undefined;
@@ -136,10 +141,10 @@ export class RoomController {
 
   /** Shows the kept secret to everybody, with the salt of its promise. */
   open(): void {
-    const kept = this.promise.kept.value;
+    const secret = this.promise.savedSecret.value;
     const task = this.view.value ? roomTask(this.view.value) : 'wait';
     if (task !== 'open') this.say(messages().speech.notNow(task));
-    else if (kept) this.send('open', `${kept.salt}.${kept.secret}`);
+    else if (secret) this.send('open', `${secret.salt}.${secret.secret}`);
     else this.say(messages().speech.codeElsewhere);
   }
 
@@ -226,9 +231,9 @@ export class RoomController {
     const { promise } = this;
     const finished = finishedRoom(view, open.game);
     if (finished) void this.parts.keepFinished(finished);
-    const isNews = promise.kept.peek() === undefined;
+    const isNews = promise.savedSecret.peek() === undefined;
     await promise.remember(view);
-    if (isNews && promise.kept.peek()) this.#setAnswer();
+    if (isNews && promise.savedSecret.peek()) this.#setAnswer();
     const share = await promise.share(view);
     if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
     const checked = await promise.check(view);

@@ -27,7 +27,7 @@ export interface PromiseParts {
  */
 export class RoomPromise {
   /** The kept secret, on the maker's own device and nowhere else. */
-  readonly kept: Signal<SavedSecret | undefined> = signal(undefined);
+  readonly savedSecret: Signal<SavedSecret | undefined> = signal(undefined);
   /** What this browser found when it was over. */
   readonly checked: Signal<CheckedRoom | undefined> = signal(undefined);
   readonly #parts: PromiseParts;
@@ -54,8 +54,8 @@ export class RoomPromise {
       this.#promised = commitment;
       void storage.keepPromise(id, commitment);
     }
-    if (you === 'maker' && maker === 'kept' && !this.kept.peek())
-      this.kept.value = await storage.secret(commitment);
+    if (you === 'maker' && maker === 'kept' && !this.savedSecret.peek())
+      this.savedSecret.value = await storage.secret(commitment);
   }
 
   /** This browser's share in the draw when the room waits for it, once the server's promise lies here. */

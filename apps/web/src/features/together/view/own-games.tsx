@@ -15,7 +15,7 @@ export function OwnGames({ controller }: { readonly controller: LobbyController 
   const own = controller.rooms.value.toSorted((a, b) => order(a.view) - order(b.view));
   const beyond = controller.roomsBeyond.value;
   const links = [...controller.links.value.values()].flatMap((each) =>
-    each.kept.value.map((game) => ({ ...game, forget: () => void each.forget(game.id) })),
+    each.saved.value.map((game) => ({ ...game, forget: () => void each.forget(game.id) })),
   );
   return (
     <div>

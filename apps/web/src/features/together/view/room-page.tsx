@@ -160,7 +160,7 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
 /** The maker's own secret, covered until it is asked for: somebody may look over the shoulder. */
 function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | null {
   const { room } = messages();
-  const secret = controller.promise.kept.value?.secret ?? view.secret;
+  const secret = controller.promise.savedSecret.value?.secret ?? view.secret;
   if (view.you !== 'maker' || view.phase === 'over' || secret === undefined) return null;
   const isShown = controller.uncovered.value;
   return (

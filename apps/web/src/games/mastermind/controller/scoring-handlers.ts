@@ -110,8 +110,8 @@ export function record(
 /** Keeps the maker's code, so that answers are checked against it. */
 export function keepCode(context: HandlerContext, code: Code | undefined): void {
   const { submission, seating } = context.session;
-  const kept = code ?? (submission.value.ready ? submission.value.code : undefined);
-  const played = kept && context.session.play({ kind: 'deposit', code: kept });
+  const secret = code ?? (submission.value.ready ? submission.value.code : undefined);
+  const played = secret && context.session.play({ kind: 'deposit', code: secret });
   const { guess, maker, two } = messages();
   if (!played) context.say(guess.reason(submission.value, context.nameOf));
   else if (!played.ok) context.say(faultSentence(context, played.error));

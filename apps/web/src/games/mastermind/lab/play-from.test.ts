@@ -19,7 +19,7 @@ it('saves a game with the turns of the Lab, whose code gives these answers and s
     { guess: 'cadd', answer: '1,1' },
   ];
   expect(await playFrom('p4c6r', turns, services(device))).toBe('#/mastermind');
-  const state = parseSaved(device.kept.get(CURRENT));
+  const state = parseSaved(device.stored.get(CURRENT));
   const view = viewOf(state?.sheet as NonNullable<typeof state>['sheet']);
   expect(view.turns.map(({ guess, feedback: { exact, near } }) => [makeCode(guess), exact, near])).toEqual([
     ['aabb', 0, 1],

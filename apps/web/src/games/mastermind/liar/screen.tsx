@@ -39,7 +39,7 @@ import { Side } from './view/side.tsx';
 const screen: GameScreen<LiarGameState, LiarController> = {
   format: FORMAT,
   fresh: (draw) => freshState(FIRST_SETUP, freshSeed(draw)),
-  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
+  linked: (link, readSaved) => openSeededLink(FORMAT, link, readSaved),
   open: (state, host) => new LiarController(state, host),
   run: runLine,
   press: pressKey,

@@ -27,7 +27,7 @@ export const link: LinkPart = {
           <MakeForm />
         </ControllerContext.Provider>
       ),
-      kept: computed(() =>
+      saved: computed(() =>
         controller.listed.value.map(({ id, duel }) => ({
           id,
           name: duel ? messages().list.name(duel) : messages().list.damaged,

@@ -69,13 +69,13 @@ export function openRunaway(services: PageServices): Promise<Page> {
 async function openAs(services: PageServices, format: GameFormat<RaceState>, first: Setting): Promise<Page> {
   const { saved, path, draw, stamp } = services;
   const isNew = path === NEW;
-  const kept = isNew ? undefined : await readCurrentGame(saved, format);
+  const stored = isNew ? undefined : await readCurrentGame(saved, format);
   const link = parseRaceLink(path);
-  const hasTurns = kept !== undefined && kept.sheet.nodes.length > 1;
-  const linked = link && !(hasTurns && !kept.filed) ? raceFor(link.setting, link.seed) : undefined;
-  const opened = await openHost(services, format, linked ? 'linked' : kept ? 'resumed' : 'fresh');
+  const hasTurns = stored !== undefined && stored.sheet.nodes.length > 1;
+  const linked = link && !(hasTurns && !stored.filed) ? raceFor(link.setting, link.seed) : undefined;
+  const opened = await openHost(services, format, linked ? 'linked' : stored ? 'resumed' : 'fresh');
   const { host } = opened;
-  const controller = new RaceController(linked ?? kept ?? raceFor(first, freshSeed(draw)), host, {
+  const controller = new RaceController(linked ?? stored ?? raceFor(first, freshSeed(draw)), host, {
     engine: host.startWorker(startRaceWorker),
     async copyLink(wanted) {
       const text = makeRaceLink(wanted);
@@ -91,7 +91,7 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
     if (link && !linked) controller.propose(link);
     else if (!link && !isNew) host.notice.value = messages().badLink;
   }
-  const stopSaving = autosave(saved, format, controller, opened.leadership, stamp, !kept || !!linked);
+  const stopSaving = autosave(saved, format, controller, opened.leadership, stamp, !stored || !!linked);
   const stopFiling = fileRaces(controller, saved, stamp);
   void readTallies(controller, saved);
   void controller.catchUp();

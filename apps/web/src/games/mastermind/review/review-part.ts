@@ -11,7 +11,7 @@ import { playedTurns, readTurns } from './read-turns.ts';
 import { ReviewedCodeGame } from './reviewed-code-game.tsx';
 
 export const review: ReviewPart = {
-  kept: (value, services) => makeReview(parseSaved(value), services, true),
+  saved: (value, services) => makeReview(parseSaved(value), services, true),
   played: playedTurns,
   read: (text) => {
     const link = readTurns(text);

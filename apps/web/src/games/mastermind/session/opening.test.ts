@@ -29,7 +29,7 @@ describe('what is kept of a game', () => {
     const { device } = await keepController(breaker);
     breaker.session.draft.value = draftOf([5, 4, 3, 2]);
     await settled();
-    expect(JSON.stringify(device.kept.get(CURRENT))).toContain('fedc');
+    expect(JSON.stringify(device.stored.get(CURRENT))).toContain('fedc');
     const two = silentController('two');
     const other = await keepController(two);
     const written: unknown[] = [];
@@ -39,25 +39,25 @@ describe('what is kept of a game', () => {
       two.session.draft.value = { symbols: [0, 1, 2, 3].map((place) => code[place]), place: 0 };
     await settled();
     expect(written.length).toBeGreaterThan(0);
-    expect(JSON.stringify([...other.device.kept, ...written])).not.toMatch(/f---|fe--|fed-|fedc/);
+    expect(JSON.stringify([...other.device.stored, ...written])).not.toMatch(/f---|fe--|fed-|fedc/);
   });
 
   it('is filed under the name of its sheet from the first move on, and not by opening it', async () => {
     const controller = silentController('breaker');
     const { device, stop } = await keepController(controller, 'first');
     await settled();
-    expect([...device.kept.keys()]).toEqual([CURRENT]);
+    expect([...device.stored.keys()]).toEqual([CURRENT]);
     controller.session.submit([0, 0, 1, 1]);
     await settled();
-    const [name] = [...device.kept.keys()].filter((key) => key !== CURRENT) as [string];
-    expect(device.kept.get(name)).toMatchObject({ changed: 'first' });
+    const [name] = [...device.stored.keys()].filter((key) => key !== CURRENT) as [string];
+    expect(device.stored.get(name)).toMatchObject({ changed: 'first' });
     stop();
     await keepController(controller, 'second', device, false);
     await settled();
-    expect(device.kept.get(name)).toMatchObject({ changed: 'first' });
+    expect(device.stored.get(name)).toMatchObject({ changed: 'first' });
     controller.session.submit([0, 0, 2, 2]);
     await settled();
-    expect(device.kept.get(name)).toMatchObject({ changed: 'second' });
+    expect(device.stored.get(name)).toMatchObject({ changed: 'second' });
   });
 
   it('is said not to be when the browser refuses it', async () => {

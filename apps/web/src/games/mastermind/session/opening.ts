@@ -16,11 +16,11 @@ export const CURRENT: string = currentKey(mastermind.id);
 /** The sheet that a link names, as a branch of the one that is kept of the same code. */
 export async function linkedGame(
   link: string,
-  kept: (sheet: Sheet) => Promise<MastermindGameState | undefined>,
+  readSaved: (sheet: Sheet) => Promise<MastermindGameState | undefined>,
 ): Promise<MastermindGameState | undefined> {
   const linked = sheetInLink(link);
   if (!linked) return undefined;
-  const before = await kept(linked);
+  const before = await readSaved(linked);
   const sheet = before ? graft(before.sheet, linked) : linked;
   const own = viewOf(sheet).maker === 'drawn' ? seatingFor('breaker') : seatingFor('solver');
   return stateFor(sheet, before?.seating ?? own);
@@ -45,6 +45,6 @@ function sheetInLink(text: string): Sheet | undefined {
 const NAME_LENGTH = 10;
 
 /** The line of one sheet as a branch of another of the same code: nothing that was played here is lost. */
-function graft(kept: Sheet, linked: Sheet): Sheet {
-  return lineOf(linked).reduce(playMove, goTo(kept, 0));
+function graft(stored: Sheet, linked: Sheet): Sheet {
+  return lineOf(linked).reduce(playMove, goTo(stored, 0));
 }

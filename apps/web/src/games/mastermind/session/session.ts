@@ -117,8 +117,8 @@ export class MastermindSession {
   play(move: MastermindMove): Result<undefined, MastermindFault> {
     const next = mastermind.apply(this.#state.value, move);
     if (!next.ok) return next;
-    const kept = move.kind === 'guess' ? draftWithHeld(move.code, this.held.value) : undefined;
-    this.show(playMove(this.sheet.value, mastermind.makeMove(move)), kept);
+    const held = move.kind === 'guess' ? draftWithHeld(move.code, this.held.value) : undefined;
+    this.show(playMove(this.sheet.value, mastermind.makeMove(move)), held);
     return result.ok(undefined);
   }
 

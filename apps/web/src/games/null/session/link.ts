@@ -14,11 +14,11 @@ export function addressOf(sheet: Sheet, page: string): string | undefined {
 /** The game in a link, as a branch of the same game where this device keeps it. */
 export async function stateInLink(
   path: string,
-  kept: (sheet: Sheet) => Promise<NullGameState | undefined>,
+  readSaved: (sheet: Sheet) => Promise<NullGameState | undefined>,
 ): Promise<NullGameState | undefined> {
   const link = parsePermalink(path, [NULL_LINKS]);
   const linked = link.ok ? sheetOf(link.value) : undefined;
   if (!linked || !FORMAT.parse(linked, {})) return undefined;
-  const before = await kept(linked);
+  const before = await readSaved(linked);
   return { sheet: before ? lineOf(linked).reduce(playMove, goTo(before.sheet, 0)) : linked };
 }

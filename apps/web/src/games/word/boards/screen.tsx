@@ -30,7 +30,7 @@ import { Side } from './view/side.tsx';
 const screen: GameScreen<WordGameState, BoardsController> = {
   format: FORMAT,
   fresh: (draw) => freshState(usualSetup(), freshSeed(draw)),
-  linked: (link, kept) => openSeededLink(FORMAT, link, kept),
+  linked: (link, readSaved) => openSeededLink(FORMAT, link, readSaved),
   open: async (state, host) =>
     new BoardsController(
       state,

@@ -19,13 +19,13 @@ export const review: ReviewPart = { ...reviewOf(WORD_KIND), played: playedTries,
 /** Games of a kind, kept or in a link. */
 export function reviewOf(kind: WordKind): ReviewPart {
   return {
-    kept: (value, services) => kept(kind, value, services),
+    saved: (value, services) => readSavedReview(kind, value, services),
     linked: (text, services) => linked(kind, text, services),
   };
 }
 
 /** A kept game is judged by the worker, which alone knows its word. */
-async function kept(
+async function readSavedReview(
   kind: WordKind,
   value: unknown,
   services: DeviceServices,

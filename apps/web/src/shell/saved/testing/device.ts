@@ -5,7 +5,7 @@ import type { Leadership, Tabs } from '../tabs.ts';
 
 /** A device without a browser: one storage, and as many tabs as are opened, of which one leads each key. */
 export class Device {
-  readonly kept: Map<string, unknown> = new Map();
+  readonly stored: Map<string, unknown> = new Map();
   /** The storage is full: nothing more is written. */
   isFull: boolean = false;
   readonly #hearers: { readonly tab: number; readonly key: string; hear(value: unknown): void }[] = [];
@@ -18,14 +18,14 @@ export class Device {
 
   storage(): Storage {
     return {
-      read: async (key) => this.kept.get(key),
+      read: async (key) => this.stored.get(key),
       write: async (key, value) => {
-        if (!this.isFull) this.kept.set(key, structuredClone(value));
+        if (!this.isFull) this.stored.set(key, structuredClone(value));
         return !this.isFull;
       },
-      list: async (prefix) => [...this.kept].filter(([key]) => key.startsWith(prefix)).toSorted(),
+      list: async (prefix) => [...this.stored].filter(([key]) => key.startsWith(prefix)).toSorted(),
       remove: async (keys) => {
-        for (const key of keys) this.kept.delete(key);
+        for (const key of keys) this.stored.delete(key);
         return true;
       },
     };

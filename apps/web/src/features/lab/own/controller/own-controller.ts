@@ -26,7 +26,7 @@ export class OwnController implements PageController {
   readonly text: Signal<string> = signal('');
   readonly isTurned: Signal<boolean> = signal(false);
   /** The game that was brought before, while none is open. */
-  readonly kept: Signal<BroughtText | undefined> = signal(undefined);
+  readonly savedGame: Signal<BroughtText | undefined> = signal(undefined);
   readonly search: OwnSearch;
   readonly context: LabContext;
   readonly #storage: Storage;
@@ -49,7 +49,7 @@ export class OwnController implements PageController {
   /** Opens the game of a link; without one, offers what was brought before. */
   async reach(packed: string | undefined): Promise<void> {
     if (packed === undefined) {
-      this.kept.value = await readSavedGame(this.#storage);
+      this.savedGame.value = await readSavedGame(this.#storage);
       return;
     }
     this.state.value = { kind: 'reading' };
@@ -124,7 +124,7 @@ export class OwnController implements PageController {
       else if (state.game.json.length <= EDITED_MAX)
         [this.text.value, this.name.value] = [editableText(state.game.json), state.game.name];
       this.isTurned.value = false;
-      this.kept.value = undefined;
+      this.savedGame.value = undefined;
       this.state.value = { kind: 'none' };
     });
     this.context.show({ page: 'own', packed: undefined });

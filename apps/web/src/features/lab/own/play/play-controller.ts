@@ -56,17 +56,17 @@ export class PlayController {
       return;
     }
     const game = opened.value;
-    const kept = await readSavedPlay(this.#services.storage, game);
+    const stored = await readSavedPlay(this.#services.storage, game);
     const shown = packed ?? (await packGame(game.json));
     if (this.#isClosed) return;
     this.state.value = { kind: 'open', game, packed: shown };
-    if (!kept) {
+    if (!stored) {
       this.begin(this.seat.value);
       return;
     }
-    this.#secret = kept.secret;
-    this.seat.value = kept.seat;
-    this.#follow(kept.turns);
+    this.#secret = stored.secret;
+    this.seat.value = stored.seat;
+    this.#follow(stored.turns);
   }
 
   /** Opens no game: the link is of a version that is not read here. */

@@ -17,7 +17,7 @@ export function BringForm({ controller }: Props): VNode {
   const { bring } = messages();
   const area = useRef<HTMLTextAreaElement>(null);
   const { value: state } = controller.state;
-  const { value: kept } = controller.kept;
+  const { value: kept } = controller.savedGame;
   return (
     <section class="own-bring" aria-labelledby="bring-heading">
       <h3 id="bring-heading">{bring.heading}</h3>

@@ -78,12 +78,12 @@ export class LinkDuelController {
   /** Takes a link of either kind; says what became of it. */
   async take(link: Challenge | Reveal): Promise<void> {
     if (link.kind === 'challenge') {
-      const kept = await this.parts.store.read(makeBytes(link.commitment));
-      const duel: LinkDuel = kept ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
+      const stored = await this.parts.store.read(makeBytes(link.commitment));
+      const duel: LinkDuel = stored ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
       this.#show(duel);
-      if (!kept) await this.#keep(duel);
+      if (!stored) await this.#keep(duel);
       this.parts.goTo(linkDuelId(duel));
-      this.announcer.say(kept ? messages().speech.openAgain : messages().speech.accepted);
+      this.announcer.say(stored ? messages().speech.openAgain : messages().speech.accepted);
       return;
     }
     if (!this.parts.sha256) this.notice.value = messages().noHash;
@@ -197,14 +197,14 @@ export class LinkDuelController {
   async #takeReveal(reveal: Reveal, sha256: Sha256): Promise<void> {
     const { commitment } = await challengeOf(reveal, sha256);
     const open = this.open.value;
-    const kept = (await this.parts.store.read(makeBytes(commitment))) ?? open;
-    if (kept?.role !== 'breaker') {
-      this.notice.value = kept ? messages().ownReveal : messages().strangeReveal;
+    const stored = (await this.parts.store.read(makeBytes(commitment))) ?? open;
+    if (stored?.role !== 'breaker') {
+      this.notice.value = stored ? messages().ownReveal : messages().strangeReveal;
       return;
     }
-    const duel: LinkDuel = { ...kept, reveal };
+    const duel: LinkDuel = { ...stored, reveal };
     this.#show(duel);
-    if ((await checkReveal(kept.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
+    if ((await checkReveal(stored.challenge, reveal, sha256)) === 'kept') await this.#keep(duel);
     this.parts.goTo(linkDuelId(duel));
     await this.#judge(duel, reveal, sha256);
     this.sayState();

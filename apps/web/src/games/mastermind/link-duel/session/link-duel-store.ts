@@ -23,8 +23,8 @@ export interface LinkDuelStore {
 export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore {
   return {
     async list() {
-      const kept = await saved.storage.list(DUELS);
-      const written = kept
+      const stored = await saved.storage.list(DUELS);
+      const written = stored
         .toSorted(([, a], [, b]) => (changedOf(a) < changedOf(b) ? 1 : -1))
         .map(([key, value]) => ({ id: key.slice(DUELS.length), duel: linkDuelIn(value) }));
       return [...Array.from(unwritten, ([id, duel]) => ({ id, duel })), ...written];

@@ -91,15 +91,15 @@ export function makeLinkDuel(duel: LinkDuel): SavedLinkDuel {
 /** Total: whatever was stored is a duel or 'unreadable'. A maker's turns must be what the code answers. */
 export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   if (typeof value !== 'object' || value === null) return fail('unreadable');
-  const kept = value as Partial<Record<keyof SavedLinkDuel, unknown>>;
-  if (!isSaved(value) || !Array.isArray(kept.turns)) return fail('unreadable');
-  const challenge = linkIn(kept.challenge);
-  const reveal = linkIn(kept.reveal);
+  const fields = value as Partial<Record<keyof SavedLinkDuel, unknown>>;
+  if (!isSaved(value) || !Array.isArray(fields.turns)) return fail('unreadable');
+  const challenge = linkIn(fields.challenge);
+  const reveal = linkIn(fields.reveal);
   if (challenge?.kind !== 'challenge' || reveal?.kind === 'challenge') return fail('unreadable');
-  const turns = turnsIn(kept.turns, challenge);
+  const turns = turnsIn(fields.turns, challenge);
   if (!turns) return fail('unreadable');
-  if (kept.role === 'breaker') return ok({ role: 'breaker', challenge, reveal, turns });
-  if (kept.role !== 'maker' || !reveal || wrongTurns(turns, reveal).length > 0) return fail('unreadable');
+  if (fields.role === 'breaker') return ok({ role: 'breaker', challenge, reveal, turns });
+  if (fields.role !== 'maker' || !reveal || wrongTurns(turns, reveal).length > 0) return fail('unreadable');
   return ok({ role: 'maker', challenge, reveal, turns });
 }
 

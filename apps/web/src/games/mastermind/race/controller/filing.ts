@@ -21,8 +21,8 @@ export function fileRaces(controller: RaceController, saved: Saved, stamp: () =>
 
 /** Counts the races that are kept. */
 export async function readTallies(controller: RaceController, saved: Saved): Promise<void> {
-  const kept = await saved.storage.list(SAVED_GAMES);
-  controller.tallies.value = tallyRaces(kept.map(([, value]) => value));
+  const stored = await saved.storage.list(SAVED_GAMES);
+  controller.tallies.value = tallyRaces(stored.map(([, value]) => value));
 }
 
 async function file(controller: RaceController, saved: Saved, stamp: () => string): Promise<void> {

@@ -234,24 +234,24 @@ describe('keeping a race', () => {
     controller.run('race knuth seed holly-3417');
     controller.run('SSPP');
     await settled();
-    expect([...device.kept.keys()]).toEqual(['game/race']);
+    expect([...device.stored.keys()]).toEqual(['game/race']);
     controller.run('TSNS');
     await settled();
     await settled();
     const key = 'sheet/mastermind p4c6r/12/drawn/holly-3417';
-    expect(device.kept.get(key)).toMatchObject({ changed: 'now', race: { players: [{ name: 'knuth' }] } });
+    expect(device.stored.get(key)).toMatchObject({ changed: 'now', race: { players: [{ name: 'knuth' }] } });
     expect(controller.tallies.value.get('knuth')).toEqual({ won: 1, drawn: 0, lost: 0 });
     controller.run('review');
     expect(left).toEqual(['#/review/mastermind/~p4c6r%2F12%2Fdrawn%2Fholly-3417']);
 
     stop();
-    device.kept.delete(key);
+    device.stored.delete(key);
     const { controller: back, saved } = await keepRace(device);
     expect(back.state.value).toMatchObject({ filed: true });
     await back.catchUp();
     await readTallies(back, saved);
     await settled();
-    expect(device.kept.has(key)).toBe(false);
+    expect(device.stored.has(key)).toBe(false);
     expect(back.review.value).toBeUndefined();
     expect(back.tallies.value.size).toBe(0);
   });
@@ -263,7 +263,7 @@ describe('keeping a race', () => {
     await transcriptOf(controller, ['SSPP', 'PPPP', 'SPSP']);
     controller.place(4);
     await settled();
-    expect(JSON.stringify(device.kept.get('game/race'))).not.toMatch(/exact|turns|feedback/);
+    expect(JSON.stringify(device.stored.get('game/race'))).not.toMatch(/exact|turns|feedback/);
     stop();
     const { controller: back } = await keepRace(device);
     await back.catchUp();
@@ -290,9 +290,9 @@ describe('keeping a race', () => {
   it('puts aside what it cannot read', async () => {
     const device = new Device();
     const broken = { version: 1, setting: 'race', sheet: 'broken', draft: '' };
-    device.kept.set('game/race', broken);
+    device.stored.set('game/race', broken);
     const { controller } = await keepRace(device);
     expect(controller.session.turns.value).toEqual([]);
-    expect(device.kept.get('aside/now game/race')).toEqual(broken);
+    expect(device.stored.get('aside/now game/race')).toEqual(broken);
   });
 });

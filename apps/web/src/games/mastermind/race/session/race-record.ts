@@ -48,8 +48,8 @@ export function tallyRaces(values: readonly unknown[]): ReadonlyMap<PlayerName, 
 }
 
 /** One finished race merged into a sheet of the same code that is kept already: nothing that is there is lost. */
-export function mergedInto(kept: Sheet, raced: Sheet): Sheet {
-  return lineOf(raced).reduce(playMove, goTo(kept, 0));
+export function mergedInto(stored: Sheet, raced: Sheet): Sheet {
+  return lineOf(raced).reduce(playMove, goTo(stored, 0));
 }
 
 /** Turns that the line at the cursor needed. */
