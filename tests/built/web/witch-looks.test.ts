@@ -42,6 +42,22 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
+  it('says what a bomb took beside the one button that goes on', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
+    const bomb = medium.name(medium.bombs[0] as number);
+    const turns = [medium.name(one), medium.name(mate), 'skip', medium.name(two), bomb];
+    for (const text of [`new medium ${SEED}`, ...turns]) await command(page, text);
+    await page.locator('.event').getByText('100 to 0').waitFor();
+    expect(await page.locator('main .press-main').allTextContents()).toEqual([
+      expect.stringContaining('Go on'),
+    ]);
+    expect(await page.locator('.found li:visible').count()).toBe(7);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('Turn over a tile.').waitFor();
+    expect(await page.locator('main .press-main').count()).toBe(0);
+    await giveBack(page);
+  });
+
   it('leaves no number alone on a line of the result', async () => {
     const { page } = await open();
     for (const text of [

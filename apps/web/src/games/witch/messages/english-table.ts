@@ -12,6 +12,7 @@ export const TABLE = {
   bomb: (points: number): string =>
     `It covers the pair found last, marked on the board, and takes its ${points} points back. Both tiles stay where they are.`,
   bombOnNothing: 'There was no pair to cover. The turn is over.',
+  points: (before: number, now: number): string => `${before} to ${now}`,
   bonusHeading: 'The bonus.',
   bonus: (points: number): string =>
     `${points} points, and one look: choose any face-down tile to peek at it. The turn goes on after it.`,
@@ -26,11 +27,7 @@ export const TABLE = {
   ] as readonly (readonly [what: string, points: string])[],
   seen: 'What you have seen',
   seenCount: (tiles: number): string =>
-    tiles === 0
-      ? 'no face-down tile so far'
-      : tiles === 1
-        ? '1 face-down tile that you have looked at'
-        : `${tiles} face-down tiles that you have looked at`,
+    tiles === 0 ? 'no face-down tile so far' : tiles === 1 ? '1 face-down tile' : `${tiles} face-down tiles`,
   seenMarked: 'Marked on the board. This game counts as played with notes.',
   seenPictures: 'Show their pictures too',
   seenHide: 'Hide their pictures',

@@ -67,8 +67,9 @@ export const english = {
     bomb: 'bomb, spent',
     dud: 'bomb, a dud',
     turn: (who: Who, second: boolean): string => {
-      const what = second ? 'Turn over its mate' : 'Turn over a tile';
-      return who === undefined || who === 'you' ? `${what}.` : `${NAMES[who]}: ${what.toLowerCase()}.`;
+      if (who === undefined || who === 'you')
+        return second ? 'One is turned over. Where is her twin?' : 'Turn over a tile.';
+      return `${NAMES[who]}: ${second ? 'turn over its mate' : 'turn over a tile'}.`;
     },
     aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,

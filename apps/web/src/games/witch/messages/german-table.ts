@@ -11,6 +11,7 @@ export const TABLE: WitchMessages['table'] = {
   bomb: (points) =>
     `Sie verdeckt das zuletzt gefundene Paar, auf dem Brett markiert, und nimmt dessen ${points} Punkte zurück. Beide liegen, wo sie lagen.`,
   bombOnNothing: 'Es gab kein Paar zu verdecken. Der Zug ist vorbei.',
+  points: (before, now) => `${before} auf ${now}`,
   bonusHeading: 'Der Bonus.',
   bonus: (points) =>
     `${points} Punkte und ein Blick: Wähle eine verdeckte Karte, unter die du schauen willst. Danach geht der Zug weiter.`,
@@ -28,8 +29,8 @@ export const TABLE: WitchMessages['table'] = {
     tiles === 0
       ? 'noch keine verdeckte Karte'
       : tiles === 1
-        ? '1 verdeckte Karte, unter die du geschaut hast'
-        : `${tiles} verdeckte Karten, unter die du geschaut hast`,
+        ? '1 verdeckte Karte'
+        : `${tiles} verdeckte Karten`,
   seenMarked: 'Auf dem Brett markiert. Dieses Spiel zählt als „mit Notizen“.',
   seenPictures: 'Auch die Bilder zeigen',
   seenHide: 'Die Bilder verbergen',

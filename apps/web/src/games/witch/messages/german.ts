@@ -52,7 +52,7 @@ export const german: WitchMessages = {
     dud: 'Bombe, ein Blindgänger',
     turn: (who, second) => {
       if (who === undefined || who === 'you')
-        return second ? 'Dreh das Gegenstück um.' : 'Dreh eine Karte um.';
+        return second ? 'Eine liegt offen. Wo ist die andere?' : 'Dreh eine Karte um.';
       return second ? `${NAMES[who]}: das Gegenstück umdrehen.` : `${NAMES[who]}: eine Karte umdrehen.`;
     },
     aim: (asks) =>

@@ -11,6 +11,7 @@ export const TABLE: WitchMessages['table'] = {
   bomb: (points) =>
     `Tapa la última pareja encontrada, marcada en el tablero, y le quita sus ${points} puntos. Las dos siguen donde estaban.`,
   bombOnNothing: 'No había pareja que tapar. Se acaba el turno.',
+  points: (before, now) => `de ${before} a ${now}`,
   bonusHeading: 'El premio.',
   bonus: (points) =>
     `${points} puntos y un vistazo: elige una carta tapada para mirar debajo. Después sigue el turno.`,
@@ -25,11 +26,7 @@ export const TABLE: WitchMessages['table'] = {
   ],
   seen: 'Lo que has visto',
   seenCount: (tiles) =>
-    tiles === 0
-      ? 'ninguna carta tapada todavía'
-      : tiles === 1
-        ? '1 carta tapada que ya has mirado'
-        : `${tiles} cartas tapadas que ya has mirado`,
+    tiles === 0 ? 'ninguna carta tapada todavía' : tiles === 1 ? '1 carta tapada' : `${tiles} cartas tapadas`,
   seenMarked: 'Marcadas en el tablero. Esta partida cuenta como jugada con notas.',
   seenPictures: 'Mostrar también sus dibujos',
   seenHide: 'Ocultar sus dibujos',

@@ -52,7 +52,8 @@ export const spanish: WitchMessages = {
     bomb: 'bomba, gastada',
     dud: 'bomba que no estalla',
     turn: (who, second) => {
-      if (who === undefined || who === 'you') return second ? 'Levanta su pareja.' : 'Levanta una carta.';
+      if (who === undefined || who === 'you')
+        return second ? 'Una está a la vista. ¿Dónde está su gemela?' : 'Levanta una carta.';
       return `${NAMES[who]}: levantar ${second ? 'su pareja' : 'una carta'}.`;
     },
     aim: (asks) =>

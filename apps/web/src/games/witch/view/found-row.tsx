@@ -15,7 +15,7 @@ export function FoundRow(): VNode {
   return (
     <section class={`found${few}`} aria-labelledby="found-heading">
       <h2 id="found-heading">{table.found(view.found.length, total)}</h2>
-      <ol>
+      <ol style={{ '--total': String(total) }}>
         {Array.from({ length: total }, (_, index) => {
           const pair = view.found[index];
           if (!pair)
@@ -52,6 +52,9 @@ function Named({ witch }: { readonly witch: number }): VNode {
         {nameOf(witch)}
       </button>
       <span class="witch-look" id={`look-${witch}`}>
+        <b class="witch-look-name" aria-hidden="true">
+          {nameOf(witch)}
+        </b>
         {descriptionOf(witch)}
       </span>
     </>

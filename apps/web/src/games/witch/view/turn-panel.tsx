@@ -9,13 +9,18 @@ import { Quiz } from './quiz.tsx';
 /** What the game waits for, and the buttons that answer it. */
 export function TurnPanel(): VNode {
   const model = useBoard();
-  const { phase } = model.session.view.value;
+  const { phase, log, params } = model.session.view.value;
   if (phase === 'quiz') return <Quiz />;
   if (phase === 'peek') return <Bonus />;
+  const last = log.at(-1);
+  const bomb = last?.kind === 'bomb' && !params.calm ? last : undefined;
+  const bots = model.botsTurn.value;
+  // While the tiles of that turn lie open, its one button is in the message.
+  const isRead = bomb !== undefined && model.shown.value && !bots;
   return (
     <>
-      <Bomb />
-      {model.botsTurn.value ? <BotLine /> : <TurnLine />}
+      {bomb && <Bomb didCover={bomb.covered !== undefined} isRead={isRead} />}
+      {bots ? <BotLine /> : !isRead && <TurnLine />}
     </>
   );
 }
@@ -44,17 +49,30 @@ function TurnLine(): VNode {
 }
 
 /** What the bomb did, for as long as it is the last thing that happened. */
-function Bomb(): VNode | null {
-  const { params, log } = useBoard().session.view.value;
-  const { table } = messages();
-  const last = log.at(-1);
-  if (last?.kind !== 'bomb' || params.calm) return null;
+function Bomb({ didCover, isRead }: { readonly didCover: boolean; readonly isRead: boolean }): VNode {
+  const model = useBoard();
+  const { board, table } = messages();
   return (
     <section class="event">
       <h3>{table.bombHeading}</h3>
-      <p>{last.covered ? table.bomb(MATCH_POINTS) : table.bombOnNothing}</p>
+      <p>{didCover ? table.bomb(MATCH_POINTS) : table.bombOnNothing}</p>
+      <div class="event-foot">
+        {isRead && (
+          <Button main keycap="Esc" onPress={() => model.cover()}>
+            {board.go}
+          </Button>
+        )}
+        {didCover && <PointsChanged by={-MATCH_POINTS} />}
+      </div>
     </section>
   );
+}
+
+/** What an event did to the points of somebody who plays alone; there are two scores otherwise. */
+function PointsChanged({ by }: { readonly by: number }): VNode | null {
+  const { params, points } = useBoard().session.view.value;
+  if (params.opponent !== 'nobody') return null;
+  return <p class="event-points">{messages().table.points(points.first - by, points.first)}</p>;
 }
 
 function Bonus(): VNode {
@@ -67,9 +85,12 @@ function Bonus(): VNode {
       {model.botsTurn.value ? (
         <BotLine />
       ) : (
-        <Button keycap="S" onPress={() => model.play({ kind: 'skip' })}>
-          {board.peekSkip}
-        </Button>
+        <div class="event-foot">
+          <Button keycap="S" onPress={() => model.play({ kind: 'skip' })}>
+            {board.peekSkip}
+          </Button>
+          <PointsChanged by={BONUS_POINTS} />
+        </div>
       )}
     </section>
   );
