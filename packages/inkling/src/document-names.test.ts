@@ -16,6 +16,7 @@ describe('the names of the founding documents', () => {
     'assignTilesToPositions',
     'getSquaresForDifficulty',
     'EASY_SQUARES',
+    'selectImagesForDifficulty',
     'generateAllCodes',
     'allPossibleCodes',
     'calculateFeedback',

@@ -5,7 +5,7 @@ import { boardCounts } from '@inkling/matching/placement/counts';
 import { feasibility } from '@inkling/matching/placement/feasibility';
 import { choose, freeSquaresOf, type Grid, touch } from '@inkling/matching/placement/grid';
 import { type PlacedTile, tilesOf } from '../rules/board.ts';
-import { boardSampler } from '../rules/sampler.ts';
+import { boardSampler, type PlacementTry } from '../rules/sampler.ts';
 import {
   type BoardSetting,
   checkSetting,
@@ -16,7 +16,7 @@ import {
   type MateRule,
   type SettingFault,
 } from '../rules/setting.ts';
-import type { Shape, Square } from '../rules/squares.ts';
+import { type Shape, type Square, squareAt } from '../rules/squares.ts';
 
 /** What to place: a level, or a size with its specials. A rule or bombs given with a level replace the level's own. */
 export interface WitchRequest {
@@ -34,6 +34,8 @@ export interface WitchRequest {
   readonly seed: string;
   /** The number of touching pairs, for settings where some are unavoidable. */
   readonly touching?: number;
+  /** Tell how each board was placed, try by try. */
+  readonly explain?: boolean;
 }
 
 export type WitchPlacement = WitchBoards | WitchRefusal;
@@ -58,6 +60,16 @@ export interface WitchBoards {
 export interface WitchBoard {
   readonly squares: readonly PlacedTile[];
   readonly seed: string;
+  /** If the request asks for an explanation: all tries, the last of which is the board. */
+  readonly tries?: readonly WitchTry[];
+}
+
+/** Squares as they were laid: first the specials, then mate by mate. */
+export interface WitchTry {
+  readonly specials: readonly Square[];
+  readonly pairs: readonly (readonly [Square, Square])[];
+  /** Two that touch though they may not: the try was given up there. */
+  readonly clash?: readonly [Square, Square];
 }
 
 export type WitchRefusal = {
@@ -120,7 +132,12 @@ export function* dealWitch(request: WitchRequest): Generator<DealProgress, Witch
   const boards: WitchBoards['boards'][number][] = [];
   for (let i = 0; i < count; i++) {
     const seed = i === 0 ? request.seed : `${request.seed}#${i + 1}`;
-    boards.push({ squares: tilesOf(legal.value, sample(new RandomStream(seedRandom(seed)))), seed });
+    const tries: WitchTry[] = [];
+    const note = request.explain
+      ? (tried: PlacementTry) => tries.push(tryIn(tried, legal.value.shape))
+      : undefined;
+    const placed = sample(new RandomStream(seedRandom(seed)), note);
+    boards.push({ squares: tilesOf(legal.value, placed), seed, ...(note && { tries }) });
     yield { dealt: i + 1, wanted: count };
   }
   const { shape, bonuses, bombs, rule, touching } = legal.value;
@@ -136,6 +153,12 @@ export function* dealWitch(request: WitchRequest): Generator<DealProgress, Witch
     ...(total === undefined ? {} : { boardsTotal: String(total) }),
     boards,
   };
+}
+
+function tryIn({ specials, pairs, clash }: PlacementTry, shape: Shape): WitchTry {
+  const square = (index: number) => squareAt(shape, index);
+  const both = ([a, b]: readonly [number, number]) => [square(a), square(b)] as const;
+  return { specials: specials.map(square), pairs: pairs.map(both), ...(clash && { clash: both(clash) }) };
 }
 
 /** The number of valid boards of a legal setting, or `undefined` where counting would take too long. */
@@ -163,10 +186,7 @@ export function whyImpossible(
     specials.map(({ row, col }) => row * shape.cols + col),
   );
   if (answer.feasible) return undefined;
-  const square = (index: number): Square => ({
-    row: Math.floor(index / shape.cols),
-    col: index % shape.cols,
-  });
+  const square = (index: number): Square => squareAt(shape, index);
   const { removed, components, dominating } = answer.obstacle;
   return {
     specials,

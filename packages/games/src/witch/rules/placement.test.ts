@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assignTilesToPositions, tilesOf } from './board.ts';
 import { denseSpecials } from './dense-specials.ts';
 import { leastTouching } from './least-touching.ts';
-import { boardSampler } from './sampler.ts';
+import { boardSampler, type PlacementTry } from './sampler.ts';
 import {
   type BoardSetting,
   checkSetting,
@@ -103,6 +103,32 @@ const settings = fc
   .filter((setting) => checkSetting(setting).ok);
 
 describe('the sampler', () => {
+  it('tells every try: each but the last ends with two that touch, or with too few that do; the last is the board', () => {
+    fc.assert(
+      fc.property(settings, fc.string(), (setting, seed) => {
+        const tries: PlacementTry[] = [];
+        const board = boardSampler(setting)(stream(seed), (tried) => tries.push(tried));
+        const last = tries.pop();
+        const ascending = last?.pairs.map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const) ?? [];
+        expect(last).toEqual({ specials: board.specials, pairs: expect.anything() });
+        expect(ascending.toSorted((one, other) => one[0] - other[0])).toEqual(board.pairs);
+        const size = setting.shape.rows * setting.shape.cols;
+        for (const { specials, pairs, clash } of tries) {
+          const laid = [...specials, ...pairs.flat()];
+          expect(new Set(laid).size).toBe(laid.length);
+          if (!clash) expect([laid.length, setting.touching > 0]).toEqual([size, true]);
+          else {
+            const [one, other] = clash.map((index) => squareAt(setting.shape, index));
+            const isOfMates = laid.length > setting.bonuses + setting.bombs;
+            expect(areAdjacent(one!, other!, !isOfMates || setting.rule === 'king')).toBe(true);
+            expect(laid.slice(-1)).toEqual(clash.slice(-1));
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('keeps every rule on any legal setting, and repeats itself for a seed', () => {
     fc.assert(
       fc.property(settings, fc.string(), (setting, seed) => {

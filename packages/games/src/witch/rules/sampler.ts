@@ -13,7 +13,15 @@ import { type BoardSetting, freeSquares } from './setting.ts';
  * under `king` and e² under `rook`, times those for the specials; where specials are dense they come from
  * `dense-specials.ts` instead, uniform too.
  */
-export type BoardSampler = (random: RandomStream) => Placement;
+export type BoardSampler = (random: RandomStream, onTry?: (tried: PlacementTry) => void) => Placement;
+
+/** What was laid in one try, in that order. Square indices. */
+export interface PlacementTry {
+  readonly specials: readonly number[];
+  readonly pairs: readonly (readonly [number, number])[];
+  /** Two that touch though they may not: nothing was laid after them, and the next try began. */
+  readonly clash?: readonly [number, number];
+}
 
 /** Square indices. */
 export interface Placement {
@@ -32,6 +40,12 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
   const rows = Int8Array.from(squares, (i) => Math.floor(i / shape.cols));
   const cols = Int8Array.from(squares, (i) => i % shape.cols);
   const reach = rule === 'king' ? 2 : 1;
+  // Where the last try was stopped: the place of the square that touches, and of the one that it touches.
+  let [stop, touched] = [0, 0];
+  const stopAt = (place: number, other: number): false => {
+    [stop, touched] = [place, other];
+    return false;
+  };
   const dense = isDense(setting) ? denseSpecials(shape, specials) : undefined;
 
   const swap = (i: number, j: number): void => {
@@ -48,7 +62,8 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
   const laySpecials = (random: RandomStream): boolean => {
     for (let i = 0; i < specials; i++) {
       swap(i, i + random.below(size - i));
-      for (let q = 0; q < i; q++) if (distance(squares[q] as number, squares[i] as number) <= 2) return false;
+      for (let q = 0; q < i; q++)
+        if (distance(squares[q] as number, squares[i] as number) <= 2) return stopAt(i, q);
     }
     return true;
   };
@@ -58,20 +73,25 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
     return true;
   };
   const layPairs = (random: RandomStream): boolean => {
-    let touched = 0;
+    let count = 0;
     for (let i = specials; i < size; i += 2) {
       swap(i + 1, i + 1 + random.below(size - i - 1));
-      if (distance(squares[i] as number, squares[i + 1] as number) <= reach && ++touched > touching)
-        return false;
+      if (distance(squares[i] as number, squares[i + 1] as number) <= reach && ++count > touching)
+        return stopAt(i + 1, i);
     }
-    return touched === touching;
+    stop = size;
+    return count === touching;
   };
   const lay = dense ? layDenseSpecials : laySpecials;
 
-  return (random) => {
+  return (random, onTry) => {
     // A board does not depend on those drawn before it, only on the random numbers.
     for (let i = 0; i < size; i++) squares[i] = i;
-    while (!(lay(random) && layPairs(random)));
+    for (;;) {
+      const isBoard = lay(random) && layPairs(random);
+      onTry?.(triedOn(squares.subarray(0, stop + 1), specials, stop < size ? touched : undefined));
+      if (isBoard) break;
+    }
     const pairs: [number, number][] = [];
     for (let i = specials; i < size; i += 2) {
       const a = squares[i] as number;
@@ -81,6 +101,16 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
     pairs.sort((one, other) => one[0] - other[0]);
     return { specials: [...squares.subarray(0, specials)], pairs };
   };
+}
+
+/** A try as it lies there; `touched` is the place of the square that the last one touches. */
+function triedOn(squares: Uint16Array, specials: number, touched: number | undefined): PlacementTry {
+  const laid = [...squares];
+  const pairs: [number, number][] = [];
+  for (let i = specials; i + 1 < laid.length; i += 2) pairs.push([laid[i] as number, laid[i + 1] as number]);
+  const clash =
+    touched === undefined ? undefined : ([laid[touched] as number, laid.at(-1) as number] as const);
+  return { specials: laid.slice(0, specials), pairs, ...(clash && { clash }) };
 }
 
 /** Would rejection need more than about e⁴ draws of the specials? Touching pairs of them, on average: */

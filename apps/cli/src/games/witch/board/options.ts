@@ -16,6 +16,7 @@ export const BOARD_OPTIONS = {
 
 export const PLACE_OPTIONS = {
   count: { value: 'N', text: 'how many boards, 1 to 10000; default 1' },
+  explain: { text: 'tell how each board was placed, square by square; at most 20 boards' },
 } as const;
 
 export const PLAY_OPTIONS = {

@@ -1,4 +1,9 @@
-import type { DealProgress, WitchObstacle, WitchRefusal } from '@inkling/games/witch/analysis/place';
+import type {
+  DealProgress,
+  WitchObstacle,
+  WitchRefusal,
+  WitchTry,
+} from '@inkling/games/witch/analysis/place';
 import type { BoardSetting, MateRule } from '@inkling/games/witch/rules/setting';
 import { squareName } from '@inkling/games/witch/rules/squares';
 import { counted, grouped, listed } from '../../../messages/numbers.ts';
@@ -32,6 +37,19 @@ interface SaidBoards {
   readonly rule: MateRule;
   readonly touching: number;
   readonly boardsTotal?: string;
+}
+
+/** Each try in one line: what was laid, in that order, and which squares ended it. */
+export function sayTries(tries: readonly WitchTry[], bonuses: number): readonly string[] {
+  return tries.map(({ specials, pairs, clash }, at) => {
+    const laid = [
+      ...specials.map((square, i) => `${i < bonuses ? 'bonus' : 'bomb'} ${squareName(square)}`),
+      ...pairs.map((mates) => mates.map(squareName).join('–')),
+    ].join(', ');
+    if (at === tries.length - 1) return `try ${at + 1}: ${laid}. This is the board.`;
+    const why = clash ? `${listed(clash.map(squareName))} touch` : 'too few mates touch';
+    return `try ${at + 1}: ${laid}; ${why}, so it begins again.`;
+  });
 }
 
 /** Why there is no such board, and which one would be possible. */

@@ -33,6 +33,29 @@ describe('place', () => {
     }
   });
 
+  it('tells on request how the board was placed, and draws the same board', async () => {
+    const line = 'place witch --level medium --seed y';
+    const plain = await run(line);
+    const { out } = await run(`${line} --explain`);
+    const isTry = (text: string) => text.startsWith('try ');
+    expect(
+      out
+        .split('\n')
+        .filter((text) => !isTry(text))
+        .join('\n'),
+    ).toBe(plain.out);
+    expect(out.split('\n').filter(isTry)).toEqual([
+      'try 1: bonus a2, bomb b2; a2 and b2 touch, so it begins again.',
+      'try 2: bonus d3, bomb d1, a3–b1, a4–c1, b3–a1, b4–c2, c3–a2, b2–c4, d2–d4. This is the board.',
+    ]);
+    const [board] = (await run(`${line} --explain --json`)).json().boards;
+    expect(board.tries[0].clash).toEqual([
+      { row: 0, col: 1 },
+      { row: 1, col: 1 },
+    ]);
+    expect((await run(`${line} --explain --count 21`)).err).toContain('1 to 20');
+  });
+
   it('draws a letter twice for each pair', async () => {
     const { out } = await run('place witch --level medium --seed holly');
     const cells = out

@@ -14,7 +14,7 @@ import { readCount } from '../../../shell/values.ts';
 import { boardLines } from '../board/board-lines.ts';
 import type { PlaceOptions } from '../board/options.ts';
 import { readBoardRequest } from '../board/request.ts';
-import { sayBoards, sayDealt, sayRefusal } from '../messages/boards.ts';
+import { sayBoards, sayDealt, sayRefusal, sayTries } from '../messages/boards.ts';
 
 /** Deals boards exactly uniformly, or says why there are none. */
 export const place: Handler<PlaceOptions> = async ({ words, options }, world) => {
@@ -22,9 +22,10 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
     return refusal('usage', 'place takes only options after the game; see inkling help place.');
   const board = readBoardRequest(options);
   if (!board.ok) return board.error;
-  const count = readCount(options.count, 'count', 1, 10_000);
+  const count = readCount(options.count, 'count', 1, options.explain ? EXPLAINED_MAX : 10_000);
   if (!count.ok) return count.error;
-  const request = { ...board.value, count: count.value, seed: options.seed ?? world.seed() };
+  const { explain = false, seed = world.seed() } = options;
+  const request = { ...board.value, count: count.value, seed, explain };
   const placed = await runInSteps(dealWitch(request), world, sayDealt);
   if (!placed.feasible) {
     const reason = sayRefusal(placed);
@@ -37,6 +38,9 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   else printLines(world.out, placementLines(placed));
   return EXIT.done;
 };
+
+/** With every try told, which are some fifty a board. */
+const EXPLAINED_MAX = 20;
 
 /** Is the request itself wrong? A board that cannot exist is a proper answer. */
 function isSlip({ code }: PlaceFault): boolean {
@@ -59,18 +63,18 @@ function placementObject(placed: WitchBoards): object {
     touching,
     feasible: true,
     boardsTotal: boardsTotal ?? null,
-    boards: boards.map(({ squares, seed }) => {
+    boards: boards.map(({ squares, seed, tries }) => {
       const code = codeOf(placed, squares);
-      return { squares, seed, ...(code === undefined ? {} : { code }) };
+      return { squares, seed, ...(code === undefined ? {} : { code }), ...(tries && { tries }) };
     }),
   };
 }
 
 function placementLines(placed: WitchBoards): readonly string[] {
-  const boards = placed.boards.flatMap(({ squares, seed }) => {
+  const boards = placed.boards.flatMap(({ squares, seed, tries = [] }) => {
     const code = codeOf(placed, squares);
     const names = [`seed ${seed}`, ...(code === undefined ? [] : [`code ${code}`])].join(', ');
-    return ['', names, ...boardLines(placed.size, squares)];
+    return ['', names, ...sayTries(tries, placed.bonuses), ...boardLines(placed.size, squares)];
   });
   return [sayBoards(placed), 'A letter for each pair, * bonus, ! bomb.', ...boards];
 }
