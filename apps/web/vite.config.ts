@@ -32,7 +32,7 @@ const SERVER = {
 /** What Home draws the lids with. It opens no game, so it must not ask for what boards share. */
 const LIDS = {
   name: 'lids',
-  test: /\/art\/src\/(?:silhouettes|halftone)\.ts|\/core\/src\/(?:sheet|result)\.ts|\/ui\/dots\.tsx/,
+  test: /\/art\/src\/(?:silhouettes|halftone)\.ts|\/core\/src\/(?:sheet|result|marks)\.ts|\/ui\/dots\.tsx/,
   minShareCount: 2,
   priority: 0.2,
 };
@@ -46,7 +46,7 @@ const FRAME = {
 /** Pieces and words that stand where nothing is played or solved: there they must not ask for what boards share. */
 const PIECES = {
   name: 'pieces',
-  test: /\/core\/src\/(?:feedback|marks)\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/|shell\/(?:worker\/|commands|game\/controller-context))/,
+  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/|shell\/(?:worker\/|commands|game\/controller-context))/,
   minShareCount: 8,
   priority: 0.05,
 };

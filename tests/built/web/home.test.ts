@@ -84,8 +84,14 @@ describe('the first page', () => {
     await giveBack(page);
   });
 
-  it.each(['de-DE', 'es-ES'])('fits every width in %s', async (locale) => {
+  it.each([
+    ['de-DE', 'DURSTDRUCK'],
+    ['es-ES', 'RELOJLETRA'],
+  ])('fits every width in %s, and shows words of that language', async (locale, words) => {
     const { page } = await openHome({ locale });
+    await expect
+      .poll(async () => (await page.locator('.lid-word text').allTextContents()).join(''))
+      .toContain(words);
     for (const width of [320, 390, 768, 1240, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await cutOff(page)]).toEqual([width, []]);
@@ -124,6 +130,13 @@ describe('the first page', () => {
     await page.getByRole('link', { name: 'Inkling, home' }).click();
     await page.getByRole('button', { name: 'Continue: Mastermind, turn 2 of 10' }).click();
     await page.locator('.turn').first().waitFor();
+    // A game of a day stands with its day in the list, and does not take the place of a game on the lid.
+    await visit(page, `${stage.host.url}#/mastermind/day/2026-11-18`);
+    await command(page, 'SSPP');
+    await announced(page, 'Turn 1');
+    await page.getByRole('link', { name: 'Inkling, home' }).click();
+    await page.locator('.row').getByText('Daily No 139, turn 2 of').waitFor();
+    await page.getByRole('button', { name: 'Continue: Mastermind, turn 2 of 10' }).waitFor();
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

@@ -1,4 +1,6 @@
 import { parseSheet, type Sheet } from '@inkling/core/sheet';
+import type { Day } from '@inkling/games/daily/day';
+import { dayOfSeed } from '@inkling/games/daily/open-day';
 import type { GameEntry } from './page.ts';
 import type { HistoryLine, HistoryPart } from './parts/history-part.ts';
 import { fieldsOf, SAVED_GAMES, type Saved } from './saved/saved.ts';
@@ -49,6 +51,11 @@ export async function reopenSaved(saved: Saved, { value, game, summary }: SavedE
 /** Does its game review games, and is there something in this one? */
 export function isReviewable({ game, summary, sheet }: SavedEntry): boolean {
   return game?.entry.review !== undefined && summary !== undefined && (sheet?.nodes.length ?? 0) > 1;
+}
+
+/** The day of which it is a game, for one of those. */
+export function dayOf({ sheet }: SavedEntry): Day | undefined {
+  return sheet && dayOfSeed(sheet.seed, sheet.game);
 }
 
 /** Total: whatever was stored gets an entry, so that it can be deleted or taken along. */

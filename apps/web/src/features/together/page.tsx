@@ -1,5 +1,5 @@
 import '../../style/match.css';
-import './style/room.css';
+import './style/lobby.css';
 import './style/invite.css';
 import './style/form.css';
 import { type Client, makeClient } from '@inkling/client/client';

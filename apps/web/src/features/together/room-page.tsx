@@ -1,3 +1,4 @@
+import './style/room.css';
 import type { Client } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
 import { computed, effect, untracked } from '@preact/signals';

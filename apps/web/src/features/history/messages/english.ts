@@ -1,10 +1,11 @@
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
 import { dateOf } from '../../../shell/language/date.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { type PageEntry, pageName } from '../../../shell/page.ts';
 import type { Fact } from '../../../shell/parts/history-part.ts';
-import type { SavedEntry } from '../../../shell/saved-games.ts';
+import { dayOf, type SavedEntry } from '../../../shell/saved-games.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { GroupFigures } from '../session/group-figures.ts';
@@ -49,7 +50,10 @@ export const english = {
   empty: 'No games yet. A game is saved from its first guess on.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
   /** Which game it is. */
-  name: ({ summary, sheet, game }: SavedEntry): string => {
+  name: (entry: SavedEntry): string => {
+    const { summary, sheet, game } = entry;
+    const day = dayOf(entry);
+    if (game && day !== undefined) return `${pageName(game.entry, 'en')}, ${dayMessages().ofDay(day)}`;
     if (summary?.name) return summary.name();
     if (!sheet || (game && !summary)) return 'A game that cannot be read';
     return `${game ? pageName(game.entry, 'en') : sheet.game}, seed ${sheet.seed}`;
@@ -72,8 +76,12 @@ export const english = {
         ? pageName(game.entry, 'en')
         : sheet.game,
   /** What sets it apart from others of its kind. */
-  detail: ({ summary, sheet, game }: SavedEntry): string | undefined =>
-    summary?.name?.() ?? (sheet && (summary || !game) ? `seed ${sheet.seed}` : undefined),
+  detail: (entry: SavedEntry): string | undefined => {
+    const { summary, sheet, game } = entry;
+    const day = dayOf(entry);
+    if (day !== undefined) return dayMessages().ofDay(day);
+    return summary?.name?.() ?? (sheet && (summary || !game) ? `seed ${sheet.seed}` : undefined);
+  },
   /** Both in milliseconds since 1970. */
   date: (changed: number | undefined, today: number): string =>
     changed === undefined ? 'date not known' : date(changed, today),

@@ -1,6 +1,8 @@
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { dateOf } from '../../../shell/language/date.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { pageName } from '../../../shell/page.ts';
+import { dayOf } from '../../../shell/saved-games.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { Messages } from './english.ts';
@@ -43,7 +45,10 @@ export const german: Messages = {
   reading: 'Deine Spiele werden gelesen.',
   empty: 'Noch keine Spiele. Ein Spiel wird ab seinem ersten Versuch hier aufgehoben.',
   emptyLink: (game) => `${pageName(game, 'de')} spielen`,
-  name: ({ summary, sheet, game }) => {
+  name: (entry) => {
+    const { summary, sheet, game } = entry;
+    const day = dayOf(entry);
+    if (game && day !== undefined) return `${pageName(game.entry, 'de')}, ${dayMessages().ofDay(day)}`;
     if (summary?.name) return summary.name();
     if (!sheet || (game && !summary)) return 'Ein Spiel, das sich nicht lesen lässt';
     return `${game ? pageName(game.entry, 'de') : sheet.game}, Seed ${sheet.seed}`;
@@ -63,8 +68,12 @@ export const german: Messages = {
       : game
         ? pageName(game.entry, 'de')
         : sheet.game,
-  detail: ({ summary, sheet, game }) =>
-    summary?.name?.() ?? (sheet && (summary || !game) ? `Seed ${sheet.seed}` : undefined),
+  detail: (entry) => {
+    const { summary, sheet, game } = entry;
+    const day = dayOf(entry);
+    if (day !== undefined) return dayMessages().ofDay(day);
+    return summary?.name?.() ?? (sheet && (summary || !game) ? `Seed ${sheet.seed}` : undefined);
+  },
   date: (changed, today) => (changed === undefined ? 'Datum unbekannt' : date(changed, today)),
   all: (count) => `Alle ${games(count)}`,
   open: 'Öffnen',

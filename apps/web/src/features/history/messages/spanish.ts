@@ -1,6 +1,8 @@
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { dateOf } from '../../../shell/language/date.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { pageName } from '../../../shell/page.ts';
+import { dayOf } from '../../../shell/saved-games.ts';
 import type { ArchiveFault } from '../session/archive.ts';
 import type { CommandFault } from '../session/command.ts';
 import type { Messages } from './english.ts';
@@ -43,7 +45,10 @@ export const spanish: Messages = {
   reading: 'Leyendo tus partidas.',
   empty: 'Todavía no hay partidas. Cada partida se guarda desde su primer intento.',
   emptyLink: (game) => `Jugar a ${pageName(game, 'es')}`,
-  name: ({ summary, sheet, game }) => {
+  name: (entry) => {
+    const { summary, sheet, game } = entry;
+    const day = dayOf(entry);
+    if (game && day !== undefined) return `${pageName(game.entry, 'es')}, ${dayMessages().ofDay(day)}`;
     if (summary?.name) return summary.name();
     if (!sheet || (game && !summary)) return 'Una partida que no se puede leer';
     return `${game ? pageName(game.entry, 'es') : sheet.game}, semilla ${sheet.seed}`;
@@ -63,8 +68,12 @@ export const spanish: Messages = {
       : game
         ? pageName(game.entry, 'es')
         : sheet.game,
-  detail: ({ summary, sheet, game }) =>
-    summary?.name?.() ?? (sheet && (summary || !game) ? `semilla ${sheet.seed}` : undefined),
+  detail: (entry) => {
+    const { summary, sheet, game } = entry;
+    const day = dayOf(entry);
+    if (day !== undefined) return dayMessages().ofDay(day);
+    return summary?.name?.() ?? (sheet && (summary || !game) ? `semilla ${sheet.seed}` : undefined);
+  },
   date: (changed, today) => (changed === undefined ? 'fecha desconocida' : date(changed, today)),
   all: (count) => `Todas: ${games(count)}`,
   open: 'Abrir',

@@ -7,7 +7,7 @@ export const german: Messages = {
   play: 'Spielen',
   goOn: 'Weiter',
   newGame: 'Neues Spiel',
-  minutes: (minutes) => `${minutes} Min.`,
+  minutes: (minutes) => `${minutes} Min. · ab 1 Person`,
   leftOff: 'Wo du aufgehört hast',
   allGames: 'Alle deine Spiele',
   progress: ({ progress, progressText }) =>

@@ -7,7 +7,7 @@ export const spanish: Messages = {
   play: 'Jugar',
   goOn: 'Seguir',
   newGame: 'Partida nueva',
-  minutes: (minutes) => `${minutes} min`,
+  minutes: (minutes) => `${minutes} min · 1 o más`,
   leftOff: 'Donde lo dejaste',
   allGames: 'Todas tus partidas',
   progress: ({ progress, progressText }) =>

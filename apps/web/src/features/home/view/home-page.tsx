@@ -1,9 +1,10 @@
 import type { ComponentType, VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { reopenSaved, type SavedEntry } from '../../../shell/saved-games.ts';
+import { dayOf, reopenSaved, type SavedEntry } from '../../../shell/saved-games.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
@@ -104,11 +105,12 @@ function LeftOff(props: {
         const { key, game, summary } = entry;
         if (!game || !summary) return null;
         const address = `#/${game.entry.id}`;
+        const day = dayOf(entry);
         return (
           <Row
             key={key}
             name={pageName(game.entry, language.value)}
-            note={progress(summary)}
+            note={day === undefined ? progress(summary) : `${dayMessages().ofDay(day)}, ${progress(summary)}`}
             picture={summary.Picture && <summary.Picture />}
             act={goOn}
             address={address}

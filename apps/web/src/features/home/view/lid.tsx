@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { reopenSaved } from '../../../shell/saved-games.ts';
+import { dayOf, reopenSaved } from '../../../shell/saved-games.ts';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
@@ -16,7 +16,8 @@ export function Lid(props: {
   const { game, isMain, saved, goTo } = props;
   const { Picture, field, minutes, text } = game.part;
   const { title, promise } = text();
-  const [last] = game.unfinished;
+  // A game of a day goes on from its strip.
+  const last = game.unfinished.find((entry) => dayOf(entry) === undefined);
   const address = `#/${game.entry.id}`;
   const { play, goOn, newGame, progress } = messages();
   return (

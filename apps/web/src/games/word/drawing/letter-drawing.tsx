@@ -1,4 +1,5 @@
 import './letter-drawing.css';
+import { markWord } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 import { Dots } from '../../../ui/dots.tsx';
 
@@ -38,4 +39,37 @@ export function MarkedLetter(props: {
       {mark === 'absent' && <path class="marked-letter-ring" d="M24 50h10" />}
     </g>
   );
+}
+
+/** A try at a secret, each letter with the mark that it gets. */
+export function MarkedTry(props: {
+  readonly letters: string;
+  readonly secret: string;
+  readonly x: number;
+  readonly y: number;
+}): VNode {
+  const { letters, secret, x, y } = props;
+  const marks = markWord(codesOf(letters), codesOf(secret));
+  return (
+    <>
+      {[...letters].map((letter, place) => (
+        <MarkedLetter
+          key={place}
+          letter={letter}
+          mark={MARKS[marks[place] ?? 0]}
+          x={x + place * STEP}
+          y={y}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Far enough apart for the lower edge of a letter. */
+const STEP = 65;
+
+const MARKS = ['absent', 'near', 'exact'] as const;
+
+function codesOf(word: string): readonly number[] {
+  return Array.from(word, (letter) => letter.charCodeAt(0));
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
+import { MarkedTry, Screen } from '../drawing/letter-drawing.tsx';
 import './home.css';
-import { catalogue } from '../../../shell/language/language.ts';
+import { catalogue, type Language, language } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
 import { english, german, spanish } from './messages.ts';
 
@@ -11,6 +11,7 @@ export const home: HomePart = { Picture, field: 'gold', minutes: 3, text };
 
 /** Two tries at a word, and the word that is still to be found. */
 export function Picture(): VNode {
+  const tries = TRIES[language.value];
   return (
     <svg class="lid-picture lid-word letter-drawing" viewBox="0 0 368 236" aria-hidden="true">
       <Screen />
@@ -21,22 +22,16 @@ export function Picture(): VNode {
           ?
         </text>
       </g>
-      {TRIES.map(({ letters, marks }, row) =>
-        [...letters].map((letter, place) => (
-          <MarkedLetter
-            key={`${row} ${letter}${place}`}
-            letter={letter}
-            mark={marks[place]}
-            x={24 + place * 65}
-            y={98 + row * 70}
-          />
-        )),
-      )}
+      {tries.map((letters, row) => (
+        <MarkedTry key={letters} letters={letters} secret={tries[1]} x={24} y={98 + row * 70} />
+      ))}
     </svg>
   );
 }
 
-const TRIES = [
-  { letters: 'TRAIN', marks: ['near', 'exact', 'absent', 'near', 'near'] },
-  { letters: 'PRINT', marks: ['exact', 'exact', 'exact', 'exact', 'exact'] },
-] as const;
+/** The second try finds the word. */
+const TRIES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['TRAIN', 'PRINT'],
+  de: ['DURST', 'DRUCK'],
+  es: ['RELOJ', 'LETRA'],
+};

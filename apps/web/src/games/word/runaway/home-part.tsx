@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { catalogue } from '../../../shell/language/language.ts';
+import { catalogue, type Language, language } from '../../../shell/language/language.ts';
 import type { HomePart, HomeText } from '../../../shell/parts/home-part.ts';
 import { MarkedLetter, Screen } from '../drawing/letter-drawing.tsx';
 import { english, german, spanish } from './home-messages.ts';
@@ -13,7 +13,7 @@ function Picture(): VNode {
   return (
     <svg class="lid-picture letter-drawing" viewBox="0 0 368 200" aria-hidden="true">
       <Screen />
-      {LETTERS.map(({ letter, mark, y, tilt }, place) => (
+      {LETTERS.map(({ mark, y, tilt }, place) => (
         <g key={place} transform={`translate(${50 + place * 60} ${y}) rotate(${tilt} 31 31)`}>
           <path
             stroke="var(--field-moon)"
@@ -21,17 +21,19 @@ function Picture(): VNode {
             stroke-linecap="round"
             d="M-14 18h-34M-14 34h-52M-14 50h-26"
           />
-          <MarkedLetter letter={letter} mark={mark} x={0} y={0} />
+          <MarkedLetter letter={WORDS[language.value][place] ?? ''} mark={mark} x={0} y={0} />
         </g>
       ))}
     </svg>
   );
 }
 
+const WORDS: Readonly<Record<Language, string>> = { en: 'FLEES', de: 'FLIEH', es: 'HUYEN' };
+
 const LETTERS = [
-  { letter: 'F', mark: 'near', y: 112, tilt: 6 },
-  { letter: 'L', mark: 'absent', y: 66, tilt: 14 },
-  { letter: 'E', mark: 'absent', y: 104, tilt: 9 },
-  { letter: 'E', mark: 'near', y: 44, tilt: 16 },
-  { letter: 'S', mark: 'absent', y: 86, tilt: 10 },
+  { mark: 'near', y: 112, tilt: 6 },
+  { mark: 'absent', y: 66, tilt: 14 },
+  { mark: 'absent', y: 104, tilt: 9 },
+  { mark: 'near', y: 44, tilt: 16 },
+  { mark: 'absent', y: 86, tilt: 10 },
 ] as const;
