@@ -105,7 +105,7 @@ describe('comparing', () => {
     expect(controller.contest.value).toMatchObject({ state: 'stopped', rows: [row] });
     expect(controller.contest.value && shownRows(controller.contest.value)).toEqual([row, soFar]);
     expect(announced()).toBe(
-      'Stopped. 1 strategy had finished. parts has found 45 of 64. Button Continue to play the rest.',
+      'Stopped. 1 strategy had finished. parts has found 45 of 64. Press Continue to play the rest.',
     );
     lab.run('stop');
     expect(announced()).toBe('Nothing is running.');

@@ -25,9 +25,9 @@ export const english = {
     still: 'No motion',
     stillHelp: 'Nothing moves, whatever the system says.',
     keys: 'One-key shortcuts',
-    keysHelp: 'Button ? on a page to see its keys.',
+    keysHelp: 'Press ? on a page to see its keys.',
     commands: 'Command line',
-    commandsHelp: 'Every page can be used by typing, too. Button / to begin.',
+    commandsHelp: 'Every page can be used by typing, too. Press / to begin.',
     aids: 'Help while playing',
     aidsHelp:
       'How many answers still fit, hints, and what can go where. Switched off, a game gives nothing away.',

@@ -39,7 +39,7 @@ export const english = {
   stopped: (done: number, progress: CompareProgress | undefined): string => {
     const finished = `${done === 0 ? 'No strategy' : counted(done, 'strategy', 'strategies')} had finished.`;
     const underWay = progress?.kind === 'played' ? ` ${underway(progress)}` : '';
-    return `Stopped. ${finished}${underWay} Button Continue to play the rest.`;
+    return `Stopped. ${finished}${underWay} Press Continue to play the rest.`;
   },
   unfinished: (progress: PlayedProgress): string =>
     `${underway(progress)} The table shows only part of its games, which is not a fair sample.`,
