@@ -15,9 +15,22 @@ it('prints in the inks of the art room, by day and by night', async () => {
   expect(css).toContain(`--ink: light-dark(${DAY.ink}, ${NIGHT.ink})`);
 });
 
-it('keeps raw colours in one file of the whole app', async () => {
+/** Every sheet of styles but that of the tokens. */
+async function sheetsOfApp(): Promise<readonly string[]> {
   const names = await readdir(new URL('..', import.meta.url), { recursive: true });
-  const sheets = names.filter((name) => name.endsWith('.css') && name !== join('style', 'tokens.css'));
+  return names.filter((name) => name.endsWith('.css') && name !== join('style', 'tokens.css'));
+}
+
+it('shows no line in forced colours that is not seen otherwise', async () => {
+  for (const name of await sheetsOfApp()) {
+    const css = await readFile(new URL(`../${name}`, import.meta.url), 'utf8');
+    const rules = css.split('}').filter((rule) => !rule.includes('forced-color-adjust: none'));
+    expect([name, rules.filter((rule) => /border[^;]*\btransparent\s*;/.test(rule))]).toEqual([name, []]);
+  }
+});
+
+it('keeps raw colours in one file of the whole app', async () => {
+  const sheets = await sheetsOfApp();
   expect(sheets.length).toBeGreaterThan(40);
   expect(sheets).toContain(join('games', 'witch', 'style', 'board.css'));
   for (const name of sheets) {
