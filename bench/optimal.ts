@@ -97,9 +97,11 @@ function report(
   started: NodeJS.CpuUsage,
   peer: number | undefined,
 ): void {
-  const { upper, nodes, priced } = search.advance(Number.POSITIVE_INFINITY);
+  const { upper, nodes, evaluated } = search.advance(Number.POSITIVE_INFINITY);
   const beside = peer === undefined ? '' : ` (C++: ${peer})`;
-  print(`${name}: ${upper}, ${seconds(started)} CPU s${beside}, ${nodes} nodes, ${priced} guesses priced`);
+  print(
+    `${name}: ${upper}, ${seconds(started)} CPU s${beside}, ${nodes} nodes, ${evaluated} guesses evaluated`,
+  );
 }
 
 function seconds(started: NodeJS.CpuUsage): string {

@@ -29,7 +29,7 @@ export async function run(print: (line: string) => void): Promise<void> {
   let total: Figures = {};
   for (let begun = 0; begun < openings.length; begun += ROUND) {
     const words = openings.slice(begun, begun + ROUND);
-    const act = async () => words.map((opening) => priceOf(listed.value, opening, table)).reduce(sum, {});
+    const act = async () => words.map((opening) => costOf(listed.value, opening, table)).reduce(sum, {});
     total = sum(total, await ledger.step(`${begun}`, act));
     if (begun % (10 * ROUND) === 0) print(`… ${begun + words.length} of ${openings.length} first words`);
   }
@@ -58,7 +58,7 @@ const HOW = [
   'sets searched',
 ] as const;
 
-function priceOf(
+function costOf(
   { problem, codec }: ListedGame,
   { guess, lower }: Opening,
   table: TranspositionTable,

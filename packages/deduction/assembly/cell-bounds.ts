@@ -1,13 +1,14 @@
+import { costBySizes } from './cost-by-sizes';
 import {
   bestCount,
   bestRows,
+  costHere,
   countOthers,
   isCounted,
   mostInside,
   mostOutside,
   own,
   parts,
-  priceHere,
   readMost,
   readSet,
   startInside,
@@ -15,7 +16,6 @@ import {
   table,
 } from './counted-set';
 import { take } from './memory';
-import { priceOf } from './prices';
 import { Problem } from './problem';
 import { select } from './rows';
 import { readKey } from './set-key';
@@ -28,33 +28,33 @@ import { INFEASIBLE, leastBeyond, leastOf, plainMax, sizeBounds } from './size-b
 export let isSettled: bool = false;
 /** Answers read so far, and guesses whose bounds were evaluated. */
 export let work: f64 = 0;
-export let priced: f64 = 0;
+export let evaluated: f64 = 0;
 /** Rows that `select` listed. */
 export let list: usize = 0;
 
 export function layOutList(rowCount: u32): void {
   list = take((<usize>rowCount) << 2);
   work = 0;
-  priced = 0;
+  evaluated = 0;
 }
 
 export function addWork(count: f64): void {
   work += count;
 }
 
-export function addPriced(): void {
-  priced += 1;
+export function addEvaluated(): void {
+  evaluated += 1;
 }
 
-/** What a guess costs at least by the problem's own bounds: as `prices.ts` says. */
-function price(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
-  priced += 1;
+/** What a guess costs at least by the problem's own bounds: as `cost-by-sizes.ts` says. */
+function costAt(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+  evaluated += 1;
   const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
   const start = <i32>(inside ? 2 * size - 1 : 2 * size);
   const least = start + <i32>size - <i32>load<u8>(problem.parts + row);
   if (least >= limit) return least * 2 + 1;
   const base = problem.rows + <usize>row * problem.secretCount;
-  return priceOf(base, problem.classCount, set, size, start, limit, bounds);
+  return costBySizes(base, problem.classCount, set, size, start, limit, bounds);
 }
 
 /** For cells of three or four: the least of the bounds of its own members, and of the bound for any other guess. */
@@ -67,7 +67,7 @@ export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32):
     // The cell is also settled if a member costs exactly as much as any other guess costs at least.
     const limit = isSettled ? best : min(best + 1, INFEASIBLE);
     work += size;
-    const packed = price(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit);
+    const packed = costAt(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit);
     if (packed >> 1 >= limit) continue;
     best = packed >> 1;
     isSettled = (packed & 1) === 0;
@@ -105,7 +105,7 @@ function readParts(problem: Problem, set: usize, size: u32): bool {
   const isWhole = isCounted(problem, size);
   if (isWhole) readSet(problem, set, size);
   else readMost(problem, set, size);
-  priced += 1;
+  evaluated += 1;
   inside = startInside + <i32>(size - mostInside);
   outside = mostOutside > 1 ? startOutside + <i32>(size - mostOutside) : INFEASIBLE;
   // A row of most parts has no larger cell than this.
@@ -132,7 +132,7 @@ function isReachedInside(problem: Problem, set: usize, size: u32, cost: i32): bo
   for (let i: u32 = 0; i < size; i++) {
     if (<u32>load<u8>(own + i) < mostInside) continue;
     const row = load<u16>(set + ((<usize>i) << 1));
-    if ((priceHere(problem, row, true, set, size, cost + 1) & 1) === 0) return true;
+    if ((costHere(problem, row, true, set, size, cost + 1) & 1) === 0) return true;
   }
   return false;
 }
@@ -142,7 +142,7 @@ function isReachedOutside(problem: Problem, set: usize, size: u32, cost: i32, is
   const rows = isWhole ? list : bestRows;
   for (let k: u32 = 0; k < count; k++) {
     const row = load<u32>(rows + ((<usize>k) << 2));
-    if ((priceHere(problem, row, false, set, size, cost + 1) & 1) === 0) return true;
+    if ((costHere(problem, row, false, set, size, cost + 1) & 1) === 0) return true;
   }
   return false;
 }
@@ -153,7 +153,7 @@ function readRows(problem: Problem, set: usize, size: u32, floor: i32, isWhole: 
   const bare = startInside + <i32>size;
   for (let i: u32 = 0; i < size && best > floor; i++) {
     if (bare - <i32>load<u8>(own + i) >= best) continue;
-    const packed = priceHere(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, best);
+    const packed = costHere(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, best);
     if (packed >> 1 >= best) continue;
     best = packed >> 1;
     isSettled = (packed & 1) === 0;
@@ -167,7 +167,7 @@ function readRows(problem: Problem, set: usize, size: u32, floor: i32, isWhole: 
     for (let k: u32 = 0; k < count && best > floor; k++) {
       const row = load<u32>(list + ((<usize>k) << 2));
       if (most - <i32>load<u8>(parts + row) < best) {
-        const packed = priceHere(problem, row, false, set, size, best);
+        const packed = costHere(problem, row, false, set, size, best);
         if (packed >> 1 < best) {
           best = packed >> 1;
           isSettled = (packed & 1) === 0;

@@ -1,7 +1,7 @@
 import { Frame } from './frame';
-import { claim } from './outside';
-import { pieceOf, SHARED_MIN } from './pieces';
+import { claim } from './host';
 import { INFEASIBLE } from './size-bounds';
+import { SHARED_MIN, unitOf } from './work-units';
 
 /**
  * How much more than is known of it a cell may cost. While others are at cells of the same guess, theirs will cost more than is
@@ -16,9 +16,9 @@ export function roomOf(frame: Frame): i32 {
 export function claimCell(frame: Frame, size: u32): bool {
   frame.cellClaim = 0;
   if (frame.isLater || size < SHARED_MIN) return true;
-  const piece = pieceOf(pieceOf(frame.name, frame.row + 1), frame.cell);
-  if (piece === 0) return true;
-  if (claim(piece)) frame.cellClaim = piece;
+  const unit = unitOf(unitOf(frame.name, frame.row + 1), frame.cell);
+  if (unit === 0) return true;
+  if (claim(unit)) frame.cellClaim = unit;
   else frame.hasDeferredCells = true;
   return frame.cellClaim !== 0;
 }

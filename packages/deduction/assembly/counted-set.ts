@@ -1,5 +1,5 @@
+import { costBySizes } from './cost-by-sizes';
 import { take } from './memory';
-import { priceOf } from './prices';
 import { COLUMN_CLASSES_MAX, Problem } from './problem';
 import { countFew, countMany, countPairs, most } from './rows';
 import { sizeBounds } from './size-bounds';
@@ -151,10 +151,10 @@ export function isMember(set: usize, size: u32, row: u32): bool {
 }
 
 /** What a guess costs at least on the set that was read. */
-export function priceHere(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+export function costHere(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
   const start = inside ? startInside : startOutside;
   const base = problem.rows + <usize>row * problem.secretCount;
-  return priceOf(base, problem.classCount, set, size, start, limit, table);
+  return costBySizes(base, problem.classCount, set, size, start, limit, table);
 }
 
 function countColumns(problem: Problem, set: usize, size: u32): void {

@@ -1,12 +1,12 @@
 import { list } from './cell-bounds';
 import {
+  costHere,
   countOthers,
   isCounted,
   mostInside,
   mostOutside,
   own,
   parts,
-  priceHere,
   readMost,
   readSet,
   startInside,
@@ -20,10 +20,10 @@ import { most, select } from './rows';
 import { leastBeyond, leastOf } from './size-bounds';
 
 /** For each row of the whole problem: does it represent its class? A byte that `represent` writes. */
-export let standing: usize = 0;
+export let representatives: usize = 0;
 
 export function layOutGuesses(rowCount: u32): void {
-  standing = take(rowCount);
+  representatives = take(rowCount);
 }
 
 /** The guesses worth trying on a set, those that cost least at least first (`counted-list.ts` of the sources). */
@@ -48,7 +48,7 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
   const bare = startInside + <i32>size;
   for (let i: u32 = 0; i < size && frame.best > frame.floor; i++) {
     const row = <u32>load<u16>(set + ((<usize>i) << 1));
-    if (isReduced && !stands(originOf(problem, row))) continue;
+    if (isReduced && !isRepresentative(originOf(problem, row))) continue;
     const cost = bare - <i32>load<u8>(own + i);
     if (cost >= frame.best) miss(frame, cost);
     else add(frame, problem, row, true);
@@ -63,7 +63,7 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
       const row = load<u32>(list + ((<usize>k) << 2));
       const cost = bareOutside - <i32>load<u8>(parts + row);
       store<u8>(parts + row, 0);
-      if (isReduced && !stands(originOf(problem, row))) continue;
+      if (isReduced && !isRepresentative(originOf(problem, row))) continue;
       if (cost >= frame.best) miss(frame, cost);
       else add(frame, problem, row, false);
     }
@@ -113,12 +113,12 @@ export function originOf(problem: Problem, row: u32): u32 {
   return load<u32>(problem.origins + ((<usize>row) << 2));
 }
 
-function stands(row: u32): bool {
-  return load<u8>(standing + row) !== 0;
+function isRepresentative(row: u32): bool {
+  return load<u8>(representatives + row) !== 0;
 }
 
 function add(frame: Frame, problem: Problem, row: u32, inside: bool): void {
-  const packed = priceHere(problem, row, inside, frame.at, frame.size, frame.best);
+  const packed = costHere(problem, row, inside, frame.at, frame.size, frame.best);
   const cost = packed >> 1;
   if (cost >= frame.best) miss(frame, cost);
   else if ((packed & 1) !== 0) {

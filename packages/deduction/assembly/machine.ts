@@ -1,4 +1,4 @@
-import { addPriced, addWork, work } from './cell-bounds';
+import { addEvaluated, addWork, work } from './cell-bounds';
 import { claimCell, roomOf } from './cell-claims';
 import { isMember } from './counted-set';
 import { Frame } from './frame';
@@ -16,14 +16,14 @@ import {
 } from './frame-stack';
 import { boundCells, KEYED_MIN, LARGE_MIN, raiseNext } from './guess-bounds';
 import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
+import { claim, represent, tell, yieldClaim } from './host';
 import { release, take, top } from './memory';
-import { claim, represent, tell, yieldClaim } from './outside';
-import { nameOf, pieceOf } from './pieces';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
 import { hasSymmetry, key, keyHash, keyLength, readKey } from './set-key';
 import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 import { cellOf, split } from './split';
+import { nameOf, unitOf } from './work-units';
 
 /**
  * The recursion of the search (`node-search.ts` of the sources) on a stack of its own, so that it may stop after so much
@@ -161,7 +161,7 @@ function list(frame: Frame): void {
   const isReduced = <i32>depth < reducedDepth;
   if (isReduced) represent(depth);
   listGuesses(frame, inner, floor, isReduced);
-  addPriced();
+  addEvaluated();
 }
 
 function firstColumns(size: u32): usize {
@@ -188,12 +188,12 @@ function leave(frame: Frame): i32 {
 function next(frame: Frame): i32 {
   const isOpen = frame.best > frame.floor;
   if (isOpen && frame.count > 0 && cost(firstOrder(frame)) < frame.best) {
-    const piece = frame.tried > 0 ? pieceOf(frame.name, <u32>firstOrder(frame)) : 0;
-    if (piece !== 0 && !claim(piece)) {
+    const unit = frame.tried > 0 ? unitOf(frame.name, <u32>firstOrder(frame)) : 0;
+    if (unit !== 0 && !claim(unit)) {
       deferFirst(frame);
       return NEXT;
     }
-    frame.guessClaim = piece;
+    frame.guessClaim = unit;
     return beginAttempt(frame, <u32>takeFirst(frame));
   }
   if (!isOpen || frame.deferred === 0 || isRefutedMeanwhile(frame)) return leave(frame);

@@ -1,7 +1,8 @@
-import { byTwoGuesses, layOutList, priced, work } from './cell-bounds';
+import { byTwoGuesses, evaluated, layOutList, work } from './cell-bounds';
+import { layOutCounts } from './cost-by-sizes';
 import { layOutCountedSet } from './counted-set';
 import { history } from './frame-stack';
-import { layOutGuesses, standing } from './guess-list';
+import { layOutGuesses, representatives } from './guess-list';
 import {
   beginGuess,
   beginSet,
@@ -13,7 +14,6 @@ import {
   sets,
 } from './machine';
 import { release, reserve, take, top } from './memory';
-import { layOutCounts } from './prices';
 import { findMost, layOutRows, newProblem, orderMany, Problem, takeColumns } from './problem';
 import { key, layOutKeys, readKey, rehash } from './set-key';
 import { entryAt, findAnywhere, guess, layOutTable, lower, nextEntry, record, upper } from './set-table';
@@ -125,8 +125,8 @@ export function historyAt(): usize {
 }
 
 /** Where `represent` writes. */
-export function standingAt(): usize {
-  return standing;
+export function representativesAt(): usize {
+  return representatives;
 }
 
 export function setCount(): f64 {
@@ -137,8 +137,8 @@ export function workDone(): f64 {
   return work;
 }
 
-export function pricedCount(): f64 {
-  return priced;
+export function evaluatedCount(): f64 {
+  return evaluated;
 }
 
 /** Is more known of the set written at `setAt` than its size? `lowerOf` and `upperOf` are its bounds. */

@@ -1,5 +1,5 @@
+import { find as findOutside, foundLower, foundUpper } from './host';
 import { take } from './memory';
-import { find as findOutside, foundLower, foundUpper } from './outside';
 import { key, keyHash, keyLength } from './set-key';
 
 /**
@@ -101,7 +101,7 @@ export function record(low: i32, high: i32, first: i32): void {
   cursor += wanted;
 }
 
-/** For an entry, which lies in one piece. */
+/** For an entry, which lies in one unit. */
 function makeRoom(wanted: u32): void {
   const offset = cursor % units;
   if (offset + wanted > units) {

@@ -155,26 +155,26 @@ export function siftGuesses(
       n66 += count(t6 & e6);
     }
     let rest = secretCount - n10 - n11 - n20 - n21 - n22 - n30 - n31 - n32 - n33;
-    let cost = priced(costs, n10) + priced(costs, n11);
-    cost += priced(costs, n20) + priced(costs, n21) + priced(costs, n22);
-    cost += priced(costs, n30) + priced(costs, n31) + priced(costs, n32) + priced(costs, n33);
+    let cost = cellCost(costs, n10) + cellCost(costs, n11);
+    cost += cellCost(costs, n20) + cellCost(costs, n21) + cellCost(costs, n22);
+    cost += cellCost(costs, n30) + cellCost(costs, n31) + cellCost(costs, n32) + cellCost(costs, n33);
     if (places > 3) {
       rest -= n40 + n41 + n42 + n43 + n44;
-      cost += priced(costs, n40) + priced(costs, n41) + priced(costs, n42) + priced(costs, n43);
-      cost += priced(costs, n44);
+      cost += cellCost(costs, n40) + cellCost(costs, n41) + cellCost(costs, n42) + cellCost(costs, n43);
+      cost += cellCost(costs, n44);
     }
     if (places > 4) {
       rest -= n50 + n51 + n52 + n53 + n54 + n55;
-      cost += priced(costs, n50) + priced(costs, n51) + priced(costs, n52) + priced(costs, n53);
-      cost += priced(costs, n54) + priced(costs, n55);
+      cost += cellCost(costs, n50) + cellCost(costs, n51) + cellCost(costs, n52) + cellCost(costs, n53);
+      cost += cellCost(costs, n54) + cellCost(costs, n55);
     }
     if (places > 5) {
       rest -= n60 + n61 + n62 + n63 + n64 + n66;
-      cost += priced(costs, n60) + priced(costs, n61) + priced(costs, n62) + priced(costs, n63);
-      cost += priced(costs, n64) + priced(costs, n66);
+      cost += cellCost(costs, n60) + cellCost(costs, n61) + cellCost(costs, n62) + cellCost(costs, n63);
+      cost += cellCost(costs, n64) + cellCost(costs, n66);
     }
     store<u32>(kept + (keptCount << 2), guess);
-    keptCount += u32(cost + priced(costs, rest) <= budget);
+    keptCount += u32(cost + cellCost(costs, rest) <= budget);
   }
   return keptCount;
 }
@@ -183,6 +183,6 @@ function count(codes: u64): u32 {
   return <u32>popcnt<u64>(codes);
 }
 
-function priced(costs: usize, size: u32): f64 {
+function cellCost(costs: usize, size: u32): f64 {
   return load<f64>(costs + (size << 3));
 }

@@ -54,7 +54,7 @@ export const BOUNDS: readonly Mutant[] = [
     'optimum/hard-cells.ts',
     [
       [
-        'return row < 0 ? INFEASIBLE : price(row, false);',
+        'return row < 0 ? INFEASIBLE : costAt(row, false);',
         'return INFEASIBLE;',
         'With two guesses left in hard mode only candidates are tried.',
       ],
@@ -64,8 +64,8 @@ export const BOUNDS: readonly Mutant[] = [
         'In hard mode one earlier turn that permits a guess is enough.',
       ],
       [
-        'for (let i = 0; i < size; i++) least = Math.min(least, price(stack[from + i], true));',
-        'least = Math.min(least, price(stack[from], true));',
+        'for (let i = 0; i < size; i++) least = Math.min(least, costAt(stack[from + i], true));',
+        'least = Math.min(least, costAt(stack[from], true));',
         'With two guesses left in hard mode only the first candidate is tried.',
         'The cheap bound of the cell has priced all candidates before: here none of them tells the cell apart.',
       ],

@@ -10,15 +10,15 @@ const symmetry = new CodeSymmetry(space);
 
 describe('symmetry of codes', () => {
   it('leaves five first guesses of (4,6), as Knuth found', () => {
-    const stands = symmetry.representatives([]);
-    const kept = Array.from({ length: space.size }, (_, guess) => guess).filter(stands);
+    const isRepresentative = symmetry.representatives([]);
+    const kept = Array.from({ length: space.size }, (_, guess) => guess).filter(isRepresentative);
     const texts = kept.map((guess) => Array.from(space.codeAt(guess), (symbol) => symbol + 1).join(''));
     expect(texts).toEqual(['1111', '1112', '1122', '1123', '1234']);
   });
 
   it('keeps, of every guess, one with the same partition sizes in every cell of the history', () => {
     const first = space.indexOf([0, 0, 1, 2]);
-    const stands = symmetry.representatives([first]);
+    const isRepresentative = symmetry.representatives([first]);
     const codes = Array.from({ length: space.size }, (_, index) => space.codeAt(index));
     const answersToFirst = codes.map((secret) => scoreCode(codes[first], secret));
     const answerCount = feedbackClassCount(4);
@@ -29,7 +29,7 @@ describe('symmetry of codes', () => {
       return counts.join();
     };
     const guesses = Array.from({ length: space.size }, (_, guess) => guess);
-    const kept = guesses.filter(stands);
+    const kept = guesses.filter(isRepresentative);
     const profiles = new Set(kept.map(profile));
     expect(kept.length).toBeLessThan(300);
     for (const guess of guesses) expect(profiles.has(profile(guess))).toBe(true);
@@ -73,8 +73,10 @@ describe('symmetry of codes that weigh differently', () => {
 
   it.each(some)('%s: leaves one guess of each class', (_, weigh, classes) => {
     const weights = Int32Array.from({ length: space.size }, (__, code) => weigh(space.codeAt(code)));
-    const stands = symmetry.keeping(weights).representatives([]);
-    expect(Array.from({ length: space.size }, (__, guess) => guess).filter(stands)).toHaveLength(classes);
+    const isRepresentative = symmetry.preserving(weights).representatives([]);
+    expect(Array.from({ length: space.size }, (__, guess) => guess).filter(isRepresentative)).toHaveLength(
+      classes,
+    );
   });
 });
 

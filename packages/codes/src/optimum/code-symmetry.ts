@@ -54,10 +54,10 @@ export class CodeSymmetry implements Symmetry {
   }
 
   /** The symmetries of these that keep the weight of every code; for guesses, since `canonise` uses all. */
-  keeping(weights: Int32Array): GuessSymmetry {
+  preserving(weights: Int32Array): GuessSymmetry {
     const known = this.#kept.get(weights);
     if (known) return known;
-    const kept = new CodeSymmetry(this.#space, groupKeeping(weights, this.#space, this.#group));
+    const kept = new CodeSymmetry(this.#space, groupPreserving(weights, this.#space, this.#group));
     this.#kept.set(weights, kept);
     return kept;
   }
@@ -208,7 +208,7 @@ function wholeGroup({ rules: { places, symbols } }: CodeSpace): Group {
 }
 
 /** The part of a group that keeps the weights of all codes. */
-function groupKeeping(weights: Int32Array, space: CodeSpace, group: Group): Group {
+function groupPreserving(weights: Int32Array, space: CodeSpace, group: Group): Group {
   const { places, symbols } = space.rules;
   const sameNames = numbersBelow(symbols);
   const samePlaces = numbersBelow(places);

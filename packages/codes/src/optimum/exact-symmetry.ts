@@ -24,7 +24,7 @@ export class ExactSymmetry implements Symmetry {
   }
 
   /** Every guess stands for itself: symmetries that keep the weights are not looked for. */
-  keeping(): GuessSymmetry {
+  preserving(): GuessSymmetry {
     return { representatives: () => () => true };
   }
 

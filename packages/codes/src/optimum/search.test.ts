@@ -77,7 +77,7 @@ describe('the search against the obvious recursion', () => {
             const truth = obvious(deduction, options);
             expect({ done, lower, upper }).toEqual({ done: true, lower: truth, upper: truth });
             const strategy = search.strategy();
-            expect(strategy ? priceOf(strategy, deduction, options) : INFEASIBLE).toBe(truth);
+            expect(strategy ? costOf(strategy, deduction, options) : INFEASIBLE).toBe(truth);
           }
         },
       ),
@@ -209,7 +209,7 @@ function obvious(deduction: Deduction, { narrowing, ...limits }: SearchOptions):
   return Math.min(cost, INFEASIBLE);
 }
 
-function priceOf(strategy: Strategy, deduction: Deduction, options: SearchOptions): number {
+function costOf(strategy: Strategy, deduction: Deduction, options: SearchOptions): number {
   let cost = 0;
   for (let secret = 0; secret < deduction.secretCount; secret++) {
     let node = strategy;

@@ -38,7 +38,7 @@ export function readDefinition<Secret, Guess, Answer extends AnswerValue>(
   for (const given of ['features', 'parse', 'label'] as const)
     if (definition[given] !== undefined && typeof definition[given] !== 'function')
       throw new TypeError(`${given} must be a function, not ${shown(definition[given])}`);
-  needMethods(definition, 'symmetry', ['representatives', 'canonise', 'keeping']);
+  needMethods(definition, 'symmetry', ['representatives', 'canonise', 'preserving']);
   needMethods(definition, 'kernel', ['fill']);
   const secrets = new LabelledList('secret', definition.secrets, label);
   const guesses = new LabelledList('guess', guessesOf(definition), label);

@@ -56,21 +56,24 @@ it('asks after each step whether it is to stop, and takes no other', () =>
     }),
   ));
 
-it.each([1, 8, 60])('gives steps the work that fits into 16 ms: %d microseconds an answer', async (price) => {
-  const { clock, watch } = clockOf(0);
-  const taken: number[] = [];
-  function* begin({ pace = () => 0 }: SearchControl) {
-    let done = 0;
-    for (let step = 0; step < 60; step++) {
-      const work = pace(done);
-      // Every third step is over early.
-      const used = step % 3 === 0 ? 10 : work;
-      done += used;
-      clock.time += (used * price) / 1000 / 20;
-      taken.push((work * price) / 1000 / 20);
-      yield PROGRESS;
+it.each([1, 8, 60])(
+  'gives steps the work that fits into 16 ms: %d microseconds an answer',
+  async (microseconds) => {
+    const { clock, watch } = clockOf(0);
+    const taken: number[] = [];
+    function* begin({ pace = () => 0 }: SearchControl) {
+      let done = 0;
+      for (let step = 0; step < 60; step++) {
+        const work = pace(done);
+        // Every third step is over early.
+        const used = step % 3 === 0 ? 10 : work;
+        done += used;
+        clock.time += (used * microseconds) / 1000 / 20;
+        taken.push((work * microseconds) / 1000 / 20);
+        yield PROGRESS;
+      }
     }
-  }
-  await runInSteps(begin, {}, watch);
-  for (const milliseconds of taken.slice(30)) expect(milliseconds).toBeLessThanOrEqual(32);
-});
+    await runInSteps(begin, {}, watch);
+    for (const milliseconds of taken.slice(30)) expect(milliseconds).toBeLessThanOrEqual(32);
+  },
+);

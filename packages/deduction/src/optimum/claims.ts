@@ -1,6 +1,6 @@
 /**
  * Which pieces of a search some thread is working on, so that others begin with something else. A search that finds a
- * piece claimed comes back to it in the end. Claims only save time, and no proof rests on them, so two pieces may share a
+ * unit claimed comes back to it in the end. Claims only save time, and no proof rests on them, so two pieces may share a
  * place in memory.
  */
 export class Claims {
@@ -11,21 +11,21 @@ export class Claims {
     this.#claimed = new Int32Array(memory);
   }
 
-  /** Claims a piece; false if another thread is working on it. */
-  claim(piece: number): boolean {
-    const place = this.#placeOf(piece);
+  /** Claims a unit; false if another thread is working on it. */
+  claim(unit: number): boolean {
+    const place = this.#placeOf(unit);
     if (Atomics.add(this.#claimed, place, 1) === 0) return true;
     Atomics.sub(this.#claimed, place, 1);
     return false;
   }
 
-  /** Releases a piece that was claimed. */
-  yieldClaim(piece: number): void {
-    Atomics.sub(this.#claimed, this.#placeOf(piece), 1);
+  /** Releases a unit that was claimed. */
+  yieldClaim(unit: number): void {
+    Atomics.sub(this.#claimed, this.#placeOf(unit), 1);
   }
 
-  #placeOf(piece: number): number {
-    return (piece >>> 8) & (this.#claimed.length - 1);
+  #placeOf(unit: number): number {
+    return (unit >>> 8) & (this.#claimed.length - 1);
   }
 }
 

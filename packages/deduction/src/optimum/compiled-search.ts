@@ -1,6 +1,6 @@
 import { finish } from '@inkling/core/finish';
 import type { Problem } from './problem.ts';
-import { newSearchCore, type Outside, type SearchCore } from './search-core.ts';
+import { newSearchCore, type SearchCore, type SearchHost } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Fact } from './transposition-table.ts';
@@ -30,7 +30,7 @@ export class CompiledSearch {
     const isWorth = options.isCompiled ?? problem.matrix.length >= CELLS_MIN;
     if (!isWorth || !isPlain(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
-    const core = newSearchCore(outsideOf(() => search.made as CompiledSearch, options));
+    const core = newSearchCore(hostOf(() => search.made as CompiledSearch, options));
     if (!core) return undefined;
     const cells = problem.matrix.length;
     const wanted = options.table
@@ -60,8 +60,8 @@ export class CompiledSearch {
     return this.#core.workDone();
   }
 
-  get priced(): number {
-    return this.#core.pricedCount();
+  get evaluated(): number {
+    return this.#core.evaluatedCount();
   }
 
   /**
@@ -130,8 +130,9 @@ export class CompiledSearch {
     const core = this.#core;
     for (let place = core.entryAfter(0); place !== 0; place = core.entryAfter(place)) {
       const at = core.entryOf(place) >>> 0;
-      const [stands, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
-      if (stands >>> 0 !== place >>> 0) throw new Error('an entry of the table is not where it should be');
+      const [entryPlace, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
+      if (entryPlace >>> 0 !== place >>> 0)
+        throw new Error('an entry of the table is not where it should be');
       if (length < countMin) continue;
       const key = new Uint16Array(core.memory.buffer, at + ENTRY_WORDS * 4, length).slice();
       yield { key, hash, mark: 0, lower, upper };
@@ -146,9 +147,10 @@ export class CompiledSearch {
     const history = [...this.#before, ...Array.from(rows, (row) => guesses[row])];
     const last = this.#represented;
     if (last?.length === history.length && history.every((guess, i) => guess === last[i])) return;
-    const stands = this.#symmetry?.representatives(history);
-    const standing = new Uint8Array(core.memory.buffer, core.standingAt() >>> 0, guesses.length);
-    for (let row = 0; row < guesses.length; row++) standing[row] = stands?.(guesses[row]) === false ? 0 : 1;
+    const isRepresentative = this.#symmetry?.representatives(history);
+    const marks = new Uint8Array(core.memory.buffer, core.representativesAt() >>> 0, guesses.length);
+    for (let row = 0; row < guesses.length; row++)
+      marks[row] = isRepresentative?.(guesses[row]) === false ? 0 : 1;
     this.#represented = history;
   }
 
@@ -194,7 +196,7 @@ export function isPlain(problem: Problem, options: SearchOptions): boolean {
   return isUnlimited && isUsual && isKnown && classCount < 256 && matrix.length <= CELLS_MAX;
 }
 
-function outsideOf(search: () => CompiledSearch, { table, claims }: SearchOptions): Outside {
+function hostOf(search: () => CompiledSearch, { table, claims }: SearchOptions): SearchHost {
   return {
     represent: (depth) => search().represent(depth),
     find: (key, length, hash) => table?.find(hash, 0, search().keyOf(key, length), length) ?? false,

@@ -17,14 +17,14 @@ export function claimOpening(
   // All threads are at the first one together, since the others are refuted cheaply only when it has a cost.
   if (!claims || best >= INFEASIBLE) return -1;
   for (let at = from; at < openings.length && costOf(openings[at]) < best; at++)
-    if (!isSettled(at) && claims.claim(pieceOf(openings[at]))) return at;
+    if (!isSettled(at) && claims.claim(unitOf(openings[at]))) return at;
   return -1;
 }
 
 export function yieldOpening(order: number, claims: Claims | undefined): void {
-  claims?.yieldClaim(pieceOf(order));
+  claims?.yieldClaim(unitOf(order));
 }
 
-function pieceOf(order: number): number {
+function unitOf(order: number): number {
   return Math.imul(rowOf(order) + 1, 0x85ebca6b) | 1;
 }

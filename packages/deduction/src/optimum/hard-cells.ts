@@ -155,12 +155,12 @@ export class HardCells {
     size: number,
     bounds: BoundEvaluation,
   ): number {
-    const price = (row: number, possible: boolean) =>
+    const costAt = (row: number, possible: boolean) =>
       bounds.guessBound(problem, row, possible, stack, from, size, 2, INFEASIBLE) >> 1;
     let least = INFEASIBLE;
-    for (let i = 0; i < size; i++) least = Math.min(least, price(stack[from + i], true));
+    for (let i = 0; i < size; i++) least = Math.min(least, costAt(stack[from + i], true));
     if (least < INFEASIBLE) return least;
     const row = separatingRow(problem, stack, from, size, this.#permits(guess, cls), this.#stamps);
-    return row < 0 ? INFEASIBLE : price(row, false);
+    return row < 0 ? INFEASIBLE : costAt(row, false);
   }
 }

@@ -51,10 +51,10 @@ export interface SearchCore {
   boundOf(): number;
   chosenRow(): number;
   historyAt(): number;
-  standingAt(): number;
+  representativesAt(): number;
   setCount(): number;
   workDone(): number;
-  pricedCount(): number;
+  evaluatedCount(): number;
   isKnown(size: number): number;
   lowerOf(): number;
   upperOf(): number;
@@ -66,21 +66,21 @@ export interface SearchCore {
   entryOf(place: number): number;
 }
 
-/** What it asks (`assembly/outside.ts`). */
-export interface Outside {
+/** What a core asks of the program around it (`assembly/host.ts`). */
+export interface SearchHost {
   represent(depth: number): void;
   find(key: number, length: number, hash: number): boolean;
   foundLower(): number;
   foundUpper(): number;
   tell(key: number, length: number, hash: number, lower: number, upper: number): void;
-  claim(piece: number): boolean;
-  yieldClaim(piece: number): void;
+  claim(unit: number): boolean;
+  yieldClaim(unit: number): void;
 }
 
 /** A core with a memory of its own, or `undefined` where there is no WebAssembly with SIMD, or a policy forbids it. */
-export function newSearchCore(outside: Outside = NOBODY): SearchCore | undefined {
+export function newSearchCore(host: SearchHost = LONE_HOST): SearchCore | undefined {
   const compiled = compile();
-  return compiled && (new WebAssembly.Instance(compiled, { outside }).exports as SearchCore);
+  return compiled && (new WebAssembly.Instance(compiled, { host }).exports as SearchCore);
 }
 
 /** Can there be one? */
@@ -88,7 +88,7 @@ export function isSearchCoreThere(): boolean {
   return compile() !== undefined;
 }
 
-const NOBODY: Outside = {
+const LONE_HOST: SearchHost = {
   represent: () => {},
   find: () => false,
   foundLower: () => 0,

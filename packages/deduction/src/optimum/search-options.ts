@@ -83,7 +83,7 @@ export interface Symmetry extends GuessSymmetry {
     | { readonly places: number; readonly symbols: number; readonly table: Uint8Array }
     | undefined;
   /** Those of the symmetries that map every secret onto one of the same weight. */
-  keeping(weights: Int32Array): GuessSymmetry;
+  preserving(weights: Int32Array): GuessSymmetry;
 }
 
 /** Hard mode. Every guess still possible must be allowed; turns add to each other's limits. */
@@ -102,7 +102,7 @@ export interface SearchStatus {
   /** Candidate sets searched, answers read, and guess bounds evaluated. These counters only grow. */
   readonly nodes: number;
   readonly work: number;
-  readonly priced: number;
+  readonly evaluated: number;
   /** How many next guesses are settled, and how many there are. */
   readonly openingsDone: number;
   readonly openingCount: number;

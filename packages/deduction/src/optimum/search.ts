@@ -112,7 +112,7 @@ export class OptimalSearch {
       opening: this.#bestOpening,
       nodes: this.#nodes.nodes + (this.#core?.nodes ?? 0),
       work: this.#nodes.work + (this.#core?.work ?? 0),
-      priced: this.#nodes.bounds.evaluated + (this.#core?.priced ?? 0),
+      evaluated: this.#nodes.bounds.evaluated + (this.#core?.evaluated ?? 0),
       openingsDone: this.#cursor,
       openingCount: openings.length,
     };

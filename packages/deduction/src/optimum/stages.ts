@@ -130,7 +130,7 @@ const UNPREPARED: SearchStatus = {
   opening: -1,
   nodes: 0,
   work: 0,
-  priced: 0,
+  evaluated: 0,
   openingsDone: 0,
   openingCount: 0,
 };

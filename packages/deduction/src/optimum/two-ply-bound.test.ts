@@ -14,7 +14,7 @@ import { DEPTH_MAX, INFEASIBLE, sizeBoundTable } from './size-bound.ts';
 import { TwoPlyBound } from './two-ply-bound.ts';
 
 describe('what a set costs at least by what its next guess leaves', () => {
-  it('is the least over all guesses, each priced by counting its cells', () => {
+  it('is the least over all guesses, each evaluated by counting its cells', () => {
     fc.assert(
       fc.property(
         fc.integer(),

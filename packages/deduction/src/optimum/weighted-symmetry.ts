@@ -17,7 +17,7 @@ export class WeightedSymmetry {
 
   constructor({ symmetry, narrowing, weights }: SearchOptions) {
     this.even = narrowing ? undefined : symmetry;
-    this.whole = weights ? this.even?.keeping(weights) : this.even;
+    this.whole = weights ? this.even?.preserving(weights) : this.even;
     this.marks = weights && marksOf(weights);
   }
 

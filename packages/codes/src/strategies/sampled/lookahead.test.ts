@@ -44,17 +44,17 @@ describe('costAfterTwo', () => {
     });
   }
 
-  /** Over the codes that a guess does not solve, or of a whole set all; `price` is told what an answer leaves. */
+  /** Over the codes that a guess does not solve, or of a whole set all; `costOf` is told what an answer leaves. */
   function mean(
     codes: readonly Code[],
     size: number,
     guess: Code,
-    price: (cell: readonly Code[], left: number) => number,
+    costOf: (cell: readonly Code[], left: number) => number,
   ): number {
     const unsolved = codes.filter((code) => scoreCode(guess, code) !== solved);
     const sum = unsolved.reduce((total, code) => {
       const cell = unsolved.filter((other) => scoreCode(guess, other) === scoreCode(guess, code));
-      return total + price(cell, (cell.length * size) / codes.length);
+      return total + costOf(cell, (cell.length * size) / codes.length);
     }, 0);
     return sum / (codes.length === size ? codes.length : unsolved.length);
   }

@@ -5,7 +5,7 @@ import { extras, plainMax } from './size-bounds';
  * three or more). It leaves early, with what is still a lower bound, when the limit is reached. `row` is where the row's
  * classes begin, `start` the cost if every column had a cell of its own.
  */
-export function priceOf(
+export function costBySizes(
   row: usize,
   classCount: u32,
   set: usize,
@@ -14,7 +14,7 @@ export function priceOf(
   limit: i32,
   table: usize,
 ): i32 {
-  if (classCount <= 64 && size <= plainMax(table)) return plainPrice(row, set, size, start, limit);
+  if (classCount <= 64 && size <= plainMax(table)) return plainCost(row, set, size, start, limit);
   const extra = extras(table);
   const end = set + ((<usize>size) << 1);
   let cost = start;
@@ -34,7 +34,7 @@ export function priceOf(
 }
 
 /** Where every member of a cell after the first adds one. */
-function plainPrice(row: usize, set: usize, size: u32, start: i32, limit: i32): i32 {
+function plainCost(row: usize, set: usize, size: u32, start: i32, limit: i32): i32 {
   const end = set + ((<usize>size) << 1);
   let cost = start;
   let once: u64 = 0;

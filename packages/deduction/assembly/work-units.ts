@@ -6,8 +6,8 @@ export function nameOf(hash: u32, size: u32): u32 {
   return size >= SHARED_MIN ? hash | 1 : 0;
 }
 
-/** A piece of work on it, or 0. */
-export function pieceOf(name: u32, part: u32): u32 {
+/** A unit of work on it, or 0. */
+export function unitOf(name: u32, part: u32): u32 {
   if (name === 0) return 0;
   const x = (name ^ (part + 1)) * 0x9e3779b1;
   return (x ^ (x >> 15)) | 1;

@@ -2,7 +2,7 @@
 
 /**
  * Works out which guesses represent their class (`Symmetry.representatives`) after the first `depth` of `history`: for each
- * row of the whole problem a byte at `standingAt`, 1 or 0.
+ * row of the whole problem a byte at `representativesAt`, 1 or 0.
  */
 export declare function represent(depth: u32): void;
 
@@ -16,8 +16,8 @@ export declare function foundUpper(): i32;
 /** Tells others what a set costs. */
 export declare function tell(key: usize, length: u32, hash: u32, lower: i32, upper: i32): void;
 
-/** Claims a piece of work; `false` if another thread works on it. Claims are only a hint. */
-export declare function claim(piece: u32): bool;
+/** Claims a unit of work; `false` if another thread works on it. Claims are only a hint. */
+export declare function claim(unit: u32): bool;
 
 /** Releases a claim. */
-export declare function yieldClaim(piece: u32): void;
+export declare function yieldClaim(unit: u32): void;
