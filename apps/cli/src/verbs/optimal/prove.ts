@@ -57,8 +57,8 @@ export async function reportProof(
   const page = await openPage(options, report);
   if (!page.ok) return page.error;
   let isForeign = false;
-  const readTree = (background: ProofContext): Strategy | undefined => {
-    const tree = known.value === undefined ? undefined : treeFor(background, known.value);
+  const readTree = (context: ProofContext): Strategy | undefined => {
+    const tree = known.value === undefined ? undefined : treeFor(context, known.value);
     isForeign = known.value !== undefined && tree === undefined;
     return tree;
   };
@@ -122,12 +122,12 @@ function refuseEngine(typed: string): Refusal {
 }
 
 /** The strategy in a file; `undefined` when it is none of this game. */
-function treeFor(background: ProofContext, text: string): Strategy | undefined {
-  const read = parseStrategy(text, background.listed.codec);
+function treeFor(context: ProofContext, text: string): Strategy | undefined {
+  const read = parseStrategy(text, context.listed.codec);
   const isSaved =
     read.ok &&
-    read.value.file.rules === background.listed.rules &&
-    background.costOf([], read.value.file.root) !== undefined;
+    read.value.file.rules === context.listed.rules &&
+    context.costOf([], read.value.file.root) !== undefined;
   return isSaved ? read.value.file.root : undefined;
 }
 

@@ -29,7 +29,7 @@ function boardOf(seed: string, text: string) {
 }
 
 describe('the coven in words', () => {
-  it('tells any two witches apart at a brief, and gives no name away', () => {
+  it('tells any two witches apart at a glance, and gives no name away', () => {
     const portraits = COVEN.map((_, witch) => briefPortrait(witch));
     expect(new Set(portraits).size).toBe(COVEN.length);
     for (const [witch, brief] of portraits.entries())

@@ -71,7 +71,7 @@ const HAT: Readonly<Record<Trait<'hatColour'>, string>> = {
   plum: 'plum',
 };
 
-/** What is seen of her at a brief, for those who do not see her. */
+/** What is seen of her at a glance, for those who do not see her. */
 function brief({ skin, hairColour, hatColour, hatStyle, familiar }: WitchTraits): string {
   const company = familiar === 'none' ? 'alone' : `with ${familiar === 'owl' ? 'an' : 'a'} ${familiar}`;
   const hat = hatStyle === 'hood' ? 'hood' : 'hat';

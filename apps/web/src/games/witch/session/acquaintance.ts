@@ -13,7 +13,7 @@ export function labelOf(view: WitchView, witch: number): string {
   return isNamed(view, witch) ? nameOf(witch) : messages().table.witch(letterOf(view, witch));
 }
 
-/** The same, and what is seen of her at a brief while she has no name. */
+/** The same, and what is seen of her at a glance while she has no name. */
 export function sightOf(view: WitchView, witch: number): string {
   const label = labelOf(view, witch);
   return isNamed(view, witch) ? label : `${label}, ${messages().table.brief(portraitOf(witch).traits)}`;

@@ -16,7 +16,7 @@ export const english = {
   split: 'Split',
   best: 'Find the best guess',
   thinking: 'Splitting…',
-  broken: 'Splitting was interrupted. Button Split to start again.',
+  broken: 'Splitting was interrupted. Press Split to start again.',
   stopped: 'Stopped. What was found stays.',
   atTop: 'No turn has been played: this is the beginning.',
   tooLong: (most: number) => `At most ${most} turns fit here.`,

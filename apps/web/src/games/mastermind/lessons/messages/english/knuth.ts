@@ -49,7 +49,7 @@ export const knuth = {
   played: ({ guess, total, histogram, done }: PlayedOut) =>
     `From ${digitsOf(guess)}, all ${done} codes take ${total} guesses, ${(total / done).toFixed(3)} on average, and at most ${histogram.length}.`,
   progress: ({ done }: PlayedOut, digits: string) => `${digits}: ${done} of 1296 codes played`,
-  broken: 'Playing broke off. Button Play to start again.',
+  broken: 'Playing broke off. Press Play to start again.',
   isCode: 'it was the code',
   second: ({ second }: Branch) =>
     second === undefined
