@@ -108,7 +108,7 @@ describe('the packed package', () => {
         shell: process.platform === 'win32',
       },
     );
-    expect(played).toContain('A A B B');
+    expect(played).toContain('R R G G');
     const words = run(process.execPath, program, 'suggest', 'word', 'salet:gywww', '--json');
     expect(JSON.parse(words)).toMatchObject({ left: '63' });
   });

@@ -28,7 +28,7 @@ describe.skipIf(!hasCompiler)('the second checker, in C', () => {
     const more = text.replace(new RegExp(`\\b${total}$`, 'gm'), `${total + 1}`);
     expect(second.check(more)).toMatchObject({
       isAccepted: false,
-      said: expect.stringMatching(/^line \d+: the lemma is not proved/),
+      sentence: expect.stringMatching(/^line \d+: the lemma is not proved/),
     });
   });
 });

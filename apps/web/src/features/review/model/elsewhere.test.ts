@@ -12,7 +12,7 @@ describe('a game from elsewhere', () => {
     const address = await readElsewhere(text, GAMES);
     expect(parseReviewAddress(String(address).replace('#/review/', ''))).toMatchObject({
       game,
-      isKept: false,
+      isSaved: false,
     });
   });
 
