@@ -58,7 +58,7 @@ export class Visitor {
         reply.setEncoding('utf8').on('data', (piece: string) => (text += piece));
         reply.once('error', reject).once('end', () => {
           const { statusCode: status = 0, headers } = reply;
-          resolve({ status, code: codeIn(text), headers: headers, text });
+          resolve({ status, code: codeIn(text), headers, text });
         });
       });
       asked.end(payload);

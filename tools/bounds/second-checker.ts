@@ -42,7 +42,7 @@ export class SecondChecker {
     const line = /^line (\d+): /.exec(sentence)?.[1];
     if (!isAccepted && (status !== 1 || line === undefined))
       throw new Error(`it ended with ${status}: ${sentence}`);
-    return { isAccepted, line: line === undefined ? undefined : Number(line), sentence: sentence };
+    return { isAccepted, line: line === undefined ? undefined : Number(line), sentence };
   }
 
   close(): void {

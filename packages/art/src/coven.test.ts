@@ -5,19 +5,19 @@ import { SALIENT, SHAPES, unlikeness } from './witch/likeness.ts';
 import { TRAITS, type TraitName } from './witch/traits.ts';
 
 /** Damerau–Levenshtein with adjacent swaps, by the recursion itself, so that it is plainly right. */
-function slips(one: string, other: string, cache = new Map<string, number>()): number {
+function editDistance(one: string, other: string, cache = new Map<string, number>()): number {
   if (one === '' || other === '') return one.length + other.length;
   const key = `${one}|${other}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const [a, b] = [one.slice(0, -1), other.slice(0, -1)];
   let least = Math.min(
-    slips(a, other, cache) + 1,
-    slips(one, b, cache) + 1,
-    slips(a, b, cache) + (one.at(-1) === other.at(-1) ? 0 : 1),
+    editDistance(a, other, cache) + 1,
+    editDistance(one, b, cache) + 1,
+    editDistance(a, b, cache) + (one.at(-1) === other.at(-1) ? 0 : 1),
   );
   if (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1)) {
-    least = Math.min(least, slips(one.slice(0, -2), other.slice(0, -2), cache) + 1);
+    least = Math.min(least, editDistance(one.slice(0, -2), other.slice(0, -2), cache) + 1);
   }
   cache.set(key, least);
   return least;
@@ -28,8 +28,8 @@ const pairs = COVEN.flatMap((one, i) => COVEN.slice(0, i).map((other) => [other,
 group('the coven', () => {
   it('is thirty-six, under names at least three slips apart', () => {
     expect(COVEN).toHaveLength(36);
-    expect(slips('tabitha', 'tabihta')).toBe(1);
-    for (const [one, other] of pairs) expect(slips(one.id, other.id)).toBeGreaterThanOrEqual(3);
+    expect(editDistance('tabitha', 'tabihta')).toBe(1);
+    for (const [one, other] of pairs) expect(editDistance(one.id, other.id)).toBeGreaterThanOrEqual(3);
   });
 
   it('is found by id', () => {

@@ -56,7 +56,7 @@ export async function arena({ game, words, options }: OwnCall, world: World): Pr
       })),
     }));
     const { complaint } = player;
-    printJson(world.out, { game: game.name, rows, games: games, ...(complaint === '' ? {} : { complaint }) });
+    printJson(world.out, { game: game.name, rows, games, ...(complaint === '' ? {} : { complaint }) });
   } else
     printLines(world.out, [
       ...linesOf(game, rows, secrets.length),

@@ -2,7 +2,7 @@ import type { Nickname } from '@inkling/games/contract/names';
 
 /**
  * Parts of the views of a room that are text already, so that a move costs only what it adds, however long the game is.
- * Each part is compared with the room before use, so all versions of a room can share the textCache.
+ * Each part is compared with the room before use, so all versions of a room can share the cache.
  */
 export interface ViewTextCache {
   watchId: string | undefined;

@@ -6,7 +6,7 @@ import { factsOf, tableOf } from './view.ts';
 import type { Frame, TurnsText } from './view-text-cache.ts';
 
 /**
- * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view holds the whole game, and the textCache of the room
+ * `JSON.stringify(viewOf(room, seat, games))`, byte for byte. Each view holds the whole game, and the cache of the room
  * has the text of what was in earlier views.
  */
 export function viewText(room: Room, seat: string, games: Games): string {
@@ -71,15 +71,15 @@ function turnsText(room: Room, player: PlayerState, seat: string, games: Games):
   if (!isOpen(room, player, seat)) return undefined;
   const spec = requiredSheets(room, games);
   const now = spec.ownTurns(player.state);
-  const textCache = cachedTurns(room, player);
-  const { length } = textCache.turns;
+  const cached = cachedTurns(room, player);
+  const { length } = cached.turns;
   let same = room.setup.maker === 'kept' ? 0 : Math.max(0, length - 1);
-  while (same < length && textCache.turns[same] === now[same]) same++;
-  if (same < length) textCache.text = '';
+  while (same < length && cached.turns[same] === now[same]) same++;
+  if (same < length) cached.text = '';
   for (const turn of spec.turns(player.state, same < length ? 0 : length))
-    textCache.text += textCache.text === '' ? JSON.stringify(turn) : `,${JSON.stringify(turn)}`;
-  textCache.turns = now;
-  return textCache.text;
+    cached.text += cached.text === '' ? JSON.stringify(turn) : `,${JSON.stringify(turn)}`;
+  cached.turns = now;
+  return cached.text;
 }
 
 function cachedTurns({ textCache }: Room, { seat }: PlayerState): TurnsText {

@@ -12,7 +12,7 @@ export class Announcer {
     this.#sentence.value = this.#sentence.peek() === sentence ? `${sentence}\u00a0` : sentence;
   }
 
-  /** What was said on one page does not stand on the next. */
+  /** A new page begins without the sentence of the last one. */
   clear(): void {
     this.#sentence.value = '';
   }

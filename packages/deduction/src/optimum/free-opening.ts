@@ -3,8 +3,7 @@ import { costOf, rowOf } from './guess-order.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
- * The first of the first guesses, in their order from one on, that is open and that no other thread is at, which it claims; −1 if others are
- * at all of them. Two threads refute two first guesses with less work than one after the other together: what some cells
+ * Claims the next first guess that is not settled and that no other thread is at; −1 if others are at all of them. Two threads refute two first guesses with less work than one after the other together: what some cells
  * cost leaves less room for those that follow.
  */
 export function claimOpening(

@@ -161,15 +161,11 @@ function moved({ room, rules }: AnyGameModule, state: unknown, line: string): un
 }
 
 /** What everybody has been told: the turns of a sheet; at a table each move with what it showed, and what lies open. */
-function feedbackOf(
-  { room, record, rules }: AnyGameModule,
-  { shown: told }: GameSamples,
-  state: unknown,
-): string {
+function feedbackOf({ room, record, rules }: AnyGameModule, { shown }: GameSamples, state: unknown): string {
   if (room.kind === 'sheets') return JSON.stringify(room.turns(state));
   if (record?.kind !== 'table') throw new Error('a table without a record');
   const view = rules.view(state, 'spectator');
-  return JSON.stringify([told?.(view as never), record.transcript(view)]);
+  return JSON.stringify([shown?.(view as never), record.transcript(view)]);
 }
 
 /** All that anybody but the maker sees. */

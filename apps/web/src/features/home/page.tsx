@@ -21,7 +21,7 @@ export async function openHome(
   const { storage, saved, games } = services;
   const announced = await announcedGames(storage, games);
   const days = await saved.value(DAILY_RECORD, parseDailyRecord);
-  const strip = await openDailyPanel(storage, days, games);
+  const panel = await openDailyPanel(storage, days, games);
   const visit = await openFirstVisit(saved, days.value);
   const Welcome = visit.isFirst.value ? await openWelcome(games, visit.end) : undefined;
   await settled();
@@ -32,7 +32,7 @@ export async function openHome(
         games={announced}
         saved={saved}
         welcome={visit.isFirst.value ? Welcome : undefined}
-        daily={strip.View}
+        daily={panel.View}
         puzzleRows={puzzleRows}
         goTo={(address) => {
           location.hash = address;
@@ -40,7 +40,7 @@ export async function openHome(
       />
     ),
     press: () => false,
-    close: () => strip.close(),
+    close: () => panel.close(),
   };
 }
 

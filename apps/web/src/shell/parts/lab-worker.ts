@@ -1,12 +1,12 @@
 import type { Result } from '@inkling/core/result';
-import { serveTask, type Told } from '../worker/serve-task.ts';
+import { serveTask, type WorkStep } from '../worker/serve-task.ts';
 import { type StartTask, tasksOf } from '../worker/task.ts';
 import type { LabTasks, LabTree, TreeFault, TreeProgress, TreeUpdate } from './lab-tasks.ts';
 
 /** What a game's worker does for each task of the Lab. */
 type LabWorks = {
   readonly [Kind in keyof LabTasks]: LabTasks[Kind] extends StartTask<infer Ask, infer Update>
-    ? (ask: Ask) => AsyncIterable<Told<Update>>
+    ? (ask: Ask) => AsyncIterable<WorkStep<Update>>
     : never;
 };
 

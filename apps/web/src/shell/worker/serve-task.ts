@@ -1,14 +1,14 @@
 import type { TaskReport, TaskRequest } from './task.ts';
 
-/** A function stands for figures under way: it is called only when it is time to show them. `undefined` is a rest. */
-export type Told<Update> = Update | (() => Update) | undefined;
+/** What the work reports. A function gives figures under way: it is called only when it is time to show them. `undefined` is a rest. */
+export type WorkStep<Update> = Update | (() => Update) | undefined;
 
 /**
  * The worker's side of a task. The work is a generator; it rests whenever something was shown, and hears then whether it
  * is to wait. What it throws ends the task as broken.
  */
 export function serveTask<Ask, Update>(
-  work: (ask: Ask) => Iterable<Told<Update>> | AsyncIterable<Told<Update>>,
+  work: (ask: Ask) => Iterable<WorkStep<Update>> | AsyncIterable<WorkStep<Update>>,
 ): void {
   /** Settled while the work may go on. */
   let mayGoOn = Promise.resolve();
@@ -20,8 +20,8 @@ export function serveTask<Ask, Update>(
     for await (const report of steps) {
       const isLasting = report !== undefined && typeof report !== 'function';
       if (!isLasting && performance.now() - shown < SHOWN_EVERY_MS) continue;
-      if (isLasting) post({ kind: 'news', news: report });
-      else if (report) post({ kind: 'news', news: (report as () => Update)() });
+      if (isLasting) post({ kind: 'update', update: report });
+      else if (report) post({ kind: 'update', update: (report as () => Update)() });
       await rest();
       await mayGoOn;
       shown = performance.now();

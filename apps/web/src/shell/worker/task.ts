@@ -1,16 +1,16 @@
 /** A worker at one piece of work, as the page sees it. */
 export interface Task {
-  /** Holds the work at its next rest. What it told stays true, and `resume` goes on from there. */
+  /** Holds the work when it next rests. What it reported stays true, and `resume` goes on from there. */
   pause(): void;
   resume(): void;
   /** Ends the thread for good. */
   stop(): void;
 }
 
-/** Starts one piece of work. `onUpdate` hears what it tells on the way; `onEnd` hears once that it is done, or broke. */
+/** Starts one piece of work. `onUpdate` gets what it reports on the way; `onEnd` is called once, when it is done or broke. */
 export type StartTask<Ask, Update> = (
   ask: Ask,
-  onUpdate: (news: Update) => void,
+  onUpdate: (update: Update) => void,
   onEnd: (end: 'done' | 'broken') => void,
 ) => Task;
 
@@ -20,7 +20,9 @@ export type TaskRequest<Ask> =
   | { readonly kind: 'pause' | 'resume' };
 
 /** What the worker says to the page. */
-export type TaskReport<Update> = { readonly kind: 'news'; readonly news: Update } | { readonly kind: 'done' };
+export type TaskReport<Update> =
+  | { readonly kind: 'update'; readonly update: Update }
+  | { readonly kind: 'done' };
 
 /** Tasks in workers of their own; `open` makes one, because the bundler finds a worker by its literal address. */
 export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update> {
@@ -35,7 +37,7 @@ export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update>
     };
     worker.addEventListener('message', ({ data }: MessageEvent<TaskReport<Update>>) => {
       if (data.kind === 'done') end('done');
-      else if (!isOver) onUpdate(data.news);
+      else if (!isOver) onUpdate(data.update);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -51,11 +53,11 @@ export function tasksOf<Ask, Update>(open: () => Worker): StartTask<Ask, Update>
   };
 }
 
-/** Starts a piece of work and hears what it tells, or `undefined` when it broke. Returns what stops it. */
+/** Starts a piece of work; `onUpdate` gets what it reports, or `undefined` when it broke. Returns what stops it. */
 export function runTask<Ask, Update>(
   start: StartTask<Ask, Update>,
   ask: Ask,
-  onUpdate: (news: Update | undefined) => void,
+  onUpdate: (update: Update | undefined) => void,
 ): () => void {
   const task = start(ask, onUpdate, (end) => {
     if (end === 'broken') onUpdate(undefined);

@@ -50,7 +50,7 @@ export class Match {
       ...(played.ok ? [] : [sayWitchFault(played.error)]),
       ...(played.ok && played.value.kind === 'cover' ? [COVERED] : []),
       ...(hint === undefined ? [] : [hint]),
-      ...this.#news(),
+      ...this.#newEvents(),
     ];
   }
 
@@ -63,7 +63,7 @@ export class Match {
     const random = new RandomStream(seedRandom(`${seed}/${bot}/${cursor}`));
     const played = this.#controller.play(witchBotMove(this.view, bot, random));
     if (!played.ok) throw new Error(`a bot's move is refused: ${played.error.code}`);
-    return this.#news();
+    return this.#newEvents();
   }
 
   /** The board now: drawn, or row by row for screen readers. */
@@ -76,7 +76,7 @@ export class Match {
   }
 
   /** What has happened since the last call. */
-  #news(): readonly string[] {
+  #newEvents(): readonly string[] {
     const { view } = this;
     const line = sayEvents(view.log.slice(this.#eventsShown), view, this.acquaintance());
     this.#eventsShown = view.log.length;

@@ -73,14 +73,14 @@ export class ServerCalls {
 
   async #lookAtRooms({ games }: DailyView): Promise<ReadonlyMap<string, RoomView>> {
     const rooms = games.flatMap(({ attempt }) => attempt?.room ?? []);
-    const reply = await Promise.all(rooms.map((id) => this.client.call('lookAtRoom', { id })));
-    return new Map(reply.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
+    const replies = await Promise.all(rooms.map((id) => this.client.call('lookAtRoom', { id })));
+    return new Map(replies.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
   }
 
   async #askResults({ games }: DailyView): Promise<ReadonlyMap<string, ResultsView>> {
     const ended = games.filter(({ attempt }) => attempt?.over);
-    const reply = await Promise.all(ended.map(({ game }) => this.client.call('dailyResults', { game })));
-    return new Map(reply.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
+    const replies = await Promise.all(ended.map(({ game }) => this.client.call('dailyResults', { game })));
+    return new Map(replies.flatMap((reply) => (reply.ok ? [[reply.value.game, reply.value]] : [])));
   }
 }
 

@@ -79,7 +79,7 @@ describe('the archive', () => {
   });
 });
 
-it('lists what is summary, the last changed first and what has no time last, whether it can be read or not', async () => {
+it('lists what is saved, the last changed first and what has no time last, whether it can be read or not', async () => {
   const sheet = newSheet('counter', 'to-9', 's');
   const stored: readonly (readonly [string, unknown])[] = [
     [savedKey(sheet), keep(sheet, 3)],

@@ -12,11 +12,11 @@ export function SavedList(props: {
   readonly controller: HistoryController;
   readonly entries: readonly SavedEntry[];
 }): VNode {
-  const { controller, entries: summary } = props;
+  const { controller, entries } = props;
   const list = useRef<HTMLOListElement>(null);
   const stop = useSignal(0);
   const isWhole = useSignal(false);
-  const shown = isWhole.value ? summary : summary.slice(0, SHOWN);
+  const shown = isWhole.value ? entries : entries.slice(0, SHOWN);
   const at = Math.min(stop.value, shown.length * ACTIONS - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rove(event.key, at, ACTIONS, shown.length);
@@ -40,7 +40,7 @@ export function SavedList(props: {
           />
         ))}
       </ol>
-      {shown.length < summary.length && (
+      {shown.length < entries.length && (
         <button
           type="button"
           class="press"
@@ -48,7 +48,7 @@ export function SavedList(props: {
             isWhole.value = true;
           }}
         >
-          {messages().all(summary.length)}
+          {messages().all(entries.length)}
         </button>
       )}
     </>
@@ -88,7 +88,7 @@ function Row(props: {
   ];
   return (
     <li class="kept-sheet">
-      <Told entry={entry} today={controller.now()} />
+      <EntryFacts entry={entry} today={controller.now()} />
       {summary?.Picture && (
         <span class="kept-shown">
           <summary.Picture />
@@ -114,7 +114,7 @@ function Row(props: {
   );
 }
 
-function Told({ entry, today }: { readonly entry: SavedEntry; readonly today: number }): VNode {
+function EntryFacts({ entry, today }: { readonly entry: SavedEntry; readonly today: number }): VNode {
   const { kind, detail, progress, date } = messages();
   const which = detail(entry);
   return (

@@ -22,18 +22,18 @@ export async function openDailyPanel(
   const loaded = await Promise.all(games.map(async (entry) => ({ entry, part: await entry.daily?.() })));
   const known = loaded.flatMap(({ entry, part }) => (part ? [{ entry, part }] : []));
   const now = signal(Date.now());
-  const progress = signal(await progressOn(dayAt(now.value), storage, record.value, known));
+  const today = signal(await progressOn(dayAt(now.value), storage, record.value, known));
   const ticking = setInterval(() => {
     const before = dayAt(now.value);
     now.value = Date.now();
     const day = dayAt(now.value);
     if (day !== before)
       void progressOn(day, storage, record.value, known).then((fresh) => {
-        progress.value = fresh;
+        today.value = fresh;
       });
   }, TICK_MS);
   return {
-    View: () => <DailyPanel now={now} record={record} progress={progress} />,
+    View: () => <DailyPanel now={now} record={record} today={today} />,
     close: () => clearInterval(ticking),
   };
 }
@@ -65,24 +65,24 @@ function progressOn(
 function DailyPanel(props: {
   readonly now: ReadonlySignal<number>;
   readonly record: ReadonlySignal<DailyRecord>;
-  readonly progress: ReadonlySignal<readonly GameToday[]>;
+  readonly today: ReadonlySignal<readonly GameToday[]>;
 }): VNode {
-  const { record, progress } = props;
+  const { record, today } = props;
   const now = props.now.value;
   const day = dayAt(now);
   const { ofDay, days, progress: say } = dayMessages();
   const played = playedDays(record.value, day);
   const paused = new Set(record.value.paused);
   return (
-    <section class="daily-panel" aria-labelledby="strip-heading">
-      <div class="daily-strip-name">
-        <h2 id="strip-heading">
+    <section class="daily-panel" aria-labelledby="daily-panel-heading">
+      <div class="daily-panel-name">
+        <h2 id="daily-panel-heading">
           <a href="#/daily">{ofDay(day)}</a>
         </h2>
         <p>{days.short(day)}</p>
       </div>
       <ul>
-        {progress.value.map(({ entry, progress }) => {
+        {today.value.map(({ entry, progress }) => {
           const isOver = progress.phase === 'found' || progress.phase === 'lost';
           return (
             <li key={entry.id}>
@@ -95,7 +95,7 @@ function DailyPanel(props: {
           );
         })}
       </ul>
-      <div class="daily-strip-now">
+      <div class="daily-panel-now">
         <StreakRow days={streakAt(day, played, paused).days} week={weekUpTo(day, played, paused)} />
         <p>
           <Countdown now={now} />

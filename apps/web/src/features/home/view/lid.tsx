@@ -16,7 +16,7 @@ export function Lid(props: {
   const { game, isMain, saved, goTo } = props;
   const { Picture, field, minutes, text } = game.part;
   const { title, promise } = text();
-  // A game of a day goes on from its strip.
+  // A game of a day goes on from the panel of the day.
   const last = game.unfinished.find((entry) => dayOf(entry) === undefined);
   const address = `#/${game.entry.id}`;
   const { play, goOn, newGame, progress } = messages();

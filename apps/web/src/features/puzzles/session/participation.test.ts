@@ -22,7 +22,7 @@ function place(fields: Partial<Results> = {}) {
     leave: () => answer('leave', undefined),
   };
   const results = signal({ ...parseResults({}), ...fields });
-  const announcer = { said: signal(''), say: (sentence: string) => void lines.push(sentence) };
+  const announcer = { sentence: signal(''), say: (sentence: string) => void lines.push(sentence) };
   return {
     asked,
     said: lines,

@@ -50,7 +50,7 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
               <span class="review-row" aria-hidden="true">
                 <Row />
               </span>
-              <Told turn={turns[turn]} words={words} />
+              <TurnVerdict turn={turns[turn]} words={words} />
             </button>
           </li>
         ))}
@@ -73,7 +73,7 @@ export function TurnList({ session }: { readonly session: ReviewSession }): VNod
   );
 }
 
-function Told(props: { readonly turn: JudgedTurn | undefined; readonly words: ChoiceWords }): VNode {
+function TurnVerdict(props: { readonly turn: JudgedTurn | undefined; readonly words: ChoiceWords }): VNode {
   const { turn, words } = props;
   const text = messages();
   if (!turn) return <span class="review-choice" aria-hidden="true" />;

@@ -37,8 +37,8 @@ export function announcementsOf(sentences: Sentences): Announcements {
     return sheets.length > 1 && sheet.seat !== you ? sentences.whose(sentences.seat(sheet.seat), what) : what;
   };
 
-  /** A table is told of in the words of its own game. */
-  const tableTold = (view: RoomView, game: RoomGame, before: RoomView | undefined): string => {
+  /** A table is described in the words of its own game. */
+  const tableChanges = (view: RoomView, game: RoomGame, before: RoomView | undefined): string => {
     const now: RoomTask = roomTask(view);
     if (now === 'sit' || view.phase === 'waiting') return task(view, game);
     const earlier = before?.phase === 'waiting' ? undefined : before?.table;
@@ -56,7 +56,7 @@ export function announcementsOf(sentences: Sentences): Announcements {
         task(view, game),
       ]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
-    if (view.table) return tableTold(view, game, before);
+    if (view.table) return tableChanges(view, game, before);
     const now = roomTask(view);
     const toDo = task(view, game);
     if (!before) return joined(now === 'watch' ? [toDo, newest(view, game)] : [newest(view, game), toDo]);
@@ -72,7 +72,7 @@ export function announcementsOf(sentences: Sentences): Announcements {
     return pending && now === 'watch' ? sentences.guessPending : toDo;
   };
 
-  return { task, result, conflict, changes: changes };
+  return { task, result, conflict, changes };
 }
 
 /** What is to be done now, and how it ended. */

@@ -15,20 +15,20 @@ export function withSlowCallbacks(
   later: (call: () => void, ms: number) => () => void,
 ): Client {
   let asked = 0;
-  let isTold = false;
+  let isSlow = false;
   let cancel = () => {};
   const begin = () => {
     if (asked++ > 0) return;
     cancel = later(() => {
-      isTold = true;
+      isSlow = true;
       callbacks.slow();
     }, SLOW_MS);
   };
   const end = () => {
     if (--asked > 0) return;
     cancel();
-    if (isTold) callbacks.settled();
-    isTold = false;
+    if (isSlow) callbacks.settled();
+    isSlow = false;
   };
   return {
     async call(name, input) {

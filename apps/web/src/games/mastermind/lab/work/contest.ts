@@ -13,7 +13,7 @@ import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
 import { findOptimum } from 'inkling/optimal';
 import type { CompareUpdate, ContestRow } from '../../../../shell/parts/lab-tasks.ts';
-import type { Told } from '../../../../shell/worker/serve-task.ts';
+import type { WorkStep } from '../../../../shell/worker/serve-task.ts';
 
 /** Spaces up to this many codes are played out secret by secret; larger ones by a sample. */
 export const EXACT_CODES_MAX: number = 2 ** 16;
@@ -23,7 +23,7 @@ export const SAMPLE_GAMES = 200;
 const NODE_BUDGET = 2_000_000;
 const TURNS_MAX = 500;
 
-type Contest = Generator<Told<CompareUpdate>, void>;
+type Contest = Generator<WorkStep<CompareUpdate>, void>;
 
 /**
  * Lets one player find every secret, or a sample of them where there are too many. Refused where the work does not fit;

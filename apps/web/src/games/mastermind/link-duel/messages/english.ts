@@ -151,8 +151,8 @@ export const english = {
     state: (duel: LinkDuel, checked: Checked | undefined, judged: Verdict | undefined): string => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      const stands = statusOf(duel) === 'playing' ? status(duel) : `The code was ${status(duel)}`;
-      return `${lastTurn(duel)} ${stands}. ${count}`.trim();
+      const state = statusOf(duel) === 'playing' ? status(duel) : `The code was ${status(duel)}`;
+      return `${lastTurn(duel)} ${state}. ${count}`.trim();
     },
     front: (duels: number): string => `${counted(duels, 'game', 'games')} by link on this device.`,
   },

@@ -151,11 +151,11 @@ export const german: Messages = {
     state: (duel, checked, judged) => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      const stands =
+      const state =
         statusOf(duel) === 'playing'
           ? `Bisher ${counted(duel.turns.length, 'Zug', 'Züge')}`
           : `Der Code wurde ${status(duel)}`;
-      return `${lastTurn(duel)} ${stands}. ${count}`.trim();
+      return `${lastTurn(duel)} ${state}. ${count}`.trim();
     },
     front: (duels) => `${counted(duels, 'Spiel', 'Spiele')} per Link auf diesem Gerät.`,
   },

@@ -152,8 +152,8 @@ export const spanish: Messages = {
     state: (duel, checked, judged) => {
       if (judged) return verdict(judged);
       const count = duel.role === 'maker' ? '' : left(checked);
-      const stands = statusOf(duel) === 'playing' ? status(duel) : `Código ${status(duel)}`;
-      return `${lastTurn(duel)} ${stands}. ${count}`.trim();
+      const state = statusOf(duel) === 'playing' ? status(duel) : `Código ${status(duel)}`;
+      return `${lastTurn(duel)} ${state}. ${count}`.trim();
     },
     front: (duels) => `${counted(duels, 'partida', 'partidas')} por enlace en este dispositivo.`,
   },

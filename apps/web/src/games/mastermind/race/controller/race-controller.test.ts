@@ -54,12 +54,12 @@ function controllerOf(race: RaceState, { left = [], sounds = [], preferences }: 
     copyLink: async (link) => left.push(makeRaceLink(link) ?? '') > 0,
     leaveFor: (address) => left.push(address),
   });
-  said.set(controller, host.announcer.sentence);
+  announced.set(controller, host.announcer.sentence);
   return controller;
 }
 
-/** What each controller said last. */
-const said = new WeakMap<RaceController, ReadonlySignal<string>>();
+/** What each controller announced last. */
+const announced = new WeakMap<RaceController, ReadonlySignal<string>>();
 
 function raceOf(setting: string, seed: string): RaceState {
   return raceFor(parseSetting(setting) as Setting, seed);
@@ -79,7 +79,7 @@ async function transcriptOf(
   for (const line of lines) {
     controller.run(line);
     await settled();
-    spoken.push(`${line}: ${said.get(controller)?.value}`);
+    spoken.push(`${line}: ${announced.get(controller)?.value}`);
   }
   return spoken;
 }
@@ -141,7 +141,7 @@ describe('the controller of a race', () => {
     await transcriptOf(slow, ['SSPP', 'STNN', 'BBBB', 'KKKK']);
     expect(controller.session.rivals.value).toEqual(slow.session.rivals.value);
     expect(controller.counts.value).toEqual(slow.counts.value);
-    expect(said.get(controller)?.value).toBe(said.get(slow)?.value);
+    expect(announced.get(controller)?.value).toBe(announced.get(slow)?.value);
   });
 
   it('makes one sound for each thing done, and the bell or the thud at the end', async () => {
@@ -175,7 +175,7 @@ describe('a race without its engine', () => {
       copyLink: async () => false,
       leaveFor: () => undefined,
     });
-    said.set(controller, host.announcer.sentence);
+    announced.set(controller, host.announcer.sentence);
     const { session } = controller;
     expect(await transcriptOf(controller, ['SSPP', 'link', 'TSNS'])).toEqual([
       'SSPP: Turn 1. You: 1 exact, 1 near.',

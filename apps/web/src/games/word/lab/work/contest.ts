@@ -2,14 +2,14 @@ import { compareWordStrategy } from '@inkling/games/word/analysis/contests';
 import type { WordLists } from '@inkling/games/word/analysis/lists';
 import type { WordStrategy } from '@inkling/words/rank';
 import type { CompareUpdate } from '../../../../shell/parts/lab-tasks.ts';
-import type { Told } from '../../../../shell/worker/serve-task.ts';
+import type { WorkStep } from '../../../../shell/worker/serve-task.ts';
 
 /** Lets one greedy strategy find every likely answer. */
 export function* contest(
   player: string,
   lists: WordLists,
   hard: boolean,
-): Generator<Told<CompareUpdate>, void> {
+): Generator<WorkStep<CompareUpdate>, void> {
   const run = compareWordStrategy(lists, player as WordStrategy, { hard });
   let step = run.next();
   for (; !step.done; step = run.next()) {
