@@ -54,6 +54,11 @@ export function playMove(sheet: Sheet, move: string): Sheet {
   return pointTo({ ...sheet, nodes, cursor: added }, added);
 }
 
+/** Plays moves from the start: where a branch has them already it is walked, and nothing of the others is lost. */
+export function playLine(sheet: Sheet, moves: readonly string[]): Sheet {
+  return moves.reduce(playMove, goTo(sheet, 0));
+}
+
 /** The sheet one move back, or `undefined` at the start. */
 export function undo(sheet: Sheet): Sheet | undefined {
   return sheet.cursor === 0 ? undefined : { ...sheet, cursor: nodeAt(sheet, sheet.cursor).parent };

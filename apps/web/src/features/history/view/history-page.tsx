@@ -6,8 +6,7 @@ import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { SavedEntry } from '../../../shell/saved-games.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -114,14 +113,8 @@ function Confirm(props: {
     controller.toDelete.value = undefined;
   };
   return (
-    <Dialog heading={confirm.heading} onClose={keep}>
-      <p>{toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}</p>
-      <div class="actions">
-        <Button onPress={keep}>{confirm.no}</Button>
-        <Button main onPress={() => void controller.deleteChosen()}>
-          {confirm.yes}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog {...confirm} onYes={() => void controller.deleteChosen()} onNo={keep}>
+      {toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}
+    </ConfirmDialog>
   );
 }

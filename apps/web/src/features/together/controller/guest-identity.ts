@@ -4,7 +4,7 @@ import type { LobbyController } from './lobby-controller.ts';
 
 /** Becomes the guest of the link by which somebody came. */
 export async function arrive(controller: LobbyController): Promise<void> {
-  controller.dialog.value = undefined;
+  controller.closeDialog();
   await recover(controller, controller.parts.arriving ?? '');
 }
 
@@ -23,7 +23,7 @@ export async function recover(controller: LobbyController, text: string): Promis
 }
 
 export async function forget(controller: LobbyController): Promise<void> {
-  controller.dialog.value = undefined;
+  controller.closeDialog();
   const gone = await controller.parts.guest.forget();
   if (!gone.ok && gone.error.code !== 'no-guest') {
     controller.say(messages().refused(gone.error));

@@ -213,6 +213,10 @@ export class LobbyController {
     this.dialog.value = 'keys';
   }
 
+  closeDialog(): void {
+    this.dialog.value = undefined;
+  }
+
   close(): void {
     for (const each of this.links.value.values()) each.close();
   }

@@ -134,8 +134,12 @@ export class RoomController {
     else this.say(messages().speech.notNow(task));
   }
 
-  resign(): void {
+  closeDialog(): void {
     this.dialog.value = undefined;
+  }
+
+  resign(): void {
+    this.closeDialog();
     this.play('resign');
   }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
 import { CopyLine, TextLine } from '../../../ui/text-line.tsx';
 import { arrive, forget, recover } from '../controller/guest-identity.ts';
@@ -72,38 +72,32 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
 /** Anybody can send such a link, and who follows it plays as somebody else: so it asks. */
 export function ArrivalDialog({ controller }: { readonly controller: LobbyController }): VNode {
   const { guest } = messages();
-  const stay = () => {
-    controller.dialog.value = undefined;
-  };
   return (
-    <Dialog heading={guest.arrivalHeading} onClose={stay}>
-      <p>{guest.arrival(controller.parts.guest.recovery.value !== undefined)}</p>
-      <div class="actions">
-        <Button onPress={stay}>{guest.arrivalNo}</Button>
-        <Button main onPress={() => void arrive(controller)}>
-          {guest.arrivalYes}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      heading={guest.arrivalHeading}
+      yes={guest.arrivalYes}
+      no={guest.arrivalNo}
+      onYes={() => void arrive(controller)}
+      onNo={() => controller.closeDialog()}
+    >
+      {guest.arrival(controller.parts.guest.recovery.value !== undefined)}
+    </ConfirmDialog>
   );
 }
 
 /** Being forgotten has no undo, so it asks. */
 export function ForgetDialog({ controller }: { readonly controller: LobbyController }): VNode {
   const { guest } = messages();
-  const keep = () => {
-    controller.dialog.value = undefined;
-  };
   return (
-    <Dialog heading={guest.forgetHeading} onClose={keep}>
-      <p>{guest.forgetWarning}</p>
-      <div class="actions">
-        <Button onPress={keep}>{guest.forgetNo}</Button>
-        <Button main onPress={() => void forget(controller)}>
-          {guest.forgetYes}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      heading={guest.forgetHeading}
+      yes={guest.forgetYes}
+      no={guest.forgetNo}
+      onYes={() => void forget(controller)}
+      onNo={() => controller.closeDialog()}
+    >
+      {guest.forgetWarning}
+    </ConfirmDialog>
   );
 }
 

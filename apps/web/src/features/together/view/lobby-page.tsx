@@ -71,9 +71,7 @@ export function LobbyPage(props: {
           rows={keys.keyRows}
           commandRows={[...makeRows, ...keys.lobbyRows]}
           preferences={preferences}
-          onClose={() => {
-            controller.dialog.value = undefined;
-          }}
+          onClose={() => controller.closeDialog()}
         />
       )}
     </main>

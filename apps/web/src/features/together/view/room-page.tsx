@@ -6,7 +6,7 @@ import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
@@ -198,18 +198,15 @@ function Banner({ controller }: { readonly controller: RoomController }): VNode 
 
 function ResignDialog({ controller }: { readonly controller: RoomController }): VNode {
   const { room } = messages();
-  const goOn = () => {
-    controller.dialog.value = undefined;
-  };
   return (
-    <Dialog heading={room.resignHeading} onClose={goOn}>
-      <p>{room.resignWarning}</p>
-      <div class="actions">
-        <Button onPress={goOn}>{room.resignNo}</Button>
-        <Button main onPress={() => controller.resign()}>
-          {room.resignYes}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      heading={room.resignHeading}
+      yes={room.resignYes}
+      no={room.resignNo}
+      onYes={() => controller.resign()}
+      onNo={() => controller.closeDialog()}
+    >
+      {room.resignWarning}
+    </ConfirmDialog>
   );
 }

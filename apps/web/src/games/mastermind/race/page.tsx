@@ -12,7 +12,7 @@ import type { Page, PageServices } from '../../../shell/page.ts';
 import { autosave, type GameFormat, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { fileRaces, readTallies } from './controller/filing.ts';
 import { RaceController, useRace } from './controller/race-controller.ts';
@@ -110,15 +110,9 @@ function ResignDialog(): VNode {
   const { resign } = messages();
   const { close } = useDialog();
   return (
-    <Dialog heading={resign.heading} onClose={close}>
-      <p>{resign.sentence(controller.session.setting.value.kind)}</p>
-      <div class="actions">
-        <Button main onPress={() => controller.resign()}>
-          {resign.yes}
-        </Button>
-        <Button onPress={close}>{resign.no}</Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog {...resign} onYes={() => controller.resign()} onNo={close}>
+      {resign.sentence(controller.session.setting.value.kind)}
+    </ConfirmDialog>
   );
 }
 

@@ -17,8 +17,8 @@ import type {
   PracticeTurn,
   ReviewedGame,
 } from '../../../shell/review-part.ts';
+import { saveAsCurrent } from '../../../shell/saved/save-as-current.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { savedKey } from '../../../shell/saved/saved.ts';
 import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { isBulls } from '../bulls/game.ts';
@@ -27,8 +27,7 @@ import { messages as gameMessages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { shareOf } from '../result/share.ts';
 import { nodesTo } from '../session/branches.ts';
-import { makeSaved } from '../session/format.ts';
-import { CURRENT } from '../session/opening.ts';
+import { FORMAT } from '../session/format.ts';
 import { linkTextOf } from '../session/position-link.ts';
 import { type MastermindGameState, stateFor, viewOf } from '../session/session.ts';
 import type { SkinChoice } from '../session/settings.ts';
@@ -148,13 +147,8 @@ export class ReviewedCodeGame implements ReviewedGame {
     const before = goTo(this.#sheet, this.#nodeBefore(turn));
     const code = Array.isArray(guess) ? guess.filter(Number.isInteger) : undefined;
     const sheet = code ? playMove(before, mastermind.makeMove({ kind: 'guess', code })) : before;
-    const fields = makeSaved(stateFor(sheet, this.#state.seating));
-    const { saved, stamp } = this.#parts;
-    const written = await Promise.all([
-      saved.write(CURRENT, fields),
-      saved.write(savedKey(sheet), { ...fields, changed: stamp() }),
-    ]);
-    return written.every((each) => each) ? '#/mastermind' : undefined;
+    const state = stateFor(sheet, this.#state.seating);
+    return (await saveAsCurrent(FORMAT, state, this.#parts)) ? '#/mastermind' : undefined;
   }
 
   practice(turn: number, _: JudgedTurn, host: PracticeHost): PracticeTurn | undefined {

@@ -1,4 +1,4 @@
-import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { lineOf, playLine, type Sheet } from '@inkling/core/sheet';
 import { parsePermalink } from '@inkling/games/link/permalink';
 import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
 import { sheetOf } from '@inkling/games/mastermind/link/sheet-link';
@@ -21,7 +21,7 @@ export async function linkedGame(
   const linked = sheetInLink(link);
   if (!linked) return undefined;
   const before = await readSaved(linked);
-  const sheet = before ? graft(before.sheet, linked) : linked;
+  const sheet = before ? playLine(before.sheet, lineOf(linked)) : linked;
   const own = viewOf(sheet).maker === 'drawn' ? seatingFor('breaker') : seatingFor('solver');
   return stateFor(sheet, before?.seating ?? own);
 }
@@ -43,8 +43,3 @@ function sheetInLink(text: string): Sheet | undefined {
 
 /** A position has no seed; the end of its link, with the checksum, tells it from others. */
 const NAME_LENGTH = 10;
-
-/** The line of one sheet as a branch of another of the same code: nothing that was played here is lost. */
-function graft(stored: Sheet, linked: Sheet): Sheet {
-  return lineOf(linked).reduce(playMove, goTo(stored, 0));
-}

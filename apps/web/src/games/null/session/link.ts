@@ -1,4 +1,4 @@
-import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { lineOf, playLine, type Sheet } from '@inkling/core/sheet';
 import { makePermalink, parsePermalink } from '@inkling/games/link/permalink';
 import { linkOf, NULL_LINKS, sheetOf } from '@inkling/games/null/link/number-links';
 import { nullGame } from '@inkling/games/null/rules/game';
@@ -20,5 +20,5 @@ export async function stateInLink(
   const linked = link.ok ? sheetOf(link.value) : undefined;
   if (!linked || !FORMAT.parse(linked, {})) return undefined;
   const before = await readSaved(linked);
-  return { sheet: before ? lineOf(linked).reduce(playMove, goTo(before.sheet, 0)) : linked };
+  return { sheet: before ? playLine(before.sheet, lineOf(linked)) : linked };
 }

@@ -6,6 +6,7 @@ import { type GameStory, type Lesson, LuckOrChoice } from '../../../shell/game/r
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
+import { judgeRestFirst } from '../model/judge-rest-first.ts';
 import { turnsLost } from '../model/turns-lost.ts';
 import { useWord } from '../session/controller.ts';
 import { Letters } from './letters.tsx';
@@ -16,18 +17,10 @@ export function Story(props: StoryProps): VNode {
   const review = useMemo(() => signal<WordReview | 'none' | undefined>(undefined), []);
   const rounds = controller.play.rounds.value;
   useEffect(() => {
-    let left = false;
-    const ask = async (judgesFirst: boolean) => {
-      const answer = await controller.review(judgesFirst);
-      if (left) return;
+    const show = (answer: WordReview | undefined) => {
       review.value = answer ?? 'none';
-      if (answer && !judgesFirst) await ask(true);
     };
-    // The first try takes by far the longest, so what the others told is shown before it.
-    void ask(false);
-    return () => {
-      left = true;
-    };
+    return judgeRestFirst((judgesFirst) => controller.review(judgesFirst), show);
   }, [rounds]);
   if (review.value === 'none') return <>{props.nexts}</>;
   const { tries } = controller.play.params.value;

@@ -1,4 +1,4 @@
-import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { wordOf } from '@inkling/games/word/rules/letters';
 import { makeRound, type Round } from '@inkling/games/word/rules/rounds';
@@ -16,6 +16,7 @@ import type { ShareSpec } from '../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordQuestions } from '../engine/questions.ts';
 import { messages as gameMessages } from '../messages/language.ts';
+import { judgeRestFirst } from '../model/judge-rest-first.ts';
 import { alphabetOfList, isOwn } from '../model/lists.ts';
 import { shareOfTurns } from '../result/share.ts';
 import type { PlayParams } from '../session/format.ts';
@@ -111,30 +112,18 @@ export class ReviewedWordGame implements ReviewedGame {
     return messages().counted(count);
   }
 
-  /** The first try takes by far the longest, so the others are told before it. */
   judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
-    let left = false;
-    const ask = async (judgesFirst: boolean) => {
-      const review = await this.#review(judgesFirst);
-      if (left) return;
-      this.#pool = review?.pool;
-      const last = review?.tries.at(-1);
-      this.#isOnly = (this.#game.isSolved ? last?.before : last?.after) === 1;
-      const total = this.turns.length;
-      onJudged(
-        review && {
-          turns: judgedTries(review, this.#game),
-          done: judgesFirst ? total : total - 1,
-          total,
-          isOver: judgesFirst,
-        },
-      );
-      if (review && !judgesFirst) await ask(true);
-    };
-    void ask(false);
-    return () => {
-      left = true;
-    };
+    const total = this.turns.length;
+    return judgeRestFirst(
+      (judgesFirst) => this.#review(judgesFirst),
+      (review, isOver) => {
+        this.#pool = review?.pool;
+        const last = review?.tries.at(-1);
+        this.#isOnly = (this.#game.isSolved ? last?.before : last?.after) === 1;
+        const done = isOver ? total : total - 1;
+        onJudged(review && { turns: judgedTries(review, this.#game), done, total, isOver });
+      },
+    );
   }
 
   /** The tries before the one that found the word, or all of them, as the clues of a puzzle. */
@@ -185,8 +174,7 @@ export class ReviewedWordGame implements ReviewedGame {
 
   async #open(sheet: Sheet, turn: number, guess: unknown): Promise<string | undefined> {
     const { format } = this.#game.kind;
-    const line = lineOf(sheet).slice(0, turn);
-    const before = line.reduce(playMove, goTo(sheet, 0));
+    const before = playLine(sheet, lineOf(sheet).slice(0, turn));
     const opened = typeof guess === 'string' ? playMove(before, guess) : before;
     const withNotes = this.withNotes === true || typeof guess === 'string';
     const state = { sheet: opened, draft: '', withNotes, drawerOpen: false };

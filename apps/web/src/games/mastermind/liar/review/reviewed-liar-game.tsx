@@ -1,5 +1,5 @@
 import { type Code, feedbackOf } from '@inkling/core/feedback';
-import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import {
   type LiarSplit,
   type ReviewedTurn,
@@ -99,7 +99,7 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {
     const { sheet, withNotes } = this;
-    const before = lineOf(sheet).slice(0, turn).reduce(playMove, goTo(sheet, 0));
+    const before = playLine(sheet, lineOf(sheet).slice(0, turn));
     const code = isCode(guess) ? guess : undefined;
     const opened = code ? playMove(before, liarGame.makeMove({ kind: 'guess', code })) : before;
     const state = FORMAT.parse(opened, { withNotes: withNotes === true || code !== undefined });

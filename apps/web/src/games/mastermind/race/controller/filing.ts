@@ -1,3 +1,4 @@
+import { lineOf, playLine } from '@inkling/core/sheet';
 import { effect } from '@preact/signals';
 import { savedReviewAddress } from '../../../../shell/review-address.ts';
 import type { Saved, SavedFields } from '../../../../shell/saved/saved.ts';
@@ -5,7 +6,7 @@ import { SAVED_GAMES, savedKey } from '../../../../shell/saved/saved.ts';
 import { makeSaved, parseSaved } from '../../session/format.ts';
 import { stateFor } from '../../session/session.ts';
 import { neededByRival } from '../session/outcome.ts';
-import { mergedInto, type RaceRecord, tallyRaces } from '../session/race-record.ts';
+import { type RaceRecord, tallyRaces } from '../session/race-record.ts';
 import type { RaceController } from './race-controller.ts';
 
 /**
@@ -32,7 +33,7 @@ async function file(controller: RaceController, saved: Saved, stamp: () => strin
   const before = parseSaved(await saved.read(key));
   if (sheet !== session.sheet.peek()) return;
   if (!session.filed.peek()) {
-    const fields = makeSaved(stateFor(before ? mergedInto(before.sheet, sheet) : sheet));
+    const fields = makeSaved(stateFor(before ? playLine(before.sheet, lineOf(sheet)) : sheet));
     if (!parseSaved(fields)) return;
     session.filed.value = true;
     await saved.write(key, { ...fields, ...recordOf(controller), changed: stamp() });

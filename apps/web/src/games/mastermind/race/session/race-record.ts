@@ -1,5 +1,4 @@
-import type { Sheet } from '@inkling/core/sheet';
-import { goTo, lineOf, parseSheet, playMove, replay } from '@inkling/core/sheet';
+import { parseSheet, replay } from '@inkling/core/sheet';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { fieldsOf } from '../../../../shell/saved/saved.ts';
@@ -45,11 +44,6 @@ export function tallyRaces(values: readonly unknown[]): ReadonlyMap<PlayerName, 
     }
   }
   return tallies;
-}
-
-/** One finished race merged into a sheet of the same code that is kept already: nothing that is there is lost. */
-export function mergedInto(stored: Sheet, raced: Sheet): Sheet {
-  return lineOf(raced).reduce(playMove, goTo(stored, 0));
 }
 
 /** Turns that the line at the cursor needed. */

@@ -1,5 +1,5 @@
 import './reviewed-boards.css';
-import { goTo, lineOf, playMove, type Sheet } from '@inkling/core/sheet';
+import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import type { BoardsSplit, ReviewedGuess } from '@inkling/games/word/boards/analysis/review';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
@@ -16,6 +16,7 @@ import { saveAsCurrent } from '../../../../shell/saved/save-as-current.ts';
 import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as wordMessages } from '../../messages/language.ts';
+import { judgeRestFirst } from '../../model/judge-rest-first.ts';
 import { PlainWord, reviewWords, WordRow } from '../../review/word-row.tsx';
 import type { BoardsQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
@@ -84,34 +85,22 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
     return shareOfGame(this.#game.view, this);
   }
 
-  /** The first guess takes by far the longest, so the others are told before it. */
   judge(_: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
-    let left = false;
     const { params, seed } = this.sheet;
     const moves = lineOf(this.sheet);
     const total = this.turns.length;
-    const ask = async (judgesFirst: boolean) => {
-      const reviewed = await this.#worker.ask('review', { params, seed, moves, judgesFirst });
-      if (left) return;
-      onJudged(
-        reviewed && {
-          turns: reviewed.map((guess, turn) => this.#judged(guess, turn)),
-          done: judgesFirst ? total : total - 1,
-          total,
-          isOver: judgesFirst,
-        },
-      );
-      if (reviewed && !judgesFirst) await ask(true);
-    };
-    void ask(false);
-    return () => {
-      left = true;
-    };
+    return judgeRestFirst(
+      (judgesFirst) => this.#worker.ask('review', { params, seed, moves, judgesFirst }),
+      (reviewed, isOver) => {
+        const turns = reviewed?.map((guess, turn) => this.#judged(guess, turn));
+        onJudged(turns && { turns, done: isOver ? total : total - 1, total, isOver });
+      },
+    );
   }
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {
     const { sheet, withNotes } = this;
-    const before = lineOf(sheet).slice(0, turn).reduce(playMove, goTo(sheet, 0));
+    const before = playLine(sheet, lineOf(sheet).slice(0, turn));
     const isOther = typeof guess === 'string';
     const opened = isOther ? playMove(before, guess) : before;
     const state = {
