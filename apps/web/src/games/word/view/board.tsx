@@ -1,3 +1,4 @@
+import { redo, undo } from '@inkling/core/sheet';
 import type { WordView } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
@@ -10,7 +11,7 @@ import { LetterGrid, WaitingGrid } from './letter-grid.tsx';
 
 /** The tries and what they are typed with. */
 export function Board(): VNode {
-  const { play } = useWord();
+  const { play, remark } = useWord();
   const view = play.view.value;
   return (
     <>
@@ -23,6 +24,9 @@ export function Board(): VNode {
             <WaitingGrid {...play.params.value} />
           </>
         )}
+        <p class="word-remark" aria-hidden="true">
+          {remark.value}
+        </p>
       </section>
       <Legend />
       <div class="word-keys">
@@ -34,7 +38,8 @@ export function Board(): VNode {
 
 function Keys({ view }: { readonly view: WordView | undefined }): VNode {
   const controller = useWord();
-  const { play, saved } = controller;
+  const { play, saved, state } = controller;
+  const { sheet } = state.value;
   const typed = splitLetters(play.draft).length;
   return (
     <>
@@ -48,12 +53,13 @@ function Keys({ view }: { readonly view: WordView | undefined }): VNode {
         onErase={() => controller.erase()}
         onEnter={() => controller.submit()}
       />
-      <p class="reason word-remark" aria-hidden="true">
-        {controller.remark.value}
-      </p>
       <div class="actions word-steps">
-        <Button onPress={() => controller.undo()}>{messages().play.undo}</Button>
-        <Button onPress={() => controller.redo()}>{messages().play.redo}</Button>
+        <Button off={!undo(sheet)} onPress={() => controller.undo()}>
+          {messages().play.undo}
+        </Button>
+        <Button off={!redo(sheet)} onPress={() => controller.redo()}>
+          {messages().play.redo}
+        </Button>
       </div>
     </>
   );

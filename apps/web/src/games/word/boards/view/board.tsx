@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import { redo, undo } from '@inkling/core/sheet';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
@@ -14,7 +15,8 @@ import { BoardGrid } from './board-grid.tsx';
 
 /** All boards with the guess that is typed on each, and the one keyboard for all of them. */
 export function Board(): VNode {
-  const { view, setup } = useBoards().play;
+  const { play, remark } = useBoards();
+  const { view, setup } = play;
   const { boards } = setup.value;
   return (
     <>
@@ -38,6 +40,9 @@ export function Board(): VNode {
             </div>
           </>
         )}
+        <p class="word-remark" aria-hidden="true">
+          {remark.value}
+        </p>
       </section>
       <div class="print-only" aria-hidden="true">
         <WordMarks />
@@ -66,6 +71,7 @@ function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
   const { letters, play } = wordMessages();
   const { length, tries } = controller.play.setup.value;
   const turn = Math.min(tries, (view?.guesses.length ?? 0) + 1);
+  const { sheet } = controller.play;
   return (
     <>
       <Keyboard
@@ -78,13 +84,14 @@ function Keys({ view }: { readonly view: BoardsView | undefined }): VNode {
         onErase={() => controller.erase()}
         onEnter={() => controller.submit()}
       />
-      <p class="reason word-remark" aria-hidden="true">
-        {controller.remark.value}
-      </p>
       <div class="actions word-steps several-steps">
         <span>{play.tries(turn, tries)}</span>
-        <Button onPress={() => controller.undo()}>{play.undo}</Button>
-        <Button onPress={() => controller.redo()}>{play.redo}</Button>
+        <Button off={!undo(sheet)} onPress={() => controller.undo()}>
+          {play.undo}
+        </Button>
+        <Button off={!redo(sheet)} onPress={() => controller.redo()}>
+          {play.redo}
+        </Button>
       </div>
     </>
   );
