@@ -23,17 +23,17 @@ export function AllSettings({ preferences }: { readonly preferences: Signal<Pref
         name={(name) => dialog.looks[name]}
         onPick={(name) => set({ theme: name })}
       />
-      <OnOff name={dialog.aids} help={dialog.aidsHelp} on={aids} onTurn={(on) => set({ aids: on })} />
       <LanguageChoice preferences={preferences} />
-      <OnOff name={dialog.counts} help={dialog.countsHelp} on={counts} onTurn={(on) => set({ counts: on })} />
       <OnOff name={dialog.sound} help={dialog.soundHelp} on={sound} onTurn={(on) => set({ sound: on })} />
+      <OnOff name={dialog.still} help={dialog.stillHelp} on={still} onTurn={(on) => set({ still: on })} />
+      <OnOff name={dialog.aids} help={dialog.aidsHelp} on={aids} onTurn={(on) => set({ aids: on })} />
+      <OnOff name={dialog.counts} help={dialog.countsHelp} on={counts} onTurn={(on) => set({ counts: on })} />
       <OnOff
         name={dialog.keys}
         help={dialog.keysHelp}
         on={shortcuts}
         onTurn={(on) => set({ shortcuts: on })}
       />
-      <OnOff name={dialog.still} help={dialog.stillHelp} on={still} onTurn={(on) => set({ still: on })} />
       <OnOff
         name={dialog.commands}
         help={dialog.commandsHelp}
