@@ -38,6 +38,7 @@ const screen: GameScreen<SolverState, SolverController> = {
     ),
   run: runLine,
   press: pressKey,
+  headerClass: 'solver-header',
   Header,
   Board,
   Side,

@@ -2,6 +2,7 @@ import type { Mark } from '@inkling/core/marks';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../../ui/button.tsx';
+import { FileButton } from '../../../../ui/file-button.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { messages } from '../../messages/language.ts';
 import { Keyboard, lookOfMark } from '../../view/keyboard.tsx';
@@ -57,14 +58,15 @@ function Entry(): VNode {
   const { session } = controller;
   const { letters } = session.draft;
   const count = session.rounds.value.length;
+  const isBegun = session.sheet.nodes.length > 1 || letters.length > 0;
   const isReady = letters.length > 0 && (count === 0 || letters.length === controller.lengthMax);
   return (
     <div class="dock">
       <DraftRow number={count + 1} />
       <p class="mark-legend">
-        {([2, 1, 0] as readonly Mark[]).map((mark) => (
+        {MARK_NAMES.map(([mark, name]) => (
           <span key={mark}>
-            <LetterTile mark={mark} /> {messages().marks[mark]}
+            <LetterTile mark={mark} /> {messages().legend[name]}
           </span>
         ))}
       </p>
@@ -79,15 +81,25 @@ function Entry(): VNode {
         onErase={() => controller.erase()}
         onEnter={() => controller.submit()}
       />
-      <div class="actions">
-        <Button onPress={() => controller.undo()}>{messages().play.undo}</Button>
-        <Button onPress={() => controller.redo()}>{messages().play.redo}</Button>
-        <Button onPress={() => controller.clear()}>{solver.clear}</Button>
+      <div class="actions word-steps">
         <p class="reason">{controller.draftReason()}</p>
+        {isBegun && (
+          <>
+            <Button onPress={() => controller.undo()}>{messages().play.undo}</Button>
+            <Button onPress={() => controller.redo()}>{messages().play.redo}</Button>
+            <Button onPress={() => controller.clear()}>{solver.clear}</Button>
+          </>
+        )}
       </div>
     </div>
   );
 }
+
+const MARK_NAMES: readonly (readonly [mark: Mark, name: 'exact' | 'near' | 'absent'])[] = [
+  [2, 'exact'],
+  [1, 'near'],
+  [0, 'absent'],
+];
 
 function DraftRow({ number }: { readonly number: number }): VNode {
   const { session } = useSolver();
@@ -159,18 +171,16 @@ function PasteBox(): VNode {
       <p class="aside" id="paste-help">
         {solver.pasteHelp}
       </p>
-      <Button submits>{solver.pasteAdd}</Button>
-      <label class="own-list-file">
-        {solver.picture}
-        <input
-          type="file"
+      <div class="actions">
+        <Button submits>{solver.pasteAdd}</Button>
+        <FileButton
+          label={solver.picture}
           accept="image/*"
-          onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? [];
+          onFiles={([file]) => {
             if (file) void takePicture(controller, file);
           }}
         />
-      </label>
+      </div>
     </Form>
   );
 }
