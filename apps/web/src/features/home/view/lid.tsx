@@ -29,7 +29,7 @@ export function Lid(props: {
       <div class="lid-stub">
         <p class="lid-promise">
           {promise.map((sentence) => (
-            <span key={sentence}>{sentence}</span>
+            <span key={sentence}>{sentence} </span>
           ))}
         </p>
         <div class="lid-go">
