@@ -7,7 +7,7 @@ import { appMessages } from '../messages/language.ts';
 import { SEED_LENGTH_MAX } from '../seed.ts';
 import { useDialog } from './controller-context.ts';
 
-/** The dialog in which a game is set up: the fields of the game, its seed, and two buttons. */
+/** The dialog in which a game is set up: the fields of the game, its seed, which few people want, and two buttons. */
 export function NewGameForm(props: {
   /** What a seed does, and what this game calls in another way. */
   readonly messages: { readonly seedHelp: string } & Partial<ReturnType<typeof appMessages>['newGame']>;
@@ -43,6 +43,7 @@ export function NewGameForm(props: {
         }}
       >
         {children}
+        {further}
         {hasSeed && (
           <label class="text-field">
             {messages.seed}
@@ -58,7 +59,6 @@ export function NewGameForm(props: {
         <p class="aside" id="seed-help">
           {messages.seedHelp}
         </p>
-        {further}
         <div class="actions">
           <Button main submits off={fault !== undefined} aria-describedby={canFail ? faultId : undefined}>
             {messages.start}
