@@ -47,7 +47,7 @@ export function addEvaluated(): void {
 }
 
 /** What a guess costs at least by the problem's own bounds: as `cost-by-sizes.ts` says. */
-function costAt(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+export function costAt(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
   evaluated += 1;
   const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
   const start = <i32>(inside ? 2 * size - 1 : 2 * size);

@@ -1,4 +1,4 @@
-import { list } from './cell-bounds';
+import { costAt, list } from './cell-bounds';
 import {
   costHere,
   countOthers,
@@ -71,6 +71,17 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
   }
   if (frame.best <= floorOutside) miss(frame, floorOutside);
   for (let i = frame.count >> 1; i > 0; i--) sink(frame, i - 1);
+}
+
+/** Where the cost is known: the member that `listGuesses` would choose, in rows of the whole problem, or −1 if none costs that by sizes. */
+export function exactMember(frame: Frame): i32 {
+  const exact = 2 * (frame.limit - 1);
+  for (let i: u32 = 0; i < frame.size; i++) {
+    const row = <u32>load<u16>(frame.set + ((<usize>i) << 1));
+    const packed = costAt(frame.problem, row, true, frame.set, frame.size, frame.limit);
+    if (packed === exact) return <i32>originOf(frame.problem, row);
+  }
+  return -1;
 }
 
 /** The least order of the list: its cost, whether it is a member, its row. */

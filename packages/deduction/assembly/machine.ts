@@ -15,7 +15,7 @@ import {
   reducedDepth,
 } from './frame-stack';
 import { boundCells, KEYED_MIN, LARGE_MIN, raiseNext } from './guess-bounds';
-import { deferFirst, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
+import { deferFirst, exactMember, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
 import { claim, represent, tell, yieldClaim } from './host';
 import { release, take, top } from './memory';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
@@ -30,7 +30,7 @@ import { nameOf, unitOf } from './work-units';
  * work and go on where it was.
  */
 export let sets: f64 = 0;
-/** The result of the last call, and the guess with this cost, in rows of the whole problem, or −1. */
+/** The result of the last call, and the guess that is preferred among those of this cost, in rows of the whole problem, or −1. */
 export let result: i32 = 0;
 export let chosen: i32 = -1;
 
@@ -124,6 +124,9 @@ function enter(frame: Frame): bool {
   result = depth < DEPTH_MAX ? low : INFEASIBLE;
   if (depth >= DEPTH_MAX) return false;
   if (!frame.isFresh && (size <= 2 || low >= limit)) return false;
+  chosen = frame.isFresh && <i32>depth >= reducedDepth ? exactMember(frame) : -1;
+  result = frame.limit - 1;
+  if (chosen >= 0) return false;
   frame.isKeyed = size >= KEYED_MIN && !frame.isFresh;
   if (frame.isKeyed) {
     readKey(problem, set, size);
@@ -172,7 +175,7 @@ function firstColumns(size: u32): usize {
 
 /** Ends the search of a set. */
 function leave(frame: Frame): i32 {
-  chosen = frame.chosen;
+  chosen = frame.isFresh || frame.isInOrder ? frame.chosen : -1;
   result = frame.chosen >= 0 ? frame.best : max(frame.limit, frame.missed);
   if (frame.isKeyed) {
     readKey(frame.problem, frame.set, frame.size);

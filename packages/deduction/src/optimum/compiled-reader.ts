@@ -73,18 +73,19 @@ export class CompiledReader {
     const row = this.#rowOf[guess];
     const slots = this.#slots;
     const met: number[] = [];
-    for (const column of columns) {
-      if (column === row) continue;
-      const cls = matrix[row * secretCount + column];
+    const base = row * secretCount;
+    for (let i = 0; i < columns.length; i++) {
+      if (columns[i] === row) continue;
+      const cls = matrix[base + columns[i]];
       if (slots[cls]++ === 0) met.push(cls);
     }
     const cells = met.map((cls) => ({ cls, columns: new Uint16Array(slots[cls]) }));
     for (let cell = 0; cell < cells.length; cell++) slots[met[cell]] = cell;
     const filled = new Uint16Array(cells.length);
-    for (const column of columns) {
-      if (column === row) continue;
-      const cell = slots[matrix[row * secretCount + column]];
-      cells[cell].columns[filled[cell]++] = column;
+    for (let i = 0; i < columns.length; i++) {
+      if (columns[i] === row) continue;
+      const cell = slots[matrix[base + columns[i]]];
+      cells[cell].columns[filled[cell]++] = columns[i];
     }
     for (const cls of met) slots[cls] = 0;
     return cells;

@@ -95,13 +95,19 @@ export class CompiledSearch {
 
   /** The guess that the search prefers there, in short steps. */
   *chooseSteps(secrets: ArrayLike<number>, before: readonly number[]): Generator<undefined, number> {
+    const core = this.#core;
     const cost = yield* this.#searchSteps(secrets, before, INFEASIBLE, false);
-    this.#write(secrets);
-    this.#core.isKnown(secrets.length);
-    const first = this.#core.firstOf();
-    if (first >= 0) return this.#problem.guesses[first];
-    yield* this.#searchSteps(secrets, before, cost + 1, true);
-    return this.#problem.guesses[this.#core.chosenRow()];
+    let row = core.chosenRow();
+    if (row < 0) {
+      this.#write(secrets);
+      core.isKnown(secrets.length);
+      row = core.firstOf();
+    }
+    if (row < 0) {
+      yield* this.#searchSteps(secrets, before, cost + 1, true);
+      row = core.chosenRow();
+    }
+    return this.#problem.guesses[row];
   }
 
   /** What is known of a set without a search. */
