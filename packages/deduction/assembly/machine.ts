@@ -15,7 +15,15 @@ import {
   reducedDepth,
 } from './frame-stack';
 import { boundCells, KEYED_MIN, LARGE_MIN, raiseNext } from './guess-bounds';
-import { deferFirst, exactMember, firstOrder, listGuesses, originOf, takeDeferred, takeFirst } from './guess-list';
+import {
+  deferFirst,
+  exactMember,
+  firstOrder,
+  listGuesses,
+  originOf,
+  takeDeferred,
+  takeFirst,
+} from './guess-list';
 import { claim, represent, tell, yieldClaim } from './host';
 import { release, take, top } from './memory';
 import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
