@@ -101,11 +101,14 @@ describe('the proof of a lower bound about words', () => {
 
   it('is refused by both checkers at the same line, however it is damaged', () => {
     const random = new RandomStream(seedRandom('damaged words'));
+    const proofs = range(4).map((at) => {
+      const words = randomWords(`words ${at}`);
+      const truth = truthOf(words);
+      return { words, truth, text: proofOf(words, truth) };
+    });
     let refused = 0;
     for (let round = 0; round < 120; round++) {
-      const words = randomWords(`words ${round % 4}`);
-      const truth = truthOf(words);
-      const text = proofOf(words, truth);
+      const { words, truth, text } = proofs[round % 4]!;
       const at = random.below(text.length);
       const other = 'abwyg:0159 ~>.=\n,/'[random.below(19)] as string;
       const damaged =

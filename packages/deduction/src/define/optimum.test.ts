@@ -19,12 +19,14 @@ function optimumOf<Secret, Guess, Answer extends AnswerValue>(
   }
 }
 
-/** The least sum over the secrets of guesses × weight, by the definition: all guesses, all answers, no bound. */
-function leastSum(
+/**
+ * The least sum over the secrets of guesses × weight with at most so many guesses, by the definition: all guesses, all
+ * answers, no bound.
+ */
+function leastSums(
   { secrets, guesses = secrets, answer, solved }: RandomDefinition,
   weightOf: (secret: string) => number,
-  guessesMax = 12,
-): number {
+): (guessesMax?: number) => number {
   const known = new Map<string, number>();
   const solve = (left: readonly string[], guessesLeft: number): number => {
     if (left.length === 0 || (solved === 'identified' && left.length === 1)) return 0;
@@ -47,7 +49,7 @@ function leastSum(
     known.set(key, least);
     return least;
   };
-  return solve(secrets, guessesMax);
+  return (guessesMax = 12) => solve(secrets, guessesMax);
 }
 
 describe.each(['found', 'identified'] as const)(
@@ -60,22 +62,26 @@ describe.each(['found', 'identified'] as const)(
         const definition = randomGame(seed, 1 + (i % 9), i % 5, solved);
         const game = defineDeduction(definition);
         const found = optimumOf(game);
-        expect([seed, found.proved, found.total]).toEqual([seed, true, leastSum(definition, () => 1)]);
+        const leastSum = leastSums(definition, () => 1);
+        expect([seed, found.proved, found.total]).toEqual([seed, true, leastSum()]);
         expect(found.lower).toBe(found.total);
         const verdict = verifyCertificate(found.strategy.certificate(), game);
         expect(verdict).toMatchObject({ ok: true, strategy: { total: found.total, worst: found.worst } });
         const weights = definition.secrets.map((_, k) => 1 + ((i * 7 + k * 5) % 4));
         const weighted = optimumOf(game, { weights });
         const weightOf = (secret: string) => weights[definition.secrets.indexOf(secret)] as number;
-        expect([seed, weighted.weighted ?? weighted.total]).toEqual([seed, leastSum(definition, weightOf)]);
+        expect([seed, weighted.weighted ?? weighted.total]).toEqual([
+          seed,
+          leastSums(definition, weightOf)(),
+        ]);
         const worst = optimumOf(game, { objective: 'worst' });
-        const fits = (most: number) => leastSum(definition, () => 1, most) < Number.POSITIVE_INFINITY;
+        const fits = (most: number) => leastSum(most) < Number.POSITIVE_INFINITY;
         expect([
           seed,
           worst.worst === 0 || fits(worst.worst),
           worst.worst > 0 && fits(worst.worst - 1),
         ]).toEqual([seed, true, false]);
-        expect(worst.total).toBe(leastSum(definition, () => 1, worst.worst));
+        expect(worst.total).toBe(leastSum(worst.worst));
         const fewest = optimumOf(game, { objective: 'fewest' });
         expect(fewest.worst).toBe(worst.worst);
         expect(fewest.histogram.at(-1) ?? 0).toBeLessThanOrEqual(worst.histogram.at(-1) ?? 0);
