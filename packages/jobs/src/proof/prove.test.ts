@@ -85,10 +85,11 @@ describe('a proof by jobs', () => {
     ['words', words(false, 6)],
     ['words in hard mode', words(true, 10)],
   ])('%s ends where one search ends', async (_, spec) => {
+    const context = unwrap(ProofContext.of(spec));
+    const least = alone(spec);
     for (const budget of [1, 5000]) {
       const proved = await run(spec, { budget });
-      const optimum = unwrap(optimumOf(unwrap(ProofContext.of(spec)), spec, proved));
-      const least = alone(spec);
+      const optimum = unwrap(optimumOf(context, spec, proved));
       expect(optimum).toMatchObject({ proved: true, lower: least, upper: least });
       expect(optimum.weighted?.total ?? optimum.total).toBe(least);
       expect(optimum.file.includes(`weighted ${least} `)).toBe(spec.weights !== undefined);

@@ -40,11 +40,8 @@ describe('threads', () => {
 
   it('make the same table as one', async () => {
     const line = 'compare mastermind --rules p3c4 --strategies knuth,expected,entropy,parts,random,optimal';
-    const [one, two, three] = await Promise.all(
-      [1, 2, 3].map((workers) => run(`${line} --workers ${workers}`)),
-    );
+    const [one, three] = await Promise.all([1, 3].map((workers) => run(`${line} --workers ${workers}`)));
     expect(one?.exit).toBe(0);
-    expect(two?.out).toBe(one?.out);
     expect(three?.out).toBe(one?.out);
   });
 
