@@ -83,8 +83,8 @@ describe('history', () => {
     const { page } = await openPage(stage.browser, stage.host.url);
     await playThree(page);
     await toHistory(page);
-    await expect.poll(() => page.locator('.kept-sheets [tabindex="0"]').count()).toBe(1);
-    await page.locator('.kept-sheets [tabindex="0"]').focus();
+    await expect.poll(() => page.locator('.saved-games [tabindex="0"]').count()).toBe(1);
+    await page.locator('.saved-games [tabindex="0"]').focus();
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name: 'Delete for good?' });
@@ -162,7 +162,7 @@ describe('history', () => {
     await visit(page, `${stage.host.url}#/witch`);
     await page.locator('.tile').first().click();
     await toHistory(page);
-    await page.locator('.kept-sheet').nth(2).waitFor();
+    await page.locator('.saved-game').nth(2).waitFor();
     await expect
       .poll(() => names(page))
       .toEqual([expect.stringMatching(/^seed /), 'seed holly', '4 places, seed holly-3417']);

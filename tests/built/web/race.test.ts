@@ -88,8 +88,8 @@ describe('a race', () => {
     await page.getByRole('link', { name: 'Review this game' }).click();
     await page.locator('.review').waitFor();
     await page.getByRole('link', { name: 'You', exact: true }).click();
-    await page.locator('.kept-sheet').waitFor();
-    await expect.poll(() => page.locator('.kept-sheet').count()).toBe(1);
+    await page.locator('.saved-game').waitFor();
+    await expect.poll(() => page.locator('.saved-game').count()).toBe(1);
     await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('link', { name: 'Race', exact: true }).click();
     await page.locator('.tallies td').first().waitFor();

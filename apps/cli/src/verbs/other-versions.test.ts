@@ -23,7 +23,7 @@ it.each([
   expect(err).toContain('it reads version 1.');
 });
 
-it('says which version a kept search is of, and leaves it as it is', async () => {
+it('says which version a saved search is of, and leaves it as it is', async () => {
   const text = 'inkling-search 4\n{}\nrest';
   const file = fileOf(text);
   const { exit, err } = await run(['optimal', 'mastermind', '--rules', 'p2c2r', '--state', file]);

@@ -69,7 +69,7 @@ describe('limits of servers on one database', () => {
     expect(JSON.stringify(told)).not.toContain('198.51');
   });
 
-  it('are told seldom where much may be taken', () => {
+  it('are published seldom where much may be taken', () => {
     const { all, told } = servers(1, true);
     for (let i = 0; i < 1000; i++) all[0]?.take('a', { perSecond: 0, burst: 1000 }, 0);
     expect(told.length).toBe(20);

@@ -142,7 +142,7 @@ describe('two servers on one database', () => {
     expect(await entriesOf(id)).toBe(4);
   });
 
-  it('find out by asking what nobody told them', async () => {
+  it('find out by asking what they missed', async () => {
     const [one, other] = [await open({}, cutOff), await open()];
     const ann = await Player.join(one.app);
     const [watched, unwatched] = [await ann.open(DRAWN), await ann.open(DRAWN)];

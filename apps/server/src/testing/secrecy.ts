@@ -89,7 +89,7 @@ async function openSide(): Promise<Side> {
     log: (...parts) => (leak.serialisers?.log ?? SERIALISERS.log)(...parts),
   };
   const clock = handClock();
-  /** Those who come and go are told of when time passes. */
+  /** Who came and who left is announced when time passes. */
   const waiting = new Set<() => void>();
   const pass = () => {
     clock.nowMs += PAUSE_MS;

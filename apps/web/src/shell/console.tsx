@@ -7,7 +7,7 @@ import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
 
 /**
- * The last line that was said, which is the one place that is read aloud, and, for who wants it, the line to answer it
+ * The last line that was said, which is the one place that is read aloud, and, for people who want it, the line to answer it
  * with the terminal's words. What is not understood (`onRun` gives false) stays, so that it can be mended.
  */
 export function Console(props: {

@@ -7,7 +7,7 @@ export interface StoryProps {
   /** What can be done next; it comes first after a win, and after a loss behind what can be learnt from it. */
   readonly nexts: ComponentChildren;
   readonly isWon: boolean;
-  /** Told once every turn has been judged. */
+  /** Called once every turn has been judged. */
   readonly onJudged: (note: ReviewNote) => void;
 }
 
@@ -28,7 +28,7 @@ export interface GameResult {
   readonly Played: ComponentType;
   /** Where it went well or badly, once that is worked out. */
   readonly Story?: ComponentType<StoryProps>;
-  /** What can be told of it. */
+  /** What can be shared of it. */
   readonly share?: ShareSpec;
   again(): void;
   /** The next harder game, by its name: “5 places”. */

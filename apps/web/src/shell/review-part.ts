@@ -3,7 +3,7 @@ import type { DeviceServices } from './device-services.ts';
 import type { Choices, Luck } from './game/result/model/story.ts';
 import type { ShareSpec } from './share-spec.ts';
 
-/** How a game lays its games out for review. */
+/** How a game prepares what was played for review. */
 export interface ReviewPart {
   /** A game that this device keeps. Total: anything may have been stored. */
   saved(value: unknown, services: DeviceServices): Promise<ReviewedGame | Unreviewed>;
@@ -44,11 +44,11 @@ export interface ReviewedGame {
   readonly link: string | undefined;
   /** The terminal's line for the same game. */
   readonly command?: string | undefined;
-  /** What can be told of it without telling what was looked for. */
+  /** What can be shared of it without giving away its secret. */
   share(): ShareSpec | undefined;
   /** Where the end is proved step by step, once it is judged that only one thing could be left. */
   proof?(): string | undefined;
-  /** Lays the game as it was before a turn on its page, with another guess when there is one; gives the page's address. */
+  /** Saves the game as it was before a turn, with another guess if there is one, so that its page opens with it; gives the page's address. */
   playOn?(turn: number, guess: unknown): Promise<string | undefined>;
   /** What cannot be done with a game like this, and why; a sentence each. */
   limits?(): readonly string[];

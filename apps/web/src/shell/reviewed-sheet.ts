@@ -27,7 +27,7 @@ export class ReviewedSheet {
   }
 }
 
-/** Lays out sheets, kept or in a link. A link does not say whether something helped. */
+/** Reads sheets that are saved or in a link. A link does not say whether something helped. */
 export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly withNotes?: boolean }>(
   format: GameFormat<State>,
   makeReview: (

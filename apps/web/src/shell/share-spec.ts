@@ -7,7 +7,7 @@ export function countMarks(row: readonly ShareMark[], mark: ShareMark): number {
 }
 
 /**
- * What can be told of a game without telling what was looked for: marks, counts and how it was played. Every form of it
+ * What can be shared of a game without giving away its secret: marks, counts and how it was played. Every form of it
  * (text, picture, Markdown, link) is made of this alone, so two secrets with the same marks give the same bytes.
  */
 export interface ShareSpec {

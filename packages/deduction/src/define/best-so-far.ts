@@ -64,19 +64,19 @@ export class BestSoFar {
       this.known = yield* countSteps(found, this.#problem, this.#weights);
       [this.#search, this.#cost] = [search, upper];
     } else if (++this.#steps === STEPS_BEFORE_GREEDY && !this.#search) {
-      yield* this.#beGreedy();
+      yield* this.#tryGreedy();
     }
   }
 
   /** Takes the strategy of a search that is over, in short steps; or a greedy one, if the search has none. */
   *end({ search, status }: Found): Generator<undefined, void> {
     const found = yield* search.strategySteps();
-    if (!found) return yield* this.#beGreedy();
+    if (!found) return yield* this.#tryGreedy();
     this.known = yield* countSteps(found, this.#problem, this.#weights);
     [this.#search, this.#cost] = [search, status.upper];
   }
 
-  *#beGreedy(): Generator<undefined, void> {
+  *#tryGreedy(): Generator<undefined, void> {
     const root = yield* greedySteps(this.#problem, this.#guessesMax, false);
     const greedy = root && (yield* countSteps(root, this.#problem, this.#weights));
     if (greedy && isBetter(greedy, this.known, this.#objective)) this.known = greedy;

@@ -7,7 +7,7 @@ import { SetSearch } from './set-search.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-/** What a proof is of: the lines that name the rules, what is claimed, and the row that comes first where only that is spoken of. */
+/** What a proof is of: the lines that name the rules, what is claimed, and the first row, where the claim is only about that one. */
 export interface BoundTask {
   readonly rules: readonly string[];
   /** `NEVER` where no strategy keeps to `within`. */

@@ -94,11 +94,11 @@ export const WALKS: readonly (readonly [name: string, states: readonly State[]])
       ['a review', 'review', (page) => page.locator('.review-turn').nth(1).click()],
       ['a review, shared', 'review', (page) => page.locator('.review-share button').first().click()],
       ['everything to share', 'review', (page) => page.locator('.share-ways button').first().click()],
-      ['a history', 'history', (page) => page.locator('.kept-sheet').first().waitFor()],
+      ['a history', 'history', (page) => page.locator('.saved-game').first().waitFor()],
       [
         'the question before a sheet is deleted',
         'history',
-        (page) => page.locator('.kept-sheet button').last().click(),
+        (page) => page.locator('.saved-game button').last().click(),
       ],
       ['a loss', 'mastermind', type('new 4 holly', ...Array.from({ length: 10 }, () => 'BBBB'))],
     ],

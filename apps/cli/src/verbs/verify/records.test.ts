@@ -122,7 +122,7 @@ describe('verify, of a game of a day', () => {
 });
 
 describe('a file of another version', () => {
-  it('is refused, and the version is told', async () => {
+  it('is refused, and the version is named', async () => {
     const text = makeRoomRecord(await dayRecord(bytes(6)));
     writeFileSync(file, text.replace('"v":1', '"v":3'));
     const { exit, err } = await run(['verify', file]);

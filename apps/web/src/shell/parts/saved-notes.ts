@@ -1,10 +1,10 @@
-/** What each turn of a kept game was answered, in the game's own signs. Total. */
+/** What each turn of a saved game was answered, in the game's own signs. Total. */
 export function notedAnswers(stored: unknown): readonly string[] {
   const { answers } = notesOf(stored);
   return Array.isArray(answers) ? answers.filter((answer) => typeof answer === 'string') : [];
 }
 
-/** Whether a kept game notes that something helped. Total. */
+/** Whether a saved game notes that something helped. Total. */
 export function isNotedWithNotes(stored: unknown): boolean {
   return notesOf(stored)['withNotes'] === true;
 }

@@ -69,7 +69,7 @@ function linesIn(sheet: Sheet): readonly string[] {
   return sheet.nodes.map((_, node) => lineOf(sheet, node).join('')).toSorted();
 }
 
-describe('a kept game', () => {
+describe('a saved game', () => {
   it.each([
     { version: 2, board: 'of a later app' },
     { version: 1, sheet: 'inkling-sheet 2\nof a later app\n' },

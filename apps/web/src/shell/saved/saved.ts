@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Storage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 
-/** What a person has to be told of what is saved here. */
+/** What a person has to know about what is saved here. */
 export type SavedTrouble = 'put-aside' | 'not-saved';
 
 /** The version of everything that is saved. */

@@ -6,7 +6,7 @@ import type { Server } from '../../../shell/server/server.ts';
 export const DAILY_BOARDS = ['unassisted', 'assisted', 'bot'] as const;
 export type DailyBoard = (typeof DAILY_BOARDS)[number];
 
-/** What a server has told of its day. */
+/** What a server has said of its day. */
 export interface ServerDayFacts {
   readonly server: Signal<Server>;
   /** `undefined` until the server has told, and where it has none. */

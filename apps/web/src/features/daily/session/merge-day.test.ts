@@ -67,7 +67,7 @@ describe('a day that is known from two places', () => {
     });
   });
 
-  it('takes over that there was help, told by the server after the end was kept', () => {
+  it('takes over that there was help, which the server says after the end was saved', () => {
     const kept = withServerDay(EMPTY, view({ ...ended, kind: 'unassisted' }), TURNS);
     const told = withServerDay(kept, view(ended), NO_TURNS);
     expect(told.server[DAY]?.['word']).toMatchObject({ withNotes: true, answers: ['01220', '22222'] });

@@ -3,7 +3,7 @@ import { type DailyRecord, writeResult } from '../../../shell/daily/daily-record
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { resultOf, type TurnsByGame } from './merge-day.ts';
 
-/** Writes down what the server has told of today. What was played from the published seed stays what it is. */
+/** Records what the server said of today. What was played from the published seed stays what it is. */
 export function withServerDay(
   record: DailyRecord,
   { day, games }: DailyView,

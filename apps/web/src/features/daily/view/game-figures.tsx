@@ -78,7 +78,7 @@ function OwnFigures({ controller, game }: OfGame): VNode {
   );
 }
 
-/** What a server tells of all the people, once one's own try is over. */
+/** How everybody did, as a server says once one's own try is over. */
 function Everybody({ controller, game }: OfGame): VNode | null {
   const { everybody, people, turns, missed } = messages();
   const results = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;

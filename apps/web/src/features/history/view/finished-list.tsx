@@ -19,9 +19,9 @@ export function FinishedList(props: {
   return (
     <section class="kept" aria-labelledby="finished-heading">
       <h2 id="finished-heading">{words.heading}</h2>
-      <ol class="kept-sheets">
+      <ol class="saved-games">
         {finished.map((game) => (
-          <li key={game.id} class="kept-sheet">
+          <li key={game.id} class="saved-game">
             <p class="kept-name">
               <b>{nameOf(game.game)}</b>
               <span>

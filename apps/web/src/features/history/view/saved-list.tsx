@@ -27,7 +27,7 @@ export function SavedList(props: {
   };
   return (
     <>
-      <ol class="kept-sheets" ref={list} onKeyDown={onKeyDown}>
+      <ol class="saved-games" ref={list} onKeyDown={onKeyDown}>
         {shown.map((entry, row) => (
           <Row
             key={entry.key}
@@ -87,7 +87,7 @@ function Row(props: {
     { does: remove, can: true, act: () => void (controller.toDelete.value = entry) },
   ];
   return (
-    <li class="kept-sheet">
+    <li class="saved-game">
       <EntryFacts entry={entry} today={controller.now()} />
       {summary?.Picture && (
         <span class="kept-shown">

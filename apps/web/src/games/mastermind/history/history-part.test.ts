@@ -12,7 +12,7 @@ function play(sheet: Sheet, letters: string): Sheet {
   return playMove(sheet, mastermind.makeMove({ kind: 'guess', code }));
 }
 
-it('names a kept sheet by what sets it apart, and says how far it is and where it is reviewed', () => {
+it('names a saved sheet by what sets it apart, and says how far it is and where it is reviewed', () => {
   const sheet = play(play(sheetFor(4, 'holly-3417'), 'aabb'), 'cada');
   const kept = history.read(makeSaved(stateFor(sheet)));
   expect(kept?.name?.()).toBe('4 places, seed holly-3417');

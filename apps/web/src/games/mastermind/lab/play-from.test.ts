@@ -31,7 +31,7 @@ it('saves a game with the turns of the Lab, whose code gives these answers and s
   expect(state?.seating.assisted).toEqual([1, 2]);
 });
 
-it('gives up where no code gives these answers, and where nothing can be kept', async () => {
+it('gives up where no code gives these answers, and where nothing can be saved', async () => {
   const device = new Device();
   const impossible = [
     { guess: 'aa', answer: '2,0' },

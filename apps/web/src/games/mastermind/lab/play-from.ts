@@ -46,5 +46,5 @@ export async function playFrom(
   return undefined;
 }
 
-/** There are little more seeds than this. */
+/** Where no seed was found in so many, there is hardly one: there are not many more. */
 const TRIES_MAX = 200_000;

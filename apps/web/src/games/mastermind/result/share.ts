@@ -8,7 +8,7 @@ import { BULLS_GAME } from '../bulls/name.ts';
 import { messages } from '../messages/language.ts';
 import { linkTextOf } from '../session/position-link.ts';
 
-/** What can be told of a game: its answers, and no guess. */
+/** What can be shared of a game: its answers, and no guess. */
 export function shareOf(view: MastermindView, sheet: Sheet, withNotes: boolean | undefined): ShareSpec {
   const { ending } = messages();
   const { rules, turns, turnsMax, status, maker } = view;

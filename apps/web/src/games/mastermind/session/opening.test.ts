@@ -23,7 +23,7 @@ async function keepController(
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('what is kept of a game', () => {
+describe('what is saved of a game', () => {
   it('has the guess that is being typed, but never a code that is being written down', async () => {
     const breaker = silentController('breaker');
     const { device } = await keepController(breaker);

@@ -136,7 +136,7 @@ describe('a session', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is saved', () => {
   it('reads back as it was, and holds no code but the seed', () => {
     const session = new MastermindSession(stateFor(sheetFor(5, 'carol')));
     session.submit([0, 1, 2, 3, 4]);

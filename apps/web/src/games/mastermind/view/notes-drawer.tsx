@@ -15,7 +15,7 @@ export function NotesDrawer(): VNode | null {
   const { session, left, isCounted } = controller;
   const { evidence, notes, codes } = messages();
   const asks = session.asks.value;
-  // Nothing is told of a code that is being entered, nor of anything while no help is wanted.
+  // Nothing is shown of a code that is being entered, nor while no help is wanted.
   const isWanted = controller.preferences.value.aids && controller.settings.value.helps.length > 0;
   if (asks === 'code' || asks === 'nothing' || controller.isCovered.value || !isWanted) return null;
   const waiting = isCounted ? notes.waiting : codes.unknown;

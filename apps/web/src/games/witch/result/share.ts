@@ -6,7 +6,7 @@ import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share
 import { messages } from '../messages/language.ts';
 import { endSentence } from '../session/announcements.ts';
 
-/** What can be told of a board: pairs, misses and what lay between, in their order; no square and no name. */
+/** What can be shared of a board: pairs, misses and what lay between, in their order; no square and no name. */
 export function shareOf(
   view: WitchView,
   sheet: Pick<Sheet, 'params' | 'seed'>,

@@ -38,7 +38,7 @@ describe('the moves of a table', () => {
     }
   });
 
-  it('are laid out from a link as from the sheet, and damaged links are told', async () => {
+  it('are read from a link as from the sheet, and damaged links are refused', async () => {
     const { sheet } = played('holly');
     const services = undefined as never;
     const opened = await review.linked(`${sheet.params}\n${sheet.seed}`, services);

@@ -103,7 +103,7 @@ function askSentence(view: WitchView): string {
   return options ? speech.ask(options.map(nameOf)) : speech.askTyped;
 }
 
-/** A witch who was told of when she was turned over. */
+/** A witch who was described when she was turned over. */
 function briefly(view: WitchView, tile: TileFace | TileView | undefined): string {
   return tile && 'witch' in tile ? labelOf(view, tile.witch) : '';
 }

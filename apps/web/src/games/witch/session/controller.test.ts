@@ -40,7 +40,7 @@ describe('a controller', () => {
     { maxLength: 60 },
   );
 
-  it('stays a game that can be kept and read back, whatever is done to it in whatever order', () => {
+  it('stays a game that can be saved and read back, whatever is done to it in whatever order', () => {
     fc.assert(
       fc.property(setups, events, fc.array(fc.boolean()), (setup, events, ticks) => {
         const { controller, tick } = play(setup);

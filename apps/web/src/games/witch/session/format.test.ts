@@ -9,7 +9,7 @@ import { parseKnownFaces } from './known-faces.ts';
 import { sheetFor, WitchSession } from './session.ts';
 import { FIRST_SETUP } from './setup.ts';
 
-describe('what is kept', () => {
+describe('what is saved', () => {
   it('is read from anything without throwing', () => {
     const sheet = makeSheet(sheetFor(FIRST_SETUP, 'holly'));
     const damaged = fc

@@ -6,7 +6,7 @@ import { isOwn } from '../model/lists.ts';
 import type { WordController } from '../session/controller.ts';
 import type { WordKind } from '../session/word-kind.ts';
 
-/** What can be told of the game that is played: its marks, and no letter. */
+/** What can be shared of a game: its marks, and no letter. */
 export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
   const view = play.view.value;
   if (!view) return undefined;

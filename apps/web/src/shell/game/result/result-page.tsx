@@ -13,7 +13,7 @@ import { messages } from './messages/language.ts';
 
 /**
  * The end of any game: the sheet it was played on, torn off when it was won, and beside it what to do next, what happened
- * and what can be told of it. After a loss the turns come last. Takes the focus that the board had.
+ * and what can be shared of it. After a loss the turns come last. Takes the focus that the board had.
  */
 export function ResultPage(props: {
   readonly result: GameResult;
@@ -111,7 +111,7 @@ function Nexts({ result }: { readonly result: GameResult }): VNode {
 /** The page of the day's puzzles. */
 const DAY = '#/daily';
 
-/** Paper shreds that fall once, and lie there for who wants no motion. */
+/** Paper shreds that fall once, and lie still for people who want no motion. */
 function Shreds(): VNode {
   return (
     <span class="shreds" aria-hidden="true">

@@ -41,7 +41,7 @@ const duels: fc.Arbitrary<LinkDuel> = fc.oneof(
     })),
 );
 
-describe('a duel as it is kept', () => {
+describe('a duel as it is saved', () => {
   it('reads back, and is text only', () => {
     fc.assert(
       fc.property(duels, (duel) => {

@@ -20,7 +20,7 @@ const written = (race: RaceState): SavedFields => ({
 
 const readBack = (value: unknown) => parseSavedGame(FORMAT, value);
 
-describe('what is kept', () => {
+describe('what is saved', () => {
   it('comes back whole, to the half-typed guess', () => {
     const guesses = fc.array(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), { maxLength: 4 });
     fc.assert(

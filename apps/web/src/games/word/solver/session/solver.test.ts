@@ -110,7 +110,7 @@ describe('the solver', () => {
     ]);
   });
 
-  it('is kept whole between visits', () => {
+  it('is saved whole between visits', () => {
     const session = solver('salet:gywww crane:wwwyg');
     session.draft = draftOf('cra');
     const kept: SavedFields = { version: 1, ...makeSavedGame(FORMAT, session.state.value) };
