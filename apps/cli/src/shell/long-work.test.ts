@@ -17,17 +17,17 @@ async function watch(isTerminal: boolean, pace: number, steps: number) {
     return 'done';
   }
   const value = await runInSteps(count(), world, (step) => `${step} of ${steps}`);
-  return { value, said: lines, pauses };
+  return { value, lines, pauses };
 }
 
-describe('patience', () => {
+describe('long work', () => {
   it('says nothing about short work', async () => {
-    expect(await watch(true, 10, 14)).toEqual({ value: 'done', said: [], pauses: 14 });
+    expect(await watch(true, 10, 14)).toEqual({ value: 'done', lines: [], pauses: 14 });
   });
 
   it('rewrites one line with true counters on a terminal, and takes it away', async () => {
-    const { said } = await watch(true, 50, 8);
-    expect(said).toEqual(['\r\x1b[K4 of 8', '\r\x1b[K7 of 8', '\r\x1b[K']);
+    const { lines } = await watch(true, 50, 8);
+    expect(lines).toEqual(['\r\x1b[K4 of 8', '\r\x1b[K7 of 8', '\r\x1b[K']);
   });
 
   it('can end with the best so far when its time is up', () => {
@@ -44,7 +44,7 @@ describe('patience', () => {
   });
 
   it('adds a line every ten seconds elsewhere, without control characters', async () => {
-    const { said } = await watch(false, 3000, 9);
-    expect(said).toEqual(['4 of 9\n', '8 of 9\n']);
+    const { lines } = await watch(false, 3000, 9);
+    expect(lines).toEqual(['4 of 9\n', '8 of 9\n']);
   });
 });
