@@ -31,7 +31,7 @@ export interface GameResult {
   /** What can be shared of it. */
   readonly share?: ShareSpec;
   again(): void;
-  /** The next harder game, by its name: “5 places”. */
+  /** The next harder game, by its name: “5 places”. Offered only after a win. */
   readonly harder?: { readonly name: string; start(): void };
   /** Where the game is reviewed. */
   readonly review?: string | undefined;

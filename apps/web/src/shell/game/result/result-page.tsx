@@ -89,13 +89,13 @@ function Sheet({ result }: { readonly result: GameResult }): VNode {
 
 function Nexts({ result }: { readonly result: GameResult }): VNode {
   const text = messages();
-  const { harder, review } = result;
+  const { isWon, harder, review } = result;
   return (
     <nav class="nexts" aria-label={text.next}>
       <Button main onPress={() => result.again()}>
         {text.again}
       </Button>
-      {harder && <Button onPress={() => harder.start()}>{text.harder(harder.name)}</Button>}
+      {isWon && harder && <Button onPress={() => harder.start()}>{text.harder(harder.name)}</Button>}
       {review !== undefined && (
         <a class="press" href={review}>
           {text.review}
