@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPackedProgram } from './load/packed-program.ts';
+import { median } from './measure.ts';
 import { type Built, buildPeer, PEERS } from './peers/build-peer.ts';
 import { ask } from './peers/contest.ts';
-import type { Command } from './peers/whole-process.ts';
+import { type Command, runWhole } from './peers/whole-process.ts';
 
 /**
  * Whole processes, from the command to the answer, beside other people's C++ programs: `npm run bench peers
@@ -23,6 +24,9 @@ function compareAll(print: (line: string) => void, program: string, peers: strin
   const wordle = buildPeer(PEERS.wordle, peers);
   for (const built of [mmstrat, wordle]) if (built.kind !== 'built') print(built.why);
   const isLarge = process.env['OPTIMAL_LARGE'] === '1';
+  const empty: Command = { program: process.execPath, words: ['-e', '0'] };
+  const starts = Array.from({ length: ROUNDS }, () => runWhole(empty).cpuSeconds);
+  print(`Node alone, before any program of ours: ${median(starts).toFixed(2)} CPU s`);
   for (const [rules, total, bar, large] of CODES) {
     if (large && !isLarge) continue;
     const peer = commandOf(mmstrat, ['-r', rules, '-s', 'optimal', '-S']);
