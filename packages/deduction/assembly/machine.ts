@@ -25,8 +25,8 @@ import {
   takeFirst,
 } from './guess-list';
 import { claim, represent, tell, yieldClaim } from './host';
-import { release, take, top } from './memory';
-import { COLUMN_CLASSES_MAX, Problem, restrict } from './problem';
+import { release, top } from './memory';
+import { COLUMN_CLASSES_MAX, firstColumns, Problem, restrict } from './problem';
 import { hasSymmetry, key, keyHash, keyLength, readKey } from './set-key';
 import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
@@ -173,12 +173,6 @@ function list(frame: Frame): void {
   if (isReduced) represent(depth);
   listGuesses(frame, inner, floor, isReduced);
   addEvaluated();
-}
-
-function firstColumns(size: u32): usize {
-  const at = take((<usize>size) << 1);
-  for (let i: usize = 0; i < <usize>size; i++) store<u16>(at + (i << 1), <u16>i);
-  return at;
 }
 
 /** Ends the search of a set. */

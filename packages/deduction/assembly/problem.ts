@@ -67,6 +67,13 @@ export function layOutRows(problem: Problem, first: u32, count: u32): void {
   release(scratch);
 }
 
+/** The numbers of so many columns from the first on, which are those of a problem made by `restrict`. */
+export function firstColumns(size: u32): usize {
+  const at = take((<usize>size) << 1);
+  for (let i: usize = 0; i < <usize>size; i++) store<u16>(at + (i << 1), <u16>i);
+  return at;
+}
+
 /**
  * The problem of some columns (ascending). Classes are numbered by their first appearance, so that rows with the same cells
  * are the same bytes, and of those only the first is kept; rows that tell nothing apart go.
