@@ -173,7 +173,7 @@ it('believes no streak that was written into the storage, and leaves out what ca
         const result = { phase: 'found', turns: 2, withNotes: false, answers: ['00000', '22222'] };
         const record = {
           version: 1,
-          isKept: true,
+          isSaved: true,
           streak: 900,
           open: {
             [day]: { word: result },

@@ -14,7 +14,7 @@ import {
 } from './daily-record.ts';
 
 const TODAY = '2026-11-22';
-const EMPTY: DailyRecord = { ...NOTHING_SAVED, isKept: true };
+const EMPTY: DailyRecord = { ...NOTHING_SAVED, isSaved: true };
 const found = (turns: number): DayResult => ({ phase: 'found', turns, withNotes: false, answers: [] });
 const at = { day: TODAY, game: 'word' };
 
@@ -37,7 +37,7 @@ describe('the record of the days', () => {
 
   it('leaves no trace when nothing is to be kept', () => {
     expect(withResult(NOTHING_SAVED, 'open', at, found(2))).toBe(NOTHING_SAVED);
-    expect(parseDailyRecord({ isKept: false, open: { [TODAY]: { word: found(2) } } })).toBe(NOTHING_SAVED);
+    expect(parseDailyRecord({ isSaved: false, open: { [TODAY]: { word: found(2) } } })).toBe(NOTHING_SAVED);
   });
 
   it('reads what it wrote, and of anything else what is a result', () => {
@@ -52,7 +52,7 @@ describe('the record of the days', () => {
     const paused = fc.array(day, { maxLength: 9 });
     fc.assert(
       fc.property(results, results, paused, (open, server, paused) => {
-        const record = { isKept: true, open, server, paused };
+        const record = { isSaved: true, open, server, paused };
         expect(parseDailyRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
       }),
     );

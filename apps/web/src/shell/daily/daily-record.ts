@@ -20,7 +20,7 @@ export type DayResults = Readonly<Record<Day, Readonly<Record<string, DayResult>
 /** What this device keeps of the days. The streak is not kept: it is counted from the results. */
 export interface DailyRecord {
   /** False when the person wants nothing kept. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Of days that come from the published seed. */
   readonly open: DayResults;
   /** Of the days of a server, as it has told them. */
@@ -33,7 +33,7 @@ export interface DailyRecord {
 export const DAILY_RECORD = 'daily';
 
 /** Nothing is kept any more, and what was kept is gone. */
-export const NOTHING_SAVED: DailyRecord = { isKept: false, open: {}, server: {}, paused: [] };
+export const NOTHING_SAVED: DailyRecord = { isSaved: false, open: {}, server: {}, paused: [] };
 
 /** The first end of a day's game counts; what comes later is practice. */
 export function withResult(
@@ -54,7 +54,7 @@ export function writeResult(
   { day, game }: { readonly day: Day; readonly game: string },
   result: DayResult,
 ): DailyRecord {
-  if (!record.isKept) return record;
+  if (!record.isSaved) return record;
   return { ...record, [source]: { ...record[source], [day]: { ...record[source][day], [game]: result } } };
 }
 
@@ -74,10 +74,10 @@ export function playedDays({ open, server }: DailyRecord, today: Day): ReadonlyS
 
 /** Total: what cannot be read is left out. */
 export function parseDailyRecord(fields: SavedFields): DailyRecord {
-  if (fields['isKept'] === false) return NOTHING_SAVED;
+  if (fields['isSaved'] === false) return NOTHING_SAVED;
   const paused: readonly unknown[] = Array.isArray(fields['paused']) ? fields['paused'] : [];
   return {
-    isKept: true,
+    isSaved: true,
     open: parseResults(fields['open']),
     server: parseResults(fields['server']),
     paused: paused.filter((day): day is Day => typeof day === 'string' && isDay(day)).slice(-DAYS_MAX),

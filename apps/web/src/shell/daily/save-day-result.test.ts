@@ -66,14 +66,14 @@ describe('a record that was edited', () => {
     const kept = { phase: 'found', turns: 3, withNotes: false, answers: [] };
     device.stored.set(DAILY_RECORD, {
       version: 1,
-      isKept: true,
+      isSaved: true,
       streak: 900,
       days: 900,
       open: { [DAY]: { word: kept }, '2026-11-21': { word: { ...kept, turns: -3 } }, '2026-11-20': 'found' },
       server: { '2027-01-01': { word: kept } },
     });
     const { value } = await device.openTab().value(DAILY_RECORD, parseDailyRecord);
-    expect(Object.keys(value).toSorted()).toEqual(['isKept', 'open', 'paused', 'server']);
+    expect(Object.keys(value).toSorted()).toEqual(['isSaved', 'open', 'paused', 'server']);
     expect(streakAt(DAY, playedDays(value, DAY), new Set()).days).toBe(1);
   });
 });

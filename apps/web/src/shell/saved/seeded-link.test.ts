@@ -6,13 +6,13 @@ import { makeSeededLink, openSeededLink } from './seeded-link.ts';
 
 interface State {
   readonly sheet: Sheet;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
 const format: GameFormat<State> = {
   game: 'any',
   fields: () => ({}),
-  parse: (sheet) => (sheet.params === 'unplayable' ? undefined : { sheet, isKept: false }),
+  parse: (sheet) => (sheet.params === 'unplayable' ? undefined : { sheet, isSaved: false }),
 };
 
 const open = (link: string, kept?: State) => openSeededLink(format, link, async () => kept);
@@ -34,7 +34,7 @@ describe('the link of a game with a seed', () => {
   });
 
   it('opens the game as this device keeps it', async () => {
-    const kept = { sheet: newSheet('any', 'rules', 'holly'), isKept: true };
+    const kept = { sheet: newSheet('any', 'rules', 'holly'), isSaved: true };
     expect(await open(makeSeededLink(kept.sheet), kept)).toBe(kept);
   });
 

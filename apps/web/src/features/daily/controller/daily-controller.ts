@@ -115,7 +115,7 @@ export class DailyController {
 
   /** Keeps results from now on; or keeps nothing any more, and takes away what was kept. */
   keepResults(isSaved: boolean): void {
-    this.parts.record.value = { ...NOTHING_SAVED, isKept: isSaved };
+    this.parts.record.value = { ...NOTHING_SAVED, isSaved };
   }
 
   /** A week off from tomorrow. */
@@ -125,7 +125,7 @@ export class DailyController {
     const days = Array.from({ length: 7 }, (_, i) => daysAfter(this.today.value, i + 1));
     const paused = [...new Set([...record.value.paused, ...days])];
     record.value = { ...record.value, paused };
-    return record.value.isKept;
+    return record.value.isSaved;
   }
 
   async #readOpen(): Promise<void> {

@@ -17,7 +17,7 @@ it('counts every end once, those that were not found among them', () => {
   fc.assert(
     fc.property(fc.array(anyResult, { maxLength: 30 }), (results) => {
       const open = Object.fromEntries(results.map((word, n) => [daysAfter(TODAY, -n), { word }]));
-      const record: DailyRecord = { ...NOTHING_SAVED, isKept: true, open };
+      const record: DailyRecord = { ...NOTHING_SAVED, isSaved: true, open };
       const { bars, missed, days, found, usual } = dayFigures(record, 'word', TODAY);
       const ends = results.filter(({ phase }) => phase !== 'begun');
       const sum = bars.reduce((total, bar) => total + bar.plain + bar.withNotes, 0);

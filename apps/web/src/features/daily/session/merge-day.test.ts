@@ -6,7 +6,7 @@ import { shownGame, type TurnsByGame } from './merge-day.ts';
 import { withServerDay } from './server-record.ts';
 
 const DAY = '2026-11-22';
-const EMPTY: DailyRecord = { ...NOTHING_SAVED, isKept: true };
+const EMPTY: DailyRecord = { ...NOTHING_SAVED, isSaved: true };
 const alone: DayProgress = { phase: 'found', turns: 3, withNotes: false, answers: ['22222'] };
 type Attempt = DailyView['games'][number]['attempt'];
 const view = (attempt?: Attempt): DailyView => ({

@@ -13,7 +13,7 @@ interface OfController {
 export function Figures({ controller }: OfController): VNode {
   const { record, server } = controller.parts;
   const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
-  const { isKept, open, server: served } = record.value;
+  const { isSaved, open, server: served } = record.value;
   const hasDays = Object.keys(open).length + Object.keys(served).length + server.results.value.size > 0;
   useEffect(() => {
     if (hasDays)
@@ -26,8 +26,8 @@ export function Figures({ controller }: OfController): VNode {
   return (
     <section class="daily-figures" aria-labelledby="figures-heading">
       <h2 id="figures-heading">{figures}</h2>
-      {Loaded ? <Loaded controller={controller} /> : <p>{isKept ? noFigures : keepOff}</p>}
-      <Switch on={isKept} onTurn={(on) => controller.keepResults(on)}>
+      {Loaded ? <Loaded controller={controller} /> : <p>{isSaved ? noFigures : keepOff}</p>}
+      <Switch on={isSaved} onTurn={(on) => controller.keepResults(on)}>
         {keep}
       </Switch>
     </section>

@@ -32,7 +32,7 @@ export function GameFigures({ controller }: { readonly controller: DailyControll
           chosen.value = game;
         }}
       />
-      {record.value.isKept ? <OwnFigures controller={controller} game={id} /> : <p>{keepOff}</p>}
+      {record.value.isSaved ? <OwnFigures controller={controller} game={id} /> : <p>{keepOff}</p>}
       <Everybody controller={controller} game={id} />
     </>
   );

@@ -24,7 +24,7 @@ export const review: ReviewPart = {
 async function makeReview(
   state: MastermindGameState | undefined,
   { saved, stamp }: DeviceServices,
-  isKept: boolean,
+  isSaved: boolean,
 ): Promise<ReviewedGame | Unreviewed> {
   if (!state) return 'missing';
   const sheet = playedOn(state.sheet);
@@ -33,5 +33,5 @@ async function makeReview(
   if (!isListable(rules)) return 'tooLarge';
   const settings = await saved.value(SETTINGS, parseSettings);
   const skin = isBulls(rules) ? 'digits' : settings.value.skin;
-  return new ReviewedCodeGame({ ...state, sheet }, { saved, stamp, skin, isKept });
+  return new ReviewedCodeGame({ ...state, sheet }, { saved, stamp, skin, isSaved });
 }

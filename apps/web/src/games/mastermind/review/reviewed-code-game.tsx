@@ -44,7 +44,7 @@ interface Parts {
   readonly stamp: () => string;
   readonly skin: SkinChoice;
   /** This device keeps the game, and knows how it was played. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
 /** A game of Mastermind as Review shows it. Its sheet stands at the end of the line that is reviewed. */
@@ -78,7 +78,7 @@ export class ReviewedCodeGame implements ReviewedGame {
 
   /** Did somebody else make a guess of it, or did something help? */
   get withNotes(): boolean | undefined {
-    if (!this.#parts.isKept) return undefined;
+    if (!this.#parts.isSaved) return undefined;
     const line = nodesTo(this.#sheet);
     const { seating, notes } = this.#state;
     return notes.withNotes || seating.assisted.some((node) => line.includes(node));
