@@ -6,12 +6,14 @@ import { useId } from 'preact/hooks';
 export function Rows(props: {
   readonly heading: string;
   readonly more?: { readonly name: string; readonly address: string };
+  /** Two lines stand side by side where there is room. */
+  readonly inPairs?: boolean;
   readonly children: ComponentChildren;
 }): VNode {
-  const { heading, more, children } = props;
+  const { heading, more, inPairs, children } = props;
   const id = useId();
   return (
-    <section class="rows" aria-labelledby={id}>
+    <section class={inPairs ? 'rows rows-in-pairs' : 'rows'} aria-labelledby={id}>
       <h2>
         <span id={id}>{heading}</span>
         {more && (

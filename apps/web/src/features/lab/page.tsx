@@ -11,6 +11,7 @@ import { settled } from '../../shell/language/language.ts';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { LabPart } from '../../shell/parts/lab-part.ts';
+import { Row, Rows } from '../../ui/rows.tsx';
 import { CompareController } from './compare/compare-controller.ts';
 import { ComparePage } from './compare/compare-page.tsx';
 import { LabController } from './lab-controller.ts';
@@ -119,13 +120,16 @@ function faultOf(path: string): string {
 /** The pages of the Lab. */
 const ENTRIES = ['tree', 'compare', 'partition', 'proofs', 'own'] as const;
 
+/** Those for which games have examples. */
+const EXAMPLES = ['tree', 'compare', 'partition'] as const;
+
 /** The front page of the Lab: what there is, and something to begin with. */
 function IndexPage(props: {
   readonly parts: readonly LabPart[];
   /** Why the address did not lead further. */
   readonly fault: string | undefined;
 }): VNode {
-  const { index } = messages();
+  const { index, pageNames } = messages();
   return (
     <section class="lab-index" aria-labelledby="lab-heading">
       <h2 id="lab-heading">{index.heading}</h2>
@@ -139,23 +143,31 @@ function IndexPage(props: {
         {ENTRIES.map((page) => (
           <li key={page}>
             <PagePicture page={page} />
-            <h3>
-              <a href={`#/lab/${page}`}>{index.entries[page].name}</a>
-            </h3>
+            <h3>{index.entries[page].name}</h3>
             <p>{index.entries[page].does}</p>
             <p class="actions">
-              {(page === 'own' || page === 'proofs'
-                ? [[`lab/${page}`, index.entries[page].open] as const]
-                : props.parts.flatMap((part) => part.examples(page))
-              ).map(([address, example]) => (
-                <a key={address} class="press" href={`#/${address}`}>
-                  {example}
-                </a>
-              ))}
+              <a class="press" href={`#/lab/${page}`}>
+                {index.entries[page].open}
+              </a>
             </p>
           </li>
         ))}
       </ul>
+      <Rows heading={index.begin} inPairs>
+        {EXAMPLES.flatMap((page) =>
+          props.parts
+            .flatMap((part) => part.examples(page))
+            .map(([address, example]) => (
+              <Row
+                key={address}
+                name={example}
+                note={pageNames[page]}
+                act={index.openExample}
+                address={`#/${address}`}
+              />
+            )),
+        )}
+      </Rows>
     </section>
   );
 }

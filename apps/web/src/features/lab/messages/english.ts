@@ -45,18 +45,23 @@ export const english = {
   index: {
     heading: 'The Lab',
     lead: 'Look inside: every number here is computed in this browser while you watch.',
+    begin: 'Good places to begin',
+    openExample: 'Open',
     entries: {
       compare: {
         name: 'Compare strategies',
         does: 'Let strategies find every code, and see their totals side by side, as in the literature.',
+        open: 'Compare',
       },
       partition: {
         name: 'How a guess splits the codes',
         does: 'See how a guess splits the codes that are left, how each measure rates it, and open any part.',
+        open: 'Split a guess',
       },
       tree: {
         name: 'Decision trees',
         does: 'Walk through a whole strategy: the best one for p4c6r, or any that you open. Ask where a code ends.',
+        open: 'Walk a tree',
       },
       proofs: {
         name: 'Proofs',

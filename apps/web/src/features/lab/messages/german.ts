@@ -45,18 +45,23 @@ export const german: typeof english = {
   index: {
     heading: 'Das Labor',
     lead: 'Sieh hinein: Jede Zahl hier wird in diesem Browser berechnet, während du zusiehst.',
+    begin: 'Gute Anfänge',
+    openExample: 'Öffnen',
     entries: {
       compare: {
         name: 'Strategien vergleichen',
         does: 'Lass Strategien jeden möglichen Code finden und sieh ihre Summen nebeneinander, wie in der Literatur.',
+        open: 'Vergleichen',
       },
       partition: {
         name: 'Wie ein Versuch die Codes zerlegt',
         does: 'Sieh, wie ein Versuch die übrigen Codes zerlegt und wie jedes Maß ihn bewertet, und öffne jeden Teil.',
+        open: 'Versuch zerlegen',
       },
       tree: {
         name: 'Entscheidungs\u00adbäume',
         does: 'Geh durch eine ganze Strategie: die beste für p4c6r oder eine, die du öffnest. Frag, wo ein Code endet.',
+        open: 'Baum durchgehen',
       },
       proofs: {
         name: 'Beweise',

@@ -43,18 +43,23 @@ export const spanish: typeof english = {
   index: {
     heading: 'El laboratorio',
     lead: 'Mira por dentro: cada cifra se calcula en este navegador, mientras miras.',
+    begin: 'Para empezar',
+    openExample: 'Abrir',
     entries: {
       compare: {
         name: 'Comparar estrategias',
         does: 'Haz que las estrategias encuentren todos los códigos y mira sus totales lado a lado, como en la literatura.',
+        open: 'Comparar',
       },
       partition: {
         name: 'Cómo divide un intento los códigos',
         does: 'Mira cómo un intento divide los códigos que quedan y cómo lo valora cada medida, y abre cualquier parte.',
+        open: 'Dividir un intento',
       },
       tree: {
         name: 'Árboles de decisión',
         does: 'Recorre una estrategia entera: la mejor para p4c6r o cualquiera que abras. Pregunta dónde acaba un código.',
+        open: 'Recorrer un árbol',
       },
       proofs: {
         name: 'Demostraciones',

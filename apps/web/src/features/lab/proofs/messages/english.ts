@@ -39,7 +39,9 @@ export const english = {
   lead: 'A strategy shows that so many guesses are enough. A proof shows that no strategy needs fewer. Open one and walk through its cases: each step is checked when you open it.',
   list: {
     shipped: 'Proofs to begin with',
-    shippedName: (claim: ProofClaim): string => `${capital(claim.rules)}: ${noStrategy(claim)}`,
+    shippedName: ({ rules }: ProofClaim): string => capital(rules),
+    shippedClaim: noStrategy,
+    walk: 'Walk',
     file: 'A proof of your own',
     fileHelp: 'A .bound file, packed (.gz) or not. Drop it here or open it; it stays on this device.',
     open: 'Open a file',

@@ -34,7 +34,9 @@ export const german: typeof english = {
   lead: 'Eine Strategie zeigt, dass so viele Versuche reichen. Ein Beweis zeigt, dass keine Strategie mit weniger auskommt. Öffne einen und geh seine Fälle durch: Jeder Schritt wird geprüft, wenn du ihn öffnest.',
   list: {
     shipped: 'Beweise zum Anfangen',
-    shippedName: (claim) => `${claim.rules}: ${noStrategy(claim)}`,
+    shippedName: ({ rules }) => rules,
+    shippedClaim: noStrategy,
+    walk: 'Ansehen',
     file: 'Ein eigener Beweis',
     fileHelp:
       'Eine .bound-Datei, gepackt (.gz) oder nicht. Zieh sie hierher oder öffne sie; sie bleibt auf diesem Gerät.',

@@ -34,7 +34,9 @@ export const spanish: typeof english = {
   lead: 'Una estrategia muestra que bastan tantos intentos. Una demostración muestra que ninguna estrategia necesita menos. Abre una y recorre sus casos: cada paso se comprueba cuando lo abres.',
   list: {
     shipped: 'Demostraciones para empezar',
-    shippedName: (claim) => `${capital(claim.rules)}: ${noStrategy(claim)}`,
+    shippedName: ({ rules }) => capital(rules),
+    shippedClaim: noStrategy,
+    walk: 'Recorrer',
     file: 'Una demostración tuya',
     fileHelp:
       'Un archivo .bound, comprimido (.gz) o no. Suéltalo aquí o ábrelo; no sale de este dispositivo.',

@@ -1,6 +1,7 @@
 import { parseCost } from '@inkling/deduction/check/bound-lines';
 import type { VNode } from 'preact';
 import { FileButton, fileDrop } from '../../../../ui/file-button.tsx';
+import { Row, Rows } from '../../../../ui/rows.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { ProofClaim } from '../work/questions.ts';
@@ -28,24 +29,21 @@ export function ProofList({ controller }: { readonly controller: ProofsControlle
       <MissingLists controller={controller} />
       {state.kind === 'opening' && <p>{opening(state.name)}</p>}
       {state.kind === 'refused' && state.fault.code === 'too-long' && <CheckPanel controller={controller} />}
-      <section aria-labelledby="shipped-heading">
-        <h3 id="shipped-heading">{list.shipped}</h3>
-        <ul class="proofs-list">
-          {Object.keys(SHIPPED).map((name) => (
-            <li key={name}>
-              <a
-                href={`#/lab/proofs/1/${name}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  void controller.openShipped(name);
-                }}
-              >
-                {list.shippedName(controller.inWords(partsOf(name)))}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Rows heading={list.shipped} inPairs>
+        {Object.keys(SHIPPED).map((name) => {
+          const claim = controller.inWords(partsOf(name));
+          return (
+            <Row
+              key={name}
+              name={list.shippedName(claim)}
+              note={list.shippedClaim(claim)}
+              act={list.walk}
+              address={`#/lab/proofs/1/${name}`}
+              onOpen={() => void controller.openShipped(name)}
+            />
+          );
+        })}
+      </Rows>
       <section
         aria-labelledby="file-heading"
         class="proofs-file"
