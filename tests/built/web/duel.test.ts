@@ -128,12 +128,12 @@ describe('a duel by two links', () => {
       await page.getByRole('alert').waitFor();
     }
     await visit(page, new URL('#/online/links', stage.host.url).href);
-    await page.getByText('None yet.').waitFor();
+    await page.getByRole('heading', { name: 'With a friend' }).waitFor();
     await command(page, 'make');
     await announced(page, 'Hidden.');
     await command(page, 'back');
     await page.getByRole('button', { name: /^Forget: You hid p4c6r/ }).click();
-    await page.getByText('None yet.').waitFor();
+    await page.getByRole('heading', { name: 'Your games' }).waitFor({ state: 'detached' });
     expect(troubles.filter(isTrouble)).toEqual([]);
     await giveBack(page);
   });

@@ -62,7 +62,7 @@ describe('people in rooms', () => {
     await announced(here.page, 'Turn 1:');
     await second.close();
     await command(here.page, 'back');
-    await here.page.getByRole('link', { name: 'Mastermind' }).waitFor();
+    await here.page.getByRole('link', { name: /^Mastermind/ }).waitFor();
     await here.page.getByText('Play on from another device').click();
     await here.page.getByRole('button', { name: 'Show the recovery code' }).click();
     const code = await here.page.getByRole('textbox', { name: 'Recovery code' }).inputValue();
@@ -83,7 +83,7 @@ describe('people in rooms', () => {
     await command(there.page, 'forget');
     await there.page.getByRole('dialog').getByRole('button', { name: 'Forget me' }).click();
     await announced(there.page, 'Forgotten.');
-    await there.page.getByText('None yet.').waitFor();
+    await there.page.getByRole('heading', { name: 'Your games' }).waitFor({ state: 'detached' });
     await visit(here.page, link);
     await announced(here.page, 'You are watching.');
     await visit(here.page, new URL(`#/online/room/${'x'.repeat(22)}`, stage.host.url).href);

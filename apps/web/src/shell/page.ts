@@ -36,6 +36,8 @@ export interface PageEntry {
   readonly within: string;
   /** How its paper is laid out; a game that is played leaves the navigation out where there is little room. */
   readonly layout?: 'home' | 'play';
+  /** Played against the computer, on the same secret: offered beside games with other people. */
+  readonly isContest?: true;
   /** Loads what opens it. */
   load(): Promise<(services: PageServices) => Promise<Page>>;
 }

@@ -50,6 +50,11 @@ async function lobbyPage(
           .filter(({ id }) => ids.includes(id))
           .map(async ({ id, home }) => ({ id, name: () => gameName(games, id), home: await home?.() })),
       ),
+    contests: games.flatMap(({ id, pages = [] }) =>
+      pages
+        .filter(({ isContest }) => isContest)
+        .map((page) => ({ id: page.id, game: () => gameName(games, id) })),
+    ),
     openLinks: () => openLinks(services),
     byLinks: services.path === 'links',
     isLost: arriving === undefined && !['', 'links'].includes(services.path),

@@ -17,6 +17,7 @@ export const mastermind: GameEntry = {
       name: { en: 'Race', de: 'Wettlauf', es: 'Carrera' },
       within: '',
       layout: 'play',
+      isContest: true,
       load: async () => (await import('./race/page.tsx')).openRace,
     },
     {

@@ -27,6 +27,8 @@ export interface LobbyParts {
   /** What all of them bring to rooms. Typed lines may mean any of them; a press means one. */
   loadParts(): Promise<RoomParts>;
   loadTiles(ids: readonly string[]): Promise<readonly GameTile[]>;
+  /** Where a game is played against the computer on the same secret. */
+  readonly contests: readonly Contest[];
   newRequest(): string;
   goTo(address: string): void;
   /** The games that are played by two links as well, by id; with what each of them brings. */
@@ -46,6 +48,13 @@ export type Way = 'room' | 'links';
 export interface OwnRoom {
   readonly view: RoomView;
   readonly game: RoomGame | undefined;
+}
+
+export interface Contest {
+  /** The name of its page in the address. */
+  readonly id: string;
+  /** The game that it is a contest in. */
+  game(): string;
 }
 
 /** A game as it stands on the sheet, with its picture where it has one. */

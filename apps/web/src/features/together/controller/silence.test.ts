@@ -85,6 +85,7 @@ function front() {
     salt: () => new Uint8Array(32),
     draw: () => 0,
     load,
+    contests: [],
     offered: ['mastermind'],
     nameOf: (game) => game,
     loadTiles: async () => [],

@@ -85,9 +85,17 @@ export const english = {
     help: 'Paste the link that somebody sent you.',
     go: 'Join',
   },
+  ways: {
+    heading: 'Other ways',
+    contest: {
+      name: 'Race the computer',
+      does: (game: string): string => `${game}: who needs fewer guesses?`,
+      act: 'Race',
+    },
+    daily: { name: 'The daily', does: 'the same for everybody', act: 'Open' },
+  },
   rooms: {
     heading: 'Your games',
-    none: 'None yet.',
     goOn: 'Continue',
     look: 'Look',
     byLinks: 'By links',

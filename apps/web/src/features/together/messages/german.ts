@@ -77,9 +77,17 @@ export const german: typeof english = {
     help: 'Füge den Link ein, den dir jemand geschickt hat.',
     go: 'Öffnen',
   },
+  ways: {
+    heading: 'Andere Wege',
+    contest: {
+      name: 'Gegen den Computer',
+      does: (game) => `${game}: Wer braucht weniger Versuche?`,
+      act: 'Antreten',
+    },
+    daily: { name: 'Das Spiel des Tages', does: 'für alle gleich', act: 'Öffnen' },
+  },
   rooms: {
     heading: 'Deine Spiele',
-    none: 'Noch keine.',
     goOn: 'Weiter',
     look: 'Ansehen',
     byLinks: 'Mit Links',

@@ -78,9 +78,17 @@ export const spanish: typeof english = {
     help: 'Pega el enlace que te han enviado.',
     go: 'Unirse',
   },
+  ways: {
+    heading: 'Otras formas',
+    contest: {
+      name: 'Contra el ordenador',
+      does: (game) => `${game}: ¿quién necesita menos intentos?`,
+      act: 'Competir',
+    },
+    daily: { name: 'El juego del día', does: 'el mismo para todos', act: 'Abrir' },
+  },
   rooms: {
     heading: 'Tus partidas',
-    none: 'Aún ninguna.',
     goOn: 'Seguir',
     look: 'Ver',
     byLinks: 'Por enlaces',

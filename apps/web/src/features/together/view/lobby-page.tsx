@@ -10,6 +10,7 @@ import { messages } from '../messages/language.ts';
 import { ApartGames } from './apart-games.tsx';
 import { ArrivalDialog, ForgetDialog, GuestBox } from './guest-box.tsx';
 import { MakeForm } from './make-form.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { OwnGames } from './own-games.tsx';
 
 /** The front: choose a game and a way to play it, go on with one, and who this browser is. */
@@ -45,6 +46,7 @@ export function LobbyPage(props: {
           <div class="match-side">
             <OwnGames controller={controller} />
             {server !== 'here' && <ApartGames controller={controller} />}
+            <OtherWays controller={controller} />
             <section class="rows friend-join" aria-labelledby="take-heading">
               <h2 id="take-heading">{take.heading}</h2>
               <TextLine

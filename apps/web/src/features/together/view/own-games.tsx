@@ -10,17 +10,17 @@ import { ownSheet, sheetsOf } from '../session/room-game.ts';
 import { roomPath } from '../session/room-path.ts';
 
 /** The games of this browser, in rooms and by links; what waits for this person comes first. */
-export function OwnGames({ controller }: { readonly controller: LobbyController }): VNode {
+export function OwnGames({ controller }: { readonly controller: LobbyController }): VNode | null {
   const { rooms } = messages();
   const own = controller.rooms.value.toSorted((a, b) => order(a.view) - order(b.view));
   const beyond = controller.roomsBeyond.value;
   const links = [...controller.links.value.values()].flatMap((each) =>
     each.saved.value.map((game) => ({ ...game, forget: () => void each.forget(game.id) })),
   );
+  if (own.length + links.length === 0) return null;
   return (
     <div>
       <Rows heading={rooms.heading}>
-        {own.length + links.length === 0 && <li class="friend-no-games">{rooms.none}</li>}
         {own.map((room) => (
           <OwnRoomRow key={room.view.id} {...room} />
         ))}
