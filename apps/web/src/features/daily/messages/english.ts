@@ -53,6 +53,7 @@ export const english = {
   everybody: 'Everybody today',
   people: (count: number): string => `${counted(count, 'person has', 'people have')} finished it.`,
   share: 'Share today',
+  blank: 'Your picture of today comes here once a game is over: results, no spoilers.',
   /** How many of the games that were played. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,
   more: 'Boards and keys',

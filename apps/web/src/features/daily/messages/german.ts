@@ -53,6 +53,7 @@ export const german: typeof english = {
   everybody: 'Alle heute',
   people: (count) => `${counted(count, 'Mensch hat', 'Menschen haben')} es zu Ende gespielt.`,
   share: 'Heute teilen',
+  blank: 'Ist ein Spiel zu Ende, steht hier dein Bild von heute: Ergebnisse, die nichts verraten.',
   shared: (found, of) => `${found} von ${of} gefunden`,
   more: 'Ranglisten und Schlüssel',
   you: 'du',

@@ -53,6 +53,7 @@ export const spanish: typeof english = {
   everybody: 'Todos, hoy',
   people: (count) => `${counted(count, 'persona lo ha jugado', 'personas lo han jugado')} hasta el final.`,
   share: 'Compartir hoy',
+  blank: 'Cuando acabe una partida, aquí estará tu imagen de hoy: resultados que no desvelan nada.',
   shared: (found, of) => `${found} de ${of}`,
   more: 'Clasificaciones y claves',
   you: 'tú',

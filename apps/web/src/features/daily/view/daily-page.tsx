@@ -1,8 +1,6 @@
 import { daysAfter } from '@inkling/games/daily/day';
 import { FIRST_DAY } from '@inkling/games/daily/open-day';
-import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentType, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { VNode } from 'preact';
 import { Countdown, StreakRow } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
@@ -12,6 +10,7 @@ import { Calendar } from './calendar.tsx';
 import { DayGames } from './day-games.tsx';
 import { Figures } from './figures.tsx';
 import { Folded } from './folded.tsx';
+import { ShareDay } from './share-day.tsx';
 
 /** A day: its games, all the days before it, and how one did on them. */
 export function DailyPage({ controller }: { readonly controller: DailyController }): VNode {
@@ -55,12 +54,14 @@ export function DailyPage({ controller }: { readonly controller: DailyController
       </p>
       <div class="daily-columns">
         <Calendar controller={controller} />
-        <Figures controller={controller} />
+        <div class="daily-own">
+          <Figures controller={controller} />
+          {isToday && <ShareDay controller={controller} />}
+          {isToday && controller.parts.server.view.value && (
+            <Folded controller={controller} summary={messages().more} load={loadBoards} />
+          )}
+        </div>
       </div>
-      {isToday && <ShareDay controller={controller} />}
-      {isToday && controller.parts.server.view.value && (
-        <Folded controller={controller} summary={messages().more} load={loadBoards} />
-      )}
     </main>
   );
 }
@@ -95,25 +96,3 @@ function Notices({ controller }: { readonly controller: DailyController }): VNod
 }
 
 const CLOCK_OFF_MS = 5 * 60_000;
-
-interface OfController {
-  readonly controller: DailyController;
-}
-
-/** The card of today, loaded once there is something to share, or when somebody reads down to it. */
-function ShareDay({ controller }: OfController): VNode {
-  const loaded: Signal<ComponentType<OfController> | undefined> = useSignal(undefined);
-  const place = useRef<HTMLDivElement>(null);
-  const hasEnd = controller.games.value.some(
-    ({ progress: { phase } }) => phase === 'found' || phase === 'lost',
-  );
-  useEffect(() => {
-    const sight = new IntersectionObserver(async ([entry]) => {
-      if (hasEnd || entry?.isIntersecting) loaded.value = (await import('./day-card.tsx')).DayCard;
-    });
-    sight.observe(place.current as HTMLDivElement);
-    return () => sight.disconnect();
-  }, [hasEnd, loaded]);
-  const Card = loaded.value;
-  return <div ref={place}>{Card && <Card controller={controller} />}</div>;
-}

@@ -1,11 +1,8 @@
-import '../style/day-card.css';
 import type { VNode } from 'preact';
 import type { DayProgress } from '../../../shell/daily/day-progress.ts';
-import { DayRing } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
-import { messages as shareMessages } from '../../../shell/share/messages/language.ts';
 import { ShareCard } from '../../../shell/share/share-card.tsx';
 import type { ShareMark, ShareSpec } from '../../../shell/share-spec.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
@@ -13,48 +10,17 @@ import { messages } from '../messages/language.ts';
 import { shareText } from '../session/share-text.ts';
 
 /** What today brought, in the share sheet of every game: how it went, and nothing that gives the day away. */
-export function DayCard({ controller }: { readonly controller: DailyController }): VNode {
+export function DayCard({ controller }: { readonly controller: DailyController }): VNode | undefined {
   const spec = shareOfDay(controller);
   return (
-    <section class="daily-share" aria-labelledby="share-heading">
-      <h2 id="share-heading">{messages().share}</h2>
-      {spec ? (
-        <ShareCard
-          spec={spec}
-          say={(sentence) => {
-            controller.announcement.value = sentence;
-          }}
-        />
-      ) : (
-        <BlankCard controller={controller} />
-      )}
-    </section>
-  );
-}
-
-/** The card before any game is over: where each stands, and what the picture will hold. */
-function BlankCard({ controller }: { readonly controller: DailyController }): VNode {
-  const shown = controller.games.value;
-  return (
-    <div class="day-blank">
-      <div class="day-blank-card" aria-hidden="true">
-        <p>
-          <span class="wordmark">
-            Inkl<span class="dotless">ı</span>ng
-          </span>
-          {dayMessages().ofDay(controller.day.value)}
-        </p>
-        <ul>
-          {controller.parts.games.map(({ entry }) => (
-            <li key={entry.id}>
-              <DayRing phase={shown.find(({ game }) => game === entry.id)?.progress.phase ?? 'open'} />
-              {pageName(entry, language.value)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p>{shareMessages().noSpoilers}</p>
-    </div>
+    spec && (
+      <ShareCard
+        spec={spec}
+        say={(sentence) => {
+          controller.announcement.value = sentence;
+        }}
+      />
+    )
   );
 }
 
