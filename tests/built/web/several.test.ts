@@ -51,7 +51,7 @@ it('finds four words with one keyboard, each key in a part for every board', asy
   await expect.poll(() => page.locator('.review-turn').count()).toBe(5);
   await page.locator('.review[aria-busy=false]').waitFor();
   await page.locator('.review-turn').nth(1).click();
-  await page.locator('.review-facts').getByText('It finds a word').waitFor();
+  await page.locator('.review-why').getByText('It finds a word').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
   await page.getByRole('link', { name: 'Your games' }).click();

@@ -92,9 +92,10 @@ export const german: Messages = {
   luckIs: { with: 'Glück', usual: 'wie üblich', against: 'Pech' },
   toldThan: {
     with: 'Die Antwort hat mehr verraten als üblich.',
-    usual: 'Die Antwort hat so viel verraten wie üblich.',
     against: 'Die Antwort hat weniger verraten als üblich.',
   },
+  strip: (counted) =>
+    `${counted}, bei jeder Antwort geschnitten. Je mehr Schnitte, desto weniger bleibt übrig.`,
   choiceMeans: 'Wahl: dein Versuch verglichen mit dem besten, den es gab',
   luckMeans: 'Glück: ob die Antwort mehr oder weniger verraten hat als üblich',
   reference: 'Gemessen an',
@@ -133,7 +134,13 @@ export const german: Messages = {
     open: 'Woanders gespielt',
     heading: 'Ein woanders gespieltes Spiel',
     label: 'Füge seine Züge ein',
-    help: 'Mastermind: je Zeile ein Zug, etwa aabb:1,0 oder 1122 1A1B, oder eine Tabelle mit guess, exact, near. Wort: je Zeile ein Versuch mit seinen Zeichen, etwa crane:00120 oder crane ⬜⬜🟨🟩⬜. Nichts verlässt dieses Gerät.',
+    ways: [
+      ['Mastermind, je Zeile ein Zug', 'aabb:1,0 oder 1122 1A1B'],
+      ['Mastermind als Tabelle', 'Spalten guess, exact, near'],
+      ['Wort, je Zeile ein Versuch', 'crane:00120 oder crane ⬜⬜🟨🟩⬜'],
+      ['Ein geteiltes Wordle-Ergebnis', 'wie es kam: sieh, welche Wörter es ergeben'],
+    ],
+    local: 'Nichts verlässt dieses Gerät.',
     submit: 'Analysieren',
     file: 'Datei öffnen',
     toSolver: 'Ein Wort aus einem anderen Spiel lösen',

@@ -39,7 +39,8 @@ export function ElsewherePanel(props: {
       <label>
         {elsewhere.label}
         <textarea
-          rows={6}
+          rows={8}
+          placeholder={PLACEHOLDER}
           value={text.value}
           spellcheck={false}
           maxLength={TEXT_LENGTH_MAX + 1}
@@ -54,12 +55,14 @@ export function ElsewherePanel(props: {
           }}
         />
       </label>
-      <p class="aside" id="elsewhere-help">
-        {elsewhere.help}
-      </p>
-      <p role="status">
-        {fault.value && elsewhere.fault[fault.value.code]}{' '}
-        {fault.value?.address && <a href={fault.value.address}>{elsewhere.toSolver}</a>}
+      <Ways />
+      <p class="elsewhere-fault" role="status">
+        {fault.value && (
+          <>
+            {elsewhere.fault[fault.value.code]}{' '}
+            {fault.value.address && <a href={fault.value.address}>{elsewhere.toSolver}</a>}
+          </>
+        )}
       </p>
       <div class="actions">
         <Button main={props.isMain === true} onPress={() => void open(text.value)}>
@@ -74,3 +77,24 @@ export function ElsewherePanel(props: {
     </section>
   );
 }
+
+/** What can be read here, with examples. */
+function Ways(): VNode {
+  const { ways, local } = messages().elsewhere;
+  return (
+    <div class="elsewhere-help" id="elsewhere-help">
+      <dl>
+        {ways.map(([what, how]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="aside">{local}</p>
+    </div>
+  );
+}
+
+/** The same in every language: turns as they are written down. */
+const PLACEHOLDER = 'aabb:1,0\nacdd:2,1';

@@ -13,27 +13,28 @@ export function NoGame(props: {
   readonly games: readonly GameEntry[];
 }): VNode {
   const text = messages();
+  const [first] = props.games;
   return (
     <main class="review" id="board" tabIndex={-1}>
       <section class="review-none">
         <h2>{text.heading}</h2>
-        {props.why !== 'elsewhere' && <p role="status">{props.fault ?? text.no[props.why]}</p>}
-        <p class="actions">
-          {props.games.map((game, at) => (
-            <a
-              key={game.id}
-              class={at === 0 && props.why !== 'elsewhere' ? 'press press-main' : 'press'}
-              href={`#/${game.id}`}
-            >
-              {text.play(pageName(game, language.value))}
-            </a>
-          ))}
-          <a class="press" href="#/history">
-            {text.yourGames}
-          </a>
-        </p>
+        {props.why !== 'elsewhere' && (
+          <>
+            <p role="status">{props.fault ?? text.no[props.why]}</p>
+            <p class="actions">
+              {first && (
+                <a class="press press-main" href={`#/${first.id}`}>
+                  {text.play(pageName(first, language.value))}
+                </a>
+              )}
+              <a class="press" href="#/history">
+                {text.yourGames}
+              </a>
+            </p>
+          </>
+        )}
       </section>
-      <ElsewherePanel games={props.games} isMain />
+      <ElsewherePanel games={props.games} isMain={props.why === 'elsewhere'} />
     </main>
   );
 }

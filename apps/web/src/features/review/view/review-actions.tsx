@@ -17,7 +17,17 @@ export function ReviewActions({
   const { game, turns, at } = session;
   const judged = turns[at.value];
   const proof = session.isOver ? game.proof?.() : undefined;
-  const hasPractice = game.practice !== undefined && turns.some(isCostly);
+  // A game that cannot be played on has nothing that weighs more.
+  const practise = game.practice !== undefined && turns.some(isCostly) && (
+    <Button
+      main={!game.playOn}
+      class={game.playOn ? 'press-quiet' : ''}
+      off={!session.isOver}
+      onPress={() => session.startPractice()}
+    >
+      {judged && isCostly(judged) ? text.practice.thisTurn : text.practice.start}
+    </Button>
+  );
   return (
     <div class="review-actions">
       {game.playOn && (
@@ -25,6 +35,7 @@ export function ReviewActions({
           {text.playOn}
         </Button>
       )}
+      {!game.playOn && practise}
       {game.playOn && judged?.better && (
         <Button onPress={() => void session.playBetter()}>{text.playBetter}</Button>
       )}
@@ -41,11 +52,7 @@ export function ReviewActions({
           {text.practice.due(due)}
         </a>
       )}
-      {hasPractice && (
-        <Button class="press-quiet" off={!session.isOver} onPress={() => session.startPractice()}>
-          {judged && isCostly(judged) ? text.practice.thisTurn : text.practice.start}
-        </Button>
-      )}
+      {game.playOn && practise}
       {game.limits?.().map((limit) => (
         <p key={limit} class="aside">
           {limit}

@@ -7,7 +7,6 @@ export function SplitView({ heading, split }: { readonly heading: string; readon
   const text = messages();
   const { Guess, cells } = split;
   const largest = cells[0]?.count ?? 0;
-  const isDrawn = cells.length > 0 && cells.every(({ members, count }) => members.length === count);
   return (
     <div class="review-split">
       <h4>
@@ -19,9 +18,14 @@ export function SplitView({ heading, split }: { readonly heading: string; readon
       <p>
         <b>{text.answers(cells.length)}</b> {text.largest(largest, cells.length)}
       </p>
-      {isDrawn ? <Boxes cells={cells} /> : <SplitBar cells={cells} />}
+      {isDrawn(split) ? <Boxes cells={cells} /> : <SplitBar cells={cells} />}
     </div>
   );
+}
+
+/** Is little enough possible that every answer has a box with all that it leaves? */
+export function isDrawn({ cells }: Split): boolean {
+  return cells.length > 0 && cells.every(({ members, count }) => members.length === count);
 }
 
 function Boxes({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
@@ -53,7 +57,7 @@ function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
     <div class="review-strip" aria-hidden="true">
       {cells.slice(0, CUTS_MAX).map(({ count }, at) => (
         <span key={at} style={{ flexGrow: String(count) }}>
-          {count / all > NUMBER_SHARE && count > 1 ? count : ''}
+          {count > 1 && count / all >= shareOf(count) ? count : ''}
         </span>
       ))}
     </div>
@@ -61,5 +65,8 @@ function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
 }
 
 const CUTS_MAX = 60;
-/** A narrower piece has no room for its number. */
-const NUMBER_SHARE = 0.1;
+
+/** A piece with a smaller share of the strip has no room for its number. */
+function shareOf(count: number): number {
+  return 0.02 + 0.03 * String(count).length;
+}

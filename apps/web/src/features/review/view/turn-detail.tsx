@@ -3,7 +3,7 @@ import { luckOfTurn } from '../../../shell/game/result/model/story.ts';
 import type { ChoiceWords, JudgedTurn } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
-import { SplitView } from './split-view.tsx';
+import { isDrawn, SplitView } from './split-view.tsx';
 import { TurnFigures } from './turn-figures.tsx';
 
 /** The turn that is looked at: what was played over what was better, and why. */
@@ -18,23 +18,23 @@ export function TurnDetail({ session }: { readonly session: ReviewSession }): VN
         {judged && judged.before > 0 && `. ${text.wereLeft(session.game.counted(judged.before))}`}
       </p>
       <h3 id="detail-heading">{headingOf(judged, session.words)}</h3>
-      {judged && <Compared judged={judged} />}
-      {judged && (
-        <div class="review-why">
-          {judged.lost !== undefined && judged.choice && judged.choice !== 'best' && (
-            <p>{text.lost(judged.lost)}</p>
-          )}
-          {judged.information && !judged.isFound && <p>{text.toldThan[luckOfTurn(judged.information)]}</p>}
-          <ul class="review-facts">
-            {judged.facts().map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {judged && <Compared judged={judged} counted={(count) => session.game.counted(count)} />}
+      {judged && <p class="review-why">{sentencesOf(judged).join(' ')}</p>}
       {judged?.yours && <TurnFigures judged={judged} />}
     </section>
   );
+}
+
+/** What the turn lost, whether its answer was out of the usual, and what else there is to say of it. */
+function sentencesOf(judged: JudgedTurn): readonly string[] {
+  const { lost, toldThan } = messages();
+  const { choice, information, isFound } = judged;
+  const luck = information && !isFound ? luckOfTurn(information) : 'usual';
+  return [
+    ...(judged.lost !== undefined && choice && choice !== 'best' ? [lost(judged.lost)] : []),
+    ...(luck === 'usual' ? [] : [toldThan[luck]]),
+    ...judged.facts(),
+  ];
 }
 
 function headingOf(judged: JudgedTurn | undefined, { claimIs }: ChoiceWords): string {
@@ -46,13 +46,18 @@ function headingOf(judged: JudgedTurn | undefined, { claimIs }: ChoiceWords): st
   return judged.before > 1 ? notJudged : onlyOne;
 }
 
-function Compared({ judged: { yours, better } }: { readonly judged: JudgedTurn }): VNode | null {
+function Compared(props: {
+  readonly judged: JudgedTurn;
+  readonly counted: (count: number) => string;
+}): VNode | null {
   const text = messages();
+  const { yours, better, before } = props.judged;
   if (!yours) return null;
   return (
     <>
       <SplitView heading={text.yourGuess} split={yours} />
       {better && <SplitView heading={text.better} split={better} />}
+      {!isDrawn(better ?? yours) && <p class="review-strip-key">{text.strip(props.counted(before))}</p>}
     </>
   );
 }
