@@ -18,7 +18,7 @@ export async function describeApi(): Promise<ReadonlyMap<string, string>> {
   await place.close();
   return new Map([
     [join(ROOT, 'apps/server/openapi.json'), `${JSON.stringify(description, null, 2)}\n`],
-    [join(ROOT, 'packages/client/src/api.ts'), makeApiTypes(description)],
+    [join(ROOT, 'packages/client/src/generated/api.ts'), makeApiTypes(description)],
   ]);
 }
 

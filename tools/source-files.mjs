@@ -12,9 +12,6 @@ export function sourceFiles(ending = /\.tsx?$/) {
   return listed
     .split('\n')
     .filter((file) => /^[^/]+\/[^/]+\/src\//.test(file) && ending.test(file))
-    .filter(
-      (file) =>
-        !/\.test\.tsx?$|\/testing\/|\/generated\/|^packages\/client\/src\/api\.ts$|\.d\.ts$/.test(file),
-    )
+    .filter((file) => !/\.test\.tsx?$|\/testing\/|\/generated\/|\.d\.ts$/.test(file))
     .filter((file) => existsSync(join(ROOT, file)));
 }

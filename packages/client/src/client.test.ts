@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RoomView } from './api.ts';
 import { makeClient, newRequest } from './client.ts';
 import { type EventLine, followRoom } from './follow.ts';
+import type { RoomView } from './generated/api.ts';
 
 const reply = (status: number, body: string, headers: Record<string, string> = {}) =>
   Promise.resolve(new Response(status === 204 ? null : body, { status, headers }));

@@ -1,4 +1,4 @@
-import { type Operations, PATHS, type Refusal } from './api.ts';
+import { type Operations, PATHS, type Refusal } from './generated/api.ts';
 
 /**
  * Calls the server as its OpenAPI description says (`api.ts` is made from it). It never throws for a network error, a

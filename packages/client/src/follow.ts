@@ -1,4 +1,4 @@
-import type { RoomView } from './api.ts';
+import type { RoomView } from './generated/api.ts';
 
 /** What a page hears of a room. */
 export interface Listener {

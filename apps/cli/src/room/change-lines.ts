@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { PresenceFacts } from '@inkling/client/follow';
+import type { RoomView } from '@inkling/client/generated/api';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import { type HandAnswers, pendingIn } from './hand-answers.ts';

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';

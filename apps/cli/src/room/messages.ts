@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { MARKS, NAMES } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { WrongAnswer } from '@inkling/games/contract/record';

@@ -1,5 +1,5 @@
-import type { Operations, RoomView } from '@inkling/client/api';
 import { newRequest } from '@inkling/client/client';
+import type { Operations, RoomView } from '@inkling/client/generated/api';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { otherSeat, type SeatedSetup, sameRoom } from '@inkling/games/contract/room-again';
 import { sayCallFault } from './faults.ts';

@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
 import { loadGame } from '@inkling/games/registry';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Operations, RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
 import { followRoom, type PresenceFacts } from '@inkling/client/follow';
+import type { Operations, RoomView } from '@inkling/client/generated/api';
 import { ok, type Result } from '@inkling/core/result';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { changeLines, presenceLines, roomStatus } from './change-lines.ts';

@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import { newRequest, type Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { parseName } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import { roomTask } from '@inkling/games/contract/room-task';

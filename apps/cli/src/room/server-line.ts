@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Operations } from '@inkling/client/api';
 import { makeClient, type Reply } from '@inkling/client/client';
+import type { Operations } from '@inkling/client/generated/api';
 import type { SavedGuest, SavedGuests } from './saved-guests.ts';
 
 /** A server, and who this person is there. */

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { Sheet } from '@inkling/core/sheet';
 import type { ComponentType } from 'preact';
 

@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { CallFault, Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 
 /**
  * Something that a person did and the server has not answered yet. It is kept until it has been: a lost line, a

@@ -1,4 +1,4 @@
-import type { DailyView } from '@inkling/client/api';
+import type { DailyView } from '@inkling/client/generated/api';
 import { KEY_BYTES } from '@inkling/games/daily/daily-key';
 import { parseBytes } from '@inkling/games/encoding/bytes-text';
 import { type DayKey, verifyDayKeys } from '@inkling/games/record/day-keys';

@@ -1,5 +1,5 @@
-import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/api';
 import { type CallFault, type Client, makeClient } from '@inkling/client/client';
+import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/generated/api';
 import { daysAfter } from '@inkling/games/daily/day';
 import type { Signal } from '@preact/signals';
 import type { Storage } from '../../../shell/saved/storage.ts';

@@ -1,4 +1,4 @@
-import type { DailyView, ResultsView, RoomView } from '@inkling/client/api';
+import type { DailyView, ResultsView, RoomView } from '@inkling/client/generated/api';
 import type { Signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 

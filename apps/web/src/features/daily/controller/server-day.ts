@@ -1,4 +1,4 @@
-import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/api';
+import type { BoardView, DailyView, ResultsView, RoomView } from '@inkling/client/generated/api';
 import { type Signal, signal } from '@preact/signals';
 import type { Server } from '../../../shell/server/server.ts';
 import type { ServerCalls } from './server-calls.ts';

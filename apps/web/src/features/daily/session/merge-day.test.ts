@@ -1,4 +1,4 @@
-import type { DailyView } from '@inkling/client/api';
+import type { DailyView } from '@inkling/client/generated/api';
 import { describe, expect, it } from 'vitest';
 import { type DailyRecord, NOTHING_SAVED } from '../../../shell/daily/daily-record.ts';
 import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';

@@ -1,4 +1,4 @@
-import type { DailyView, RoomView } from '@inkling/client/api';
+import type { DailyView, RoomView } from '@inkling/client/generated/api';
 import { type DailyRecord, writeResult } from '../../../shell/daily/daily-record.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { resultOf, type TurnsByGame } from './merge-day.ts';

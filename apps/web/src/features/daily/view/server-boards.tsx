@@ -1,5 +1,5 @@
 import '../style/server-boards.css';
-import type { BoardView, DailyView } from '@inkling/client/api';
+import type { BoardView, DailyView } from '@inkling/client/generated/api';
 import { makeDayKeys } from '@inkling/games/record/day-keys';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';

@@ -1,4 +1,4 @@
-import type { RatingView } from '@inkling/client/api';
+import type { RatingView } from '@inkling/client/generated/api';
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { Participation } from './participation.ts';

@@ -1,4 +1,4 @@
-import type { RatingView } from '@inkling/client/api';
+import type { RatingView } from '@inkling/client/generated/api';
 import { type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
 import { messages } from '../messages/language.ts';

@@ -1,5 +1,5 @@
-import type { RatingView } from '@inkling/client/api';
 import { makeClient, type Reply } from '@inkling/client/client';
+import type { RatingView } from '@inkling/client/generated/api';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { Guest } from '../../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../../shell/server/online-storage.ts';

@@ -1,4 +1,4 @@
-import type { Operations } from '@inkling/client/api';
+import type { Operations } from '@inkling/client/generated/api';
 import { ok } from '@inkling/core/result';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';

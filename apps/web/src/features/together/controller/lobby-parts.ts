@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { Client } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import type { Announcer } from '../../../shell/announcer.ts';
 import type { LinkGames } from '../../../shell/link-part.ts';

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
 import { computed, type ReadonlySignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-import type { Operations } from '@inkling/client/api';
+import type { Operations } from '@inkling/client/generated/api';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import { messages } from '../messages/language.ts';
 import { withComputer } from '../session/room-request.ts';

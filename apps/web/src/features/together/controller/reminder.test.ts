@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { type Signal, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { code, VIEW } from '../game/testing/room-samples.ts';

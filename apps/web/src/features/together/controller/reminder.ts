@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { isForTwoPeople, isOnesTurn } from '../session/presence.ts';
 

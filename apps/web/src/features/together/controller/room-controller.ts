@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { answerBy } from '@inkling/games/contract/by-hand';
 import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';

@@ -1,6 +1,6 @@
-import type { RoomView } from '@inkling/client/api';
 import type { Reply } from '@inkling/client/client';
 import type { Listener } from '@inkling/client/follow';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { Announcer } from '../../../shell/announcer.ts';
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Guest } from '../../../shell/server/guest.ts';

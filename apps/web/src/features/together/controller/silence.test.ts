@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import { makeClient } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { room } from '../../../games/mastermind/room/room-part.tsx';

@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import type { ReadonlySignal } from '@preact/signals';

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { commit } from '@inkling/games/promise/commitment';

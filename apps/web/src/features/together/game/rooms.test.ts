@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { freeSeats, ownSheet, type RoomGame, sheetsOf, tableOf } from '../session/room-game.ts';
 import type { sentences as english } from './english-announcements.ts';

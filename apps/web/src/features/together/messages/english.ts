@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
 import type { RoomTask } from '@inkling/games/contract/room-task';

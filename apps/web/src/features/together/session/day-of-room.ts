@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { DAILY_RECORD, parseDailyRecord, withResult } from '../../../shell/daily/daily-record.ts';
 import type { PageServices } from '../../../shell/page.ts';
 

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { FinishedGame, FinishedOutcome } from '../../../shell/finished-games.ts';
 import { ownSheet, type RoomGame } from './room-game.ts';
 

@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { Client, Reply } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { type Signal, signal } from '@preact/signals';
 import type { Guest } from '../../../shell/server/guest.ts';
 import type { OnlineStorage } from '../../../shell/server/online-storage.ts';

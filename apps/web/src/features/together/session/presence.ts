@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { PresenceFacts } from '@inkling/client/follow';
+import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { Seat } from './room-game.ts';
 

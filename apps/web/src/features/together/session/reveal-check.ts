@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { recordOfRoom } from '@inkling/games/record/finished-room';

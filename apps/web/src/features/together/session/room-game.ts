@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import type { Nickname } from '@inkling/games/contract/names';
 import type { RoomPart, SheetGame, TablePart } from '../../../shell/parts/room-part.ts';

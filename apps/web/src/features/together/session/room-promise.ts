@@ -1,5 +1,5 @@
-import type { RoomView } from '@inkling/client/api';
 import type { Client } from '@inkling/client/client';
+import type { RoomView } from '@inkling/client/generated/api';
 import { owesNonce } from '@inkling/games/contract/room-task';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import type { Sha256 } from '@inkling/games/promise/commitment';

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { SeatedSetup } from '@inkling/games/contract/room-again';
 import { checkRoomSetup, roomSeats } from '@inkling/games/contract/room-setup';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';

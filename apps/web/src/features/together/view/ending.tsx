@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import type { VNode } from 'preact';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';

@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import type { Nickname } from '@inkling/games/contract/names';
 import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { VNode } from 'preact';

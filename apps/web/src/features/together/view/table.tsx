@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import type { OpenTableGame } from '../controller/open-game.ts';

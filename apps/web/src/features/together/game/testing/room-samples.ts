@@ -1,4 +1,4 @@
-import type { RoomView } from '@inkling/client/api';
+import type { RoomView } from '@inkling/client/generated/api';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { nullModule } from '@inkling/games/null/module';
 import { loadEnglishWord } from '@inkling/games/word/english-module';
