@@ -40,7 +40,7 @@ export function ElsewherePanel(props: {
         {elsewhere.label}
         <textarea
           rows={8}
-          placeholder={PLACEHOLDER}
+          placeholder={elsewhere.example}
           value={text.value}
           spellcheck={false}
           maxLength={TEXT_LENGTH_MAX + 1}
@@ -95,6 +95,3 @@ function Ways(): VNode {
     </div>
   );
 }
-
-/** The same in every language: turns as they are written down. */
-const PLACEHOLDER = 'aabb:1,0\nacdd:2,1';
