@@ -140,7 +140,7 @@ export const english = {
     open: 'Played elsewhere',
     heading: 'A game played elsewhere',
     label: 'Paste its turns',
-    example: 'aabb:1,0\nacdd:2,1',
+    example: '1122:1,0\n1344:2,1',
     ways: [
       ['Mastermind, a turn a line', 'aabb:1,0 or 1122 1A1B'],
       ['Mastermind as a table', 'columns guess, exact, near'],

@@ -134,7 +134,7 @@ export const german: Messages = {
     open: 'Woanders gespielt',
     heading: 'Ein woanders gespieltes Spiel',
     label: 'Füge seine Züge ein',
-    example: 'aabb:1,0\nacdd:2,1',
+    example: '1122:1,0\n1344:2,1',
     ways: [
       ['Mastermind, je Zeile ein Zug', 'aabb:1,0 oder 1122 1A1B'],
       ['Mastermind als Tabelle', 'Spalten guess, exact, near'],

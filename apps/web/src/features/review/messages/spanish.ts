@@ -138,7 +138,7 @@ export const spanish: Messages = {
     open: 'Jugada en otro sitio',
     heading: 'Una partida jugada en otro sitio',
     label: 'Pega sus turnos',
-    example: 'aabb:1,0\nacdd:2,1',
+    example: '1122:1,0\n1344:2,1',
     ways: [
       ['Mastermind, un turno por línea', 'aabb:1,0 o 1122 1A1B'],
       ['Mastermind como tabla', 'columnas guess, exact, near'],
