@@ -25,7 +25,7 @@ const DAY_PAGE = {
 /** What asks a server, loaded after the page of a day stands. */
 const SERVER = {
   name: 'server',
-  test: /\/shell\/server\/(?:guest|online-storage|pending-command)|\/client\/src\/(?:client|api)\.ts|\/encoding\/bytes-text|\/promise\/commitment/,
+  test: /\/shell\/server\/(?:guest|online-storage|pending-command)|\/client\/src\/(?:client|generated\/api)\.ts|\/encoding\/bytes-text|\/promise\/commitment/,
   minShareCount: 2,
   priority: 0.3,
 };
@@ -39,7 +39,7 @@ const LIDS = {
 /** The frame of a game or room, with its line to type on and its square to scan, without any board. */
 const FRAME = {
   name: 'frame',
-  test: /\/ui\/(?:qr\/|typing-focus)|\/shell\/(?:game\/game-frame|key-sheet|console|clipboard)\.tsx?/,
+  test: /\/ui\/(?:qr\/|typing-focus|text-line)|\/shell\/(?:game\/game-frame|key-sheet|console|clipboard)\.tsx?/,
   minShareCount: 2,
   priority: 0.1,
 };
