@@ -1,39 +1,6 @@
-import type { Page } from 'playwright-core';
 import { layout } from '../coven.ts';
-import { command, settled } from '../open-page.ts';
-
-type Reach = (page: Page) => Promise<unknown>;
-
-/**
- * Types lines into the console and waits for the page to settle after each, because the response is in no
- * known language.
- */
-const type =
-  (...lines: readonly string[]): Reach =>
-  async (page) => {
-    for (const line of lines) {
-      await command(page, line);
-      await settled(page);
-    }
-  };
-
-const flip = (pick: (board: ReturnType<typeof layout>) => readonly number[]): Reach => {
-  const board = layout('easy', 'holly');
-  return type('new easy holly', ...pick(board).map(board.name));
-};
-
-/** Opens it with the first button above the board, which a phone hides behind another. */
-const newGame: Reach = async (page) => {
-  const more = page.locator('.game-more[aria-expanded=false]');
-  if (await more.isVisible()) await more.click();
-  await page.locator('.game-header > .press').first().click();
-};
-
-const stay: Reach = async () => undefined;
-
-const all = (board: ReturnType<typeof layout>) => board.pairs;
-
-const played = type('new 4 holly-3417', 'SSPP', 'STNS', 'BBBB', 'TSNS');
+import { settled } from '../open-page.ts';
+import { all, flip, newGame, played, type Reach, stay, type } from './reach.ts';
 
 /** A proof of ten steps. */
 const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { layout } from '../coven.ts';
+import { command, settled } from '../open-page.ts';
+
+/** How a page gets into the state that is looked at. */
+export type Reach = (page: Page) => Promise<unknown>;
+
+/**
+ * Types lines into the console and waits for the page to settle after each, because the response is in no
+ * known language.
+ */
+export const type =
+  (...lines: readonly string[]): Reach =>
+  async (page) => {
+    for (const line of lines) {
+      await command(page, line);
+      await settled(page);
+    }
+  };
+
+export const flip = (pick: (board: ReturnType<typeof layout>) => readonly number[]): Reach => {
+  const board = layout('easy', 'holly');
+  return type('new easy holly', ...pick(board).map(board.name));
+};
+
+/** Opens it with the first button above the board, which a phone hides behind another. */
+export const newGame: Reach = async (page) => {
+  const more = page.locator('.game-more[aria-expanded=false]');
+  if (await more.isVisible()) await more.click();
+  await page.locator('.game-header > .press').first().click();
+};
+
+export const stay: Reach = async () => undefined;
+
+export const all = (board: ReturnType<typeof layout>) => board.pairs;
+
+export const played = type('new 4 holly-3417', 'SSPP', 'STNS', 'BBBB', 'TSNS');
