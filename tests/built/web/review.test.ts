@@ -164,7 +164,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   const tries = 'english stare:yywyw burst:wwygg grist:wgwgg frost:ggggg';
   await visit(page, `${stage.host.url}#/review/word/${encodeURIComponent(tries)}/2`);
   await judged(page);
-  await page.getByText('Turn 2. Left before it: 37 words.').waitFor();
+  await page.getByText('Turn 2. 37 words left before it.').waitFor();
   await page.getByText('25 possible answers.').waitFor();
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Link to this review' }).inputValue())

@@ -23,7 +23,7 @@ it('shares a review by a link that opens it elsewhere at a turn, and as the line
   const other = await emptyPage(stage.browser);
   await visit(other.page, `${link}/2`);
   await other.page.getByText('Found in 2.').waitFor();
-  await other.page.getByText('Turn 2. Left before it: 208 codes.').waitFor();
+  await other.page.getByText('Turn 2. 208 codes left before it.').waitFor();
   expect(other.troubles).toEqual([]);
   await giveBack(other.page);
 });

@@ -176,7 +176,7 @@ describe('touch alone', () => {
     await page.getByRole('link', { name: 'Review this game' }).tap();
     await page.locator('.review[aria-busy="false"]').waitFor();
     await page.locator('.review-turn').nth(1).tap();
-    await page.getByText('Turn 2. Left before it: 208 codes.').waitFor();
+    await page.getByText('Turn 2. 208 codes left before it.').waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });

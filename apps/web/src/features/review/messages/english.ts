@@ -72,7 +72,7 @@ export const english = {
   turns: 'Turn by turn',
   turn: (turn: number): string => `Turn ${turn}`,
   left: (count: number): string => `${number(count)} left`,
-  wereLeft: (counted: string): string => `Left before it: ${counted}.`,
+  wereLeft: (counted: string): string => `${counted} left before it.`,
   found: 'found',
   foundIt: 'Found.',
   noneLeft: 'Nothing is possible any more.',
