@@ -55,7 +55,6 @@ export function ElsewherePanel(props: {
           }}
         />
       </label>
-      <Ways />
       <p class="elsewhere-fault" role="status">
         {fault.value && (
           <>
@@ -74,6 +73,7 @@ export function ElsewherePanel(props: {
           onFiles={([file]) => file && void take(file)}
         />
       </div>
+      <Ways />
     </section>
   );
 }
