@@ -57,6 +57,7 @@ describe('people in rooms', () => {
     const link = await opened(here.page, 'make p4c6r/12 computer one');
     const second = await here.context.newPage();
     await second.goto(link);
+    await announced(second, 'Your turn');
     await command(second, 'aabb');
     await announced(second, 'Turn 1:');
     await announced(here.page, 'Turn 1:');

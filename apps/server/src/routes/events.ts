@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../identity/limits.ts';
 import { EventStream, type Sink } from '../push/event-stream.ts';
 import { isWatcher } from '../push/presence.ts';
+import type { Room } from '../room/room.ts';
 import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
 import { cachedEvent } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
@@ -105,21 +106,23 @@ export async function listenIn(
 ): Promise<Result<{ readonly stream: EventStream; readonly stop: () => void }, RoomServiceFault>> {
   const { presence, serialisers } = services;
   let stream: EventStream | undefined;
+  let newest: Room | undefined;
   const watching = await services.rooms.watch(id, (next) => {
-    room = next;
+    newest = next;
     stream?.changed();
   });
   if (!watching.ok) return watching;
-  let { room } = watching.value;
+  // The room may have changed since it was looked at, even before there is a stream.
+  const room = () => newest ?? watching.value.room;
   const leave = presence.enter(id, seat, () => stream?.presenceChanged());
   stream = new EventStream(
     begin(),
     last,
     () => ({
-      version: room.version,
-      text: cachedEvent(services, { room, seat }),
+      version: room().version,
+      text: cachedEvent(services, { room: room(), seat }),
     }),
-    () => serialisers.presence(room, presence.of(id)),
+    () => serialisers.presence(room(), presence.of(id)),
   );
   const stop = () => {
     leave();
