@@ -103,7 +103,7 @@ export function boardSampler(setting: BoardSetting): BoardSampler {
   };
 }
 
-/** A try as it lies there; `touched` is the place of the square that the last one touches. */
+/** What a try has laid; `touched` is the place of the square that the last one touches. */
 function triedOn(squares: Uint16Array, specials: number, touched: number | undefined): PlacementTry {
   const laid = [...squares];
   const pairs: [number, number][] = [];

@@ -39,7 +39,7 @@ export const place: Handler<PlaceOptions> = async ({ words, options }, world) =>
   return EXIT.done;
 };
 
-/** With every try told, which are some fifty a board. */
+/** A board takes some fifty tries, each of which is a line. */
 const EXPLAINED_MAX = 20;
 
 /** Is the request itself wrong? A board that cannot exist is a proper answer. */
