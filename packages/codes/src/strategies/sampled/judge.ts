@@ -37,20 +37,20 @@ export class Judge {
   }
 
   judge(code: Code): Judged {
-    return this.#judge(code, this.#columns.split(code));
+    return this.#judgeSplit(code, this.#columns.split(code));
   }
 
   /** Judges codes that are one step from a code (`neighbours` in `proposals.ts`), in their order. */
   *judgeNeighbours(code: Code, near: Iterable<Code>): Generator<Judged> {
     this.#columns.stand(code);
-    for (const other of near) yield this.#judge(other, this.#columns.splitNeighbour(other));
+    for (const other of near) yield this.#judgeSplit(other, this.#columns.splitNeighbour(other));
   }
 
   /**
    * The cost of a guess. A drawn code that is judged meets itself in the sample; this says nothing about the
    * set, so it is left out.
    */
-  #judge(code: Code, histogram: Int32Array): Judged {
+  #judgeSplit(code: Code, histogram: Int32Array): Judged {
     const worth = this.#worth;
     this.#counter.judged++;
     let cost = 0;
