@@ -143,7 +143,7 @@ describe('two servers on one database', () => {
   });
 
   it('find out by asking what they missed', async () => {
-    const [one, other] = [await open({}, cutOff), await open()];
+    const [one, other] = [await open({}, cutOff), await open({}, cutOff)];
     const ann = await Player.join(one.app);
     const [watched, unwatched] = [await ann.open(DRAWN), await ann.open(DRAWN)];
     const listener = await listen(other, watched);
@@ -183,15 +183,15 @@ describe('two servers on one database', () => {
     await listener.until(2);
     const { db } = stores[0] as Store;
     const listeners = sql<{ pid: number }>`select pid from pg_stat_activity where query like 'LISTEN%'`;
-    const before = (await listeners.execute(db)).rows.map(({ pid }) => pid);
-    expect(before.length).toBe(2);
+    const listening = async () => (await listeners.execute(db)).rows.map(({ pid }) => pid);
+    await vi.waitUntil(async () => (await listening()).length === 2, PATIENCE);
+    const before = await listening();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
     // The first of these may meet a connection that is gone and does not know it.
     while ((await ann.look(room.id)).version !== 3) await ann.play(room.id, 'guess abcd');
     await listener.until(3);
-    const isBack = async () =>
-      (await listeners.execute(db)).rows.filter(({ pid }) => !before.includes(pid)).length === 2;
+    const isBack = async () => (await listening()).filter((pid) => !before.includes(pid)).length === 2;
     await vi.waitUntil(isBack, PATIENCE);
     expect((await ann.play(room.id, 'guess ddee')).version).toBe(4);
     await listener.until(4);
