@@ -26,6 +26,8 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
   await eve.page.locator('.online-seats').getByText('free').waitFor();
 
   const bob = await person(stage.browser, stage.host.url, new URL(link).hash);
+  await bob.page.getByText('Fox invites you.').waitFor();
+  expect(await bob.page.getByRole('textbox', { name: 'Link of this room' }).count()).toBe(0);
   await command(bob.page, 'sit');
   await ann.page.locator('.online-seats').getByText('here', { exact: true }).waitFor();
   await expect.poll(() => ann.page.title()).toMatch(/^● Your turn\./);

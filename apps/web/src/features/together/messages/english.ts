@@ -160,6 +160,7 @@ export const english = {
     remind: 'Notify me when it is my turn',
     yourTurn: 'Your turn.',
     arrived: (name: Name | undefined): string => `${name ? names.names[name] : 'Your friend'} is here.`,
+    invites: (name: Name | undefined): string => `${name ? names.names[name] : 'A friend'} invites you.`,
     reactions: 'Say something',
     names,
     reaction: (reaction: Reaction): string => sentences.reactions[reaction],

@@ -151,6 +151,7 @@ export const german: typeof english = {
     remind: 'Benachrichtige mich, wenn ich dran bin',
     yourTurn: 'Du bist dran.',
     arrived: (name) => `${name ? names.names[name] : 'Dein Gegenüber'} ist da.`,
+    invites: (name) => `${name ? names.names[name] : 'Jemand'} lädt dich ein.`,
     reactions: 'Etwas sagen',
     names,
     reaction: (reaction) => sentences.reactions[reaction],

@@ -154,6 +154,7 @@ export const spanish: typeof english = {
     remind: 'Avisarme cuando me toque',
     yourTurn: 'Te toca.',
     arrived: (name) => `${name ? names.names[name] : 'La otra persona'} ya está aquí.`,
+    invites: (name) => `${name ? names.names[name] : 'Alguien'} te invita.`,
     reactions: 'Decir algo',
     names,
     reaction: (reaction) => sentences.reactions[reaction],

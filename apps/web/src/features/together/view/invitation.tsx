@@ -1,4 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
+import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { QrPicture } from '../../../ui/qr-picture.tsx';
@@ -20,6 +21,18 @@ interface InvitationProps {
 /** Does somebody sit here who still waits for the others? */
 export function isInviting(view: RoomView): boolean {
   return view.you !== 'spectator' && view.phase === 'waiting' && freeSeats(view).length > 0;
+}
+
+/** Was somebody sent here to play, who has not sat down yet? */
+export function isInvited(view: RoomView): boolean {
+  return view.daily === undefined && view.phase === 'waiting' && roomTask(view) === 'sit';
+}
+
+/** Says who waits for the one that followed the link. */
+export function Invited({ view }: { readonly view: RoomView }): VNode | null {
+  if (!isInvited(view)) return null;
+  const host = view.seats.find(({ taken, computer }) => taken && computer === undefined);
+  return <p class="result match-result">{messages().room.invites(host?.name)}</p>;
 }
 
 /** The link that is still to be sent: to copy, to share or to scan. */

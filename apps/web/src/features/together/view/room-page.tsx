@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 import { hasCompany, newcomer } from '../session/room-game.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
-import { Invitation, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
+import { Invitation, Invited, isInvited, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
 import { Seats, SeatTools } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { Table } from './table.tsx';
@@ -124,7 +124,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
           <Seats controller={controller} view={view} />
         )}
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
-        {view.daily === undefined && !isAsking && !view.watching && !hasCompany(view) && (
+        {view.daily === undefined && !isAsking && !isInvited(view) && !view.watching && !hasCompany(view) && (
           <RoomLink controller={controller} view={view} />
         )}
         <WatchLink controller={controller} view={view} />
@@ -144,6 +144,7 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   const { room } = messages();
   return (
     <div class="match-make online-game">
+      <Invited view={view} />
       <Arrival view={view} />
       {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
       <Sheets controller={controller} view={view} open={open} />

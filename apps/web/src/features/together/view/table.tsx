@@ -6,6 +6,7 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { Dock } from './dock.tsx';
 import { Ending } from './ending.tsx';
+import { Invited } from './invitation.tsx';
 
 /** A table that all seats share: the board of its game, and beside it what there is to do and to read. */
 export function Table(props: {
@@ -23,6 +24,7 @@ export function Table(props: {
         <Board />
       </div>
       <div class="online-beside">
+        <Invited view={view} />
         {asks && <Dock controller={controller} view={view} />}
         {task === 'over' && <p class="result match-result">{messages().room.task(view, open.game)}</p>}
         <Ending controller={controller} view={view} open={open} />

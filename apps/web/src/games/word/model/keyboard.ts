@@ -39,7 +39,11 @@ export interface KeyboardRows {
   readonly endsBesideLetters: boolean;
 }
 
-export function keyboardRows(layout: Layout, language: Language, { letters }: Alphabet): KeyboardRows {
+export function keyboardRows(
+  layout: Layout,
+  language: Language,
+  { letters }: Pick<Alphabet, 'letters'>,
+): KeyboardRows {
   const shown = layout === 'auto' ? (language === 'de' ? 'qwertz' : 'qwerty') : layout;
   const known = new Set(letters);
   const rows =

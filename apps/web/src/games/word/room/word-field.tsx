@@ -1,9 +1,12 @@
+import './word-field.css';
 import { fail, ok } from '@inkling/core/result';
 import { type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { language } from '../../../shell/language/language.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
+import { keyboardRows } from '../model/keyboard.ts';
 import { messages } from './messages.ts';
 import { LETTERS } from './word-rules.ts';
 
@@ -48,6 +51,8 @@ function Field(props: {
   const { label, length, typed, onPut, onErase } = props;
   const words = messages();
   const nameOf = (symbol: number) => LETTERS[symbol] ?? '';
+  const keys = keyboardRows('auto', language.value, { letters: LETTERS }).rows.flat();
+  const keyOf = (at: number) => keys[at] ?? '';
   const symbols = Array.from({ length }, (_, at) =>
     at < typed.length ? LETTERS.indexOf(typed[at] as string) : undefined,
   );
@@ -66,13 +71,13 @@ function Field(props: {
       </fieldset>
       <SymbolBar
         label={words.palette}
-        count={LETTERS.length}
-        class="match-palette"
+        count={keys.length}
+        class="match-palette match-keyboard"
         itemClass="match-symbol"
-        nameOf={nameOf}
+        nameOf={keyOf}
         hasTitles
-        draw={(symbol) => <LetterTile letter={nameOf(symbol)} />}
-        onPick={(symbol) => onPut(nameOf(symbol))}
+        draw={(symbol) => <LetterTile letter={keyOf(symbol)} />}
+        onPick={(symbol) => onPut(keyOf(symbol))}
       />
     </div>
   );
