@@ -210,6 +210,9 @@ it('proves the end in slides, and reads a game from elsewhere or says at the pla
   const first = await page.locator('.proof-claim').textContent();
   await page.locator('body').press('ArrowRight');
   await expect.poll(() => page.locator('.proof-claim').textContent()).not.toBe(first);
+  await page.getByRole('link', { name: 'Back to the review' }).click();
+  await judged(page);
+  await expect.poll(() => page.locator('.review-turn').count()).toBe(4);
   await visit(page, `${stage.host.url}#/review/elsewhere`);
   const field = page.getByLabel('Paste its turns');
   await field.fill('hello');

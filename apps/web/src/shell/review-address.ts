@@ -13,8 +13,13 @@ export function savedReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'pa
 
 /** Where the game in a link is reviewed, open at a turn (from 0) when one is named. */
 export function linkReviewAddress(game: string, link: string, turn?: number): string {
+  return `#/review/${linkReviewPath(game, link, turn)}`;
+}
+
+/** The same behind `#/review/`. */
+export function linkReviewPath(game: string, link: string, turn?: number): string {
   const end = turn === undefined ? '' : `/${turn + 1}`;
-  return `#/review/${game}/${encodeURIComponent(link)}${end}`;
+  return `${game}/${encodeURIComponent(link)}${end}`;
 }
 
 /** What an address after `#/review/` names. */

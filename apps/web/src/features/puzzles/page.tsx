@@ -33,8 +33,8 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   );
   const [kind = '', first = '', second = ''] = path.split('/');
   if (kind !== '' && kind !== 'week' && kind !== 'book') {
-    const isProof = path.endsWith(PROOF);
-    const opened = await openPuzzle(isProof ? path.slice(0, -PROOF.length) : path, services);
+    const [address = '', review] = path.split(PROOF);
+    const opened = await openPuzzle(address, services);
     await settled();
     if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
     const session = new PuzzleSession(
@@ -43,7 +43,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
       announcer,
       (address, answer) => void participation.tried(address, answer),
     );
-    if (isProof) session.openProof();
+    if (review !== undefined) session.openProof(wayBack(review));
     return {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),
       title: computed(() => messages().title(opened.value.look.text().title)),
@@ -76,8 +76,17 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   ));
 }
 
-/** Behind the address of a puzzle: whoever comes for its proof does not solve it. */
+/**
+ * Behind the address of a puzzle: whoever comes for its proof does not solve it. The review of the game whose turns are the
+ * clues may follow.
+ */
 const PROOF = '/proof';
+
+/** Where somebody came from who was sent to a proof. */
+function wayBack(review: string): string | undefined {
+  const path = decoded(review.slice(1));
+  return path ? `#/review/${path}` : undefined;
+}
 
 /** Keys that a button answers itself. */
 const ENTERED = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];

@@ -46,7 +46,7 @@ export async function openReview(services: PageServices): Promise<Page> {
   const session = new ReviewSession(
     gameId,
     game,
-    { turn, opensPractice: isPractice(services.path) },
+    { turn, path, opensPractice: isPractice(services.path) },
     {
       noteJudged: (judged, costly) => {
         if (isPractice(services.path) && path !== undefined && turn !== undefined && !costly.includes(turn)) {

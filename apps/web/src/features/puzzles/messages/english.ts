@@ -52,6 +52,7 @@ export const english = {
     back: 'Back',
     next: 'Next step',
     done: 'All puzzles',
+    toReview: 'Back to the review',
   },
   ...englishProof,
   copyLink: 'Copy a link to this puzzle',

@@ -47,6 +47,7 @@ export const german: Messages = {
     back: 'Zurück',
     next: 'Nächster Schritt',
     done: 'Alle Rätsel',
+    toReview: 'Zurück zur Analyse',
   },
   ...germanProof,
   copyLink: 'Link zu diesem Rätsel kopieren',

@@ -51,6 +51,7 @@ export const spanish: Messages = {
     back: 'Atrás',
     next: 'Paso siguiente',
     done: 'Todos los puzles',
+    toReview: 'Volver al repaso',
   },
   ...spanishProof,
   copyLink: 'Copiar un enlace a este puzle',

@@ -24,6 +24,8 @@ export class PuzzleSession {
   readonly verdict: Signal<string> = signal('');
   /** The step of the proof that a hint has named. */
   readonly hinted: Signal<number | undefined> = signal(undefined);
+  /** The address of the review that the proof was opened from. */
+  review: string | undefined;
   readonly #results: Signal<Results>;
   readonly #announcer: Announcer;
   readonly #onFirstTry: FirstTryListener;
@@ -114,8 +116,13 @@ export class PuzzleSession {
     this.#say(messages().answerIs(proof.answer.map(look.nameOf).join(', ')));
   }
 
-  /** Shows the proof of a game that was played elsewhere: no try of the puzzle, and no result of it. */
-  openProof(): void {
+  /**
+   * Shows the proof of a game that was played elsewhere: no try of the puzzle, and no result of it.
+   *
+   * @param review the address of the review that it was opened from
+   */
+  openProof(review: string | undefined): void {
+    this.review = review;
     this.draft.value = this.shown.proof.answer;
     this.isOver.value = true;
   }

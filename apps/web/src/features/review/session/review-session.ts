@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
-import { linkReviewAddress } from '../../../shell/review-address.ts';
+import { linkReviewAddress, linkReviewPath } from '../../../shell/review-address.ts';
 import type {
   ChoiceWords,
   JudgedGame,
@@ -29,6 +29,14 @@ export interface OpenPractice {
   readonly end: Signal<'found' | 'shown' | undefined>;
 }
 
+/** What is asked of a game that is opened for review. */
+interface Asked {
+  readonly turn: number | undefined;
+  /** Where the game is kept, behind `#/review/`; `undefined` for one that only a link holds. */
+  readonly path?: string | undefined;
+  readonly opensPractice?: boolean;
+}
+
 /** A game that is looked at: what is known of its turns, and the one in question. Keys, buttons and lines end here. */
 export class ReviewSession {
   readonly gameId: string;
@@ -41,6 +49,7 @@ export class ReviewSession {
   readonly practice: Signal<OpenPractice | undefined> = signal(undefined);
   readonly keysOpen: Signal<boolean> = signal(false);
   readonly #host: ReviewHost;
+  readonly #path: string | undefined;
   /** The person has chosen the turn, or the address has. */
   #isChosen: boolean;
   #opensPractice: boolean;
@@ -49,12 +58,13 @@ export class ReviewSession {
   constructor(
     gameId: string,
     game: ReviewedGame,
-    { turn, opensPractice = false }: { readonly turn: number | undefined; readonly opensPractice?: boolean },
+    { turn, path, opensPractice = false }: Asked,
     host: ReviewHost,
   ) {
     this.gameId = gameId;
     this.game = game;
     this.#host = host;
+    this.#path = path;
     this.#opensPractice = opensPractice;
     this.#isChosen = turn !== undefined;
     this.at = signal(Math.min(turn ?? 0, game.turns.length - 1));
@@ -82,6 +92,13 @@ export class ReviewSession {
   get turns(): readonly JudgedTurn[] {
     const judged = this.judged.value;
     return typeof judged === 'string' ? [] : judged.turns;
+  }
+
+  /** What leads back to this turn, behind `#/review/`. */
+  get address(): string {
+    const { game, at } = this;
+    if (this.#path !== undefined) return `${this.#path}/${at.value + 1}`;
+    return game.link === undefined ? '' : linkReviewPath(this.gameId, game.link, at.value);
   }
 
   get words(): ChoiceWords {

@@ -40,7 +40,7 @@ export function ReviewActions({
         <Button onPress={() => void session.playBetter()}>{text.playBetter}</Button>
       )}
       {proof !== undefined && (
-        <a class="press" href={proof}>
+        <a class="press" href={`${proof}/${encodeURIComponent(session.address)}`}>
           {text.slides}
         </a>
       )}
