@@ -11,7 +11,7 @@ const { number, figure, permille } = grammarOf('en', 'always');
 const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   index: 'Lab',
   compare: 'Compare',
-  partition: 'Partition',
+  partition: 'Split a guess',
   tree: 'Tree',
   proofs: 'Proofs',
   own: 'Your own game',

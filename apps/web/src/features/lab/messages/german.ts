@@ -11,7 +11,7 @@ const { number, figure, permille } = grammarOf('de');
 const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   index: 'Labor',
   compare: 'Vergleich',
-  partition: 'Zerlegung',
+  partition: 'Versuch zerlegen',
   tree: 'Baum',
   proofs: 'Beweise',
   own: 'Dein eigenes Spiel',

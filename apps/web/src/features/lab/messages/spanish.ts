@@ -11,7 +11,7 @@ const { number, figure, permille } = grammarOf('es');
 const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   index: 'Laboratorio',
   compare: 'Comparar',
-  partition: 'Partición',
+  partition: 'Dividir un intento',
   tree: 'Árbol',
   proofs: 'Demostraciones',
   own: 'Tu propio juego',
