@@ -117,10 +117,13 @@ describe('the look of a game of words', () => {
     for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
     await announced(page, 'Try 1');
     const remark = page.locator('.word-remark');
+    const ready = page.getByText('Ready to enter.');
     for (const letter of 'ZZZZZX') await page.getByRole('button', { name: letter, exact: true }).tap();
+    expect(await ready.count()).toBe(1);
     await page.getByRole('button', { name: 'Enter', exact: true }).tap();
     await announced(page, 'ZZZZZ is not in the list of words.');
     expect(await remark.textContent()).toBe('ZZZZZ is not in the list of words.');
+    expect(await ready.count()).toBe(0);
     await page.getByRole('button', { name: 'Erase' }).tap();
     await expect.poll(() => remark.textContent()).toBe('');
     await giveBack(page);

@@ -13,7 +13,7 @@ const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 
 
 /** How far the game is, and what the marks mean. */
 export function Legend(): VNode {
-  const { play, state, kind } = useWord();
+  const { play, remark, state, kind } = useWord();
   const { legend, play: text } = messages();
   const view = play.view.value;
   const { length, tries, hard } = play.params.value;
@@ -27,7 +27,7 @@ export function Legend(): VNode {
           {turn === 1 && missing === length
             ? kind.words().goal(length, tries)
             : missing === 0
-              ? legend.ready
+              ? remark.value === '' && legend.ready
               : legend.type(missing)}
         </p>
       )}
