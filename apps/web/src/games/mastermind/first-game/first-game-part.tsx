@@ -26,6 +26,11 @@ export function Figure({ step }: { readonly step: number }): VNode {
           </text>
         ),
       )}
+      {!isOver && (
+        <text class="first-hidden" x="334" y="46">
+          {text().hidden}
+        </text>
+      )}
       {!isOver && <rect class="first-row" x="14" y={78 + current * 70} width="332" height="68" rx="8" />}
       {GUESSES.map((guess, row) => (
         <Row key={row} {...guess} row={row} step={step} />

@@ -1,7 +1,13 @@
 import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
 
-export const english: FirstGameText = {
+/** Beside what every first game says, what stands on the cover over the code. */
+export interface CodeFirstGameText extends FirstGameText {
+  readonly hidden: string;
+}
+
+export const english: CodeFirstGameText = {
   title: 'Your first code takes 60 seconds',
+  hidden: 'hidden',
   steps: [
     {
       says: [

@@ -1,7 +1,8 @@
-import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
+import type { CodeFirstGameText } from './english.ts';
 
-export const german: FirstGameText = {
+export const german: CodeFirstGameText = {
   title: 'Dein erster Code dauert 60 Sekunden',
+  hidden: 'verdeckt',
   steps: [
     {
       says: [

@@ -1,7 +1,8 @@
-import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
+import type { CodeFirstGameText } from './english.ts';
 
-export const spanish: FirstGameText = {
+export const spanish: CodeFirstGameText = {
   title: 'Tu primer código en 60 segundos',
+  hidden: 'oculto',
   steps: [
     {
       says: [
