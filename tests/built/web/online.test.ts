@@ -176,6 +176,7 @@ describe('playing together', () => {
     const player = await person(stage.browser, stage.host.url);
     const { page } = player;
     await opened(page, 'make p1c2r/9 computer one');
+    await announced(page, 'Your turn');
     await command(page, 'a');
     // A guess is shown there before its answer arrives.
     const first = page.locator('li.bar', { hasText: /\d\sexact/ }).first();
