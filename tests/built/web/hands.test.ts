@@ -98,6 +98,8 @@ it('by finger alone witches are paired; mouse and keys pair theirs in other test
     await announced(page, 'She is');
   }
   await page.getByRole('img', { name: /of 3 stars/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

@@ -22,6 +22,7 @@ import { sheetFor } from './session/session.ts';
 import { FIRST_SETUP, isBot } from './session/setup.ts';
 import type { Time } from './session/time.ts';
 import { LOOK, parseLook, TILE_SIZES } from './settings/look.ts';
+import { arrowToBoard } from './view/arrow-to-board.ts';
 import { Board } from './view/board.tsx';
 import { useWitch } from './view/board-context.ts';
 import { CovenDialog } from './view/coven-dialog.tsx';
@@ -87,11 +88,7 @@ function pressKey(controller: WitchController, event: KeyboardEvent, target: Ele
     controller.answer(Number(option[0]));
     return true;
   }
-  if (event.key.startsWith('Arrow')) {
-    if (target.closest('button, a')) return false;
-    document.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
-    return true;
-  }
+  if (event.key.startsWith('Arrow')) return arrowToBoard(controller.session.view.value, target);
   return press(KEYS, controller, event, target);
 }
 

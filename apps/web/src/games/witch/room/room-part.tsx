@@ -9,6 +9,7 @@ import type { OpenTable, RoomTable, RulesFieldsProps, TablePart } from '../../..
 import { Pick } from '../../../ui/fields.tsx';
 import { messages as boardMessages, messages as gameMessages } from '../messages/language.ts';
 import { endSentence, stateSentence, tell } from '../session/announcements.ts';
+import { arrowToBoard } from '../view/arrow-to-board.ts';
 import { Board } from '../view/board.tsx';
 import { BoardContext } from '../view/board-context.ts';
 import { FoundRow } from '../view/found-row.tsx';
@@ -82,15 +83,14 @@ function openTable({ room: id, view: seen, send, say }: RoomTable): OpenTable {
 }
 
 function pressKey(board: RoomBoard, event: KeyboardEvent, target: Element): boolean {
-  const { quiz, phase } = board.session.view.value;
+  const view = board.session.view.value;
+  const { quiz, phase } = view;
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key) && quiz?.options) board.answer(Number(key));
   else if (key === 'escape' && board.shown.value) board.cover();
   else if (key === 'h' && quiz) board.play({ kind: 'hint' });
   else if (key === 's' && phase !== 'flip') board.play({ kind: 'skip' });
-  else if (key.startsWith('arrow') && !target.closest('button, a'))
-    target.ownerDocument.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
-  else return false;
+  else return key.startsWith('arrow') && arrowToBoard(view, target);
   return true;
 }
 
