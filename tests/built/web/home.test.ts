@@ -163,6 +163,7 @@ describe('the first page', () => {
       .toBe('Play: Mastermind');
     await page.keyboard.press('Enter');
     await page.locator('.guess').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
     await giveBack(page);
   });
 });

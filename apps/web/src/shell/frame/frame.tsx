@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PreferencesOfPage } from '../command-line.ts';
@@ -29,6 +30,7 @@ export function Frame(props: {
   const entry = asPlayed(current.value, page.value?.played?.value);
   const { id, layout } = entry;
   const View = page.value?.View;
+  useFocusOnPage(page.value);
   const shownIn = languageIn(id);
   return (
     <>
@@ -51,6 +53,17 @@ export function Frame(props: {
       )}
     </>
   );
+}
+
+/** The next page takes the focus that a link on the page before had. The scroll is left to the way back. */
+function useFocusOnPage(page: Page | undefined): void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!page) return;
+    if (!isFirst.current && document.activeElement === document.body)
+      document.getElementById('board')?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [page]);
 }
 
 /** A page on which a game is played looks like that of the game. */
