@@ -98,6 +98,9 @@ it('shows the review of a game in a frame of another origin, and plays on from a
   await expect
     .poll(() => frame.locator('.review-count').allTextContents())
     .toEqual(['1,296 to 208', 'one of 208']);
+  await expect
+    .poll(() => frame.getByRole('textbox', { name: 'Link to this review' }).inputValue())
+    .toMatch(`${stage.host.url}#/review/mastermind/`);
   await settled(page);
   expect(await axe(page)).toEqual([]);
   await frame.getByRole('button', { name: 'Play on from here' }).click();

@@ -2,6 +2,7 @@ import './share.css';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Button } from '../../ui/button.tsx';
+import { appAddress } from '../app-address.ts';
 import { toClipboard } from '../clipboard.ts';
 import type { ShareSpec } from '../share-spec.ts';
 import { messages } from './messages/language.ts';
@@ -19,7 +20,7 @@ export function ShareCard(props: {
   const isOpen = useSignal(false);
   const notice = useSignal('');
   const copy = async () => {
-    const copied = await toClipboard(shareText(spec, text, location.href));
+    const copied = await toClipboard(shareText(spec, text, appAddress('')));
     if (!copied) isOpen.value = true;
     notice.value = copied ? text.copied : text.notCopied;
     say(notice.value);

@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
+import { appAddress } from '../app-address.ts';
 import { toClipboard } from '../clipboard.ts';
 import type { ShareSpec } from '../share-spec.ts';
 import { type PictureTask, picturePng, pictureToClipboard, savePicture } from './bitmap.ts';
@@ -27,7 +28,7 @@ export function ShareDialog(props: {
   const { spec, say, onClose } = props;
   const labels = messages();
   const notice = useSignal('');
-  const base = location.href;
+  const base = appAddress('');
   const text = shareText(spec, labels, base);
   const link = sameGameAddress(spec, base);
   const tell = (sentence: string) => {

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
+import { appAddress } from '../../../shell/app-address.ts';
 import { linkReviewAddress, linkReviewPath } from '../../../shell/review-address.ts';
 import type {
   ChoiceWords,
@@ -222,5 +223,5 @@ export function linkOf({ game, at, gameId }: ReviewSession, what: Shared): strin
   if (what === 'command') return game.command;
   if (game.link === undefined) return undefined;
   const turn = what === 'turn' ? at.value : undefined;
-  return new URL(linkReviewAddress(gameId, game.link, turn), location.href).href;
+  return appAddress(linkReviewAddress(gameId, game.link, turn));
 }

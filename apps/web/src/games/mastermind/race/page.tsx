@@ -3,6 +3,7 @@ import './race.css';
 import './race-chart.css';
 import './race-trace.css';
 import type { VNode } from 'preact';
+import { appAddress } from '../../../shell/app-address.ts';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
@@ -79,7 +80,7 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
     engine: host.startWorker(startRaceWorker),
     async copyLink(wanted) {
       const text = makeRaceLink(wanted);
-      return text !== undefined && toClipboard(new URL(`#/race/${text}`, location.href).href);
+      return text !== undefined && toClipboard(appAddress(`#/race/${text}`));
     },
     leaveFor(address) {
       location.hash = address;

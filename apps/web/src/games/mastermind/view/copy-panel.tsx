@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { appAddress } from '../../../shell/app-address.ts';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
@@ -23,7 +24,7 @@ function Copy({ what }: { readonly what: Copied }): VNode {
   const { sheet, rules, turns } = controller.session;
   const address =
     what === 'link'
-      ? addressOf(sheet.value, location.href)
+      ? addressOf(sheet.value, appAddress(''))
       : commandOf(rules, turns.value, controller.explainer.why.value);
   useEffect(() => {
     if (address === undefined) controller.say(solver.linkTooLong);

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { appAddress } from '../../../../shell/app-address.ts';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { embedCode } from '../../../../shell/share/share-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -109,5 +110,5 @@ function SharePanel(props: {
 }
 
 function linkTo(page: '' | 'embed', packed: string): string {
-  return new URL(`${page}#/own/1/${packed}`, location.href).href;
+  return appAddress(`${page}#/own/1/${packed}`);
 }
