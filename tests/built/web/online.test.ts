@@ -28,6 +28,17 @@ async function verified(page: Page) {
 const rowOf = (page: Page, turn: number) =>
   page.locator('li.bar', { hasText: new RegExp(`Turn ${turn}: .*3\\sexact, 0\\snear`) });
 
+/** What can be seen of the sentence that is read aloud. */
+const shownAgain = (page: Page) =>
+  page.locator('.said').evaluate((said) => {
+    const seen = [...said.childNodes].filter((part) => !(part instanceof Element && part.matches('.unseen')));
+    return seen
+      .map((part) => part.textContent)
+      .join('')
+      .replaceAll('\u00a0', ' ')
+      .trim();
+  });
+
 describe('playing together', () => {
   it('carries a whole duel with a deposited code, one side offline and the server gone for a while', async () => {
     const maker = await person(stage.browser, stage.host.url);
@@ -38,12 +49,14 @@ describe('playing together', () => {
     await announced(breaker.page, 'The maker is setting the secret.');
     await command(maker.page, 'aabc');
     await announced(breaker.page, 'Your turn: set a guess.');
+    expect(await shownAgain(breaker.page)).toBe('');
     expect(await axe(maker.page)).toEqual([]);
     expect(await axe(breaker.page)).toEqual([]);
 
     await breaker.page.locator('#board').focus();
     for (const key of ['1', '2', '3', '4', 'Enter']) await breaker.page.keyboard.press(key);
     await announced(breaker.page, 'Turn 1: 1 exact, 2 near. Your turn');
+    expect(await shownAgain(breaker.page)).toBe('Turn 1: 1 exact, 2 near.');
     await announced(maker.page, 'Turn 1: 1 exact, 2 near.');
 
     // The page is opened again later without a server, so the app must be stored by now.
@@ -74,7 +87,9 @@ describe('playing together', () => {
     await breaker.page.getByRole('button', { name: 'Guess', exact: true }).click();
     await announced(breaker.page, 'The promise was kept, and every answer is what the code gives.');
     await announced(maker.page, 'The promise was kept, and every answer is what the code gives.');
-    await breaker.page.getByText('It is over: you found the secret in 4 turns.', { exact: true }).waitFor();
+    await breaker.page
+      .locator('.match-result', { hasText: 'It is over: you found the secret in 4 turns.' })
+      .waitFor();
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
     await leave(maker, breaker);
@@ -166,7 +181,9 @@ describe('playing together', () => {
     await answered(second.page);
     await command(second.page, 'ba');
     await announced(first.page, 'The promise was kept, and every answer is what the code gives.');
-    await second.page.getByText('It is over: the first player won in 2 turns.', { exact: true }).waitFor();
+    await second.page
+      .locator('.match-result', { hasText: 'It is over: the first player won in 2 turns.' })
+      .waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
     await leave(maker, first, second);

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
+import { announcementParts, unshownPart } from './announcement-parts.ts';
 import { PreferencesOfPage } from './command-line.ts';
 import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
@@ -12,12 +13,15 @@ import { appMessages } from './messages/language.ts';
  */
 export function Console(props: {
   readonly announcement: string;
+  /** Sentences that the page shows already: here they are read aloud only. */
+  readonly shown?: readonly string[];
   /** Commands to begin with, in the empty line. */
   readonly placeholder: string;
   /** Characters that one line may have. */
   readonly lengthMax: number;
   readonly onRun: (line: string) => boolean | Promise<boolean>;
 }): VNode {
+  const { announcement, shown = [] } = props;
   const input = useRef<HTMLInputElement>(null);
   const { label, run: runLabel } = appMessages().command;
   const preferences = useContext(PreferencesOfPage);
@@ -35,8 +39,15 @@ export function Console(props: {
   };
   return (
     <div class="console">
-      <p class="said" role="status" aria-live="polite" aria-atomic="true">
-        {props.announcement}
+      <p
+        class={unshownPart(announcement, shown) === '' ? 'said said-shown' : 'said'}
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        {announcementParts(announcement, shown).map(({ text, isShown }) =>
+          isShown ? <span class="unseen">{text}</span> : text,
+        )}
       </p>
       {isShown && (
         <Form

@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
+import { unshownPart } from '../../../shell/announcement-parts.ts';
 import { AnnouncementNear } from '../../../shell/console.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
@@ -10,6 +11,7 @@ import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { freeSeats } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
+import { shownSentences } from './shown-sentences.ts';
 
 /** What is to be done now: sit down, set a secret, guess, answer, show the secret; or what is waited for. */
 export function Dock(props: { readonly controller: RoomController; readonly view: RoomView }): VNode {
@@ -65,7 +67,7 @@ function GuessForm(props: {
   const { controller, view, open, isGuess } = props;
   const { room, entry } = messages();
   const { Field } = open.field;
-  const announcement = controller.announcement.value;
+  const left = unshownPart(controller.announcement.value, shownSentences(controller));
   return (
     <Form class="match-entry" onSubmit={() => controller.submit()}>
       <Field label={isGuess ? entry.guess : entry.code} />
@@ -84,7 +86,7 @@ function GuessForm(props: {
             {room.resign}
           </button>
         )}
-        {announcement !== room.task(view, open.game) && <AnnouncementNear announcement={announcement} />}
+        {left !== '' && <AnnouncementNear announcement={left} />}
       </div>
     </Form>
   );

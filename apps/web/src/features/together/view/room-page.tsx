@@ -17,6 +17,7 @@ import { Ending } from './ending.tsx';
 import { Invitation, Invited, isInvited, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
 import { Seats, SeatTools } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
+import { shownSentences } from './shown-sentences.ts';
 import { Table } from './table.tsx';
 
 /** A room from the seat of whoever looks: its board, what is to be done, who sits where, and the line to the server. */
@@ -49,6 +50,7 @@ export function RoomPage(props: {
       }}
       console={{
         announcement: controller.announcement.value,
+        shown: shownSentences(controller),
         placeholder: own?.placeholder ?? '?',
         lengthMax: 200,
         onRun: (line) => runRoomLine(controller, line),
