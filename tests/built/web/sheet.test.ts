@@ -129,6 +129,13 @@ it('is printed with what it takes to play on paper, and without buttons', async 
   await expect.poll(() => legend.getByText('exact: right piece, right place').isVisible()).toBe(true);
   await expect.poll(() => page.locator('.blank .answer-boxes:visible').count()).toBe(8);
   await expect.poll(() => page.locator('button:visible:not(.slot, .pegs-copy)').count()).toBe(0);
+  await page.emulateMedia({ media: null });
+  await command(page, 'new 8 holly');
+  await announced(page, 'holly');
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4, where a phone would have no room for all rows of eight places.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await expect.poll(() => page.locator('.pegboard-row .answer-boxes:visible').count()).toBe(10);
   for (const place of ['liar', 'race']) {
     await visit(page, `${stage.host.url}#/${place}`);
     await expect.poll(() => legend.isVisible()).toBe(true);

@@ -6,7 +6,7 @@ import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import { ClueList } from './clue-list.tsx';
 import { GradeDots } from './grade-dots.tsx';
 
-/** Puzzles for paper; the answers and then the proofs stand at the end, each on a page of their own. */
+/** Puzzles for paper; the answers and then the proofs stand at the end, on pages of their own. */
 export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[] }): VNode {
   const { title, print, answers, proofs, line } = messages().book;
   return (
