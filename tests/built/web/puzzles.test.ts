@@ -61,7 +61,7 @@ it('come as a pack a week, and as a booklet, on any screen', async () => {
   expect(await axeInAllLooks(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await isWide(page)).toBe(false);
-  for (const path of ['/mastermind/p6c6r/fbdacb21.aaaaaa10', `/${PUZZLE}`, '/book/6/3']) {
+  for (const path of ['/mastermind/p6c6r/fdfbde13.aabfee40.ddeeeb02.aaddfe22', `/${PUZZLE}`, '/book/6/3']) {
     await visit(page, `${stage.host.url}#/puzzles${path}`);
     await page
       .locator(path.startsWith('/book') ? '.book-answers li' : '.puzzle')
@@ -99,7 +99,7 @@ it('say why a link holds none', async () => {
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb20.zz`);
   await announced(page, 'Clue 2 in this link cannot be read.');
   await visit(page, `${stage.host.url}#/puzzles/witch/x/%E0%A4%A`);
-  await announced(page, 'There is no puzzle here.');
+  await announced(page, 'The link is damaged or cut short.');
   await giveBack(page);
 });
 

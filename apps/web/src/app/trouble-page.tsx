@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { appMessages } from '../shell/messages/language.ts';
+import { MissingSheet } from '../shell/missing-sheet.tsx';
 import { type Page, type PageServices, pageName } from '../shell/page.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -16,27 +17,18 @@ export function troublePage(
       const { heading, sentence, Remedy } = content();
       return (
         <main class="missing-page" id="board" tabIndex={-1}>
-          <div class="missing-sheet">
-            <p class="missing-sign" aria-hidden="true">
-              <span>?</span>
-              <span>?</span>
-              <span>?</span>
-            </p>
-            <h2>{heading}</h2>
-            <p role="status">{sentence}</p>
-            <p class="actions">
-              {Remedy && <Remedy />}
-              <a class={Remedy ? 'press' : 'press press-main'} href="#/">
-                {app.allGames}
-              </a>
-              {!Remedy &&
-                games.map((game) => (
-                  <a key={game.id} class="press" href={`#/${game.id}`}>
-                    {pageName(game, language)}
-                  </a>
-                ))}
-            </p>
-          </div>
+          <MissingSheet heading={heading} sentence={sentence}>
+            {Remedy && <Remedy />}
+            <a class={Remedy ? 'press' : 'press press-main'} href="#/">
+              {app.allGames}
+            </a>
+            {!Remedy &&
+              games.map((game) => (
+                <a key={game.id} class="press" href={`#/${game.id}`}>
+                  {pageName(game, language)}
+                </a>
+              ))}
+          </MissingSheet>
         </main>
       );
     },

@@ -2,6 +2,8 @@ import { computed } from '@preact/signals';
 import { FirstGameSheet } from '../../shell/first-game/first-game-sheet.tsx';
 import { messages } from '../../shell/first-game/messages.ts';
 import { settled } from '../../shell/language/language.ts';
+import { appMessages } from '../../shell/messages/language.ts';
+import { MissingSheet } from '../../shell/missing-sheet.tsx';
 import type { Page, PageServices } from '../../shell/page.ts';
 
 /** Opens the led game of the game that the address names. */
@@ -11,9 +13,9 @@ export async function openFirstGame({ games, path }: PageServices): Promise<Page
   await settled();
   return {
     title: computed(() => messages().title(part?.text().title ?? messages().home)),
-    View: () => (
-      <main class="first-game" id="board" tabIndex={-1}>
-        {entry && part ? (
+    View: () =>
+      entry && part ? (
+        <main class="first-game" id="board" tabIndex={-1}>
           <FirstGameSheet
             part={part}
             skip={
@@ -32,16 +34,16 @@ export async function openFirstGame({ games, path }: PageServices): Promise<Page
               </>
             }
           />
-        ) : (
-          <div class="first-game-none">
-            <p role="status">{messages().none}</p>
+        </main>
+      ) : (
+        <main class="missing-page" id="board" tabIndex={-1}>
+          <MissingSheet heading={appMessages().app.nothingHere} sentence={messages().none}>
             <a class="press press-main" href="#/">
               {messages().home}
             </a>
-          </div>
-        )}
-      </main>
-    ),
+          </MissingSheet>
+        </main>
+      ),
     press: () => false,
     close: () => undefined,
   };

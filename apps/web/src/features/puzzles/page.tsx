@@ -11,6 +11,7 @@ import { weekOf } from '@inkling/games/puzzles/week';
 import { computed } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { settled } from '../../shell/language/language.ts';
+import { MissingSheet } from '../../shell/missing-sheet.tsx';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { messages } from './messages/language.ts';
 import type { ShownPuzzle } from './model/shown-puzzle.ts';
@@ -122,11 +123,15 @@ async function bookOf(
 function NoPuzzle({ fault }: { readonly fault: AddressFault }): VNode {
   const { bad, all } = messages();
   return (
-    <main class="puzzle" id="board" tabIndex={-1}>
-      <p role="status">{fault.code === 'clue' ? bad.clue(fault.clue) : bad[fault.code]}</p>
-      <a class="press press-main" href="#/puzzles">
-        {all}
-      </a>
+    <main class="missing-page" id="board" tabIndex={-1}>
+      <MissingSheet
+        heading={bad.heading}
+        sentence={fault.code === 'clue' ? bad.clue(fault.clue) : bad[fault.code]}
+      >
+        <a class="press press-main" href="#/puzzles">
+          {all}
+        </a>
+      </MissingSheet>
     </main>
   );
 }

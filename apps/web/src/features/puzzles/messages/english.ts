@@ -59,7 +59,8 @@ export const english = {
   copied: 'The link is copied.',
   all: 'All puzzles',
   bad: {
-    address: 'There is no puzzle here.',
+    heading: 'There is no puzzle here',
+    address: 'The link is damaged or cut short.',
     clue: (clue: number): string => `Clue ${clue} in this link cannot be read.`,
     none: 'Nothing fits all the clues in this link.',
     many: 'More than one answer fits the clues in this link.',

@@ -54,7 +54,8 @@ export const german: Messages = {
   copied: 'Der Link ist kopiert.',
   all: 'Alle Rätsel',
   bad: {
-    address: 'Hier ist kein Rätsel.',
+    heading: 'Hier ist kein Rätsel',
+    address: 'Der Link ist beschädigt oder abgeschnitten.',
     clue: (clue) => `Hinweis ${clue} dieses Links ist nicht lesbar.`,
     none: 'Nichts passt zu allen Hinweisen dieses Links.',
     many: 'Mehr als eine Lösung passt zu den Hinweisen dieses Links.',

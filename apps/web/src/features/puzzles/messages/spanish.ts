@@ -58,7 +58,8 @@ export const spanish: Messages = {
   copied: 'El enlace está copiado.',
   all: 'Todos los puzles',
   bad: {
-    address: 'Aquí no hay ningún puzle.',
+    heading: 'Aquí no hay ningún puzle',
+    address: 'El enlace está dañado o cortado.',
     clue: (clue) => `No se puede leer la pista ${clue} de este enlace.`,
     none: 'Nada cumple todas las pistas de este enlace.',
     many: 'Más de una solución cumple las pistas de este enlace.',

@@ -141,6 +141,7 @@ export const english = {
   },
   room: {
     back: 'Together',
+    closed: 'This room did not open',
     heading: (view: RoomView): string =>
       view.phase === 'withdrawn'
         ? 'A withdrawn invitation'

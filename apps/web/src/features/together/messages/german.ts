@@ -132,6 +132,7 @@ export const german: typeof english = {
   },
   room: {
     back: 'Zusammen',
+    closed: 'Dieser Raum ließ sich nicht öffnen',
     heading: (view) =>
       view.phase === 'withdrawn'
         ? 'Eine zurückgezogene Einladung'

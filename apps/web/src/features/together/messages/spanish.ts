@@ -135,6 +135,7 @@ export const spanish: typeof english = {
   },
   room: {
     back: 'Juntos',
+    closed: 'No se ha podido abrir esta sala',
     heading: (view) =>
       view.phase === 'withdrawn'
         ? 'Una invitación retirada'

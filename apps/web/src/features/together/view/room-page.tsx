@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
+import { MissingSheet } from '../../../shell/missing-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -29,6 +30,7 @@ export function RoomPage(props: {
   const { keys, opening } = messages();
   const [view, open] = [controller.view.value, controller.game.value];
   const notice = controller.notice.value;
+  if (notice && !(view && open)) return <NoRoom sentence={notice} />;
   const own = open?.game.part.messages();
   const name = open?.game.name();
   return (
@@ -65,8 +67,22 @@ export function RoomPage(props: {
       }}
     >
       <Banner controller={controller} />
-      {view && open ? <Room controller={controller} view={view} open={open} /> : !notice && <p>{opening}</p>}
+      {view && open ? <Room controller={controller} view={view} open={open} /> : <p>{opening}</p>}
     </GameFrame>
+  );
+}
+
+/** In the place of a room that is not there, or cannot be shown here. */
+function NoRoom({ sentence }: { readonly sentence: string }): VNode {
+  const { back, closed } = messages().room;
+  return (
+    <main class="missing-page" id="board" tabIndex={-1}>
+      <MissingSheet heading={closed} sentence={sentence} isFault>
+        <a class="press press-main" href="#/online">
+          {back}
+        </a>
+      </MissingSheet>
+    </main>
   );
 }
 

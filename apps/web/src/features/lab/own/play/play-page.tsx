@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { appMessages } from '../../../../shell/messages/language.ts';
+import { MissingSheet } from '../../../../shell/missing-sheet.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Segments } from '../../../../ui/fields.tsx';
 import { ADDRESS_VERSION } from '../../model/address.ts';
@@ -16,9 +17,10 @@ type Props = { readonly controller: PlayController };
 /** The game of somebody's own on the board. */
 export function PlayPage({ controller }: Props): VNode {
   const { value: state } = controller.state;
+  const isOpen = state.kind === 'open';
   return (
-    <main class="own-play" id="board" tabIndex={-1}>
-      {state.kind === 'open' ? (
+    <main class={isOpen ? 'own-play' : 'missing-page'} id="board" tabIndex={-1}>
+      {isOpen ? (
         <Play controller={controller} game={state.game} packed={state.packed} />
       ) : (
         <NoGame state={state} />
@@ -31,25 +33,19 @@ export function PlayPage({ controller }: Props): VNode {
 }
 
 function NoGame({ state }: { readonly state: Exclude<PlayState, { kind: 'open' }> }): VNode {
-  const { heading, damagedLink, broken, play } = messages();
-  const sentences = { opening: play.opening, none: play.none, 'damaged-link': damagedLink, broken };
-  const isQuiet = state.kind === 'opening' || state.kind === 'none';
+  const { damagedLink, broken, play } = messages();
+  if (state.kind === 'opening') return <p>{play.opening}</p>;
+  const sentences = { none: undefined, 'damaged-link': damagedLink, broken };
+  const sentence =
+    state.kind === 'other-version'
+      ? appMessages().app.otherLinkVersion(state.version, ADDRESS_VERSION)
+      : sentences[state.kind];
   return (
-    <>
-      <h2 class="game-name own-name">{heading}</h2>
-      <p class={isQuiet ? undefined : 'notice'} role={isQuiet ? undefined : 'alert'}>
-        {state.kind === 'other-version'
-          ? appMessages().app.otherLinkVersion(state.version, ADDRESS_VERSION)
-          : sentences[state.kind]}
-      </p>
-      {state.kind !== 'opening' && (
-        <p>
-          <a class="press press-main" href="#/lab/own">
-            {play.bring}
-          </a>
-        </p>
-      )}
-    </>
+    <MissingSheet heading={play.none} sentence={sentence} isFault>
+      <a class="press press-main" href="#/lab/own">
+        {play.bring}
+      </a>
+    </MissingSheet>
   );
 }
 

@@ -8,7 +8,7 @@ export const play = {
   seat: 'Who guesses?',
   inside: 'Look inside',
   again: 'New game',
-  none: 'There is no game here yet.',
+  none: 'There is no game here',
   bring: 'Bring a table',
   opening: 'Opening the game…',
   task: {

@@ -10,7 +10,7 @@ export const play: typeof english = {
   seat: 'Wer rät?',
   inside: 'Hineinschauen',
   again: 'Neues Spiel',
-  none: 'Hier ist noch kein Spiel.',
+  none: 'Hier ist kein Spiel',
   bring: 'Tabelle mitbringen',
   opening: 'Das Spiel wird geöffnet …',
   task: {

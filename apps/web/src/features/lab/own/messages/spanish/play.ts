@@ -10,7 +10,7 @@ export const play: typeof english = {
   seat: '¿Quién adivina?',
   inside: 'Mirar por dentro',
   again: 'Partida nueva',
-  none: 'Aquí todavía no hay ningún juego.',
+  none: 'Aquí no hay ningún juego',
   bring: 'Traer una tabla',
   opening: 'Se está abriendo el juego…',
   task: {
