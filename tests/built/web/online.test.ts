@@ -5,7 +5,7 @@ import { verifyRoomRecord } from '@inkling/games/record/verify-room';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { announced, command, KEPT, reload } from './open-page.ts';
+import { announced, command, KEPT, reload, visit } from './open-page.ts';
 import { answered, leave, opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { openStage } from './stage.ts';
@@ -27,6 +27,10 @@ async function verified(page: Page) {
 /** A turn that was answered with three exact. */
 const rowOf = (page: Page, turn: number) =>
   page.locator('li.bar', { hasText: new RegExp(`Turn ${turn}: .*3\\sexact, 0\\snear`) });
+
+/** The letters to type with, in their order. */
+const letters = async (page: Page) =>
+  (await page.locator('.match-keyboard .match-letter').allTextContents()).join('');
 
 /** What can be seen of the sentence that is read aloud. */
 const shownAgain = (page: Page) =>
@@ -207,16 +211,21 @@ describe('playing together', () => {
     await leave(player);
   });
 
-  it('plays Word by the letters, and says what the server refuses', async () => {
+  it('plays Word by the letters in the order that is set, and says what the server refuses', async () => {
     const maker = await person(stage.browser, stage.host.url);
+    await visit(maker.page, `${stage.host.url}#/word`);
+    await maker.page.getByLabel('Keyboard').selectOption('AZERTY');
+    await visit(maker.page, `${stage.host.url}#/online`);
     const link = await opened(maker.page, 'make w5t6 deposited');
     const { page, ...breaker } = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(page, 'sit');
     await announced(maker.page, 'Everybody is here.');
+    await expect.poll(() => letters(maker.page)).toBe('azertyuiopqsdfghjklmwxcvbn');
     await command(maker.page, 'zzzzz');
     await announced(maker.page, 'That word is not in the list.');
     await command(maker.page, 'crane');
     await announced(page, 'Your turn: set a guess.');
+    await expect.poll(() => letters(page)).toBe('qwertyuiopasdfghjklzxcvbnm');
     for (const letter of 'cargo') await page.getByRole('button', { name: letter, exact: true }).click();
     await page.getByRole('button', { name: 'Guess', exact: true }).click();
     await announced(page, 'Turn 1: C exact, A near, R near, G absent, O absent.');

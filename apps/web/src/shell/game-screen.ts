@@ -119,7 +119,7 @@ export interface GameParts {
   home?(): Promise<HomePart>;
   firstGame?(): Promise<FirstGamePart>;
   daily?(): Promise<DailyPart>;
-  room?(): Promise<RoomPart>;
+  room?(saved: Saved): Promise<RoomPart>;
   link?(): Promise<LinkPart>;
   lab?(): Promise<LabPart>;
   lessons?(): Promise<LessonPart>;

@@ -43,7 +43,7 @@ async function lobbyPage(
     draw: services.draw,
     offered: games.map(({ id }) => id),
     nameOf: (id) => gameName(games, id),
-    loadParts: () => loadParts(games, shared.load),
+    loadParts: () => loadParts(games, services.saved, shared.load),
     loadTiles: (ids) =>
       Promise.all(
         games

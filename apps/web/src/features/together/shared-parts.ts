@@ -6,10 +6,10 @@ import { sha256 } from '../../shell/sha256.ts';
 import { roomGameLoader } from './game/load-room-game.ts';
 
 /** The parts of the browser that the sheet and the rooms share. */
-export function sharedParts({ storage: device, games, announcer }: PageServices, client: Client) {
+export function sharedParts({ storage: device, saved, games, announcer }: PageServices, client: Client) {
   const storage = openOnlineStorage(device);
   const salt = () => crypto.getRandomValues(new Uint8Array(32));
-  const load = roomGameLoader(games);
+  const load = roomGameLoader(games, saved);
   return { announcer, client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
 }
 

@@ -22,7 +22,7 @@ export const word: GameEntry = {
   lab: async () => (await import('./lab/lab-part.tsx')).lab,
   puzzles: async () => (await import('./puzzles/puzzle-part.tsx')).puzzles,
   review: async () => (await import('./review/review-part.ts')).review,
-  room: async () => (await import('./room/room-part.tsx')).room,
+  room: async (saved) => (await import('./room/room-part.tsx')).openRoomPart(saved),
 };
 
 /** Two, four or eight words at once. */

@@ -1,17 +1,19 @@
 import { anyText } from '@inkling/core/testing/any-text';
 import type { WitchView } from '@inkling/games/witch/rules/view';
+import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { room as mastermindPart } from '../../../games/mastermind/room/room-part.tsx';
 import { room as witchPart } from '../../../games/witch/room/room-part.tsx';
 import { typedMove } from '../../../games/witch/room/typed-move.ts';
 import { nameOf } from '../../../games/witch/session/roster.ts';
-import { room as wordPart } from '../../../games/word/room/room-part.tsx';
+import { roomPart } from '../../../games/word/room/room-part.tsx';
 import type { RoomPart, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { parseLobbyCommand, type RoomParts, roomIn } from '../session/lobby-command.ts';
 import { parseRoomCommand } from '../session/room-command.ts';
 import type { RoomRequest } from '../session/room-request.ts';
 
+const wordPart = roomPart(signal({ keyboard: 'auto' }));
 const PARTS: RoomParts = new Map<string, RoomPart>([
   ['mastermind', mastermindPart],
   ['word', wordPart],

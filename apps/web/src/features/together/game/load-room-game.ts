@@ -1,6 +1,7 @@
 import { GAMES, loadGame } from '@inkling/games/registry';
 import { language } from '../../../shell/language/language.ts';
 import { type GameEntry, pageName } from '../../../shell/page.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
 import type { RoomParts } from '../session/lobby-command.ts';
 import type { RoomGame } from '../session/room-game.ts';
 import { plainPart } from './plain-part.tsx';
@@ -11,10 +12,10 @@ import { plainPart } from './plain-part.tsx';
  */
 export type LoadRoomGame = (id: string, rules: string | undefined) => Promise<RoomGame | undefined>;
 
-export function roomGameLoader(games: readonly GameEntry[]): LoadRoomGame {
+export function roomGameLoader(games: readonly GameEntry[], saved: Saved): LoadRoomGame {
   return async (id, rules) => {
     const entry = games.find((game) => game.id === id);
-    const part = entry?.room?.();
+    const part = entry?.room?.(saved);
     const [module, own] = await Promise.all([
       rules === undefined && part
         ? part.then(({ usualRules }) => loadGame(id, usualRules))
@@ -39,9 +40,13 @@ export function isPlayedTogether({ id }: GameEntry): boolean {
 }
 
 /** What each of the games on offer brings to rooms, in their order. */
-export async function loadParts(games: readonly GameEntry[], load: LoadRoomGame): Promise<RoomParts> {
+export async function loadParts(
+  games: readonly GameEntry[],
+  saved: Saved,
+  load: LoadRoomGame,
+): Promise<RoomParts> {
   const parts = await Promise.all(
-    games.map(async ({ id, room }) => [id, room ? await room() : (await load(id, ''))?.part] as const),
+    games.map(async ({ id, room }) => [id, room ? await room(saved) : (await load(id, ''))?.part] as const),
   );
   return new Map(parts.flatMap(([id, part]) => (part ? [[id, part] as const] : [])));
 }

@@ -1,5 +1,8 @@
+import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { room } from './room-part.tsx';
+import { roomPart } from './room-part.tsx';
+
+const room = roomPart(signal({ keyboard: 'auto' }));
 
 it('says words as words, in capitals as the board has them', () => {
   const game = room.open('w5t6@english');

@@ -1,34 +1,44 @@
 import type { Mark } from '@inkling/core/marks';
 import type { PublicTurn } from '@inkling/games/contract/room';
+import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
+import type { Saved } from '../../../shell/saved/saved.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
+import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
 import { MarkSign } from '../view/mark-sign.tsx';
 import { messages } from './messages.ts';
 import { LetterTile, openWordField } from './word-field.tsx';
 import { makeRules, readGuess, readRules, type WordRoomRules } from './word-rules.ts';
 
 /** Word in a room. Words are written in capitals, as on the game's own sheets. */
-export const room: SheetsPart = {
-  kind: 'sheets',
-  usualRules: makeRules({ length: 5, turnsMax: 6, isHard: false }),
-  RulesFields,
-  typedRules(text) {
-    const rules = text.includes('@') ? text : `${text}@english`;
-    return readRules(rules) && rules;
-  },
-  terms(rules) {
-    const read = readRules(rules);
-    return read ? messages().terms(read.length, read.turnsMax, read.isHard) : rules;
-  },
-  messages: () => ({ ...messages(), wrong: ({ turn }) => messages().wrong(turn + 1) }),
-  open(rules) {
-    const read = readRules(rules);
-    return read && wordGame(read);
-  },
-};
+export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
+  return {
+    kind: 'sheets',
+    usualRules: makeRules({ length: 5, turnsMax: 6, isHard: false }),
+    RulesFields,
+    typedRules(text) {
+      const rules = text.includes('@') ? text : `${text}@english`;
+      return readRules(rules) && rules;
+    },
+    terms(rules) {
+      const read = readRules(rules);
+      return read ? messages().terms(read.length, read.turnsMax, read.isHard) : rules;
+    },
+    messages: () => ({ ...messages(), wrong: ({ turn }) => messages().wrong(turn + 1) }),
+    open(rules) {
+      const read = readRules(rules);
+      return read && wordGame(read, settings);
+    },
+  };
+}
 
-function wordGame(rules: WordRoomRules): SheetGame {
+/** With the keyboard that is set on this device. */
+export async function openRoomPart(saved: Saved): Promise<SheetsPart> {
+  return roomPart(await saved.value(WORD_SETTINGS, parseWordSettings));
+}
+
+function wordGame(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>): SheetGame {
   return {
     Guess: Letters,
     Turn: MarkedWord,
@@ -38,7 +48,7 @@ function wordGame(rules: WordRoomRules): SheetGame {
     saySecret: (secret) => messages().secret(secret.toUpperCase()),
     readGuess: (text) => readGuess(text, rules),
     isGuessFirst: (line) => readGuess(line, rules).ok,
-    openField: () => openWordField(rules.length),
+    openField: () => openWordField(rules.length, settings),
   };
 }
 

@@ -1,17 +1,17 @@
 import './word-field.css';
 import { fail, ok } from '@inkling/core/result';
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { language } from '../../../shell/language/language.ts';
 import type { GuessField } from '../../../shell/parts/room-part.ts';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
-import { keyboardRows } from '../model/keyboard.ts';
+import { keyboardRows, type Layout, type WordSettings } from '../model/keyboard.ts';
 import { messages } from './messages.ts';
 import { LETTERS } from './word-rules.ts';
 
 /** A word that is being typed, on the keyboard or on the letters below it. */
-export function openWordField(length: number): GuessField {
+export function openWordField(length: number, settings: ReadonlySignal<WordSettings>): GuessField {
   const typed: Signal<string> = signal('');
   const put = (letter: string) => {
     if (typed.value.length < length) typed.value += letter;
@@ -21,7 +21,14 @@ export function openWordField(length: number): GuessField {
   };
   return {
     Field: ({ label }) => (
-      <Field label={label} length={length} typed={typed.value} onPut={put} onErase={erase} />
+      <Field
+        label={label}
+        length={length}
+        typed={typed.value}
+        layout={settings.value.keyboard}
+        onPut={put}
+        onErase={erase}
+      />
     ),
     read: () => (typed.value.length === length ? ok(typed.value) : fail(messages().incomplete)),
     fill(text) {
@@ -45,14 +52,17 @@ function Field(props: {
   readonly label: string;
   readonly length: number;
   readonly typed: string;
+  readonly layout: Layout;
   readonly onPut: (letter: string) => void;
   readonly onErase: () => void;
 }): VNode {
-  const { label, length, typed, onPut, onErase } = props;
+  const { label, length, typed, layout, onPut, onErase } = props;
   const words = messages();
   const nameOf = (symbol: number) => LETTERS[symbol] ?? '';
-  const keys = keyboardRows('auto', language.value, { letters: LETTERS }).rows.flat();
+  const { rows } = keyboardRows(layout, language.value, { letters: LETTERS });
+  const keys = rows.flat();
   const keyOf = (at: number) => keys[at] ?? '';
+  const rowFrom = (at: number) => rows.find(([first]) => first === keyOf(at));
   const symbols = Array.from({ length }, (_, at) =>
     at < typed.length ? LETTERS.indexOf(typed[at] as string) : undefined,
   );
@@ -73,7 +83,10 @@ function Field(props: {
         label={words.palette}
         count={keys.length}
         class="match-palette match-keyboard"
-        itemClass="match-symbol"
+        itemClass={(at) => {
+          const row = rowFrom(at);
+          return row ? `match-symbol match-row-of-${row.length}` : 'match-symbol';
+        }}
         nameOf={keyOf}
         hasTitles
         draw={(symbol) => <LetterTile letter={keyOf(symbol)} />}

@@ -2,8 +2,9 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { mastermindModule } from '@inkling/games/mastermind/module';
 import { nullModule } from '@inkling/games/null/module';
 import { loadEnglishWord } from '@inkling/games/word/english-module';
+import { signal } from '@preact/signals';
 import { room as mastermindPart } from '../../../../games/mastermind/room/room-part.tsx';
-import { room as wordPart } from '../../../../games/word/room/room-part.tsx';
+import { roomPart } from '../../../../games/word/room/room-part.tsx';
 import type { RoomGame } from '../../session/room-game.ts';
 import { plainPart } from '../plain-part.tsx';
 
@@ -36,7 +37,7 @@ export const code: RoomGame = {
 export const word: RoomGame = {
   id: 'word',
   module: await loadEnglishWord([5]),
-  part: wordPart,
+  part: roomPart(signal({ keyboard: 'auto' })),
   name: () => 'Word',
 };
 export const plain: RoomGame = {
