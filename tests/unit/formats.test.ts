@@ -22,6 +22,7 @@ import { createSession, defineDeduction } from 'inkling';
 import { makePermalink as makeGameLink, parsePermalink as parseGameLink } from 'inkling/permalink';
 import { describe, expect, it } from 'vitest';
 import { makeSave, parseSave } from '../../apps/cli/src/play/saves/save.ts';
+import { makeKeptLemmas, parseKeptLemmas } from '../../apps/cli/src/verbs/optimal/kept-proof-text.ts';
 import { makeArchive, parseArchive } from '../../apps/web/src/features/history/session/archive.ts';
 import { unpackGame } from '../../apps/web/src/features/lab/own/game/link.ts';
 import { makeSeededLink, openSeededLink } from '../../apps/web/src/shell/saved/seeded-link.ts';
@@ -103,6 +104,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
   }),
   'session.json': (text) => createSession(higherOrLower, { saved: text }).serialise(),
   'p3c4r.strategy': (text) => makeStrategy(value(parseStrategy(text, codec())).file, codec()),
+  'p4c4r.lemmas': (text) => makeKeptLemmas(value(parseKeptLemmas(text))),
   'p3c4r.state': (_, bytes) => {
     const { identity, stage, settled, facts } = value(parseSearchState(bytes));
     const list = [...facts];

@@ -178,7 +178,7 @@ export const PLAYER_VERBS: readonly Verb[] = [
     examples: [],
     notes: [
       'With --nodes a search that does not finish gives its best so far, and the bounds.',
-      'A search with --state may be stopped at any time; it loses at most a minute.',
+      'A search with --state may be stopped at any time; it loses at most a minute, and a proof that is being written one lemma.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { type Code, feedbackOf } from '@inkling/core/feedback';
 import { finish } from '@inkling/core/finish';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
-import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
 import type { CodeSpace } from '../candidates/code-space.ts';
 import type { CodeProblem } from './code-deduction.ts';
 import { CodeSymmetry } from './code-symmetry.ts';

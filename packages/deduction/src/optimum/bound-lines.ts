@@ -1,5 +1,7 @@
 import { makeCost } from './bound-head.ts';
-import { type BoundProgress, BoundWriter, type LemmaNames } from './bound-writer.ts';
+import { type BoundProgress, BoundWriter } from './bound-writer.ts';
+import type { LemmaNames } from './lemma.ts';
+import type { LemmaProof } from './lemma-proof.ts';
 import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import type { SearchOptions } from './search-options.ts';
@@ -20,23 +22,28 @@ export interface BoundTask {
 /**
  * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or none that keeps to
  * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws when the search knows a cheaper strategy.
+ * `earlier`: how the first lemmas were proved when this was begun before; it goes on after them.
  */
 export function* boundLines(
   problem: Problem,
   names: LemmaNames<unknown>,
   { rules, total, within, opening }: BoundTask,
   options: Pick<SearchOptions, 'symmetry'> = {},
+  earlier: readonly LemmaProof[] = [],
 ): Generator<BoundProgress, Generator<string>> {
   const table = new TranspositionTable(TABLE_BYTES);
-  const openings = opening === undefined ? {} : { openings: [problem.guesses[opening]] };
   const limited = { ...options, table, ...(within === undefined ? {} : { depth: within }) };
-  const below = Math.min(total, INFEASIBLE);
-  const search = new OptimalSearch(problem, { ...limited, ...openings, below });
-  while (!search.advance(SETS_AT_ONCE).done) yield { lemmas: 0, waiting: 0 };
-  const { lower } = search.status();
-  if (lower < below) throw new Error(`the optimum is ${below - lower} less than claimed`);
+  // What this search finds is in the table when the lemmas ask for it. With lemmas from before they ask for less.
+  if (earlier.length === 0) {
+    const openings = opening === undefined ? {} : { openings: [problem.guesses[opening]] };
+    const below = Math.min(total, INFEASIBLE);
+    const search = new OptimalSearch(problem, { ...limited, ...openings, below });
+    while (!search.advance(SETS_AT_ONCE).done) yield { lemmas: 0, waiting: 0 };
+    const { lower } = search.status();
+    if (lower < below) throw new Error(`the optimum is ${below - lower} less than claimed`);
+  }
   const writer = new BoundWriter(problem, names, new SetSearch(problem, limited), within);
-  yield* writer.prove(total, opening);
+  yield* writer.prove(total, opening, [], earlier);
   const begins = opening === undefined ? [] : [`opening ${names.guess(opening)}`];
   const limits = within === undefined ? [] : [`within ${within}`];
   const head = ['inkling-bound 2', ...rules, ...limits, `total ${makeCost(total)}`, ...begins];

@@ -1,28 +1,18 @@
 import { leastOfParts, NEVER, type PartsCounter, SetBounds, UNLIMITED } from '../check/set-bounds.ts';
-import { makeCost } from './bound-head.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
+import { type Citation, type Cited, type Lemma, type LemmaNames, lemmaLines } from './lemma.ts';
+import type { LemmaProof } from './lemma-proof.ts';
 import { columnsAfter, type Problem } from './problem.ts';
 import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 import { newRowCounter } from './simd-row-counter.ts';
 
-/** Lemmas that are found, and sets of which something is still to be proved. */
+/** Lemmas that are found, sets of which something is still to be proved, and how the last lemma was proved. */
 export interface BoundProgress {
   readonly lemmas: number;
   readonly waiting: number;
-}
-
-/** How a game writes its rows, answers and symmetries. */
-export interface LemmaNames<Form> {
-  guess(row: number): string;
-  answer(cls: number): string;
-  /** Symmetric sets of columns have the same key, wherever that is found. */
-  canonise(set: Uint16Array): { readonly key: string; readonly form: Form };
-  /** The symmetry that maps the set of one form onto that of the other, their keys being equal; `undefined` for none. */
-  between(from: Form, to: Form): string | undefined;
-  /** Symmetries that map the set onto itself, each with the images of all rows. */
-  symmetries(set: Uint16Array): Iterable<{ readonly text: string; readonly images: Int32Array }>;
+  readonly proof?: LemmaProof;
 }
 
 /**
@@ -69,12 +59,14 @@ export class BoundWriter<Form> {
 
   /**
    * Finds the lemmas that after some turns no strategy costs less than `total`, or that there is none (`NEVER`), largest set
-   * first; then `lines` has them. Throws where the search knows of something cheaper.
+   * first; then `lines` has them. Throws where the search knows of something cheaper. `earlier`: how the first lemmas
+   * were proved when the same was begun before.
    */
   *prove(
     total: number,
     opening: number | undefined,
     turns: readonly Turn[] = [],
+    earlier: readonly LemmaProof[] = [],
   ): Generator<BoundProgress, void> {
     const all = columnsAfter(this.#problem, turns);
     this.#waiting.clear();
@@ -85,9 +77,12 @@ export class BoundWriter<Form> {
     for (let size = all.length; size > 0; size--)
       for (const lemma of this.#bySize[size]) {
         this.#waiting.delete(lemma.key);
-        this.#prove(lemma, this.#done.length === 0 ? opening : undefined);
+        const known = earlier[this.#done.length];
+        if (known) this.#adopt(lemma, known);
+        else this.#prove(lemma, this.#done.length === 0 ? opening : undefined);
         this.#done.push(lemma);
-        yield { lemmas: this.#done.length, waiting: this.#waiting.size };
+        const progress = { lemmas: this.#done.length, waiting: this.#waiting.size };
+        yield known ? progress : { ...progress, proof: proofOf(lemma) };
       }
     this.#done.reverse();
     for (const [at, lemma] of this.#done.entries()) lemma.number = at + 1;
@@ -95,7 +90,7 @@ export class BoundWriter<Form> {
 
   /** From the first lemma to the end. */
   *lines(): Generator<string> {
-    for (const lemma of this.#done) yield* this.#lines(lemma);
+    for (const lemma of this.#done) yield* lemmaLines(lemma, this.#problem, this.#names);
     yield `. ${this.#done.length}`;
   }
 
@@ -176,13 +171,24 @@ export class BoundWriter<Form> {
       claim === NEVER
         ? hopelessCell(this.#search, cells, guess, turns)
         : gainsOf(this.#search, cells, guess, turns, missing);
-    const cited: Cited<Form>[] = [];
-    for (const { cell, gain } of gains) {
-      const claimed = cell.low + gain;
-      const after = [...turns, { guess, cls: cell.cls }];
-      cited.push({ cls: cell.cls, citation: this.#want(cell.columns, after, claimed) });
+    const wanted = gains.map(({ cell, gain }) => ({ ...cell, claim: cell.low + gain }));
+    lemma.guesses.push({ row, cited: this.#cite(lemma, row, wanted) });
+  }
+
+  /** Proves a lemma as it was proved before. */
+  #adopt(lemma: Lemma<Form>, { symmetries, guesses }: LemmaProof): void {
+    lemma.symmetries.push(...symmetries);
+    for (const { row, cells } of guesses) {
+      const wanted = cells.map(({ cls, claim }) => ({ cls, claim, columns: this.#cellOf(lemma, row, cls) }));
+      lemma.guesses.push({ row, cited: this.#cite(lemma, row, wanted) });
     }
-    lemma.guesses.push({ row, cited });
+  }
+
+  #cite({ turns }: Lemma<Form>, row: number, wanted: readonly WantedCell[]): readonly Cited<Form>[] {
+    const guess = this.#problem.guesses[row];
+    return wanted.map(({ cls, claim, columns }) => {
+      return { cls, claim, citation: this.#want(columns, [...turns, { guess, cls }], claim) };
+    });
   }
 
   #byTwoGuesses(columns: Uint16Array, floor: number, left: number): number {
@@ -209,6 +215,13 @@ export class BoundWriter<Form> {
     return sum;
   }
 
+  /** What one answer to a guess leaves. */
+  #cellOf({ columns }: Lemma<Form>, row: number, cls: number): Uint16Array {
+    const { matrix, secretCount } = this.#problem;
+    const base = row * secretCount;
+    return columns.filter((column) => column !== row && matrix[base + column] === cls);
+  }
+
   /** What the answers to a guess leave, the solving one left out. */
   #cellsOf(row: number, columns: Uint16Array, bySize: Int32Array): Cell[] {
     const { matrix, secretCount } = this.#problem;
@@ -229,22 +242,6 @@ export class BoundWriter<Form> {
     }
     return cells;
   }
-
-  *#lines({ claim, left, turns, symmetries, guesses }: Lemma<Form>): Generator<string> {
-    const names = this.#names;
-    const rows = this.#problem.guesses;
-    const after = turns.map(({ guess, cls }) => ` ${names.guess(rows.indexOf(guess))}:${names.answer(cls)}`);
-    const limit = left === UNLIMITED ? '' : `/${left}`;
-    yield `> ${makeCost(claim)}${limit}${after.join('')}`;
-    for (const symmetry of symmetries) yield `~ ${symmetry}`;
-    for (const { row, cited } of guesses) {
-      const cells = cited.map(({ cls, citation: { lemma, symmetry } }) => {
-        const image = symmetry === undefined ? '' : `/${symmetry}`;
-        return ` ${names.answer(cls)}=${lemma.number}${image}`;
-      });
-      yield `${names.guess(row)}${cells.join('')}`;
-    }
-  }
 }
 
 const KEYED_MIN = 32;
@@ -262,27 +259,18 @@ function partsCounter(problem: Problem, counter: RowCounter): PartsCounter {
   };
 }
 
-interface Lemma<Form> {
-  readonly key: string;
-  readonly form: Form;
-  readonly columns: Uint16Array;
-  readonly turns: readonly Turn[];
-  /** Guesses that are left. */
-  readonly left: number;
-  claim: number;
-  /** From 1 in the order of the lines, once all are known. */
-  number: number;
-  readonly symmetries: string[];
-  readonly guesses: { readonly row: number; readonly cited: readonly Cited<Form>[] }[];
+function proofOf<Form>({ symmetries, guesses }: Lemma<Form>): LemmaProof {
+  return {
+    symmetries,
+    guesses: guesses.map(({ row, cited }) => ({
+      row,
+      cells: cited.map(({ cls, claim }) => ({ cls, claim })),
+    })),
+  };
 }
 
-interface Cited<Form> {
+interface WantedCell {
   readonly cls: number;
-  readonly citation: Citation<Form>;
-}
-
-interface Citation<Form> {
-  readonly lemma: Lemma<Form>;
-  /** Maps the lemma's set onto the cell. */
-  readonly symmetry: string | undefined;
+  readonly claim: number;
+  readonly columns: Uint16Array;
 }

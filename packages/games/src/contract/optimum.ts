@@ -2,7 +2,7 @@ import type { Result } from '@inkling/core/result';
 import type { KnownList, ListName } from '@inkling/deduction/check/named-list';
 import type { IrvingFault } from '@inkling/deduction/notation/irving-signs';
 import type { SelbyFault } from '@inkling/deduction/notation/selby';
-import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
 import type { Problem, ProblemFault } from '@inkling/deduction/optimum/problem';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';

@@ -1,4 +1,5 @@
-import { BoundWriter, type LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import { BoundWriter } from '@inkling/deduction/optimum/bound-writer';
+import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
 import type { Problem } from '@inkling/deduction/optimum/problem';
 import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
 import { SetSearch } from '@inkling/deduction/optimum/set-search';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@inkling/core/result';
-import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
 import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';

@@ -124,6 +124,46 @@ describe('the proof of a lower bound', () => {
     expect([hard.exit, hard.err]).toEqual([2, expect.stringContaining('hard mode')]);
   });
 
+  it('is kept with the search while it is being written, and goes on from there', async () => {
+    const state = join(folder, 'p4c4.search');
+    const lemmas = `${state}.lemmas`;
+    const [whole, rest] = ['whole.bound', 'rest.bound'].map((name) => join(folder, name));
+    const line = `optimal mastermind --rules p4c4 --state ${state} --bound`;
+    await run(`${line} ${whole}`);
+    const kept = readFileSync(lemmas, 'utf8').split('\n');
+    expect(kept).toHaveLength(2 + 4 + 1);
+    // Stopped in the middle of the third lemma.
+    writeFileSync(lemmas, `${kept.slice(0, 4).join('\n')}\n${kept[4]?.slice(0, 12)}`);
+    await run(`${line} ${rest}`);
+    expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
+    expect(readFileSync(lemmas, 'utf8')).toBe(kept.join('\n'));
+  });
+
+  it('that was begun is left as it is where it is damaged, of another proof or of another version', async () => {
+    const state = join(folder, 'of-others.search');
+    const lemmas = `${state}.lemmas`;
+    const refusal = async (text: string) => {
+      writeFileSync(lemmas, text);
+      const line = `optimal mastermind --rules p4c4 --state ${state} --bound ${join(folder, 'z')}`;
+      const output = await run(line);
+      expect([output.exit, output.out]).toEqual([2, expect.stringContaining('905 guesses')]);
+      expect(readFileSync(lemmas, 'utf8')).toBe(text);
+      return output.err;
+    };
+    await run(`optimal mastermind --rules p4c4 --state ${state} --bound ${join(folder, 'z')}`);
+    const text = readFileSync(lemmas, 'utf8');
+    expect(await refusal(text.replace(/\d:/, '7:'))).toContain('damaged at line 3');
+    expect(await refusal(text.replace('p4c4', 'p4c5'))).toContain('belongs to another proof');
+    expect(await refusal(text.replace('lemmas 1', 'lemmas 2'))).toContain('of version 2');
+    expect(await refusal('something else')).toContain('is not a proof that was being written');
+    const nowhere = join(folder, 'no', 'where');
+    const unkept = await run(
+      `optimal mastermind --rules p4c4 --state ${nowhere} --bound ${join(folder, 'z')}`,
+    );
+    expect(unkept.err).toContain('The proof could not be kept');
+    expect(unkept.out).toContain('The proof that nothing takes less is in');
+  });
+
   it('says when it cannot be written, and what was found all the same', async () => {
     const output = await run(`optimal mastermind --rules p3c3 --bound ${join(folder, 'none', 'x')}`);
     expect([output.exit, output.err]).toEqual([2, expect.stringContaining('The proof was not kept')]);

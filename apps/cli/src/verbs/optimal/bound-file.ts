@@ -13,9 +13,11 @@ import type { OptimalOptions, Optimum } from 'inkling/optimal';
 import { listGame, type OptimalGame } from 'inkling/optimal/listed-game';
 import { counted } from '../../messages/numbers.ts';
 import { runInSteps } from '../../shell/long-work.ts';
+import { warn } from '../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { sayUnwritten } from './foreign-tree-messages.ts';
+import { type KeptProof, openKeptProof } from './kept-proof.ts';
 import type { SearchOptions } from './options.ts';
 
 /** Why `--bound` has nothing to write under these options. */
@@ -39,22 +41,26 @@ export function refuseBound(
     : undefined;
 }
 
-/** Writes the proof that nothing takes less than what was found, or one guess less at worst; says where it is, or why there is none. */
+/**
+ * Writes the proof that nothing takes less than what was found, or one guess less at worst; says where it is, or why there is
+ * none. With the file of a search in `state` the proof is kept beside it, and goes on from there.
+ */
 export async function saveBound(
   path: string,
   game: OptimalGame,
   { total, worst, proved }: Optimum,
   limits: OptimalOptions,
+  state: string | undefined,
   world: World,
 ): Promise<Result<string, Refusal>> {
   const { objective = 'total', depthMax = DEPTH_MAX } = limits;
   if (!proved) return ok(`No proof was written to ${path}: the search did not come to its end.`);
   if (objective === 'total') {
     const within = depthMax < DEPTH_MAX ? depthMax : undefined;
-    return writeBound(path, game, { total, within }, limits, world);
+    return writeBound(path, game, { total, within }, limits, state, world);
   }
   if (worst === 1) return ok(`No proof was written to ${path}: nothing takes less than one guess.`);
-  return writeBound(path, game, { total: NEVER, within: worst - 1 }, limits, world);
+  return writeBound(path, game, { total: NEVER, within: worst - 1 }, limits, state, world);
 }
 
 /** Writes the proof that no strategy keeps to the limit of guesses. */
@@ -62,9 +68,10 @@ export function saveInfeasible(
   path: string,
   game: OptimalGame,
   limits: OptimalOptions,
+  state: string | undefined,
   world: World,
 ): Promise<Result<string, Refusal>> {
-  return writeBound(path, game, { total: NEVER, within: limits.depthMax }, limits, world);
+  return writeBound(path, game, { total: NEVER, within: limits.depthMax }, limits, state, world);
 }
 
 async function writeBound(
@@ -72,6 +79,7 @@ async function writeBound(
   game: OptimalGame,
   { total, within }: Pick<BoundTask, 'total' | 'within'>,
   { root }: OptimalOptions,
+  state: string | undefined,
   world: World,
 ): Promise<Result<string, Refusal>> {
   const listed = listGame(game);
@@ -87,7 +95,11 @@ async function writeBound(
       : 'nothing takes less';
   const say = ({ lemmas, waiting }: BoundProgress) =>
     `proving that ${proves}: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
-  const lines = await runInSteps(boundLines(problem, names, task, search), world, say);
+  const kept = state === undefined ? undefined : await openKeptProof(`${state}.lemmas`, task);
+  if (kept && !kept.ok) return kept;
+  const writing = boundLines(problem, names, task, search, kept?.value.earlier);
+  const lines = await runInSteps(kept ? keeping(writing, kept.value) : writing, world, say);
+  if (kept?.value.trouble !== undefined) warn(world, kept.value.trouble);
   try {
     await pipeline(
       Readable.from(ended(lines)),
@@ -98,6 +110,19 @@ async function writeBound(
     return reject('bad-file', sayUnwritten('proof', path, error), '--bound');
   }
   return ok(`The proof that ${proves} is in ${path}; inkling verify ${path} checks it.`);
+}
+
+/** Keeps each lemma in a file as soon as it is proved. */
+function* keeping<Value>(
+  writing: Generator<BoundProgress, Value>,
+  kept: KeptProof,
+): Generator<BoundProgress, Value> {
+  for (;;) {
+    const step = writing.next();
+    if (step.done) return step.value;
+    if (step.value.proof) kept.keep(step.value.proof);
+    yield step.value;
+  }
 }
 
 const NO_PROOFS =

@@ -27,7 +27,10 @@ export const SEARCH_OPTIONS = {
     values: ['total', 'worst', 'fewest'],
   },
   nodes: { value: 'N', text: 'sets to search before giving the best so far' },
-  state: { value: 'FILE', text: 'save the search in a file; the same command goes on from it' },
+  state: {
+    value: 'FILE',
+    text: 'save the search in a file, and beside it the proof of --bound; the same command goes on from them',
+  },
 } as const;
 
 /** Of games whose lower bounds can be proved. */

@@ -98,7 +98,8 @@ async function reportRun(
   const exit = proved.end === 'proved' ? EXIT.done : stopped;
   if (!optimum.ok) {
     const { lower } = proved;
-    if (exit === EXIT.done) return refuseOptimum(searched, optimum.error, limits, options, world);
+    if (exit === EXIT.done)
+      return refuseOptimum(searched, optimum.error, limits, { ...options, state: options.facts }, world);
     if (options.json)
       printJson(world.out, { rules: searched.rules, proved: false, lower, code: optimum.error.code });
     warn(world, sayOptimalFault(optimum.error, searched.name));
@@ -109,7 +110,7 @@ async function reportRun(
   const bound =
     options.bound === undefined
       ? undefined
-      : await saveBound(options.bound, searched.game, optimum.value, limits, world);
+      : await saveBound(options.bound, searched.game, optimum.value, limits, options.facts, world);
   const printed = await printOptimum(searched, optimum.value, seconds, options, world, openings);
   if (bound && !bound.ok) return bound.error;
   if (bound && !options.json) printLines(world.out, [bound.value]);

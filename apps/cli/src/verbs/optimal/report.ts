@@ -58,7 +58,14 @@ export async function reportOptimum(
   const bound =
     options.bound === undefined
       ? undefined
-      : await (await import('./bound-file.ts')).saveBound(options.bound, game, found.value, limits, world);
+      : await (await import('./bound-file.ts')).saveBound(
+          options.bound,
+          game,
+          found.value,
+          limits,
+          options.state,
+          world,
+        );
   const exit = await printOptimum(searched, found.value, seconds, options, world);
   if (bound && !bound.ok) return bound.error;
   if (bound && !options.json) printLines(world.out, [bound.value]);
@@ -96,7 +103,7 @@ export async function refuseOptimum(
   { game, rules, name }: SearchedGame,
   fault: OptimalFault,
   limits: OptimalOptions,
-  options: LimitOptions & Pick<SearchOptions, 'bound'>,
+  options: LimitOptions & Pick<SearchOptions, 'bound'> & { readonly state?: string | undefined },
   world: World,
 ): Promise<Outcome> {
   if (fault.code !== 'infeasible' && fault.code !== 'forbidden-root') return refusalOf(fault, name);
@@ -116,7 +123,7 @@ export async function refuseOptimum(
   else warn(world, message);
   if (fault.code !== 'infeasible' || options.bound === undefined) return EXIT.contradiction;
   const { saveInfeasible } = await import('./bound-file.ts');
-  const bound = await saveInfeasible(options.bound, game, limits, world);
+  const bound = await saveInfeasible(options.bound, game, limits, options.state, world);
   if (!bound.ok) return bound.error;
   if (!options.json) printLines(world.out, [bound.value]);
   return EXIT.contradiction;

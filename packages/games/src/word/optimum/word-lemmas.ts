@@ -1,5 +1,5 @@
 import { areProofWords } from '@inkling/deduction/check/proof-game';
-import type { LemmaNames } from '@inkling/deduction/optimum/bound-writer';
+import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
 import { wordCodec } from './word-codec.ts';
 import type { WordLists } from './word-deduction.ts';
 

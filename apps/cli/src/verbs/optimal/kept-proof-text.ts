@@ -1,0 +1,57 @@
+import { crc32 } from 'node:zlib';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { type LemmaProof, makeLemmaProof, parseLemmaProof } from '@inkling/deduction/optimum/lemma-proof';
+
+/**
+ * A proof that is being written, as text: `inkling-lemmas 1`, a line that names the proof, and a line for each lemma that is
+ * proved, a checksum and what `makeLemmaProof` makes.
+ */
+export interface KeptLemmas {
+  readonly name: string;
+  readonly proofs: readonly LemmaProof[];
+}
+
+export type KeptLemmasFault =
+  | { readonly code: 'not-lemmas' }
+  | { readonly code: 'unknown-version'; readonly version: string }
+  | { readonly code: 'damaged'; readonly line: number };
+
+export function makeKeptLemmas({ name, proofs }: KeptLemmas): string {
+  return `${FORMAT} ${VERSION}\n${name}\n${proofs.map(makeKeptLine).join('')}`;
+}
+
+export function makeKeptLine(proof: LemmaProof): string {
+  const line = makeLemmaProof(proof);
+  return `${sumOf(line)} ${line}\n`;
+}
+
+/** Leaves out a last line that is torn off, as a stop in the middle of it leaves it. */
+export function parseKeptLemmas(text: string): Result<KeptLemmas, KeptLemmasFault> {
+  const [first = '', name, ...lines] = text.split('\n');
+  const [format, version, ...rest] = first.split(' ');
+  if (format !== FORMAT || version === undefined || rest.length > 0) return fail({ code: 'not-lemmas' });
+  if (version !== String(VERSION)) return fail({ code: 'unknown-version', version });
+  if (name === undefined) return fail({ code: 'damaged', line: 2 });
+  const end = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  const proofs: LemmaProof[] = [];
+  for (const [at, line] of lines.slice(0, end).entries()) {
+    const proof = parseKeptLine(line);
+    if (proof) proofs.push(proof);
+    else if (at < end - 1) return fail({ code: 'damaged', line: at + LINES_BEFORE + 1 });
+  }
+  return ok({ name, proofs });
+}
+
+function parseKeptLine(text: string): LemmaProof | undefined {
+  const line = text.slice(SUM_DIGITS + 1);
+  return text === `${sumOf(line)} ${line}` ? parseLemmaProof(line) : undefined;
+}
+
+function sumOf(line: string): string {
+  return crc32(line).toString(16).padStart(SUM_DIGITS, '0');
+}
+
+const FORMAT = 'inkling-lemmas';
+const VERSION = 1;
+const LINES_BEFORE = 2;
+const SUM_DIGITS = 8;

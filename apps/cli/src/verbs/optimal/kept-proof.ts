@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { ok, type Result } from '@inkling/core/result';
+import type { BoundTask } from '@inkling/deduction/optimum/bound-lines';
+import type { LemmaProof } from '@inkling/deduction/optimum/lemma-proof';
+import { sayFileFault } from '../../shell/file-faults.ts';
+import { type Refusal, reject } from '../../shell/refusal.ts';
+import { readText } from '../../shell/text-file.ts';
+import { type KeptLemmasFault, makeKeptLemmas, makeKeptLine, parseKeptLemmas } from './kept-proof-text.ts';
+
+/** A proof that is being written, in a file, so that a stop at any moment loses only the lemma that was under way. */
+export class KeptProof {
+  /** What was there when the file was opened. */
+  readonly earlier: readonly LemmaProof[];
+  /** Why nothing more is kept, if so. */
+  trouble: string | undefined;
+  readonly #path: string;
+
+  constructor(path: string, earlier: readonly LemmaProof[]) {
+    this.#path = path;
+    this.earlier = earlier;
+  }
+
+  keep(proof: LemmaProof): void {
+    // After a line that is torn off no other may follow.
+    if (this.trouble !== undefined) return;
+    try {
+      appendFileSync(this.#path, makeKeptLine(proof));
+    } catch (error) {
+      this.trouble = sayUnkept(this.#path, error);
+    }
+  }
+}
+
+/** Opens the file, or begins it; refuses one that is of another proof, or damaged before its last line. */
+export async function openKeptProof(path: string, task: BoundTask): Promise<Result<KeptProof, Refusal>> {
+  const name = JSON.stringify(task);
+  const text = await readText(path, SIZE_MAX);
+  if (!text.ok && text.error.code !== 'missing') return refuse(sayFileFault(path, text.error));
+  const parsed = text.ok ? parseKeptLemmas(text.value) : ok({ name, proofs: [] });
+  if (!parsed.ok) return refuse(`${path} ${why(parsed.error)}. It was left as it is.`);
+  if (parsed.value.name !== name) return refuse(`${path} belongs to another proof. It was left as it is.`);
+  const kept = new KeptProof(path, parsed.value.proofs);
+  try {
+    // Anew, so that what comes next begins a line.
+    await writeFile(path, makeKeptLemmas(parsed.value));
+  } catch (error) {
+    kept.trouble = sayUnkept(path, error);
+  }
+  return ok(kept);
+}
+
+function why(fault: KeptLemmasFault): string {
+  switch (fault.code) {
+    case 'not-lemmas':
+      return 'is not a proof that was being written';
+    case 'unknown-version':
+      return `is of version ${fault.version}; this program reads version 1`;
+    case 'damaged':
+      return `is damaged at line ${fault.line}; move it away to write the proof from its beginning`;
+  }
+}
+
+function sayUnkept(path: string, error: unknown): string {
+  return `The proof could not be kept in ${path}: ${error instanceof Error ? error.message : String(error)}.`;
+}
+
+function refuse(sentence: string): Result<KeptProof, Refusal> {
+  return reject('bad-file', sentence, '--bound');
+}
+
+/** More than any proof that is kept. */
+const SIZE_MAX = 2 ** 29;
