@@ -55,6 +55,7 @@ describe('the list of verbs', () => {
     ['why mastermind 2 x', 'not one of the symbols'],
     ['why mastermind 2', 'needs a place and a symbol'],
     ['solve mastermind', 'needs one secret'],
+    ['solve mastermind aabb:1,0', 'inkling suggest mastermind aabb:1,0.'],
     ['solve mastermind aab', 'this has 3'],
     ['solve mastermind aabb --first a', '--player states'],
     ['compare mastermind --strategies knuth,nobody', '“nobody” is not a strategy'],

@@ -15,6 +15,7 @@ import type { Handler } from '../../../contract/game-terminal.ts';
 import { counted, grouped } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';
 import { sayScored } from '../../../messages/progress.ts';
+import { sayTurnForSecret } from '../../../messages/turn-for-secret.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
@@ -45,10 +46,11 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   if (!setting.ok) return setting.error;
   const { rules, skin } = setting.value;
   const [secretText, ...surplus] = words;
+  const turnGiven = sayTurnForSecret(words, { secret: 'mastermind acab', turn: 'mastermind aabb:1,0' });
   if (secretText === undefined || surplus.length > 0)
-    return refusal('usage', 'solve needs one secret; see inkling help solve.');
+    return refusal('usage', turnGiven ?? 'solve needs one secret; see inkling help solve.');
   const secret = parseCode(secretText, rules, skin);
-  if (!secret.ok) return refusal('bad-input', sayCodeFault(secret.error, rules, skin), 'SECRET');
+  if (!secret.ok) return refusal('bad-input', turnGiven ?? sayCodeFault(secret.error, rules, skin), 'SECRET');
   const chosen = readName(options.player ?? usualPlayer(rules), 'player', SOLVERS, 'a player');
   if (!chosen.ok) return chosen.error;
   const player = chosen.value;

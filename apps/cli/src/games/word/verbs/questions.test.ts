@@ -178,6 +178,8 @@ describe('bad input', () => {
     ['suggest word --strategy best', 'Known: entropy'],
     ['suggest word --strategy optimal', 'searches at most 1000'],
     ['solve word', 'one secret word'],
+    ['solve word salet:wwgyw', 'inkling suggest word salet:gywww.'],
+    ['solve word salet:wwgyw crane:wwwww', '“salet:wwgyw” is a turn, and solve takes the secret'],
     ['solve word qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq', 'no words of 32 letters'],
     ['compare word salet:gywww', 'takes no turns'],
   ])('refuses `%s`', async (line, sentence) => {

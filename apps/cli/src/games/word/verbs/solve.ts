@@ -5,6 +5,7 @@ import { makeMarks, playWord, type Round, type WordSolution, wordsLeft } from 'i
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { counted, grouped, quoted } from '../../../messages/numbers.ts';
 import { saySearched } from '../../../messages/optimal.ts';
+import { sayTurnForSecret } from '../../../messages/turn-for-secret.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
@@ -18,6 +19,8 @@ import { refuseTooMany } from '../position/work.ts';
 /** Lets a strategy find a secret word. */
 export const solve: Handler<SolveOptions> = async ({ words, options }, world) => {
   const [secret, ...surplus] = words;
+  const turnGiven = sayTurnForSecret(words, { secret: 'word mango', turn: 'word salet:gywww' });
+  if (turnGiven !== undefined) return refusal('usage', turnGiven);
   if (secret === undefined || surplus.length > 0)
     return refusal('usage', 'solve needs one secret word; see inkling help solve.');
   const chosen = readStrategy(options.player, 'player');
