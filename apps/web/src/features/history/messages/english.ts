@@ -164,7 +164,7 @@ export const english = {
         ? 'Luck was average.'
         : `Luck was with you in ${number(lucky)}, against you in ${number(unlucky)}.`,
     none: 'A game that is over adds a point for your choices and a bar for your luck.',
-    levels: ['best', 'good', 'fair', 'better ones'],
+    levels: ['best', 'good', 'fair', 'could be better'],
     choice: 'your choices',
     with: 'luck with you',
     against: 'against you',

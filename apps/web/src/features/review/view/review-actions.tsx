@@ -44,15 +44,17 @@ export function ReviewActions({
           {text.slides}
         </a>
       )}
-      <Button class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
-        {text.costly}
-      </Button>
-      {due > 0 && (
-        <a class="press press-quiet" href={dueAddress()}>
-          {text.practice.due(due)}
-        </a>
-      )}
-      {game.playOn && practise}
+      <p class="review-further">
+        <Button class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
+          {text.costly}
+        </Button>
+        {due > 0 && (
+          <a class="press press-quiet" href={dueAddress()}>
+            {text.practice.due(due)}
+          </a>
+        )}
+        {game.playOn && practise}
+      </p>
       {game.limits?.().map((limit) => (
         <p key={limit} class="aside">
           {limit}
