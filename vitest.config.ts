@@ -25,6 +25,7 @@ export default defineConfig({
     // Tests of a page that may go at once share its browser.
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
+    globalSetup: ['tools/folder-of-run.ts'],
     setupFiles: ['tools/processor-time.ts'],
     reporters: ['default', new ProcessorTimes(), new SecondTries()],
     projects: [
