@@ -129,6 +129,18 @@ describe('the review of a game of words', () => {
     expect(tries?.tries[1]).toMatchObject({ before: 1, fits: true, best: undefined });
   });
 
+  it('knows the best of the common words beside a rare one that tells more', () => {
+    const rounds = ['slate', 'night', 'fight'].map((guess) => mark(guess, 'might'));
+    const rare = 'wirmf';
+    const known = wordLists(ENGLISH, 5, [...LIKELY, rare], LIKELY);
+    const [reviewed] = [...reviewWord(rounds, known, { hard: false, judgesFirst: false })].slice(-1);
+    const last = reviewed?.tries[2];
+    expect(last?.best?.guess).toBe(rare);
+    expect(LIKELY).toContain(last?.familiar?.guess);
+    expect(last?.familiar?.bits).toBeLessThan(last?.best?.bits ?? 0);
+    expect(reviewed?.tries[0]?.familiar).toBeUndefined();
+  });
+
   it('names the trap that a try leaves', () => {
     const { tries } = review(['slate', 'night'], 'might');
     expect(tries[1]?.trap).toEqual({ place: 0, words: ['fight', 'right', 'tight', 'wight', 'might'] });

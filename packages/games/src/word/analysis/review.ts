@@ -43,6 +43,8 @@ export interface ReviewedTry {
   readonly played: WordSplit | undefined;
   /** The best that the rules allowed; `undefined` until it is known, and where nothing better could be asked for. */
   readonly best: WordSplit | undefined;
+  /** The best of the likely words, where `best` is a rare one. */
+  readonly familiar: WordSplit | undefined;
   /** It agreed with all marks before it, so that it could be the word as far as the player knew. */
   readonly fits: boolean;
   /** The trap that it left, if it left one. */
@@ -97,7 +99,10 @@ export function* reviewWord(
     if (left.length > 1 || (left.length === 1 && !reviewed.fits)) {
       const guesses = left.length > 1 ? guessesAllowed(rounds.slice(0, at), lists, hard) : left;
       const [best] = splits(left, lists, guesses, bits);
-      tries[at] = { ...reviewed, best };
+      const isRare = best !== undefined && lists.words.indexOf(best.guess) >= lists.likelyCount;
+      const likely = guesses.filter((index) => index < lists.likelyCount);
+      const [familiar] = isRare && likely.length > 0 ? splits(left, lists, likely, bits) : [];
+      tries[at] = { ...reviewed, best, familiar };
     }
     done++;
     yield review();
@@ -139,7 +144,8 @@ function observe(
   const gained = before > 0 && after > 0 ? Math.log2(before / after) : undefined;
   const names = Array.from(next.subarray(0, TRAP_MOST), (word) => lists.words[word] as string);
   const trap = after <= TRAP_MOST ? trapIn(names) : undefined;
-  return { guess, before, after, gained, played, best: undefined, fits: fitting.includes(index), trap };
+  const fits = fitting.includes(index);
+  return { guess, before, after, gained, played, best: undefined, familiar: undefined, fits, trap };
 }
 
 /** More words than this are no trap yet, whatever they look like. */

@@ -1,4 +1,4 @@
-import type { Choices, Luck } from '../../../shell/game/result/model/story.ts';
+import { type Choices, type Luck, toldNothing } from '../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Unreviewed } from '../../../shell/review-part.ts';
 import type { ReviewCommandFault } from '../model/command.ts';
@@ -119,7 +119,9 @@ export const english = {
   figures: { heading: 'Figures', left: 'Left on average', toGo: 'Turns to go', bits: 'Bits on average' },
   figure: (value: number): string => figure(value, 2),
   gained: (gained: number, expected: number): string =>
-    `The answer told ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
+    toldNothing({ gained, expected })
+      ? 'No answer to this guess could have told anything.'
+      : `The answer told ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
   proved: (lost: number, isProved: boolean): string =>
     `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
   noneCostly: (isOver: boolean): string =>

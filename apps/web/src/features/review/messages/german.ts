@@ -1,3 +1,4 @@
+import { toldNothing } from '../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { ReviewCommandFault } from '../model/command.ts';
 import type { Messages } from './english.ts';
@@ -111,7 +112,9 @@ export const german: Messages = {
   figures: { heading: 'Zahlen', left: 'Übrig im Mittel', toGo: 'Züge bis zum Ziel', bits: 'Bit im Mittel' },
   figure: (value) => figure(value, 2),
   gained: (gained, expected) =>
-    `Die Antwort hat ${figure(gained, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
+    toldNothing({ gained, expected })
+      ? 'Keine Antwort auf diesen Versuch hätte etwas verraten.'
+      : `Die Antwort hat ${figure(gained, 2)} Bit verraten; zu erwarten waren ${figure(expected, 2)}. Ein Bit halbiert, was möglich ist.`,
   proved: (lost, isProved) =>
     `Kosten: ${isProved ? '' : '≈ '}${figure(lost, 2)} Züge, ${isProved ? 'bewiesen' : 'geschätzt'}.`,
   noneCostly: (isOver) =>

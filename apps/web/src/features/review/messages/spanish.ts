@@ -1,3 +1,4 @@
+import { toldNothing } from '../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { ReviewCommandFault } from '../model/command.ts';
 import type { Messages } from './english.ts';
@@ -115,7 +116,9 @@ export const spanish: Messages = {
   },
   figure: (value) => figure(value, 2),
   gained: (gained, expected) =>
-    `La respuesta dijo ${figure(gained, 2)} bits; se esperaban ${figure(expected, 2)}. Un bit reduce a la mitad lo posible.`,
+    toldNothing({ gained, expected })
+      ? 'Ninguna respuesta a este intento podía decir nada.'
+      : `La respuesta dijo ${figure(gained, 2)} bits; se esperaban ${figure(expected, 2)}. Un bit reduce a la mitad lo posible.`,
   proved: (lost, isProved) =>
     `Coste ${isProved ? '' : '≈ '}${figure(lost, 2)} turnos, ${isProved ? 'demostrado' : 'estimado'}.`,
   noneCostly: (isOver) =>

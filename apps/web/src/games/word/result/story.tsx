@@ -39,8 +39,17 @@ function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
   };
 }
 
-/** The try that lost the most turns, if it lost enough to mention. */
+/** The try that lost the most turns, if it lost enough to mention: against words that people know, as far as they do better. */
 function lessonOf(tries: readonly ReviewedTry[], pool: WordReview['pool'], most: number): Lesson | undefined {
+  const familiar = tries.map((each) => ({ ...each, best: each.familiar ?? each.best }));
+  return lessonAgainst(familiar, pool, most) ?? lessonAgainst(tries, pool, most);
+}
+
+function lessonAgainst(
+  tries: readonly ReviewedTry[],
+  pool: WordReview['pool'],
+  most: number,
+): Lesson | undefined {
   const losses = tries.map((each) => turnsLost(each) ?? 0);
   const lost = Math.max(0, ...losses);
   const turn = losses.indexOf(lost);

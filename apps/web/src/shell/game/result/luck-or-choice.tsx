@@ -8,6 +8,7 @@ import {
   luckOfGame,
   luckOfTurn,
   type NumberedInformation,
+  toldNothing,
   turningPoint,
 } from './model/story.ts';
 
@@ -137,7 +138,7 @@ function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VN
                 <span class="story-gained" style={{ inlineSize: share(turn.gained) }} />
                 <span class="story-usual" style={{ insetInlineStart: share(turn.expected) }} />
               </td>
-              <td>{text.luck[luckOfTurn(turn)]}</td>
+              <td>{toldNothing(turn) ? text.toldNothing : text.luck[luckOfTurn(turn)]}</td>
             </tr>
           ))}
         </tbody>

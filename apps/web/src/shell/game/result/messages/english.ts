@@ -40,6 +40,7 @@ export const english = {
     usual: 'as usual',
     against: 'less than usual',
   } satisfies Readonly<Record<Luck, string>> as Readonly<Record<Luck, string>>,
+  toldNothing: 'nothing to tell',
   lesson: 'One thing to remember',
   better: (turn: number): string => `At turn ${turn} there was a better guess.`,
   flawless: 'No guess of yours could have been better: the rest was luck.',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choicesByShare, choicesOf, luckOfGame, luckOfTurn, shareOfBest, turningPoint } from './story.ts';
+import {
+  choicesByShare,
+  choicesOf,
+  luckOfGame,
+  luckOfTurn,
+  shareOfBest,
+  toldNothing,
+  turningPoint,
+} from './story.ts';
 
 const turn = (gained: number, expected: number) => ({ gained, expected });
 
@@ -10,6 +18,10 @@ describe('the story of a game', () => {
       'against',
       'with',
     ]);
+  });
+
+  it('blames no luck for a guess that could tell nothing', () => {
+    expect([turn(0, 0), turn(0, 0.1), turn(1, 0.1)].map(toldNothing)).toEqual([true, false, false]);
   });
 
   it('lets good and bad answers make up for each other', () => {

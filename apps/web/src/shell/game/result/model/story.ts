@@ -19,6 +19,11 @@ export function luckOfTurn({ gained, expected }: TurnInformation): Luck {
   return luckIn(gained - expected, USUAL_BITS);
 }
 
+/** Whether every answer to a guess would have left all that was possible: then it was no luck that the answer told nothing. */
+export function toldNothing({ gained, expected }: TurnInformation): boolean {
+  return Math.max(gained, expected) < 0.005;
+}
+
 /** The luck of a game: single turns make up for each other. */
 export function luckOfGame(turns: readonly TurnInformation[]): Luck {
   const sum = turns.reduce((bits, { gained, expected }) => bits + gained - expected, 0);
