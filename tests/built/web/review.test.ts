@@ -65,7 +65,7 @@ describe('a review of Mastermind', () => {
     // What the bars show, for whoever hears the table.
     expect(await story.locator('tbody tr').nth(1).locator('td').allTextContents()).toEqual([
       '0.0 bits',
-      'as usual',
+      'nothing to tell',
     ]);
     await story.getByText('At turn 2 there was a better guess.').waitFor();
     await giveBack(page);
