@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { reportSettings, unsafeParts } from './report.ts';
@@ -88,6 +88,20 @@ describe('settings', () => {
     const problems = problemsOf(args, env);
     expect(problems).toEqual([expect.stringMatching(/^.{20,}$/s)]);
     for (const name of Object.keys(env)) expect(problems[0]).toContain(`${name} wants `);
+  });
+
+  it('lets the variables of the terminal, the tests and the tools be', () => {
+    const root = new URL('../../../../', import.meta.url);
+    const sources = ['tools', 'tests', 'apps/cli/src'].flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.m?ts$|\.mjs$/.test(file))
+        .map((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8')),
+    );
+    const names = [...sources.join('\n').matchAll(/\benv(?:\.|\[')(INKLING_[A-Z_]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(names).toContain('INKLING_CHROMIUM');
+    for (const name of names) expect(problemsOf([], { [name]: '' })).toEqual([]);
   });
 
   it('refuses a name that it does not know, and says all that is wrong at once', () => {

@@ -68,6 +68,18 @@ function readOptions(
 function unknownNames(env: Environment): string[] {
   const known = Object.values(SETTINGS).map(({ variable }) => variable);
   return Object.keys(env)
-    .filter((name) => name.startsWith('INKLING_') && !known.includes(name))
+    .filter((name) => name.startsWith('INKLING_') && !known.includes(name) && !OF_OTHERS.has(name))
     .map((name) => `The server has no setting ${name}. Its settings are ${known.join(', ')}.`);
 }
+
+/** Variables of the terminal, of the tests and of the tools, which may be set for them where a server is started. */
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  'INKLING_SERVER',
+  'INKLING_CHROMIUM',
+  'INKLING_REDIS_SERVER',
+  'INKLING_GOLDENS',
+  'INKLING_TIMES',
+  'INKLING_CRASH_CYCLES',
+  'INKLING_SECRECY_RUNS',
+  'INKLING_YEAR_DAYS',
+]);
