@@ -25,7 +25,7 @@ export function FinishedList(props: {
             <p class="kept-name">
               <b>{nameOf(game.game)}</b>
               <span>
-                <strong>{words.outcome(game)}</strong> ·{' '}
+                <strong>{words.outcome(game)}</strong>{' '}
                 <time>{date(Date.parse(game.changed), controller.now())}</time>
               </span>
               <small>{rulesOf(game)}</small>

@@ -121,7 +121,7 @@ function EntryFacts({ entry, today }: { readonly entry: SavedEntry; readonly tod
     <p class="kept-name">
       <b>{kind(entry)}</b>
       <span>
-        <strong>{progress(entry)}</strong> · <time>{date(entry.changed, today)}</time>
+        <strong>{progress(entry)}</strong> <time>{date(entry.changed, today)}</time>
       </span>
       {which !== undefined && <small>{which}</small>}
     </p>

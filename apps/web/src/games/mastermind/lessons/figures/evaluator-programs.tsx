@@ -21,7 +21,13 @@ export function EvaluatorPrograms(): VNode {
               <div class="essay-print">
                 <p class="aside">{told}</p>
                 <WideBox label={`${labels.runners[runner]}: ${told}`}>
-                  <pre lang="en">{source}</pre>
+                  <pre lang="en">
+                    {source.split('\n').map((line, at) => (
+                      <span key={at} class="program-line" style={{ '--indent': String(indentOf(line)) }}>
+                        {`${line}\n`}
+                      </span>
+                    ))}
+                  </pre>
                 </WideBox>
               </div>
             </li>
@@ -30,4 +36,8 @@ export function EvaluatorPrograms(): VNode {
       </ol>
     </>
   );
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }
