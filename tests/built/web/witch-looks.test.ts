@@ -30,6 +30,23 @@ describe('the witch’s table for everybody', () => {
     ['the keys', ['?']],
   ];
 
+  it('keeps its buttons in the line of its name where much is to be said of the game', async () => {
+    const { page } = await open({ viewport: { width: 1240, height: 800 } });
+    await command(page, 'settings');
+    await page.getByLabel('Who plays').selectOption('Against a bot that remembers 4 tiles');
+    await page.getByLabel('Calm: bombs do nothing').check();
+    await page.getByRole('button', { name: 'Start this game' }).click();
+    await page.locator('.game-facts', { hasText: 'remembers 4 tiles' }).waitFor();
+    await settled(page);
+    const tops = await page
+      .locator('.game-name, .game-header > .press')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+      );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
+    await giveBack(page);
+  });
+
   it('has nothing for axe to find in any state, in any look', async () => {
     const { page, troubles } = await open();
     for (const [name, lines] of states) {
