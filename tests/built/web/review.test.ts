@@ -132,6 +132,9 @@ describe('a review of Mastermind', () => {
     await command(page, 'practice');
     await announced(page, 'Turn 3, 3 codes possible. You played Santa, Santa, Present, Present.');
     expect(await tooWide(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await piecesInRows(page)).toEqual([3, 3]);
+    await page.setViewportSize({ width: 1240, height: 800 });
     await command(page, 'SSPP');
     await announced(page, 'is the guess that was played; it costs 1.00 turns.');
     await command(page, 'XYZW');
@@ -239,3 +242,11 @@ it.each([
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+/** How many pieces to practise with stand in each row. */
+function piecesInRows(page: Page): Promise<readonly number[]> {
+  return page.locator('.practice-piece').evaluateAll((pieces) => {
+    const tops = pieces.map((piece) => Math.round(piece.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+}
