@@ -53,6 +53,13 @@ it.each([
   await button('Copy as text').click();
 
   for (const [task, count] of Object.entries(counts)) expect([task, count <= 2]).toEqual([task, true]);
+  // The browser's own way back leads from a game to Home, and on again to the game.
+  await clicks(page, page.locator('.pegboard'), link('Play: Mastermind'));
+  await page.goBack();
+  await page.locator('.lid').nth(2).waitFor();
+  await expect.poll(() => page.locator('.pegboard').count()).toBe(0);
+  await page.goForward();
+  await page.locator('.pegboard').waitFor();
   // Each of these pages is one click away from Home, since `clicks` went back there every time.
   expect(Object.keys(counts)).toHaveLength(6);
   // This site has no server that could be asked for its day.
