@@ -180,6 +180,21 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await giveBack(page);
 });
 
+it('shows the square of its link dark on light at night too, as cameras expect it', async () => {
+  const { page } = await emptyPage(stage.browser, { colorScheme: 'dark' });
+  await visit(page, `${stage.host.url}#/review/word/english%20crane%3Aywyww%20batch%3Awgggg`);
+  const square = page.locator('.review-share .qr');
+  await square.waitFor();
+  const [ink, paper] = await square.evaluate((svg) => {
+    const { fill, backgroundColor } = getComputedStyle(svg);
+    const light = (colour: string) => Number(colour.match(/\d+/)?.[0]);
+    return [light(fill), light(backgroundColor)];
+  });
+  expect(ink).toBeLessThan(64);
+  expect(paper).toBeGreaterThan(192);
+  await giveBack(page);
+});
+
 it('names the turn of a word game that lost most, what it lost and the trap that it left', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   const tries = 'english crane:ywyww batch:wgggg hatch:wgggg latch:wgggg match:wgggg watch:wgggg';
