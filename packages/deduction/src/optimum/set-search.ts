@@ -70,6 +70,10 @@ export class SetSearch {
   }
 
   #secretsOf(columns: Uint16Array): Int32Array {
-    return Int32Array.from(columns, (column) => this.#problem.secrets[column]);
+    const { secrets } = this.#problem;
+    const found = new Int32Array(columns.length);
+    // A loop, because the callback of `from` would take a twentieth of the time of a proof.
+    for (let i = 0; i < columns.length; i++) found[i] = secrets[columns[i]];
+    return found;
   }
 }
