@@ -40,13 +40,13 @@ export function Console(props: {
   return (
     <div class="console">
       <p
-        class={unshownPart(announcement, shown) === '' ? 'said said-shown' : 'said'}
+        class={unshownPart(announcement, shown) ? 'said' : 'said said-none'}
         role="status"
         aria-live="polite"
         aria-atomic="true"
       >
-        {announcementParts(announcement, shown).map(({ text, isShown }) =>
-          isShown ? <span class="unseen">{text}</span> : text,
+        {announcementParts(announcement, shown).map((part) =>
+          shown.includes(part) ? <span class="unseen">{part}</span> : part,
         )}
       </p>
       {isShown && (
