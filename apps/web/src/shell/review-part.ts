@@ -71,7 +71,7 @@ export interface ChoiceWords {
 export interface PlayedTurn {
   /** What was played and what came of it. Silent. */
   readonly Row: ComponentType;
-  /** `Santa, Tree, Bell, Santa. 1 right place, 2 wrong place` */
+  /** `Santa, Tree, Bell, Santa. 1 exact, 2 near` */
   text(): string;
 }
 

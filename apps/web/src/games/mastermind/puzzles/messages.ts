@@ -13,7 +13,7 @@ export const english = {
   only: 'The only code left',
   task: 'Only one code fits all the clues. Which?',
   clue: (names: readonly string[], exact: number, near: number): string =>
-    `${names.join(', ')}: ${exact} right place, ${near} wrong place`,
+    `${names.join(', ')}: ${exact} in the right place, ${near} in the wrong place`,
 };
 
 export type Messages = typeof english;

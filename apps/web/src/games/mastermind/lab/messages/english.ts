@@ -65,7 +65,7 @@ export const english = {
   },
   tooLarge: 'There are too many codes for an exact partition of this history.',
   race: {
-    heading: 'Three ways of scoring, in a race',
+    heading: 'Four ways of scoring, in a race',
     evaluators: {
       linked: 'Linked removal',
       flags: 'Used flags',
