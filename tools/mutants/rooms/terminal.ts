@@ -15,4 +15,41 @@ export const TERMINAL: readonly Mutant[] = [
     ],
     ["argv.includes('--json')", 'argv.length < 0', 'A refusal is not told as JSON where JSON was asked for.'],
   ]),
+  ...mutantsOf(
+    'optimal/kept-proof-text.ts',
+    [
+      [
+        'else if (at < end - 1)',
+        'else if (at < 0)',
+        'A kept proof that is damaged in its middle is gone on with.',
+      ],
+      [
+        "if (version !== String(VERSION)) return fail({ code: 'unknown-version', version });",
+        '',
+        'A kept proof of another version is read.',
+      ],
+    ],
+    ['optimal/bound-file.test.ts'],
+  ),
+  ...mutantsOf(
+    'optimal/kept-proof.ts',
+    [['if (parsed.value.name !== name)', 'if (false)', 'The lemmas of another proof are gone on with.']],
+    ['optimal/bound-file.test.ts'],
+  ),
+  ...mutantsOf(
+    'optimum/bound-writer.ts',
+    [
+      [
+        '      lemma.guesses.push({ row, cited: this.#cite(lemma, row, wanted) });\n    }\n',
+        '    }\n',
+        'A lemma that was kept is written without its guesses.',
+      ],
+      [
+        'symmetries.push(...symmetries)',
+        'symmetries.push()',
+        'A lemma that was kept is written without its symmetries.',
+      ],
+    ],
+    ['optimal/bound-file.test.ts'],
+  ),
 ];
