@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -137,6 +137,13 @@ describe('the proof of a lower bound', () => {
     await run(`${line} ${rest}`);
     expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
     expect(readFileSync(lemmas, 'utf8')).toBe(kept.join('\n'));
+    // Where the file cannot be replaced it stays, and so does what it has.
+    mkdirSync(`${lemmas}.new`);
+    const torn = kept.join('\n').slice(0, -12);
+    writeFileSync(lemmas, torn);
+    expect((await run(`${line} ${rest}`)).err).toContain('The proof could not be kept');
+    expect(readFileSync(lemmas, 'utf8')).toBe(torn);
+    expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
   });
 
   it('that was begun is left as it is where it is damaged, of another proof or of another version', async () => {

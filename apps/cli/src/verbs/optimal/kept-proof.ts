@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { ok, type Result } from '@inkling/core/result';
 import type { BoundTask } from '@inkling/deduction/optimum/bound-lines';
 import type { LemmaProof } from '@inkling/deduction/optimum/lemma-proof';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
+import { reasonOf, replaceFile } from '../../shell/replaced-file.ts';
 import { readText } from '../../shell/text-file.ts';
 import { type KeptLemmasFault, makeKeptLemmas, makeKeptLine, parseKeptLemmas } from './kept-proof-text.ts';
 
@@ -27,7 +27,7 @@ export class KeptProof {
     try {
       appendFileSync(this.#path, makeKeptLine(proof));
     } catch (error) {
-      this.trouble = sayUnkept(this.#path, error);
+      this.trouble = sayUnkept(this.#path, reasonOf(error));
     }
   }
 }
@@ -41,12 +41,9 @@ export async function openKeptProof(path: string, task: BoundTask): Promise<Resu
   if (!parsed.ok) return refuse(`${path} ${why(parsed.error)}. It was left as it is.`);
   if (parsed.value.name !== name) return refuse(`${path} belongs to another proof. It was left as it is.`);
   const kept = new KeptProof(path, parsed.value.proofs);
-  try {
-    // Anew, so that what comes next begins a line.
-    await writeFile(path, makeKeptLemmas(parsed.value));
-  } catch (error) {
-    kept.trouble = sayUnkept(path, error);
-  }
+  // Without a line that is torn off, so that what comes next begins a line.
+  const reason = await replaceFile(path, makeKeptLemmas(parsed.value));
+  if (reason !== undefined) kept.trouble = sayUnkept(path, reason);
   return ok(kept);
 }
 
@@ -61,8 +58,8 @@ function why(fault: KeptLemmasFault): string {
   }
 }
 
-function sayUnkept(path: string, error: unknown): string {
-  return `The proof could not be kept in ${path}: ${error instanceof Error ? error.message : String(error)}.`;
+function sayUnkept(path: string, reason: string): string {
+  return `The proof could not be kept in ${path}: ${reason}.`;
 }
 
 function refuse(sentence: string): Result<KeptProof, Refusal> {

@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { ok, type Result } from '@inkling/core/result';
 import type { SearchProgress } from '@inkling/deduction/optimum/stages';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
@@ -6,6 +5,7 @@ import { saySearched } from '../../messages/optimal.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { runInSteps } from '../../shell/long-work.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
+import { replaceFile } from '../../shell/replaced-file.ts';
 import { readBytes } from '../../shell/text-file.ts';
 import type { World } from '../../shell/world.ts';
 
@@ -41,7 +41,8 @@ export async function runAndSave(run: OptimalRun, path: string, world: World): P
   let trouble: string | undefined;
   const keep = async () => {
     if (!last) return;
-    trouble = await replace(path, last.save());
+    const reason = await replaceFile(path, last.save());
+    trouble = reason === undefined ? undefined : `The search could not be kept in ${path}: ${reason}.`;
     keptAt = world.now();
   };
   const patient: World = {
@@ -72,20 +73,6 @@ function* remembering<Step, Value>(
     take(step.value);
     yield step.value;
   }
-}
-
-async function replace(path: string, bytes: Uint8Array): Promise<string | undefined> {
-  try {
-    await writeFile(`${path}.new`, bytes);
-    await rename(`${path}.new`, path);
-    return undefined;
-  } catch (error) {
-    return `The search could not be kept in ${path}: ${messageOf(error)}.`;
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 const KEEP_EVERY_MS = 60_000;
