@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -144,6 +144,24 @@ describe('the proof of a lower bound', () => {
     expect((await run(`${line} ${rest}`)).err).toContain('The proof could not be kept');
     expect(readFileSync(lemmas, 'utf8')).toBe(torn);
     expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
+  });
+
+  it('is stopped by Ctrl-C, which says what was found and how to go on', async () => {
+    const state = join(folder, 'stopped.search');
+    const [whole, rest] = ['unstopped.bound', 'gone-on.bound'].map((name) => join(folder, name));
+    const { pauses } = await run(`optimal mastermind --rules p4c4 --bound ${whole}`);
+    const line = `optimal mastermind --rules p4c4 --state ${state} --bound ${rest}`;
+    const stopped = await run(line, [], { interruptAt: pauses - 1 });
+    expect([stopped.exit, stopped.out]).toEqual([130, expect.stringContaining('905 guesses')]);
+    expect(stopped.err).toContain('the same command goes on from its last lemma');
+    expect(existsSync(rest!)).toBe(false);
+    expect(readFileSync(`${state}.lemmas`, 'utf8').split('\n')).toHaveLength(2 + 3 + 1);
+    expect((await run(line)).exit).toBe(0);
+    expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
+    const unkept = await run(`optimal mastermind --rules p4c4 --bound ${rest}`, [], {
+      interruptAt: pauses - 1,
+    });
+    expect(unkept.err).toContain(`before it was written to ${rest}.`);
   });
 
   it('that was begun is left as it is where it is damaged, of another proof or of another version', async () => {

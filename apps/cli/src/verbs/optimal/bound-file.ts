@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { ok, type Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
 import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
@@ -12,9 +12,10 @@ import { optimumSpecOf } from '@inkling/games/optima';
 import type { OptimalOptions, Optimum } from 'inkling/optimal';
 import { listGame, type OptimalGame } from 'inkling/optimal/listed-game';
 import { counted } from '../../messages/numbers.ts';
-import { runInSteps } from '../../shell/long-work.ts';
+import { EXIT } from '../../shell/exit.ts';
+import { runUntilAsked } from '../../shell/long-work.ts';
 import { warn } from '../../shell/printing.ts';
-import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
+import { type Outcome, type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import type { World } from '../../shell/world.ts';
 import { sayUnwritten } from './foreign-tree-messages.ts';
 import { type KeptProof, openKeptProof } from './kept-proof.ts';
@@ -44,6 +45,7 @@ export function refuseBound(
 /**
  * Writes the proof that nothing takes less than what was found, or one guess less at worst; says where it is, or why there is
  * none. With the file of a search in `state` the proof is kept beside it, and goes on from there.
+ * Ctrl-C stops it.
  */
 export async function saveBound(
   path: string,
@@ -52,7 +54,7 @@ export async function saveBound(
   limits: OptimalOptions,
   state: string | undefined,
   world: World,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Outcome>> {
   const { objective = 'total', depthMax = DEPTH_MAX } = limits;
   if (!proved) return ok(`No proof was written to ${path}: the search did not come to its end.`);
   if (objective === 'total') {
@@ -70,7 +72,7 @@ export function saveInfeasible(
   limits: OptimalOptions,
   state: string | undefined,
   world: World,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Outcome>> {
   return writeBound(path, game, { total: NEVER, within: limits.depthMax }, limits, state, world);
 }
 
@@ -81,7 +83,7 @@ async function writeBound(
   { root }: OptimalOptions,
   state: string | undefined,
   world: World,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Outcome>> {
   const listed = listGame(game);
   const names = optimumSpecOf(game).lemmaNames?.(game);
   if (!listed.ok || !names) throw new Error('a game without proofs is refused before it is searched');
@@ -98,11 +100,17 @@ async function writeBound(
   const kept = state === undefined ? undefined : await openKeptProof(`${state}.lemmas`, task);
   if (kept && !kept.ok) return kept;
   const writing = boundLines(problem, names, task, search, kept?.value.earlier);
-  const lines = await runInSteps(kept ? keeping(writing, kept.value) : writing, world, say);
-  if (kept?.value.trouble !== undefined) warn(world, kept.value.trouble);
+  const run = await runUntilAsked(kept ? keeping(writing, kept.value) : writing, world, say);
+  const trouble = kept?.value.trouble;
+  if (trouble !== undefined) warn(world, trouble);
+  if (!run.finished) {
+    const isKept = kept !== undefined && trouble === undefined;
+    warn(world, `The proof was stopped before it was written to ${path}${isKept ? GOES_ON : ''}.`);
+    return fail(EXIT.interrupted);
+  }
   try {
     await pipeline(
-      Readable.from(ended(lines)),
+      Readable.from(ended(run.value)),
       path.endsWith('.gz') ? createGzip({ level: 9 }) : new PassThrough(),
       createWriteStream(path),
     );
@@ -124,6 +132,8 @@ function* keeping<Value>(
     yield step.value;
   }
 }
+
+const GOES_ON = '; the same command goes on from its last lemma';
 
 const NO_PROOFS =
   'No proof of a lower bound can be written for this game: it has more than 16,384 codes or words, it is in hard mode, or its words have more than five letters or letters other than a to z.';
