@@ -135,7 +135,9 @@ describe('the challenge of the day', () => {
     if (!day) throw new Error('a daily record without its day');
     const judged = (change: object) => judge({ ...record, day: { ...day, ...change } });
     expect(await judged({ key: day.end })).toMatchObject({ ok: false, day: 'false-key' });
-    expect(await judged({ guest: 'somebody-else' })).toMatchObject({ ok: false, day: 'false-secret' });
+    // One other guest in 1,296 has the same code.
+    const others = await Promise.all(['somebody', 'else', 'again'].map((guest) => judged({ guest })));
+    expect(others).toContainEqual(expect.objectContaining({ ok: false, day: 'false-secret' }));
     expect(await judged({ day: '2026-11-19' })).toMatchObject({ ok: false, day: 'false-key' });
   });
 
