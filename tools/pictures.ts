@@ -29,7 +29,7 @@ const PICTURES: readonly Picture[] = [
     name: 'home',
     place: '',
     async play(page) {
-      await page.locator('.home-first .first-game-sheet .link').click();
+      await page.locator('.home-first .first-game-sheet .quiet').click();
       await page.locator('.home:not(.home-first)').waitFor();
     },
   },

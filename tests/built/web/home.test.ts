@@ -21,7 +21,7 @@ const stage = openStage(serveSite);
 /** The first page for somebody who has been here before: only the guided game is left of the first visit. */
 async function openHome(options: Parameters<typeof emptyPage>[1] = {}) {
   const opened = await openFirstVisit(options);
-  await opened.page.locator('.home-first .first-game-sheet .link').click();
+  await opened.page.locator('.home-first .first-game-sheet .quiet').click();
   await opened.page.locator('.home:not(.home-first)').waitFor();
   return opened;
 }

@@ -147,7 +147,7 @@ it('is printed with what it takes to play on paper, and without buttons', async 
 it('is printed without buttons when it is over, and so are its review and a puzzle', async () => {
   const page = await openSheet();
   await page.emulateMedia({ media: 'print' });
-  const pressed = page.locator('main :is(.press, .link, a, textarea):visible');
+  const pressed = page.locator('main :is(.press, .quiet, a, textarea):visible');
   for (const address of [
     '#/review/word/english%20crane%3Aywyww%20batch%3Awgggg',
     '#/puzzles/mastermind/p4c6r/cfce20.bcab00.fdaf01',

@@ -39,7 +39,7 @@ describe('the witch’s table for everybody', () => {
     await page.locator('.game-facts', { hasText: 'remembers 4 tiles' }).waitFor();
     await settled(page);
     const tops = await page
-      .locator('.game-name, .game-header > .press')
+      .locator('.game-name, .game-header > .quiet')
       .evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
       );

@@ -9,6 +9,8 @@ export function Button(
     readonly onPress?: (() => void) | undefined;
     /** The one that most people want here. */
     readonly main?: boolean;
+    /** It weighs less than what stands beside it. */
+    readonly quiet?: boolean;
     readonly off?: boolean;
     readonly submits?: boolean;
     /** The key that does the same. */
@@ -17,8 +19,8 @@ export function Button(
     readonly children: ComponentChildren;
   },
 ): VNode {
-  const { onPress, main, off, submits, keycap, class: own, children, ...rest } = props;
-  const names = ['press', main && 'press-main', own].filter(Boolean).join(' ');
+  const { onPress, main, quiet, off, submits, keycap, class: own, children, ...rest } = props;
+  const names = [quiet ? 'quiet' : 'press', main && 'press-main', own].filter(Boolean).join(' ');
   return (
     <button
       type={submits ? 'submit' : 'button'}

@@ -17,7 +17,7 @@ export function Rows(props: {
       <h2>
         <span id={id}>{heading}</span>
         {more && (
-          <a class="link" href={more.address}>
+          <a class="quiet" href={more.address}>
             {more.name}
           </a>
         )}

@@ -32,7 +32,6 @@ const DATA = [
   '.lab-chart-name',
   '.lab-asked',
   '.lab-written',
-  '.lab-link',
   '.lab-answer',
   '.lab-examples',
   '.lab-node-guess',

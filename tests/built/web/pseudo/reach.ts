@@ -27,7 +27,7 @@ export const flip = (pick: (board: ReturnType<typeof layout>) => readonly number
 export const newGame: Reach = async (page) => {
   const more = page.locator('.game-more[aria-expanded=false]');
   if (await more.isVisible()) await more.click();
-  await page.locator('.game-header > .press').first().click();
+  await page.locator('.game-header > .quiet').first().click();
 };
 
 export const stay: Reach = async () => undefined;

@@ -122,7 +122,7 @@ function Embedded({ View, hash, isUnloaded }: Shown): VNode {
         </main>
       )}
       <p class="embed-foot">
-        <a class="link" href={hash === '' ? '#/' : hash}>
+        <a class="quiet" href={hash === '' ? '#/' : hash}>
           {text.play}
         </a>
       </p>

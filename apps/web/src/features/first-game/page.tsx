@@ -19,7 +19,7 @@ export async function openFirstGame({ games, path }: PageServices): Promise<Page
           <FirstGameSheet
             part={part}
             skip={
-              <a class="link" href={`#/${entry.id}/new`}>
+              <a class="quiet" href={`#/${entry.id}/new`}>
                 {messages().skip}
               </a>
             }

@@ -36,7 +36,7 @@ export function LabFrame(props: {
             </a>
           ))}
         </nav>
-        <Button keycap="?" onPress={() => controller.openKeys()}>
+        <Button quiet keycap="?" onPress={() => controller.openKeys()}>
           {appMessages().keys.open}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function LearnPage(props: {
       {props.below && <div class="learn-below">{props.below}</div>}
       <Onward lessons={lessons} current={current}>
         <Button
-          class="press-quiet"
+          quiet
           keycap="?"
           onPress={() => {
             keysOpen.value = true;

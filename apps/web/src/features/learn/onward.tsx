@@ -28,10 +28,10 @@ export function Onward(props: {
           {labels.next}: {next.text().short}
         </a>
       )}
-      <a class="press press-quiet" href="#/lab">
+      <a class="quiet" href="#/lab">
         {labels.toLab}
       </a>
-      <a class="press press-quiet" href={`#/${game.id}`}>
+      <a class="quiet" href={`#/${game.id}`}>
         {labels.toPlay(pageName(game, language.value))}
       </a>
       {props.children}

@@ -135,16 +135,20 @@ function Header(): VNode {
           controller.session.isWithNotes && isBreaking && <b>{notes.taken}</b>,
         ]}
       />
-      <Button onPress={() => open('new')}>{appMessages().newGame.heading}</Button>
+      <Button quiet onPress={() => open('new')}>
+        {appMessages().newGame.heading}
+      </Button>
       {seat === 'solver' ? (
-        <Button onPress={() => controller.dispatch({ kind: 'link' })}>{solver.link}</Button>
+        <Button quiet onPress={() => controller.dispatch({ kind: 'link' })}>
+          {solver.link}
+        </Button>
       ) : (
-        <a class="press" href="#/race">
+        <a class="quiet" href="#/race">
           {sheet.race}
         </a>
       )}
       {other && seat !== 'solver' && (
-        <Button onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>
+        <Button quiet onPress={() => controller.dispatch({ kind: 'skin', skin: other })}>
           {skin.names[other]}
         </Button>
       )}

@@ -46,8 +46,12 @@ function Header(): VNode {
   return (
     <>
       <GameFacts facts={[range(params.most), turnsMax(params.turnsMax)]} seed={controller.sheet.seed} />
-      <Button onPress={() => open('setup')}>{appMessages().newGame.heading}</Button>
-      <Button onPress={() => void controller.share()}>{share.open}</Button>
+      <Button quiet onPress={() => open('setup')}>
+        {appMessages().newGame.heading}
+      </Button>
+      <Button quiet onPress={() => void controller.share()}>
+        {share.open}
+      </Button>
     </>
   );
 }

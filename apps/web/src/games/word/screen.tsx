@@ -105,10 +105,12 @@ function Foot(): VNode {
         </p>
       )}
       <KeyboardPick settings={saved.settings} />
-      <a class="press" href="#/wordsolver">
+      <a class="quiet" href="#/wordsolver">
         {header.solver}
       </a>
-      <Button onPress={() => open('list')}>{settings.ownList}</Button>
+      <Button quiet onPress={() => open('list')}>
+        {settings.ownList}
+      </Button>
     </div>
   );
 }
@@ -132,7 +134,9 @@ function Header(): VNode {
       <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>
         {header.hard}
       </Switch>
-      <Button onPress={() => open('game')}>{appMessages().newGame.heading}</Button>
+      <Button quiet onPress={() => open('game')}>
+        {appMessages().newGame.heading}
+      </Button>
     </>
   );
 }

@@ -24,7 +24,7 @@ function DayLine({ day }: { readonly day: string }): VNode {
     <p class="day-ribbon">
       <b>{ofDay(day)}</b>
       <span>{isToday ? today(day) : practice(day)}</span>
-      <a class="link" href={isToday ? '#/daily' : `#/daily/${day}`}>
+      <a class="quiet" href={isToday ? '#/daily' : `#/daily/${day}`}>
         {toTheDay}
       </a>
     </p>

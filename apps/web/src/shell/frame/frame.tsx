@@ -125,10 +125,10 @@ function Footer(props: {
         {promise}
       </p>
       <div>
-        <button type="button" class="link" onClick={onSettings}>
+        <button type="button" class="quiet" onClick={onSettings}>
           {settings}
         </button>
-        <a class="link" href="#/lab">
+        <a class="quiet" href="#/lab">
           {lab}
         </a>
       </div>

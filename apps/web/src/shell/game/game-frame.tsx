@@ -48,7 +48,7 @@ export function GameFrame(props: {
     <>
       <GameHeader label={props.label} name={props.name} progress={props.progress} class={props.headerClass}>
         {props.header}
-        <Button keycap="?" onPress={() => onDialog('keys')}>
+        <Button quiet keycap="?" onPress={() => onDialog('keys')}>
           {appMessages().keys.open}
         </Button>
       </GameHeader>

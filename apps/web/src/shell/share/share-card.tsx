@@ -37,7 +37,7 @@ export function ShareCard(props: {
         >
           {text.open}
         </Button>
-        <Button class="press-quiet" onPress={() => void copy()}>
+        <Button quiet onPress={() => void copy()}>
           {text.copyText}
         </Button>
         <p class="share-told" aria-hidden="true">

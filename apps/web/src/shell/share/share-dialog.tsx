@@ -109,7 +109,7 @@ function PictureWays(props: {
       </Button>
       <Button onPress={() => void act(savePicture, labels.saved)}>{labels.savePicture}</Button>
       <Button
-        class="press-quiet"
+        quiet
         onPress={() =>
           void toClipboard(shareSpoken(spec, labels)).then((copied) =>
             tell(copied ? labels.copied : labels.notCopied),

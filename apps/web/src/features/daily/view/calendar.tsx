@@ -32,7 +32,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
           {before >= FIRST_DAY && (
             <button
               type="button"
-              class="link"
+              class="quiet"
               aria-label={`${messages().earlierMonth}: ${days.month(before)}`}
               onClick={() => {
                 shown.value = before;
@@ -44,7 +44,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
           {after <= today && (
             <button
               type="button"
-              class="link"
+              class="quiet"
               aria-label={`${messages().laterMonth}: ${days.month(after)}`}
               onClick={() => {
                 shown.value = after;
@@ -66,7 +66,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
       <p class="aside">{calendarNote}</p>
       <button
         type="button"
-        class="link daily-rest"
+        class="quiet daily-rest"
         onClick={() =>
           void controller.rest().then((done) => {
             if (done) controller.announcement.value = resting;

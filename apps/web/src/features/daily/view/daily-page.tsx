@@ -38,12 +38,12 @@ export function DailyPage({ controller }: { readonly controller: DailyController
       <DayGames controller={controller} />
       <nav class="daily-near" aria-label={messages().calendar}>
         {before >= FIRST_DAY && (
-          <a class="link" href={`#/daily/${before}`}>
+          <a class="quiet" href={`#/daily/${before}`}>
             {isToday ? `${messages().yesterday}: ${messages().yesterdayLead}` : days.short(before)}
           </a>
         )}
         {!isToday && (
-          <a class="link" href="#/daily">
+          <a class="quiet" href="#/daily">
             {messages().today}
           </a>
         )}

@@ -129,7 +129,7 @@ function DayAction(props: {
       {served?.attempt && !served.attempt.over && served.attempt.kind === 'unassisted' && (
         <button
           type="button"
-          class="link"
+          class="quiet"
           aria-label={`${help}: ${name}`}
           onClick={() =>
             void server.declare(served.game).then((done) => {

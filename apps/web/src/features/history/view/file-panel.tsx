@@ -43,7 +43,7 @@ export function FilePanel({
           }}
         />
         <Button
-          class="press-quiet"
+          quiet
           aria-disabled={nothing}
           onPress={() => {
             if (!nothing) controller.toDelete.value = 'all';

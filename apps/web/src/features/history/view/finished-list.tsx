@@ -46,7 +46,7 @@ export function FinishedList(props: {
               )}
               <button
                 type="button"
-                class="press press-quiet"
+                class="quiet"
                 aria-label={action(words.remove, named(game))}
                 onClick={() => void controller.removeFinished(game)}
               >

@@ -99,7 +99,7 @@ function Row(props: {
           <button
             key={does}
             type="button"
-            class={at === MAIN ? 'press' : 'press press-quiet'}
+            class={at === MAIN ? 'press' : 'quiet'}
             aria-label={action(does, name(entry))}
             aria-disabled={can ? undefined : 'true'}
             tabIndex={stop === at ? 0 : -1}

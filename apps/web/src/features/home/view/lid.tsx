@@ -46,7 +46,7 @@ export function Lid(props: {
                 <span class="lid-progress" aria-hidden="true">
                   {progress(last.summary)}
                 </span>
-                <a class="link" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
+                <a class="quiet" href={`${address}/new`} aria-label={`${newGame}: ${title}`}>
                   {newGame}
                 </a>
               </span>

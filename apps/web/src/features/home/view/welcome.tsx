@@ -18,7 +18,7 @@ export async function openWelcome(
     document.getElementById('board')?.focus();
   };
   const Leave = ({ says }: { readonly says: string }) => (
-    <button type="button" class="link" onClick={leave}>
+    <button type="button" class="quiet" onClick={leave}>
       {says}
     </button>
   );

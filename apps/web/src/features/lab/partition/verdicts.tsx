@@ -57,7 +57,7 @@ function BestGuess(props: {
   return (
     <button
       type="button"
-      class="lab-link"
+      class="quiet lab-written"
       onClick={() => controller.split([...controller.guesses.value.slice(0, 1), best.guess])}
     >
       {isShown ? name : `${name} ${figureOf(best, measure)}`}

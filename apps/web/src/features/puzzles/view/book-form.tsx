@@ -20,7 +20,7 @@ export function BookForm(): VNode {
           <GradeDots grade={hardness} />
           <b>{title(wanted)}</b>
         </span>
-        <p class="quiet">{notes}</p>
+        <p>{notes}</p>
         <div class="actions">
           <Pick label={count} value={wanted} options={[6, 12, 24, 48]} name={String} onPick={setWanted} />
           <NumberPick label={grade} value={hardness} from={1} to={5} onPick={setHardness} />

@@ -28,7 +28,7 @@ export function BookPage({ puzzles }: { readonly puzzles: readonly ShownPuzzle[]
             <h3>
               {at + 1}. {shown.look.text().title} <GradeDots grade={shown.proof.grade} />
             </h3>
-            <p class="quiet">{shown.look.text().terms}</p>
+            <p>{shown.look.text().terms}</p>
             <ClueList shown={shown} />
             <p class="book-holes" aria-hidden="true">
               {shown.proof.answer.map((_, place) => (

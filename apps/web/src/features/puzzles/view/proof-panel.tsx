@@ -58,7 +58,7 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
         <Button main={at < steps.length - 1} off={at === steps.length - 1} onPress={() => session.turn(1)}>
           {proof.next}
         </Button>
-        <a class="link" href={session.review ?? '#/puzzles'}>
+        <a class="quiet" href={session.review ?? '#/puzzles'}>
           {session.review === undefined ? proof.done : proof.toReview}
         </a>
       </div>

@@ -93,21 +93,21 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
       <p class="puzzle-grade">
         <GradeDots grade={proof.grade} /> <b aria-hidden="true">{grade(proof.grade)}</b>
       </p>
-      <p class="quiet">{proofHas(proof.steps.length, suppositions)}</p>
+      <p>{proofHas(proof.steps.length, suppositions)}</p>
       <p class="puzzle-links">
-        <button type="button" class="link" onClick={() => session.show()}>
+        <button type="button" class="quiet" onClick={() => session.show()}>
           {show}
         </button>
         <button
           type="button"
-          class="link"
+          class="quiet"
           onClick={() =>
             void toClipboard(location.href).then(() => (session.verdict.value = messages().copied))
           }
         >
           {copyLink}
         </button>
-        <a class="link" href="#/puzzles">
+        <a class="quiet" href="#/puzzles">
           {all}
         </a>
       </p>

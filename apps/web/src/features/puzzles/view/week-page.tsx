@@ -28,12 +28,12 @@ export function WeekPage(props: {
         <p>{introduction(week + 1)}</p>
         <nav aria-label={heading}>
           {week > 0 && (
-            <a class="link" href={`#/puzzles/week/${week}`}>
+            <a class="quiet" href={`#/puzzles/week/${week}`}>
               ‹ {weekName(week)}
             </a>
           )}
           {week < thisWeek && (
-            <a class="link" href={week + 1 === thisWeek ? '#/puzzles' : `#/puzzles/week/${week + 2}`}>
+            <a class="quiet" href={week + 1 === thisWeek ? '#/puzzles' : `#/puzzles/week/${week + 2}`}>
               {week + 1 === thisWeek ? now : weekName(week + 2)} ›
             </a>
           )}
@@ -50,7 +50,7 @@ export function WeekPage(props: {
           />
         ))}
       </ol>
-      <p class="quiet">
+      <p>
         <span aria-hidden="true">
           <GradeDots grade={2} />
         </span>{' '}
@@ -117,7 +117,7 @@ function Kinds(props: { readonly sections: readonly ListedSection[]; readonly re
         {[...kinds].map(([title, puzzles]) => (
           <li key={title}>
             <b>{title}</b>
-            <p class="quiet">{puzzles[0]?.look.text().task}</p>
+            <p>{puzzles[0]?.look.text().task}</p>
             <ul>
               {puzzles.map(({ address, grade, look }) => (
                 <li key={address}>
@@ -153,7 +153,7 @@ function RatingBox(props: {
         ) : (
           <p>{none}</p>
         ))}
-      <p class="quiet">{notes}</p>
+      <p>{notes}</p>
       <Switch on={isRated} onTurn={(isOn) => (results.value = { ...results.value, isRated: isOn })}>
         {on}
       </Switch>
@@ -162,7 +162,7 @@ function RatingBox(props: {
           <Switch on={takesPart} onTurn={(isOn) => void participation.turn(isOn)}>
             {server.on}
           </Switch>
-          <p class="quiet">
+          <p>
             {takesPart && there ? server.is(is(there.rating, there.deviation), there.tries) : server.notes}
           </p>
         </>

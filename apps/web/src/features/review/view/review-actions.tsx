@@ -21,7 +21,7 @@ export function ReviewActions({
   const practise = game.practice !== undefined && turns.some(isCostly) && (
     <Button
       main={!game.playOn}
-      class={game.playOn ? 'press-quiet' : ''}
+      quiet={game.playOn !== undefined}
       off={!session.isOver}
       onPress={() => session.startPractice()}
     >
@@ -45,11 +45,11 @@ export function ReviewActions({
         </a>
       )}
       <p class="review-further">
-        <Button class="press-quiet" off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
+        <Button quiet off={!turns.some(isCostly)} onPress={() => session.nextCostly()}>
           {text.costly}
         </Button>
         {due > 0 && (
-          <a class="press press-quiet" href={dueAddress()}>
+          <a class="quiet" href={dueAddress()}>
             {text.practice.due(due)}
           </a>
         )}

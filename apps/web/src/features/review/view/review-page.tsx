@@ -61,10 +61,10 @@ function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
       <h2>{heading}</h2>
       <p>{facts.join(', ')}</p>
       <nav>
-        <a class="press press-quiet" href={`#/review/${FROM_ELSEWHERE}`}>
+        <a class="quiet" href={`#/review/${FROM_ELSEWHERE}`}>
           {elsewhere.open}
         </a>
-        <a class="press press-quiet" href="#/history">
+        <a class="quiet" href="#/history">
           {yourGames}
         </a>
       </nav>
@@ -90,7 +90,7 @@ function ReviewFoot(props: {
           onRun={(line) => runReviewLine(session, line)}
         />
         <Button
-          class="press-quiet"
+          quiet
           keycap="?"
           onPress={() => {
             session.keysOpen.value = true;

@@ -28,17 +28,17 @@ export function SharePanel({ session }: { readonly session: ReviewSession }): VN
             </label>
             <div class="actions">
               <Button onPress={() => void session.copy(game)}>{share.copyGame}</Button>
-              <Button class="press-quiet" onPress={() => void session.copy(turn)}>
+              <Button quiet onPress={() => void session.copy(turn)}>
                 {share.copyTurn(session.at.value + 1)}
               </Button>
               <Button
-                class="press-quiet"
+                quiet
                 onPress={() => void session.copy(embedCode(session.game.name(), framedAddress(game)))}
               >
                 {share.copyFrame}
               </Button>
               {command !== undefined && (
-                <Button class="press-quiet" onPress={() => void session.copy(command)}>
+                <Button quiet onPress={() => void session.copy(command)}>
                   {share.copyCommand}
                 </Button>
               )}

@@ -8,7 +8,7 @@ export function TurnFigures({ judged }: { readonly judged: JudgedTurn }): VNode 
   const rows = rowsOf(judged);
   return (
     <details class="review-figures">
-      <summary>{figures.heading}</summary>
+      <summary class="quiet">{figures.heading}</summary>
       <table>
         <thead>
           <tr>

@@ -78,7 +78,7 @@ function GuessForm(props: {
         {isGuess && (
           <button
             type="button"
-            class="link"
+            class="quiet"
             onClick={() => {
               controller.dialog.value = 'resign';
             }}

@@ -86,7 +86,7 @@ function Withdrawal({ controller, view }: InvitationProps): VNode | null {
       <p class="aside">{invite.goes}</p>
       <button
         type="button"
-        class="link"
+        class="quiet"
         disabled={controller.waiting.value !== undefined}
         onClick={() => controller.send('withdraw', '')}
       >

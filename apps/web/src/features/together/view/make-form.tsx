@@ -54,7 +54,7 @@ function OtherWay({ controller }: { readonly controller: LobbyController }): VNo
     <div class="friend-other-way">
       <button
         type="button"
-        class="link"
+        class="quiet"
         onClick={() => {
           controller.chosenWay.value = other;
         }}

@@ -101,7 +101,7 @@ function RoomHeader(props: {
         {day !== undefined && <span>{dayMessages().days.long(day)}</span>}
         {view && open && <span>{open.game.part.terms(view.rules)}</span>}
       </span>
-      <a class="press" href={day === undefined ? '#/online' : '#/daily'}>
+      <a class="quiet" href={day === undefined ? '#/online' : '#/daily'}>
         {day === undefined ? room.back : dayMessages().toTheDay}
       </a>
     </>

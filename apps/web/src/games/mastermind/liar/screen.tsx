@@ -82,8 +82,12 @@ function Header(): VNode {
       <GameFacts
         facts={[text.rules(rules.places, rules.symbols), text.lies(liesMax), withNotes && text.withNotes]}
       />
-      <Button onPress={() => controller.resign()}>{text.resign}</Button>
-      <Button onPress={() => open('game')}>{appMessages().newGame.heading}</Button>
+      <Button quiet onPress={() => controller.resign()}>
+        {text.resign}
+      </Button>
+      <Button quiet onPress={() => open('game')}>
+        {appMessages().newGame.heading}
+      </Button>
     </>
   );
 }

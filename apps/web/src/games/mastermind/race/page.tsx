@@ -126,10 +126,12 @@ function RaceHeader(): VNode {
   return (
     <>
       <GameFacts facts={[header.kind(setting), header.rules(setting)]} />
-      <a class="press" href="#/mastermind">
+      <a class="quiet" href="#/mastermind">
         {header.back}
       </a>
-      <Button onPress={() => open('race')}>{header.newRace}</Button>
+      <Button quiet onPress={() => open('race')}>
+        {header.newRace}
+      </Button>
     </>
   );
 }

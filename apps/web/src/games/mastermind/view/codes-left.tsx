@@ -65,7 +65,7 @@ export function CodesLeft(): VNode {
       ) : (
         <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
-      <Button class="codes-copy" onPress={() => controller.dispatch({ kind: 'command' })}>
+      <Button quiet onPress={() => controller.dispatch({ kind: 'command' })}>
         {terminal.link}
       </Button>
     </section>

@@ -29,15 +29,22 @@ export function Header(): VNode {
       />
       <Clock />
       <Button
+        quiet
         onPress={() => {
           look.value = { ...look.value, clock: !look.value.clock };
         }}
       >
         {table.clock(look.value.clock)}
       </Button>
-      <Button onPress={() => open('settings')}>{appMessages().newGame.heading}</Button>
-      <Button onPress={() => open('rules')}>{bar.rules}</Button>
-      <Button onPress={() => open('coven')}>{table.coven}</Button>
+      <Button quiet onPress={() => open('settings')}>
+        {appMessages().newGame.heading}
+      </Button>
+      <Button quiet onPress={() => open('rules')}>
+        {bar.rules}
+      </Button>
+      <Button quiet onPress={() => open('coven')}>
+        {table.coven}
+      </Button>
     </>
   );
 }

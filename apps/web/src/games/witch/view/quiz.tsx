@@ -33,11 +33,11 @@ export function Quiz(): VNode | null {
       {hinted && <p class="quiz-hint">{descriptionOf(quiz.witch)}</p>}
       <div class="quiz-further">
         {!hinted && (
-          <Button class="press-quiet" keycap="H" onPress={() => model.play({ kind: 'hint' })}>
+          <Button quiet keycap="H" onPress={() => model.play({ kind: 'hint' })}>
             {text.hint(quizPoints(params.quiz, 'right', true))}
           </Button>
         )}
-        <Button class="press-quiet" keycap="S" onPress={() => model.play({ kind: 'skip' })}>
+        <Button quiet keycap="S" onPress={() => model.play({ kind: 'skip' })}>
           {text.skip}
         </Button>
       </div>

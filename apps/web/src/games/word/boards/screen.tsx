@@ -92,7 +92,9 @@ function Header(): VNode {
         ]}
         seed={sheet.seed}
       />
-      <Button onPress={() => open('game')}>{appMessages().newGame.heading}</Button>
+      <Button quiet onPress={() => open('game')}>
+        {appMessages().newGame.heading}
+      </Button>
     </>
   );
 }

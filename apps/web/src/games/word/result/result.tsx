@@ -58,7 +58,7 @@ function harderThan({ play, saved }: WordController): PlayParams | undefined {
 function Further(): VNode {
   const controller = useWord();
   return (
-    <a class="press press-quiet" href={`#/wordsolver/${controller.solverPath()}`}>
+    <a class="quiet" href={`#/wordsolver/${controller.solverPath()}`}>
       {messages().play.toSolver}
     </a>
   );

@@ -116,7 +116,7 @@ function Header(): VNode {
         name={(name) => lists.names[name]}
         onPick={(name) => controller.setList(name)}
       />
-      <a class="press" href="#/word">
+      <a class="quiet" href="#/word">
         {header.play}
       </a>
     </>

@@ -54,10 +54,10 @@ function Keys({ view }: { readonly view: WordView | undefined }): VNode {
         onEnter={() => controller.submit()}
       />
       <div class="actions word-steps">
-        <Button off={!undo(sheet)} onPress={() => controller.undo()}>
+        <Button quiet off={!undo(sheet)} onPress={() => controller.undo()}>
           {messages().play.undo}
         </Button>
-        <Button off={!redo(sheet)} onPress={() => controller.redo()}>
+        <Button quiet off={!redo(sheet)} onPress={() => controller.redo()}>
           {messages().play.redo}
         </Button>
       </div>

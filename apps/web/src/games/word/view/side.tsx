@@ -64,7 +64,7 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
       {likelyCount > 0 && <p>{left.likely(likelyCount)}</p>}
       <WordChips words={shown} onTake={(word) => controller.take(word)} />
       {shown.length < likely.length && (
-        <Button class="press-quiet" onPress={() => setShowsAll(true)}>
+        <Button quiet onPress={() => setShowsAll(true)}>
           {left.further(likely.length - shown.length)}
         </Button>
       )}

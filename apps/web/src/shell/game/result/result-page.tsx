@@ -47,7 +47,7 @@ export function ResultPage(props: {
           <div class="result-further">
             {Further && <Further />}
             {back && (
-              <Button class="press-quiet" onPress={() => back.go()}>
+              <Button quiet onPress={() => back.go()}>
                 {back.name}
               </Button>
             )}
@@ -101,7 +101,7 @@ function Nexts({ result }: { readonly result: GameResult }): VNode {
           {text.review}
         </a>
       )}
-      <a class="press press-quiet" href={DAY}>
+      <a class="quiet" href={DAY}>
         {text.day}
       </a>
     </nav>

@@ -60,7 +60,7 @@ function Play(props: Props & { readonly game: OpenedGame; readonly packed: strin
       <div class="own-play-head">
         <h2 class="own-name">{game.name}</h2>
         <p>{size(game.secrets.length, game.guesses.length)}</p>
-        <a class="link" href={packed === undefined ? '#/lab/own' : `#/lab/own/1/${packed}`}>
+        <a class="quiet" href={packed === undefined ? '#/lab/own' : `#/lab/own/1/${packed}`}>
           {play.inside}
         </a>
         <Segments

@@ -32,7 +32,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
             <span>{heading}</span>
             {duel && <span>{terms(duel)}</span>}
           </span>
-          <a class="press" href={FRONT}>
+          <a class="quiet" href={FRONT}>
             {back}
           </a>
         </>

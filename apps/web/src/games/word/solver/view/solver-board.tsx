@@ -85,9 +85,15 @@ function Entry(): VNode {
         <p class="reason">{controller.draftReason()}</p>
         {isBegun && (
           <>
-            <Button onPress={() => controller.undo()}>{messages().play.undo}</Button>
-            <Button onPress={() => controller.redo()}>{messages().play.redo}</Button>
-            <Button onPress={() => controller.clear()}>{solver.clear}</Button>
+            <Button quiet onPress={() => controller.undo()}>
+              {messages().play.undo}
+            </Button>
+            <Button quiet onPress={() => controller.redo()}>
+              {messages().play.redo}
+            </Button>
+            <Button quiet onPress={() => controller.clear()}>
+              {solver.clear}
+            </Button>
           </>
         )}
       </div>
