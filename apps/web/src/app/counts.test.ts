@@ -50,7 +50,7 @@ describe.each(Object.entries({ en: ENGLISH, ...OTHERS }))('counts in %s', (_, ca
       mastermind.speech.won(count),
       mastermind.speech.undone(3, count),
       mastermind.speech.turn(1, ['·'], count, count, undefined),
-      mastermind.codes.field(count, 1296),
+      mastermind.codes.left(count, 1296),
       mastermind.guide.goal(count, count, true, count),
       word.hidden.goal(count, count),
       word.legend.type(count),

@@ -24,8 +24,16 @@ export function CodesLeft(): VNode {
   return (
     <section class={names.filter(Boolean).join(' ')} aria-labelledby="codes-heading">
       <h3 id="codes-heading">
-        {codes.heading}{' '}
-        <small>{findings && left !== undefined ? codes.left(left, findings.total) : codes.unknown}</small>
+        {findings && left !== undefined ? (
+          codes.left(left, findings.total)
+        ) : (
+          <span>
+            {codes.heading} <small>{codes.unknown}</small>
+          </span>
+        )}
+        <Button quiet class="codes-copy" onPress={() => controller.dispatch({ kind: 'command' })}>
+          {terminal.link}
+        </Button>
         <Button
           class="codes-unfold"
           aria-expanded={isUnfolded.value}
@@ -37,7 +45,7 @@ export function CodesLeft(): VNode {
         </Button>
       </h3>
       {findings?.field && left !== undefined && !isListed && (
-        <CodeField field={findings.field} label={codes.field(left, findings.total)} />
+        <CodeField field={findings.field} label={codes.left(left, findings.total)} />
       )}
       {findings && isListed ? (
         <ul class="code-list">
@@ -65,9 +73,6 @@ export function CodesLeft(): VNode {
       ) : (
         <p class="aside">{findings && !findings.field ? large.noField : codes.listLater(LIST_MAX)}</p>
       )}
-      <Button quiet onPress={() => controller.dispatch({ kind: 'command' })}>
-        {terminal.link}
-      </Button>
     </section>
   );
 }
@@ -93,9 +98,9 @@ function CodeField({ field, label }: { readonly field: Uint8Array; readonly labe
   );
 }
 
-/** About four times as wide as high, and a whole number of times the number of codes that share a first half. */
+/** Far wider than high, and a whole number of times the number of codes that share a first half. */
 function columnsFor(size: number): number {
-  return Math.min(size > 2000 ? 144 : 72, size);
+  return Math.min(size > 2000 ? 144 : 108, size);
 }
 
 function dotsOf(field: Uint8Array, columns: number): string {

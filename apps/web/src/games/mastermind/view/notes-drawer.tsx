@@ -30,8 +30,10 @@ export function NotesDrawer(): VNode | null {
       <div class="drawer-inside findings">
         {controller.gives('evidence') && <EvidenceMatrix />}
         {controller.gives('list') && <CodesLeft />}
-        {controller.gives('hints') && <Suggestions />}
-        <AutoplayPanel />
+        <div class="drawer-further">
+          {controller.gives('hints') && <Suggestions />}
+          <AutoplayPanel />
+        </div>
       </div>
     </Drawer>
   );
@@ -45,13 +47,10 @@ function Suggestions(): VNode | null {
   const { value: best } = controller.explainer.suggestions;
   if (asked !== 'guess' && asked !== 'turn') return null;
   return (
-    <section class="suggestions" aria-labelledby="suggestions-heading">
-      <h3 id="suggestions-heading">
-        {text.heading}
-        <Button onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
-          {text.ask}
-        </Button>
-      </h3>
+    <section class="suggestions" aria-label={text.heading}>
+      <Button onPress={() => controller.dispatch({ kind: 'suggest' })} keycap=";">
+        {text.ask}
+      </Button>
       {best && best.length === 0 && <p>{messages().speech.noSuggestion}</p>}
       {best && best.length > 0 && (
         <ol class="suggestion-list">

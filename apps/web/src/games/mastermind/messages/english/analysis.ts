@@ -18,11 +18,10 @@ export const analysis = {
     heading: 'Codes still possible',
     show: 'Show',
     hide: 'Hide',
-    left: (left: number, total: number): string => `${number(left)} of ${number(total)}`,
-    listLater: (most: number): string =>
-      `One dot for each code; inked while it still fits. When ${most} or fewer are left, they are listed.`,
+    left: (left: number, total: number): string =>
+      `${number(left)} of ${number(total)} codes ${left === 1 ? 'fits' : 'fit'}`,
+    listLater: (most: number): string => `One dot a code, inked while it fits. ${most} or fewer are listed.`,
     code: (letters: string, names: readonly string[]): string => `${letters}: ${names.join(', ')}`,
-    field: (left: number, total: number): string => `${number(left)} of ${number(total)} codes still fit.`,
     unknown: 'not counted',
   },
   where: (name: string, places: readonly number[]): string =>

@@ -21,12 +21,9 @@ export const analysis: typeof english = {
     heading: 'Noch mögliche Codes',
     show: 'Zeigen',
     hide: 'Verbergen',
-    left: (left, total) => `${number(left)} von ${number(total)}`,
-    listLater: (most) =>
-      `Ein Punkt für jeden Code; farbig, solange er noch passt. Sind höchstens ${most} übrig, stehen sie als Liste da.`,
+    left: (left, total) => `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')}`,
+    listLater: (most) => `Ein Punkt je Code, gefüllt, solange er passt. Höchstens ${most} als Liste.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
-    field: (left, total) =>
-      `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')} noch.`,
     unknown: 'nicht gezählt',
   },
   where: (name, places) =>

@@ -21,12 +21,9 @@ export const analysis: typeof english = {
     heading: 'Códigos aún posibles',
     show: 'Mostrar',
     hide: 'Ocultar',
-    left: (left, total) => `${number(left)} de ${number(total)}`,
-    listLater: (most) =>
-      `Un punto por cada código; con tinta, si aún encaja. Cuando quedan ${most} o menos, se muestran en una lista.`,
+    left: (left, total) => `${form(left, 'Encaja', 'Encajan')} ${number(left)} de ${number(total)} códigos`,
+    listLater: (most) => `Un punto por código, con tinta si encaja. Con ${most} o menos, lista.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
-    field: (left, total) =>
-      `${form(left, 'Aún encaja', 'Aún encajan')} ${number(left)} de ${number(total)} códigos.`,
     unknown: 'sin contar',
   },
   where: (name, found) =>
