@@ -98,6 +98,14 @@ export function sourcesOf({
   ];
 }
 
+/** The names of what a step rests on that its reason does not name itself. */
+export function unnamedSourcesOf(step: Step): readonly string[] {
+  const namesClues = NAMING_CLUES.has(step.technique);
+  return sourcesOf(step).flatMap(({ name, isStep }) => (isStep || !namesClues ? [name] : []));
+}
+
+const NAMING_CLUES: ReadonlySet<Step['technique']> = new Set(['count', 'place', 'marks', 'pair']);
+
 /** The clues that a step rests on through earlier steps or its branches, without those that it names. */
 export function indirectClues(step: Step, steps: readonly Step[]): ReadonlySet<number> {
   const found = new Set<number>();

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
-import { claimOf, reasonOf, sourcesOf } from '../model/sentences.ts';
+import { claimOf, reasonOf, sourcesOf, unnamedSourcesOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import type { PuzzleSession } from '../session/puzzle-session.ts';
 
@@ -140,20 +140,18 @@ const PIECES_MAX = 10;
 function PrintedProof({ shown }: { readonly shown: ShownPuzzle }): VNode {
   return (
     <ol class="printed-proof">
-      {shown.proof.steps.map((step, number) => (
-        <li key={number}>
-          <b>{claimOf(step.claim, shown).join(' ')}</b>
-          <p>
-            <span class="printed-sources">
-              {sourcesOf(step)
-                .map(({ name }) => name)
-                .join(', ')}
-              {': '}
-            </span>
-            {reasonOf(step, shown).join(' ')}
-          </p>
-        </li>
-      ))}
+      {shown.proof.steps.map((step, number) => {
+        const sources = unnamedSourcesOf(step);
+        return (
+          <li key={number}>
+            <b>{claimOf(step.claim, shown).join(' ')}</b>
+            <p>
+              {sources.length > 0 && <span class="printed-sources">{sources.join(', ')}: </span>}
+              {reasonOf(step, shown).join(' ')}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }
