@@ -2,7 +2,12 @@ import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type GameStory, type Lesson, LuckOrChoice } from '../../../shell/game/result/luck-or-choice.tsx';
+import {
+  type GameStory,
+  type Lesson,
+  LuckOrChoice,
+  type StoryTurn,
+} from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { useMastermind } from '../controller/controller.ts';
@@ -28,9 +33,12 @@ export function Story(props: StoryProps): VNode {
 
 function storyOf({ review, isOver }: Judged): GameStory {
   return {
-    turns: review.turns.flatMap(({ information, before }, turn) =>
-      information && before > 1 ? [{ turn, gained: information.gained, expected: information.expected }] : [],
-    ),
+    turns: review.turns.flatMap(({ information, before }, turn): readonly StoryTurn[] => {
+      if (before === 1) return [{ turn, gained: 0, expected: 0, isKnown: true }];
+      return information
+        ? [{ turn, gained: information.gained, expected: information.expected, isKnown: false }]
+        : [];
+    }),
     choices: isOver ? choicesOf(review.cost) : undefined,
     lesson: isOver ? lessonOf(review.turns) : undefined,
     isWorking: !isOver,

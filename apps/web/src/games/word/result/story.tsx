@@ -2,7 +2,12 @@ import type { ReviewedTry, WordReview } from '@inkling/games/word/analysis/revie
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type GameStory, type Lesson, LuckOrChoice } from '../../../shell/game/result/luck-or-choice.tsx';
+import {
+  type GameStory,
+  type Lesson,
+  LuckOrChoice,
+  type StoryTurn,
+} from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
@@ -30,9 +35,10 @@ export function Story(props: StoryProps): VNode {
 function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
-    turns: tries.flatMap(({ gained, played, before }, turn) =>
-      gained !== undefined && played && before > 1 ? [{ turn, gained, expected: played.bits }] : [],
-    ),
+    turns: tries.flatMap(({ gained, played, before }, turn): readonly StoryTurn[] => {
+      if (before === 1) return [{ turn, gained: 0, expected: 0, isKnown: true }];
+      return gained !== undefined && played ? [{ turn, gained, expected: played.bits, isKnown: false }] : [];
+    }),
     choices: isWorking ? undefined : choicesOf(tries.reduce((sum, each) => sum + (turnsLost(each) ?? 0), 0)),
     lesson: isWorking ? undefined : lessonOf(tries, pool, most),
     isWorking,

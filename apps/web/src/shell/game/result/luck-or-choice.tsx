@@ -22,10 +22,15 @@ export interface Lesson {
   readonly better: ComponentChildren;
 }
 
+/** One turn of a game. */
+export interface StoryTurn extends NumberedInformation {
+  /** Only one secret was possible before it, so nothing could be told. */
+  readonly isKnown: boolean;
+}
+
 /** What a game knows of its turns; figures that are not known yet are not shown. */
 export interface GameStory {
-  /** Those at which more than one secret was possible. */
-  readonly turns: readonly NumberedInformation[];
+  readonly turns: readonly StoryTurn[];
   /** `undefined` until every turn has been judged. */
   readonly choices: Choices | undefined;
   readonly lesson: Lesson | undefined;
@@ -114,7 +119,7 @@ function LessonBox({ story }: { readonly story: GameStory | undefined }): VNode 
   );
 }
 
-function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VNode {
+function Bars({ turns }: { readonly turns: readonly StoryTurn[] }): VNode {
   const text = messages();
   const most = Math.max(...turns.flatMap(({ gained, expected }) => [gained, expected]), 1);
   const share = (bits: number) => `${((bits / most) * 100).toFixed(1)}%`;
@@ -138,7 +143,7 @@ function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VN
                 <span class="story-gained" style={{ inlineSize: share(turn.gained) }} />
                 <span class="story-usual" style={{ insetInlineStart: share(turn.expected) }} />
               </td>
-              <td>{toldNothing(turn) ? text.toldNothing : text.luck[luckOfTurn(turn)]}</td>
+              <td>{comparison(turn)}</td>
             </tr>
           ))}
         </tbody>
@@ -153,4 +158,10 @@ function Bars({ turns }: { readonly turns: readonly NumberedInformation[] }): VN
       </p>
     </>
   );
+}
+
+function comparison(turn: StoryTurn): string {
+  const { known, toldNothing: nothing, luck } = messages();
+  if (turn.isKnown) return known;
+  return toldNothing(turn) ? nothing : luck[luckOfTurn(turn)];
 }

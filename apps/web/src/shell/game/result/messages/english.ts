@@ -40,6 +40,7 @@ export const english = {
     usual: 'as usual',
     against: 'less than usual',
   } satisfies Readonly<Record<Luck, string>> as Readonly<Record<Luck, string>>,
+  known: 'already certain',
   toldNothing: 'nothing to tell',
   lesson: 'One thing to remember',
   better: (turn: number): string => `At turn ${turn} there was a better guess.`,

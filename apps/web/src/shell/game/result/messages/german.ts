@@ -38,6 +38,7 @@ export const german: Messages = {
   bits: (bits) => `${figure(bits, 1)} Bit`,
   compared: 'verglichen mit dem Mittel',
   luck: { with: 'mehr als üblich', usual: 'wie üblich', against: 'weniger als üblich' },
+  known: 'stand schon fest',
   toldNothing: 'nichts zu verraten',
   lesson: 'Eins zum Merken',
   better: (turn) => `In Zug ${turn} gab es einen besseren Versuch.`,

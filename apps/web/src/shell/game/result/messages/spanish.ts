@@ -38,6 +38,7 @@ export const spanish: Messages = {
   bits: (bits) => `${figure(bits, 1)} bits`,
   compared: 'comparado con la media',
   luck: { with: 'más de lo habitual', usual: 'lo habitual', against: 'menos de lo habitual' },
+  known: 'ya era seguro',
   toldNothing: 'nada que decir',
   lesson: 'Algo para la próxima',
   better: (turn) => `En el turno ${turn} había un intento mejor.`,
