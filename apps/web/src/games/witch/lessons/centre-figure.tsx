@@ -24,7 +24,7 @@ export function CentreFigure({ controller }: { readonly controller: CentreContro
         {labels.conflicts([...facts.specialsTouching, ...controller.touching.value])}
       </p>
       <div class="actions">
-        <Button main onPress={() => controller.next()}>
+        <Button onPress={() => controller.next()}>
           {labels.next} <kbd class="keycap">N</kbd>
         </Button>
         <Button onPress={() => controller.clear()}>

@@ -25,7 +25,7 @@ export function EvaluatorsFigure({ controller }: { readonly controller: Evaluato
         ))}
       </ol>
       <div class="actions">
-        <Button main keycap="P" onPress={() => controller.toggle()}>
+        <Button keycap="P" onPress={() => controller.toggle()}>
           {labels.toggle[phase]}
         </Button>
         <Button keycap="N" onPress={() => controller.step()}>

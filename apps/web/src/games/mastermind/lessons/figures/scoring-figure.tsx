@@ -117,9 +117,7 @@ function ScoringQuiz({ controller }: { readonly controller: ScoringController })
             onPick={(count) => controller.setAnswer({ ...quiz.answer, [part]: count })}
           />
         ))}
-        <Button main onPress={() => controller.check()}>
-          {labels.check}
-        </Button>
+        <Button onPress={() => controller.check()}>{labels.check}</Button>
         <Button onPress={() => controller.ask()}>{labels.another}</Button>
       </div>
       <p class="quiz-verdict">{slip === undefined ? '' : labels.verdict({ ...quiz, slip })}</p>

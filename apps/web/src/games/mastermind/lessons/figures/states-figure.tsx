@@ -35,7 +35,7 @@ export function StatesFigure({ controller }: Props): VNode {
       <StateDiagram state={shown.state} last={shown.steps.at(-1)} />
       <p>{labels.does[shown.state]}</p>
       <div class="actions">
-        <Button main keycap="N" onPress={() => controller.goTo(done + 1)}>
+        <Button keycap="N" onPress={() => controller.goTo(done + 1)}>
           {labels.next}
         </Button>
         <Button keycap="B" onPress={() => controller.goTo(done - 1)}>
