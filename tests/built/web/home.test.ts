@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeInAllLooks } from './axe.ts';
+import { axe, axeInAllLooks } from './axe.ts';
 import {
   announced,
   closeDialog,
@@ -68,6 +68,15 @@ describe('the first page', () => {
       await page.locator('.lid').nth(2).waitFor();
     }
     expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('has targets of full size where a page scrolls past the bar of a phone', async () => {
+    const { page } = await openHome({ viewport: { width: 412, height: 823 }, hasTouch: true });
+    for (const place of ['daily', '']) {
+      await visit(page, `${stage.host.url}#/${place}`);
+      expect(await axe(page, "runOnly: ['target-size'],"), place).toEqual([]);
+    }
     await giveBack(page);
   });
 
