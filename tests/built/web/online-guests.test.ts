@@ -87,8 +87,13 @@ describe('people in rooms', () => {
     await there.page.getByRole('heading', { name: 'Your games' }).waitFor({ state: 'detached' });
     await visit(here.page, link);
     await announced(here.page, 'You are watching.');
-    await visit(here.page, new URL(`#/online/room/${'x'.repeat(22)}`, stage.host.url).href);
-    await here.page.getByRole('alert').filter({ hasText: 'There is no such room.' }).waitFor();
+    const asked: string[] = [];
+    here.page.on('request', (request) => asked.push(request.url()));
+    for (const id of ['cut-off', 'x'.repeat(22)]) {
+      await visit(here.page, new URL(`#/online/room/${id}`, stage.host.url).href);
+      await here.page.getByRole('alert').filter({ hasText: 'There is no such room.' }).waitFor();
+    }
+    expect(asked.filter((url) => url.includes('cut-off'))).toEqual([]);
     await leave(here, there);
   });
 

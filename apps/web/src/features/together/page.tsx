@@ -16,7 +16,7 @@ import { LobbyPage } from './view/lobby-page.tsx';
 
 /** Opens the page on which rooms are opened, or the room that the address names. */
 export async function openOnline(services: PageServices): Promise<Page> {
-  const [, kind, id] = /^(room|watch)\/([\w-]{1,64})$/.exec(services.path) ?? [];
+  const [, kind, id] = /^(room|watch)\/([\w-]{22})$/.exec(services.path) ?? [];
   const base = serverBase();
   const client = makeClient({ base });
   if (id !== undefined) {
