@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeInAllLooks } from './axe.ts';
@@ -44,6 +45,7 @@ describe('the front page of the Lab', () => {
     ['/tree/9/optimal/p4c6r', 'That link is of version 9, and this app reads version 1.'],
     ['/partition/1/p4c6r/%', damaged],
     [`/tree/${'1,0.'.repeat(3000)}`, damaged],
+    [`/own/1/${deflateRawSync('{"name": "odd or ev').toString('base64url')}`, 'damaged or cut short'],
   ])('says what is wrong with an address (%#)', async (path, sentence) => {
     const { page, troubles } = lab;
     await visit(page, `${stage.host.url}#/lab`);

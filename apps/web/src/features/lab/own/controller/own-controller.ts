@@ -55,7 +55,7 @@ export class OwnController implements PageController {
     this.state.value = { kind: 'reading' };
     const text = await unpackGame(packed);
     if (text === undefined) this.#show({ kind: 'damaged-link' });
-    else await this.read({ text, name: messages().bring.unnamed, isTurned: false });
+    else await this.read({ text, name: messages().bring.unnamed, isTurned: false }, 'damaged-link');
   }
 
   /** Reads what stands in the form. */
@@ -64,7 +64,8 @@ export class OwnController implements PageController {
     return this.read({ text: this.text.value, name, isTurned: this.isTurned.value });
   }
 
-  async read(brought: BroughtText): Promise<void> {
+  /** Opens a text; one that cannot be read is shown with its fault, unless it came in a link, which nobody mends by hand. */
+  async read(brought: BroughtText, otherwise: 'refused' | 'damaged-link' = 'refused'): Promise<void> {
     this.search.close();
     const asked = ++this.#asked;
     this.state.value = { kind: 'reading' };
@@ -72,7 +73,7 @@ export class OwnController implements PageController {
     const answer = await this.#client.ask('open', brought);
     if (asked !== this.#asked || answer === undefined) return;
     if (!answer.ok) {
-      this.#show({ kind: 'refused', fault: answer.error });
+      this.#show(otherwise === 'refused' ? { kind: 'refused', fault: answer.error } : { kind: otherwise });
       return;
     }
     const game = answer.value;
