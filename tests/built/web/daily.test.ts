@@ -157,6 +157,7 @@ describe('the day of a server', () => {
     await page.waitForURL(/#\/online\/room\//);
     const room = page.url();
     await page.getByText('Your turn').first().waitFor();
+    await page.getByRole('heading', { name: /^Daily No \d+$/ }).waitFor();
     await command(page, 'crane');
     await announced(page, /Turn 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);

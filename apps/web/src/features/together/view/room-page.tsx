@@ -116,7 +116,8 @@ interface RoomProps<Game extends OpenGame> {
 
 function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   const isAsking = view.daily === undefined && isInviting(view);
-  const heading = <h2 class="unseen">{messages().room.heading(view)}</h2>;
+  const name = view.daily === undefined ? messages().room.heading(view) : dayMessages().ofDay(view.daily);
+  const heading = <h2 class="unseen">{name}</h2>;
   if (view.phase === 'withdrawn')
     return (
       <>
