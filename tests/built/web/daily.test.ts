@@ -19,6 +19,9 @@ async function wordOf(day: string): Promise<string> {
   return rules.start(value(rules.parseParams('w5t6@english')), seedRandom(openSeed(day, 'word'))).secret;
 }
 
+/** What the navigation says is open. */
+const marked = (page: Page) => page.locator('.entries [aria-current=page]').textContent();
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
 describe('the day without a server', () => {
@@ -40,6 +43,7 @@ describe('the day without a server', () => {
     await page.getByText('0 h 20 min').waitFor();
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.getByText('Daily No 143').waitFor();
+    await expect.poll(() => marked(page)).toBe('Daily');
     const word = await wordOf(DAY);
     await command(page, word === 'crane' ? 'salet' : 'crane');
     await announced(page, 'Try 1');
@@ -158,6 +162,7 @@ describe('the day of a server', () => {
     const room = page.url();
     await page.getByText('Your turn').first().waitFor();
     await page.getByRole('heading', { name: /^Daily No \d+$/ }).waitFor();
+    await expect.poll(() => marked(page)).toBe('Daily');
     await command(page, 'crane');
     await announced(page, /Turn 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);

@@ -17,6 +17,8 @@ export interface Page {
   readonly View: ComponentType;
   /** The name of the game that is played on it just now, on a page that is not of that game alone. */
   readonly played?: ReadonlySignal<string | undefined>;
+  /** The page of the navigation that is marked just now, where it is not that of its entry. */
+  readonly within?: ReadonlySignal<string | undefined>;
   /** A key pressed outside text fields and dialogs; true when it meant something. */
   press(event: KeyboardEvent, target: Element): boolean;
   /** Says where things stand, or nothing: what was said before was in another language. */

@@ -70,6 +70,7 @@ export async function openRoomPage(
       return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
     }),
     played: computed(() => controller.game.value?.game.name()),
+    within: computed(() => (controller.view.value?.daily === undefined ? undefined : 'daily')),
     View: () => <RoomPage controller={controller} preferences={services.preferences} />,
     press: (event, target) => pressInRoom(controller, event, target, document),
     sayState: () => controller.sayState(),

@@ -27,7 +27,7 @@ export function Frame(props: {
   const { entries, current, page, preferences, update, isOffline } = props;
   const settings = useSignal(false);
   const { app } = appMessages();
-  const entry = asPlayed(current.value, page.value?.played?.value);
+  const entry = asPlayed(current.value, page.value);
   const { id, layout } = entry;
   const View = page.value?.View;
   useFocusOnPage(page.value);
@@ -66,9 +66,12 @@ function useFocusOnPage(page: Page | undefined): void {
   }, [page]);
 }
 
-/** A page on which a game is played looks like that of the game. */
-function asPlayed(entry: PageEntry, name: string | undefined): PageEntry {
-  return name === undefined ? entry : { ...entry, layout: 'play', name: { en: name, de: name, es: name } };
+/** A page on which a game is played looks like that of the game, and a game of the day belongs to the day. */
+function asPlayed(entry: PageEntry, page: Page | undefined): PageEntry {
+  const within = page?.within?.value ?? entry.within;
+  const name = page?.played?.value;
+  if (name === undefined) return { ...entry, within };
+  return { ...entry, within, layout: 'play', name: { en: name, de: name, es: name } };
 }
 
 /** A new version never comes by itself: it reloads the page, so the person says when. */

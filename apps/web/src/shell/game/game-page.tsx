@@ -1,5 +1,6 @@
 import type { Sheet } from '@inkling/core/sheet';
-import { type Signal, signal } from '@preact/signals';
+import { dayOfSeed } from '@inkling/games/daily/open-day';
+import { computed, type Signal, signal } from '@preact/signals';
 import { dayFault, dayState } from '../daily/day-state.ts';
 import { saveDayResult } from '../daily/save-day-result.ts';
 import type { FramedScreen, GameController, GameHost, GameScreen } from '../game-screen.ts';
@@ -91,6 +92,10 @@ export function framedPage<State extends { readonly sheet: Sheet }, Controller e
 ): Page {
   return {
     title: controller.title,
+    within: computed(() => {
+      const { seed, game } = controller.state.value.sheet;
+      return dayOfSeed(seed, game) === undefined ? undefined : 'daily';
+    }),
     View: () => (
       <ControllerContext.Provider value={controller}>
         <GameShell screen={screen} controller={controller} host={host} />
