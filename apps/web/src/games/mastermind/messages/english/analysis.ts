@@ -20,7 +20,8 @@ export const analysis = {
     hide: 'Hide',
     left: (left: number, total: number): string =>
       `${number(left)} of ${number(total)} codes ${left === 1 ? 'fits' : 'fit'}`,
-    listLater: (most: number): string => `One dot a code, inked while it fits. ${most} or fewer are listed.`,
+    listLater: (most: number): string =>
+      `Each dot is a code, inked while it fits. The last ${most} are listed.`,
     code: (letters: string, names: readonly string[]): string => `${letters}: ${names.join(', ')}`,
     unknown: 'not counted',
   },

@@ -22,7 +22,8 @@ export const analysis: typeof english = {
     show: 'Zeigen',
     hide: 'Verbergen',
     left: (left, total) => `${number(left)} von ${number(total)} Codes ${form(left, 'passt', 'passen')}`,
-    listLater: (most) => `Ein Punkt je Code, gefüllt, solange er passt. Höchstens ${most} als Liste.`,
+    listLater: (most) =>
+      `Jeder Punkt ist ein Code, gefüllt, solange er passt. Die letzten ${most} stehen als Liste da.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
     unknown: 'nicht gezählt',
   },

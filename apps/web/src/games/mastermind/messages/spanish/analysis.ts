@@ -22,7 +22,8 @@ export const analysis: typeof english = {
     show: 'Mostrar',
     hide: 'Ocultar',
     left: (left, total) => `${form(left, 'Encaja', 'Encajan')} ${number(left)} de ${number(total)} códigos`,
-    listLater: (most) => `Un punto por código, con tinta si encaja. Con ${most} o menos, lista.`,
+    listLater: (most) =>
+      `Cada punto es un código, con tinta si encaja. Los últimos ${most} van en una lista.`,
     code: (letters, names) => `${letters}: ${names.join(', ')}`,
     unknown: 'sin contar',
   },
