@@ -128,8 +128,8 @@ it('plays every other game in a frame as well', async () => {
 it('plays a race and a code that runs away in a frame, with the rules that the link names', async () => {
   const { page, troubles } = await emptyPage(stage.browser);
   const frames = [
-    ['race', 'race/race-p4c5r-covered-states/holly-3417'],
-    ['runaway', 'runaway/adversary-p5c6r-covered/holly'],
+    ['race', 'race/s1/race-p4c5r-covered-states/holly-3417.GLaZ'],
+    ['runaway', 'runaway/s1/adversary-p5c6r-covered/holly.JOA8'],
   ].map(([name, at]) => `<iframe title="${name}" src="${new URL(`embed#/${at}`, stage.host.url)}"></iframe>`);
   foreign.show(frames.join(''));
   await page.goto(foreign.url);

@@ -180,7 +180,7 @@ describe('a link to a race', () => {
     await page.getByRole('button', { name: 'Copy a link to this race' }).click();
     await announced(page, 'Copied');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${stage.host.url}#/race/race-p4c5r-covered-states-knuth/${SEED}`);
+    expect(link).toBe(`${stage.host.url}#/race/s1/race-p4c5r-covered-states-knuth/${SEED}.YIvg`);
     await giveBack(page);
 
     const other = await openRace();
@@ -195,7 +195,7 @@ describe('a link to a race', () => {
     await visit(other.page, link);
     await other.page.getByRole('button', { name: 'Start this race' }).click();
     await announced(other.page, 'A new race against Four states and Knuth');
-    await visit(other.page, `${stage.host.url}#/race/race-p4c5r-covered-kunth/x`);
+    await visit(other.page, link.replace(SEED, 'holly-3418'));
     await other.page.getByRole('alert').filter({ hasText: 'That link is damaged' }).waitFor();
     expect(other.troubles).toEqual([]);
     await giveBack(other.page);

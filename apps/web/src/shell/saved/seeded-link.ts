@@ -16,11 +16,21 @@ export async function openSeededLink<State extends { readonly sheet: Sheet }>(
   link: string,
   readSaved: (sheet: Sheet) => Promise<State | undefined>,
 ): Promise<State | undefined> {
-  const named = parseSeededLink(link.slice(0, LENGTH_MAX));
+  const named = parseSeededLink(link);
   if (!named) return undefined;
   const sheet = newSheet(format.game, named.params, named.seed);
   const fresh = parseSavedGame(format, { version: SAVED_VERSION, sheet: makeSheet(sheet) });
   return fresh && ((await readSaved(sheet)) ?? fresh);
+}
+
+/** The rules and the seed that such a link names. Total: `undefined` for a damaged link. */
+export function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
+  if (link.length > LENGTH_MAX || seededLinkVersion(link) !== SEEDED_LINK_VERSION) return undefined;
+  const [, params, seed] = link
+    .slice(0, -CHECKSUM_LENGTH - 1)
+    .split('/')
+    .map(decoded);
+  return params === undefined || seed === undefined ? undefined : { params, seed };
 }
 
 /** The version of a whole link of this kind; `undefined` for any other text. */
@@ -28,15 +38,6 @@ export function seededLinkVersion(link: string): number | undefined {
   const body = link.slice(0, -CHECKSUM_LENGTH - 1);
   const [, version] = /^s(\d{1,3})\/[^/]+\/[^/]+$/.exec(body) ?? [];
   return version !== undefined && link === `${body}.${checksum(body)}` ? Number(version) : undefined;
-}
-
-function parseSeededLink(link: string): Pick<Sheet, 'params' | 'seed'> | undefined {
-  if (seededLinkVersion(link) !== SEEDED_LINK_VERSION) return undefined;
-  const [, params, seed] = link
-    .slice(0, -CHECKSUM_LENGTH - 1)
-    .split('/')
-    .map(decoded);
-  return params === undefined || seed === undefined ? undefined : { params, seed };
 }
 
 /** The version that such links are written in, and the only one that is read. */

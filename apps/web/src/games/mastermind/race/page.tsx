@@ -9,6 +9,7 @@ import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
 import { framedPage, openHost } from '../../../shell/game/game-page.tsx';
 import type { FramedScreen } from '../../../shell/game-screen.ts';
+import { otherVersionFault } from '../../../shell/other-version.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { autosave, type GameFormat, readCurrentGame } from '../../../shell/saved/saved-game.ts';
 import { freshSeed } from '../../../shell/seed.ts';
@@ -90,7 +91,7 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
   if (path !== '') {
     history.replaceState(undefined, '', `#/${format.key}`);
     if (link && !linked) controller.propose(link);
-    else if (!link && !isNew) host.notice.value = messages().badLink;
+    else if (!link && !isNew) host.notice.value = (await otherVersionFault(path)) ?? messages().badLink;
   }
   const stopSaving = autosave(saved, format, controller, opened.leadership, stamp, !stored || !!linked);
   const stopFiling = fileRaces(controller, saved, stamp);

@@ -198,7 +198,7 @@ describe('a link to a race', () => {
     const left: string[] = [];
     const sender = controllerOf(raceOf('race p5c6n open knuth states', 'blue moon'), { left });
     await transcriptOf(sender, ['link']);
-    expect(left).toEqual(['race-p5c6n-open-knuth-states/blue%20moon']);
+    expect(left).toEqual(['s1/race-p5c6n-open-knuth-states/blue%20moon.BcfO']);
     const controller = controllerFor('race p4c6r covered parts', 'holly');
     await transcriptOf(controller, ['SSPP']);
     controller.propose(parseRaceLink(left[0] as string)!);

@@ -1,4 +1,4 @@
-import { decoded } from '../../../../shell/saved/decoded.ts';
+import { makeSeededLink, parseSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { cleanSeed } from '../../../../shell/seed.ts';
 import { makeSetting, parseSetting, type Setting } from './setting.ts';
 
@@ -15,16 +15,13 @@ export interface RaceLink {
  */
 export function makeRaceLink({ setting, seed }: RaceLink): string | undefined {
   if (/\p{Surrogate}/u.test(seed)) return undefined;
-  return `${makeSetting(setting).replaceAll(' ', '-')}/${encodeURIComponent(seed)}`;
+  return makeSeededLink({ params: makeSetting(setting).replaceAll(' ', '-'), seed });
 }
 
-/** Total: `undefined` for any text that is no such link. */
+/** Total: `undefined` for any text that is no such link, or a damaged one. */
 export function parseRaceLink(text: string): RaceLink | undefined {
-  const cut = text.indexOf('/');
-  if (cut < 0 || text.length > LINK_LENGTH_MAX) return undefined;
-  const setting = parseSetting(text.slice(0, cut).replaceAll('-', ' '));
-  const seed = cleanSeed(decoded(text.slice(cut + 1)) ?? '');
+  const named = parseSeededLink(text);
+  const setting = named && parseSetting(named.params.replaceAll('-', ' '));
+  const seed = cleanSeed(named?.seed ?? '');
   return setting && seed !== '' ? { setting, seed } : undefined;
 }
-
-const LINK_LENGTH_MAX = 1000;

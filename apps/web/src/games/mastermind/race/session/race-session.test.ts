@@ -3,6 +3,7 @@ import { drawCode } from '@inkling/games/mastermind/rules/game';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { cleanSeed } from '../../../../shell/seed.ts';
 import { parseCommand } from './command.ts';
 import { outcomeAmong, outcomeOf } from './outcome.ts';
@@ -61,16 +62,21 @@ describe('a link', () => {
     expect(makeRaceLink({ setting: USUAL_SETTING, seed: 'a\ud83d' })).toBeUndefined();
   });
 
+  it('is refused when a character is lost or changed: another seed would be another race', () => {
+    const link = makeRaceLink({ setting: USUAL_SETTING, seed: 'holly' }) as string;
+    expect(link).toBe('s1/race-p4c6r-covered-knuth/holly.BK4v');
+    for (let at = 0; at < link.length; at++) {
+      const [before, after] = [link.slice(0, at), link.slice(at + 1)];
+      for (const changed of [before + after, `${before}${link[at] === 'x' ? 'y' : 'x'}${after}`])
+        expect(parseRaceLink(changed)).toBeUndefined();
+    }
+  });
+
   it('is refused when it asks for no race, and never throws', () => {
-    for (const text of [
-      '',
-      'race-p4c6r-covered-knuth',
-      'race-p4c6r-covered-knuth/',
-      'race-p9c9r-open-knuth/x',
-      '/x',
-      'race-p4c6r-covered-knuth/%E0%A4%A',
-    ])
-      expect(parseRaceLink(text)).toBeUndefined();
+    for (const params of ['', 'race-p4c6r-covered', 'race-p9c9r-open-knuth', '%E0%A4%A', ' '])
+      expect(parseRaceLink(makeSeededLink({ params, seed: 'x' }))).toBeUndefined();
+    expect(parseRaceLink(makeSeededLink({ params: 'race-p4c6r-covered-knuth', seed: ' ' }))).toBeUndefined();
+    expect(parseRaceLink('race-p4c6r-covered-knuth/x')).toBeUndefined();
     fc.assert(fc.property(fc.string(), (text) => parseRaceLink(text) === undefined));
   });
 });
