@@ -17,6 +17,9 @@ import { Timeline } from './timeline.tsx';
 import { TurnDetail } from './turn-detail.tsx';
 import { TurnList } from './turn-list.tsx';
 
+/** A column holds as many turns beside the one in question; a longer game fills the sheet below it. */
+const COLUMN_TURNS_MAX = 12;
+
 /** What it came down to, the turns, and the one in question. */
 export function ReviewPage(props: {
   readonly session: ReviewSession;
@@ -35,7 +38,11 @@ export function ReviewPage(props: {
         <>
           <ReviewVerdict session={session} />
           <Timeline session={session} />
-          <div class="review-columns">
+          <div
+            class={
+              session.game.turns.length > COLUMN_TURNS_MAX ? 'review-columns review-long' : 'review-columns'
+            }
+          >
             <TurnList session={session} />
             <TurnDetail session={session} />
             <ReviewActions session={session} due={due} />
