@@ -41,6 +41,7 @@ function WordsDrawer(): VNode {
     <Drawer
       heading={left.heading}
       teaser={count === undefined ? left.waiting : left.teaser(count)}
+      caption={found ? '' : left.waiting}
       isOpen={drawerOpen}
       onTurn={(open) => controller.showWords(open)}
     >
@@ -49,7 +50,11 @@ function WordsDrawer(): VNode {
   );
 }
 
-const LIKELY_SHOWN = 12;
+/** So many common words are all shown. */
+const LIKELY_MAX = 12;
+
+/** Of more, what fills three lines together with how many more there are. */
+const firstOf = (length: number): number => (length <= 5 ? 8 : 5);
 
 function Words({ found }: { readonly found: WordsFound }): VNode {
   const controller = useWord();
@@ -57,17 +62,26 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
   const [showsAll, setShowsAll] = useState(false);
   const { listed, likelyCount, allCount, withheldCount } = found;
   const likely = listed.slice(0, likelyCount);
-  const shown = showsAll ? likely : likely.slice(0, LIKELY_SHOWN);
+  const isShort = showsAll || likelyCount <= LIKELY_MAX;
+  const shown = isShort ? likely : likely.slice(0, firstOf(found.shares.length));
+  const further = likelyCount - shown.length;
   const rare = listed.slice(likelyCount);
   return (
     <div class="drawer-inside">
       {likelyCount > 0 && <p>{left.likely(likelyCount)}</p>}
-      <WordChips words={shown} onTake={(word) => controller.take(word)} />
-      {shown.length < likely.length && (
-        <Button quiet onPress={() => setShowsAll(true)}>
-          {left.further(likely.length - shown.length)}
-        </Button>
-      )}
+      <WordChips words={shown} onTake={(word) => controller.take(word)}>
+        {further > 0 && (
+          <li class="word-further">
+            {showsAll ? (
+              <MoreCount count={further} />
+            ) : (
+              <Button quiet onPress={() => setShowsAll(true)}>
+                <MoreCount count={further} />
+              </Button>
+            )}
+          </li>
+        )}
+      </WordChips>
       {allCount > likelyCount && <p>{left.rare(allCount - likelyCount)}</p>}
       {rare.length > 0 && <p class="word-rare">{rare.map((word) => word.toUpperCase()).join(' ')}</p>}
       {withheldCount > 0 && <p class="aside">{left.withheld(withheldCount)}</p>}
@@ -114,8 +128,7 @@ function LettersByPlace({ found }: { readonly found: WordsFound }): VNode {
               </ul>
               {letters.length > SHOWN_MAX && (
                 <span class="place-more">
-                  <span class="unseen">{left.further(letters.length - SHOWN_MAX)}</span>
-                  <span aria-hidden="true">+{letters.length - SHOWN_MAX}</span>
+                  <MoreCount count={letters.length - SHOWN_MAX} />
                 </span>
               )}
             </li>
@@ -123,5 +136,15 @@ function LettersByPlace({ found }: { readonly found: WordsFound }): VNode {
         })}
       </ol>
     </div>
+  );
+}
+
+/** How many more there are: read as words, seen as a figure. */
+function MoreCount({ count }: { readonly count: number }): VNode {
+  return (
+    <>
+      <span class="unseen">{messages().left.further(count)}</span>
+      <span aria-hidden="true">+{count}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 
 /** Words to choose the next guess from. */
@@ -6,6 +6,8 @@ export function WordChips(props: {
   readonly words: readonly string[];
   readonly disabled?: boolean;
   readonly onTake: (word: string) => void;
+  /** What stands behind the last word. */
+  readonly children?: ComponentChildren;
 }): VNode {
   return (
     <ul class="word-chips">
@@ -22,6 +24,7 @@ export function WordChips(props: {
           </button>
         </li>
       ))}
+      {props.children}
     </ul>
   );
 }
