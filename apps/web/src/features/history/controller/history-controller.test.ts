@@ -30,6 +30,15 @@ async function listOf(device: Device, ...ids: readonly string[]): Promise<Histor
 const idsOn = async (device: Device) =>
   (await listFinishedGames(device.storage())).map(({ id }) => id).toSorted();
 
+it('knows whether what is played stays here, and leaves nothing behind by asking', async () => {
+  const device = new Device();
+  const controller = await listOf(device);
+  expect([controller.isSaving.value, [...device.stored.keys()]]).toEqual([true, []]);
+  device.isFull = true;
+  await controller.refresh();
+  expect(controller.isSaving.value).toBe(false);
+});
+
 describe('games with others', () => {
   it('go with all the others', async () => {
     const device = new Device();

@@ -42,6 +42,8 @@ export class HistoryController {
   readonly toDelete: Signal<SavedEntry | 'all' | undefined> = signal(undefined);
   readonly announcer: Announcer = new Announcer();
   readonly dialog: Signal<'keys' | undefined> = signal(undefined);
+  /** Whether what is played here stays here: the storage may be full, or forbidden. */
+  readonly isSaving: Signal<boolean> = signal(true);
   readonly games: readonly GameWithHistory[];
   /** Milliseconds since 1970, by the clock of this device. */
   readonly now: () => number;
@@ -67,8 +69,11 @@ export class HistoryController {
   }
 
   async refresh(): Promise<void> {
-    const entries = await listSavedGames(this.#saved.storage, this.games);
-    this.finished.value = await listFinishedGames(this.#saved.storage);
+    const { storage } = this.#saved;
+    this.isSaving.value =
+      (await storage.write(PROBE, { version: SAVED_VERSION })) && (await storage.remove([PROBE]));
+    const entries = await listSavedGames(storage, this.games);
+    this.finished.value = await listFinishedGames(storage);
     this.entries.value = entries;
     this.close();
     this.measured.value = new Map();
@@ -210,6 +215,9 @@ export class HistoryController {
     this.#stops = [];
   }
 }
+
+/** Written and removed at once: nothing but a write tells whether the storage takes any. */
+const PROBE = 'probe';
 
 const COMMANDS: Handlers<HistoryController, Command> = {
   open: (controller, { sheet }) => {

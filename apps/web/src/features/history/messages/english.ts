@@ -48,6 +48,8 @@ export const english = {
   count: games,
   reading: 'Reading your games.',
   empty: 'No games yet. A game is saved from its first guess on.',
+  nothingSaved:
+    'This browser does not let the page save anything, so what you play now is lost when you leave.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
   /** Which game it is. */
   name: (entry: SavedEntry): string => {

@@ -44,6 +44,8 @@ export const german: Messages = {
   count: games,
   reading: 'Deine Spiele werden gelesen.',
   empty: 'Noch keine Spiele. Ein Spiel wird ab seinem ersten Versuch hier aufgehoben.',
+  nothingSaved:
+    'Dieser Browser lässt die Seite nichts speichern. Was du jetzt spielst, ist verloren, wenn du gehst.',
   emptyLink: (game) => `${pageName(game, 'de')} spielen`,
   name: (entry) => {
     const { summary, sheet, game } = entry;

@@ -44,6 +44,8 @@ export const spanish: Messages = {
   count: games,
   reading: 'Leyendo tus partidas.',
   empty: 'Todavía no hay partidas. Cada partida se guarda desde su primer intento.',
+  nothingSaved:
+    'Este navegador no deja guardar nada a la página, así que lo que juegues ahora se perderá al salir.',
   emptyLink: (game) => `Jugar a ${pageName(game, 'es')}`,
   name: (entry) => {
     const { summary, sheet, game } = entry;

@@ -26,7 +26,7 @@ export function HistoryPage(props: {
   readonly due: number;
 }): VNode {
   const { controller, preferences, first, nameOf, due } = props;
-  const { heading, count, reading, empty, emptyLink, placeholder, commandRows, keyRows } = messages();
+  const { heading, count, reading, placeholder, commandRows, keyRows } = messages();
   const entries = controller.entries.value;
   return (
     <main class="history" id="board" tabIndex={-1}>
@@ -34,20 +34,19 @@ export function HistoryPage(props: {
         <h2>{messages().you}</h2>
         <p>{messages().youHelp}</p>
       </header>
+      {!controller.isSaving.value && (
+        <p class="notice" role="alert">
+          {messages().nothingSaved}
+        </p>
+      )}
       <div class="history-games">
         <section class="kept" aria-labelledby="kept-heading">
           <h2 id="kept-heading">
             {heading} {entries && <small>{count(entries.length)}</small>}
           </h2>
-          {entries === undefined ? (
-            <p>{reading}</p>
-          ) : entries.length === 0 ? (
-            <p>
-              {empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
-            </p>
-          ) : (
-            <SavedList controller={controller} entries={entries} />
-          )}
+          {entries === undefined && <p>{reading}</p>}
+          {entries?.length === 0 && <Invitation isSaving={controller.isSaving.value} first={first} />}
+          {entries && entries.length > 0 && <SavedList controller={controller} entries={entries} />}
         </section>
         <FinishedList controller={controller} nameOf={nameOf} />
       </div>
@@ -83,6 +82,21 @@ export function HistoryPage(props: {
   );
 }
 
+/** What stands where no game is saved, with a way to one. */
+function Invitation(props: {
+  readonly isSaving: boolean;
+  readonly first: PageEntry | undefined;
+}): VNode | null {
+  const { isSaving, first } = props;
+  const { empty, emptyLink } = messages();
+  if (!isSaving && !first) return null;
+  return (
+    <p>
+      {isSaving && empty} {first && <a href={`#/${first.id}`}>{emptyLink(first)}</a>}
+    </p>
+  );
+}
+
 /** Everything that is set once, and what is kept to take along at its lower edge. */
 function SettingsSheet(props: {
   readonly controller: HistoryController;
@@ -94,7 +108,7 @@ function SettingsSheet(props: {
     <section class="history-settings" aria-labelledby="settings-heading">
       <header>
         <h2 id="settings-heading">{settings.heading}</h2>
-        <p>{settings.kept}</p>
+        {controller.isSaving.value && <p>{settings.kept}</p>}
       </header>
       <AllSettings preferences={preferences} />
       <FilePanel controller={controller} count={controller.count} />
