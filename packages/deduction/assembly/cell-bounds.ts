@@ -53,8 +53,7 @@ export function costAt(problem: Problem, row: u32, inside: bool, set: usize, siz
   const start = <i32>(inside ? 2 * size - 1 : 2 * size);
   const least = start + <i32>size - <i32>load<u8>(problem.parts + row);
   if (least >= limit) return least * 2 + 1;
-  const base = problem.rows + <usize>row * problem.secretCount;
-  return costBySizes(base, problem.classCount, set, size, start, limit, bounds);
+  return costBySizes(problem, row, set, size, start, limit, bounds);
 }
 
 /** For cells of three or four: the least of the bounds of its own members, and of the bound for any other guess. */

@@ -1,27 +1,31 @@
+import { Problem, rowOf } from './problem';
 import { extras, plainMax } from './size-bounds';
 
 /**
  * What a guess costs at least, from the sizes of its cells: the cost twice, and one more unless it is exact (no cell of
- * three or more). It leaves early, with what is still a lower bound, when the limit is reached. `row` is where the row's
- * classes begin, `start` the cost if every column had a cell of its own.
+ * three or more). It leaves early, with what is still a lower bound, when the limit is reached. `start` is the cost if every
+ * column had a cell of its own.
  */
 export function costBySizes(
-  row: usize,
-  classCount: u32,
+  problem: Problem,
+  row: u32,
   set: usize,
   size: u32,
   start: i32,
   limit: i32,
   table: usize,
 ): i32 {
-  if (classCount <= 64 && size <= plainMax(table)) return plainCost(row, set, size, start, limit);
+  const classCount = problem.classCount;
+  const cells = rowOf(problem, row);
+  const step = <usize>problem.columnStep;
+  if (classCount <= 64 && size <= plainMax(table)) return plainCost(cells, step, set, size, start, limit);
   const extra = extras(table);
   const end = set + ((<usize>size) << 1);
   let cost = start;
   let held: u32 = 0;
   let at = set;
   while (at < end) {
-    const count = counts + ((<usize>load<u8>(row + load<u16>(at))) << 1);
+    const count = counts + ((<usize>load<u8>(cells + <usize>load<u16>(at) * step)) << 1);
     at += 2;
     const before = <u32>load<u16>(count);
     store<u16>(count, <u16>(before + 1));
@@ -34,14 +38,14 @@ export function costBySizes(
 }
 
 /** Where every member of a cell after the first adds one. */
-function plainCost(row: usize, set: usize, size: u32, start: i32, limit: i32): i32 {
+function plainCost(cells: usize, step: usize, set: usize, size: u32, start: i32, limit: i32): i32 {
   const end = set + ((<usize>size) << 1);
   let cost = start;
   let once: u64 = 0;
   let twice: u64 = 0;
   let more: u64 = 0;
   for (let at = set; at < end; at += 2) {
-    const bit: u64 = 1 << (<u64>load<u8>(row + load<u16>(at)));
+    const bit: u64 = 1 << (<u64>load<u8>(cells + <usize>load<u16>(at) * step));
     if ((once & bit) !== 0) {
       more |= twice & bit;
       twice |= bit;

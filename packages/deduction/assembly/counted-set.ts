@@ -1,6 +1,6 @@
 import { costBySizes } from './cost-by-sizes';
 import { take } from './memory';
-import { COLUMN_CLASSES_MAX, Problem } from './problem';
+import { COLUMN_CLASSES_MAX, Problem, rowOf } from './problem';
 import { countFew, countMany, countPairs, most } from './rows';
 import { sizeBounds } from './size-bounds';
 
@@ -34,7 +34,7 @@ let stamps: usize = 0;
 let stamp: u32 = 0;
 
 export function layOutCountedSet(rowCount: u32, secretCount: u32): void {
-  parts = take((<usize>rowCount & ~(<usize>63)) + 128);
+  parts = take((<usize>rowCount & ~(<usize>63)) + 192);
   own = take(secretCount);
   addresses = take((<usize>secretCount) << 2);
   stamps = take(1024);
@@ -118,7 +118,8 @@ function readOthers(problem: Problem, set: usize, size: u32): void {
 
 /** How many classes a row has on a set; 0 where more than `slack` columns share theirs with an earlier one. */
 function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32): u32 {
-  const base = problem.rows + <usize>row * problem.secretCount;
+  const base = rowOf(problem, row);
+  const step = <usize>problem.columnStep;
   const end = set + ((<usize>size) << 1);
   let shared: u32 = 0;
   stamp++;
@@ -128,7 +129,7 @@ function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32):
     stamp = 1;
   }
   for (let at = set; at < end; at += 2) {
-    const place = stamps + ((<usize>load<u8>(base + load<u16>(at))) << 2);
+    const place = stamps + ((<usize>load<u8>(base + <usize>load<u16>(at) * step)) << 2);
     if (load<u32>(place) === stamp) {
       if (++shared > slack) return 0;
     } else store<u32>(place, stamp);
@@ -153,8 +154,7 @@ export function isMember(set: usize, size: u32, row: u32): bool {
 /** What a guess costs at least on the set that was read. */
 export function costHere(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
   const start = inside ? startInside : startOutside;
-  const base = problem.rows + <usize>row * problem.secretCount;
-  return costBySizes(base, problem.classCount, set, size, start, limit, table);
+  return costBySizes(problem, row, set, size, start, limit, table);
 }
 
 function countColumns(problem: Problem, set: usize, size: u32): void {

@@ -26,7 +26,7 @@ import {
 } from './guess-list';
 import { claim, represent, tell, yieldClaim } from './host';
 import { release, top } from './memory';
-import { COLUMN_CLASSES_MAX, firstColumns, Problem, restrict } from './problem';
+import { COLUMN_CLASSES_MAX, firstColumns, Problem, restrict, rowOf } from './problem';
 import { hasSymmetry, key, keyHash, keyLength, readKey } from './set-key';
 import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
@@ -295,5 +295,5 @@ function endAttempt(frame: Frame): void {
 }
 
 function ownClass(problem: Problem, row: u32): u32 {
-  return load<u8>(problem.rows + <usize>row * problem.secretCount + row);
+  return load<u8>(rowOf(problem, row) + <usize>row * problem.columnStep);
 }

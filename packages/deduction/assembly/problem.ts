@@ -7,11 +7,13 @@ export class Problem {
   secretCount: u32;
   rowCount: u32;
   classCount: u32;
-  /** Bytes of a column. */
-  stride: u32;
-  /** The classes row by row, and column by column. */
-  rows: usize;
+  /** The classes column by column, and the bytes of a column. */
   columns: usize;
+  stride: u32;
+  /** The classes where single cells are read, and how far apart rows and columns lie there. */
+  cells: usize;
+  rowStep: u32;
+  columnStep: u32;
   /** How many classes each row has: a byte each. */
   parts: usize;
   /** The whole problem's row of each row, four bytes, and its column of each column, two bytes. */
@@ -32,10 +34,14 @@ export function newProblem(rowCount: u32, secretCount: u32): Problem {
   problem.secrets = take((<usize>secretCount) << 1);
   problem.origins = take((<usize>rowCount) << 2);
   problem.parts = take(rowCount);
-  problem.rows = take(<usize>rowCount * secretCount);
   problem.columns = 0;
   problem.order = 0;
   return problem;
+}
+
+/** Where a row's cell of the first column is. */
+export function rowOf(problem: Problem, row: u32): usize {
+  return problem.cells + <usize>row * problem.rowStep;
 }
 
 /** Of more classes than this the rows are counted one by one. */
@@ -43,15 +49,22 @@ export const COLUMN_CLASSES_MAX: u32 = 32;
 
 /** Makes the problem ready to be counted, which must come last. */
 function addColumns(problem: Problem): void {
-  takeColumns(problem);
-  layOutRows(problem, 0, problem.rowCount);
+  problem.stride = (problem.rowCount + 63) & ~63;
+  problem.columns = take(<usize>problem.stride * problem.secretCount);
+  layOutRows(problem, problem.cells, 0, problem.rowCount);
   orderMany(problem);
 }
 
-/** Room for the classes column by column. */
-export function takeColumns(problem: Problem): void {
-  problem.stride = (problem.rowCount + 63) & ~63;
+/**
+ * Room for the classes column by column, where single cells are read, too. In a symmetric matrix, column i is also row i. Else
+ * a column takes an odd number of lines of the cache, so that the cells of a row do not push each other out of it.
+ */
+export function takeColumns(problem: Problem, isSymmetric: bool): void {
+  problem.stride = ((problem.rowCount + 63) & ~63) | (isSymmetric ? 0 : 64);
   problem.columns = take(<usize>problem.stride * problem.secretCount);
+  problem.cells = problem.columns;
+  problem.rowStep = isSymmetric ? problem.stride : 1;
+  problem.columnStep = isSymmetric ? 1 : problem.stride;
 }
 
 /** Orders the rows where there are many classes. */
@@ -59,11 +72,16 @@ export function orderMany(problem: Problem): void {
   if (problem.classCount > COLUMN_CLASSES_MAX) orderRows(problem);
 }
 
-/** Lays some rows out by columns. */
-export function layOutRows(problem: Problem, first: u32, count: u32): void {
+/** Lays some rows, which lie one after the other, out by columns. */
+export function layOutRows(problem: Problem, from: usize, first: u32, count: u32): void {
+  const width = problem.secretCount;
+  if (problem.columnStep === 1 && problem.cells === problem.columns) {
+    for (let row: usize = 0; row < <usize>count; row++)
+      memory.copy(problem.columns + (first + row) * problem.stride, from + row * width, width);
+    return;
+  }
   const scratch = take(512);
-  const from = problem.rows + <usize>first * problem.secretCount;
-  transpose(from, count, problem.secretCount, problem.columns + first, problem.stride, scratch);
+  transpose(from, count, width, problem.columns + first, problem.stride, scratch);
   release(scratch);
 }
 
@@ -80,6 +98,7 @@ export function firstColumns(size: u32): usize {
  */
 export function restrict(problem: Problem, set: usize, size: u32): Problem {
   const inner = newProblem(problem.rowCount, size);
+  const cells = take(<usize>problem.rowCount * size);
   const work = top;
   const among = take(problem.rowCount);
   memory.fill(among, 0, problem.rowCount);
@@ -93,6 +112,9 @@ export function restrict(problem: Problem, set: usize, size: u32): Problem {
   memory.fill(heads, 255, (<usize>buckets) << 2);
   nexts = take((<usize>problem.rowCount) << 2);
   hashes = take((<usize>problem.rowCount) << 2);
+  inner.cells = cells;
+  inner.rowStep = size;
+  inner.columnStep = 1;
   inner.rowCount = 0;
   for (let i: u32 = 0; i < size; i++) {
     const column = load<u16>(set + ((<usize>i) << 1));
@@ -117,12 +139,13 @@ let hashes: usize = 0;
 let bucketMask: u32 = 0;
 
 function keep(problem: Problem, inner: Problem, row: u32, set: usize, size: u32, always: bool): void {
-  const base = problem.rows + <usize>row * problem.secretCount;
-  const to = inner.rows + <usize>inner.rowCount * size;
+  const base = rowOf(problem, row);
+  const step = <usize>problem.columnStep;
+  const to = rowOf(inner, inner.rowCount);
   let parts: u32 = 0;
   let hash: u32 = 0;
   for (let i: u32 = 0; i < size; i++) {
-    const cls = <usize>load<u8>(base + load<u16>(set + ((<usize>i) << 1)));
+    const cls = <usize>load<u8>(base + <usize>load<u16>(set + ((<usize>i) << 1)) * step);
     if (load<u32>(stamps + (cls << 2)) !== row) {
       store<u32>(stamps + (cls << 2), row);
       store<u8>(labels + cls, <u8>parts);
@@ -148,7 +171,7 @@ function isKept(inner: Problem, cells: usize, size: u32, hash: u32): bool {
   while (row !== u32.MAX_VALUE) {
     if (
       load<u32>(hashes + ((<usize>row) << 2)) === hash &&
-      memory.compare(inner.rows + <usize>row * size, cells, size) === 0
+      memory.compare(rowOf(inner, row), cells, size) === 0
     )
       return true;
     row = load<u32>(nexts + ((<usize>row) << 2));

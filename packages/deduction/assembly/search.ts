@@ -30,7 +30,10 @@ function whole(): Problem {
   return changetype<Problem>(root);
 }
 
-/** Takes room for a problem, and for what a search of it needs. What `rows`, `parts`, `secrets` and `codes` point to is then to be filled. */
+/**
+ * Takes room for a problem, and for what a search of it needs. What `partsAt`, `secretsAt` and `codesAt` point to is then to be
+ * filled, and the rows are to be handed over some at a time.
+ */
 export function layOut(
   rowCount: u32,
   secretCount: u32,
@@ -39,10 +42,11 @@ export function layOut(
   places: u32,
   symbols: u32,
   tableBytes: u32,
+  isSymmetric: bool,
 ): bool {
   const cells = <usize>rowCount * secretCount;
   const room = boundsRoom(secretCount, classCount);
-  if (!reserve(<usize>tableBytes + 4 * cells + room + (1 << 18))) return false;
+  if (!reserve(<usize>tableBytes + 3 * cells + room + (1 << 18))) return false;
   layOutCounts(take(512));
   layOutBounds(secretCount, classCount);
   layOutCountedSet(rowCount, secretCount);
@@ -55,13 +59,16 @@ export function layOut(
   const problem = newProblem(rowCount, secretCount);
   problem.classCount = classCount;
   for (let row: u32 = 0; row < rowCount; row++) store<u32>(problem.origins + ((<usize>row) << 2), row);
-  takeColumns(problem);
+  takeColumns(problem, isSymmetric);
   root = changetype<usize>(problem);
   return true;
 }
 
-export function rowsAt(): usize {
-  return whole().rows;
+/** Where so many rows are to be written, one after the other, before `readyRows`. */
+export function rowsAt(count: u32): usize {
+  const at = take(<usize>count * whole().secretCount);
+  release(at);
+  return at;
 }
 
 /** The number of classes of each row, a byte each, 255 for more. */
@@ -84,12 +91,14 @@ export function setAt(size: u32): usize {
   return at;
 }
 
-/** So many rows from this one on are filled, and so are all parts. */
+/** So many rows, from this one on, are written at `rowsAt`. */
 export function readyRows(first: u32, count: u32): void {
-  layOutRows(whole(), first, count);
+  const from = take(<usize>count * whole().secretCount);
+  layOutRows(whole(), from, first, count);
+  release(from);
 }
 
-/** All rows are ready. */
+/** All rows and parts are ready. */
 export function ready(): void {
   findMost(whole());
   orderMany(whole());

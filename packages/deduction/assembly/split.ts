@@ -1,12 +1,13 @@
 import { Frame } from './frame';
 import { take } from './memory';
-import { Problem } from './problem';
+import { Problem, rowOf } from './problem';
 
 /** Lays the cells of a guess on the stack, smallest first. */
 export function split(frame: Frame, problem: Problem, row: u32): void {
   const set = frame.at;
   const size = frame.size;
-  const base = problem.rows + <usize>row * problem.secretCount;
+  const base = rowOf(problem, row);
+  const step = <usize>problem.columnStep;
   const cellsMax = <usize>min(size, problem.classCount);
   frame.starts = take(cellsMax << 2);
   frame.sizes = take(cellsMax << 2);
@@ -14,7 +15,7 @@ export function split(frame: Frame, problem: Problem, row: u32): void {
   const columns = take((<usize>size) << 1);
   let cells: u32 = 0;
   for (let i: usize = 0; i < <usize>size; i++) {
-    const cls = <u32>load<u8>(base + load<u16>(set + (i << 1)));
+    const cls = <u32>load<u8>(base + <usize>load<u16>(set + (i << 1)) * step);
     const count = counts + ((<usize>cls) << 2);
     const before = load<u32>(count);
     if (before === 0) {
@@ -43,7 +44,7 @@ export function split(frame: Frame, problem: Problem, row: u32): void {
   }
   for (let i: usize = 0; i < <usize>size; i++) {
     const column = load<u16>(set + (i << 1));
-    const place = counts + ((<usize>load<u8>(base + column)) << 2);
+    const place = counts + ((<usize>load<u8>(base + <usize>column * step)) << 2);
     const to = load<u32>(place);
     store<u16>(to, column);
     store<u32>(place, to + 2);

@@ -1,7 +1,10 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
+import { expect as unwrap } from '@inkling/core/result';
+import { rowsFrom } from '@inkling/deduction/optimum/problem';
 import { describe, expect, it } from 'vitest';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { CodeScorer } from '../candidates/scorer.ts';
+import { listCodeProblem } from './code-deduction.ts';
 import { newCodeRows } from './code-rows.ts';
 
 describe('the answers of codes, sixteen at a time', () => {
@@ -24,7 +27,7 @@ describe('the answers of codes, sixteen at a time', () => {
     const guesses = Int32Array.from(all, (code) => (code * 7 + 3) % space.size);
     const cells = new Uint8Array(space.size ** 2);
     const parts = new Int32Array(space.size);
-    newCodeRows(space)?.(guesses, cells, parts);
+    newCodeRows(space)?.fill(guesses, cells, parts);
     const row = new Uint8Array(space.size);
     const wrong = guesses.filter((guess, i) => {
       scorer.classesOf(guess, all, row);
@@ -33,6 +36,20 @@ describe('the answers of codes, sixteen at a time', () => {
     });
     expect([...wrong]).toEqual([]);
     expect(cells.includes(feedbackClassCount(places) - 1)).toBe(true);
+  });
+
+  it.each([
+    { places: 3, symbols: 5, repeats: true },
+    { places: 3, symbols: 5, repeats: false },
+  ])('are the same for a guess as for a secret, and the same however often they are made: %o', (rules) => {
+    const { problem } = unwrap(listCodeProblem(rules));
+    const { matrix, secretCount, isSymmetric } = problem;
+    expect(isSymmetric).toBe(true);
+    for (let row = 0; row < secretCount; row++) {
+      const cells = rowsFrom(problem, row, 1);
+      expect(cells).toEqual(matrix.subarray(row * secretCount, (row + 1) * secretCount));
+      expect([...cells]).toEqual(Array.from(cells, (_, column) => matrix[column * secretCount + row]));
+    }
   });
 
   it('are left to the scorer where there is less than a vector, or too many places', () => {

@@ -16,7 +16,7 @@ export function newCodeRows({ rules, size, table }: CodeSpace): RowsFiller | und
   new Uint8Array(core.memory.buffer, codes, table.length).set(table);
   const rowsAtOnce = Math.ceil(CELLS_AT_ONCE / size);
   const rows = core.spreadCodes(rowsAtOnce) >>> 0;
-  return (guesses, cells, parts) => {
+  const fill: RowsFiller['fill'] = (guesses, cells, parts) => {
     for (let first = 0; first < guesses.length; first += rowsAtOnce) {
       const end = Math.min(first + rowsAtOnce, guesses.length);
       for (let row = first; row < end; row++)
@@ -24,6 +24,7 @@ export function newCodeRows({ rules, size, table }: CodeSpace): RowsFiller | und
       cells.set(new Uint8Array(core.memory.buffer, rows, (end - first) * size), first * size);
     }
   };
+  return { fill, isSymmetric: true };
 }
 
 /** A vector. */

@@ -78,12 +78,15 @@ function costOf({ known }: BestSoFar): number {
 /** A problem that counts how often its answers are read. */
 function countReads(problem: Problem): { readonly problem: Problem; take(): number } {
   let reads = 0;
-  const matrix = new Proxy(problem.matrix, {
-    get: (target, key) => {
-      reads++;
-      return Reflect.get(target, key) as unknown;
-    },
-  });
+  const watched = (cells: Problem['matrix']): Problem['matrix'] =>
+    new Proxy(cells, {
+      get: (target, key) => {
+        reads++;
+        if (key === 'subarray') return (from: number, to: number) => watched(target.subarray(from, to));
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+  const matrix = watched(problem.matrix);
   const take = () => {
     const taken = reads;
     reads = 0;

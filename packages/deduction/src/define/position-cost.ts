@@ -1,5 +1,6 @@
 import { finish } from '@inkling/core/finish';
-import { type Problem, restrictProblem } from '../optimum/problem.ts';
+import type { Problem } from '../optimum/problem.ts';
+import { restrictProblem } from '../optimum/restricted-problem.ts';
 import { OptimalSearch } from '../optimum/search.ts';
 import { INFEASIBLE } from '../optimum/size-bound.ts';
 import type { AnswerValue } from './definition.ts';

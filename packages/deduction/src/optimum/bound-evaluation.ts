@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import { scan, scanSmall, scanWeighted } from './scan.ts';
+import { type Cells, scan, scanSmall, scanWeighted } from './scan.ts';
 import type { SearchOptions } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE, namingBoundTable, type Parts, sizeBoundTable } from './size-bound.ts';
 
@@ -29,7 +29,7 @@ export class BoundEvaluation {
 
   /**
    * The least cost of a guess on the `size` columns at `stack[from…]` with `guessesLeft` guesses left, this one counted: packed
-   * as `scan.ts` says. `possible`: it is one of the columns.
+   * as `scan.ts` says. `possible`: it is one of the columns. The row may also stand elsewhere than in the problem's matrix.
    */
   guessBound(
     problem: Problem,
@@ -40,9 +40,10 @@ export class BoundEvaluation {
     size: number,
     guessesLeft: number,
     limit: number,
+    matrix: Cells = problem.matrix,
+    base: number = row * problem.secretCount,
   ): number {
-    const { matrix, secretCount, classCount } = problem;
-    const base = row * secretCount;
+    const { classCount } = problem;
     this.evaluated++;
     if (guessesLeft < 2)
       return (

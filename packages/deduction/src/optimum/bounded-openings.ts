@@ -1,6 +1,6 @@
 import { orderOf } from './guess-order.ts';
 import type { NodeSearch } from './node-search.ts';
-import { firstGuess, type Problem } from './problem.ts';
+import { firstGuess, type Problem, rowsFrom } from './problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 
 /**
@@ -22,7 +22,9 @@ export function* boundOpenings(
     if (isCanonical?.(guess) === false || wanted?.has(guess) === false) continue;
     const possible = row < size;
     const { stack } = space;
-    const packed = bounds.guessBound(problem, row, possible, stack, from, size, guessesLeft, INFEASIBLE);
+    const cells = rowsFrom(problem, row, 1);
+    const limits = [guessesLeft, INFEASIBLE] as const;
+    const packed = bounds.guessBound(problem, row, possible, stack, from, size, ...limits, cells, 0);
     orders.push(orderOf(Math.min(packed >> 1, INFEASIBLE), possible, row));
     if (orders.length % Math.ceil(BOUNDED_AT_ONCE / size) === 0) yield;
   }

@@ -1,5 +1,5 @@
 import type { CompiledSearch } from './compiled-search.ts';
-import { type Problem, rowsByGuess } from './problem.ts';
+import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
 import type { OpeningBranch, Turn } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -61,22 +61,22 @@ export class CompiledReader {
 
   /** One or two secrets are guessed one after the other. */
   #inOrder([first, second]: Uint16Array): Strategy {
-    const { matrix, secretCount, guesses } = this.#whole;
+    const { guesses } = this.#whole;
     if (second === undefined) return { guess: guesses[first], branches: [] };
     const last = { guess: guesses[second], branches: [] };
-    return { guess: guesses[first], branches: [{ cls: matrix[first * secretCount + second], next: last }] };
+    const [cls] = rowsFrom(this.#whole, first, 1).subarray(second);
+    return { guess: guesses[first], branches: [{ cls, next: last }] };
   }
 
   /** The cells of a guess, that in which it is the secret left out. */
   #cellsOf(columns: Uint16Array, guess: number): readonly Cell[] {
-    const { matrix, secretCount } = this.#whole;
     const row = this.#rowOf[guess];
+    const answers = rowsFrom(this.#whole, row, 1);
     const slots = this.#slots;
     const met: number[] = [];
-    const base = row * secretCount;
     for (let i = 0; i < columns.length; i++) {
       if (columns[i] === row) continue;
-      const cls = matrix[base + columns[i]];
+      const cls = answers[columns[i]];
       if (slots[cls]++ === 0) met.push(cls);
     }
     const cells = met.map((cls) => ({ cls, columns: new Uint16Array(slots[cls]) }));
@@ -84,7 +84,7 @@ export class CompiledReader {
     const filled = new Uint16Array(cells.length);
     for (let i = 0; i < columns.length; i++) {
       if (columns[i] === row) continue;
-      const cell = slots[matrix[base + columns[i]]];
+      const cell = slots[answers[columns[i]]];
       cells[cell].columns[filled[cell]++] = columns[i];
     }
     for (const cls of met) slots[cls] = 0;

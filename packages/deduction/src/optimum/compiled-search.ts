@@ -1,5 +1,5 @@
 import { finish } from '@inkling/core/finish';
-import type { Problem } from './problem.ts';
+import { type Problem, writeRows } from './problem.ts';
 import { newSearchCore, type SearchCore, type SearchHost } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
@@ -27,12 +27,12 @@ export class CompiledSearch {
 
   /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. In short steps. */
   static *steps(problem: Problem, options: SearchOptions): Generator<undefined, CompiledSearch | undefined> {
-    const isWorth = options.isCompiled ?? problem.matrix.length >= CELLS_MIN;
+    const cells = problem.rowCount * problem.secretCount;
+    const isWorth = options.isCompiled ?? cells >= CELLS_MIN;
     if (!isWorth || !isPlain(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
     const core = newSearchCore(hostOf(() => search.made as CompiledSearch, options));
     if (!core) return undefined;
-    const cells = problem.matrix.length;
     const wanted = options.table
       ? SHARING_BYTES
       : Math.min(options.tableBytes ?? TABLE_BYTES, TABLE_BYTES_MAX);
@@ -195,11 +195,11 @@ export class CompiledSearch {
 /** Can it be searched here? */
 export function isPlain(problem: Problem, options: SearchOptions): boolean {
   const { depth = DEPTH_MAX, surcharge = 0, weights, narrowing, followUps = [], symmetry } = options;
-  const { goal, classCount, matrix } = problem;
+  const { goal, classCount, rowCount, secretCount } = problem;
   const isUnlimited = depth >= DEPTH_MAX && surcharge === 0;
   const isUsual = goal === 'found' && followUps.length === 0 && !weights && !narrowing;
   const isKnown = !symmetry || symmetry.codes !== undefined;
-  return isUnlimited && isUsual && isKnown && classCount < 256 && matrix.length <= CELLS_MAX;
+  return isUnlimited && isUsual && isKnown && classCount < 256 && rowCount * secretCount <= CELLS_MAX;
 }
 
 function hostOf(search: () => CompiledSearch, { table, claims }: SearchOptions): SearchHost {
@@ -218,22 +218,24 @@ function hostOf(search: () => CompiledSearch, { table, claims }: SearchOptions):
 /** Hands a problem over; `false` where there is not so much memory. */
 function* layOutSteps(
   core: SearchCore,
-  { rowCount, secretCount, classCount, matrix, rowParts, secrets }: Problem,
+  problem: Problem,
   symmetry: Symmetry | undefined,
   tableBytes: number,
 ): Generator<undefined, boolean> {
+  const { rowCount, secretCount, classCount, isSymmetric, rowParts, secrets } = problem;
   const codes = symmetry?.codes;
   const [places, symbols] = codes ? [codes.places, codes.symbols] : [0, 0];
   const codeCount = codes ? codes.table.length / codes.places : 0;
-  if (core.layOut(rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes) === 0)
-    return false;
+  const sizes = [rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes] as const;
+  if (core.layOut(...sizes, isSymmetric) === 0) return false;
   const parts = new Uint8Array(core.memory.buffer, core.partsAt() >>> 0, rowCount);
   for (let row = 0; row < rowCount; row++) parts[row] = Math.min(255, rowParts[row]);
   const rowsAtOnce = LINE_BYTES * Math.ceil(LAID_OUT_AT_ONCE / LINE_BYTES / secretCount);
   for (let row = 0; row < rowCount; row += rowsAtOnce) {
-    const cells = matrix.subarray(row * secretCount, (row + rowsAtOnce) * secretCount);
-    new Uint8Array(core.memory.buffer, core.rowsAt() >>> 0, matrix.length).set(cells, row * secretCount);
-    core.readyRows(row, cells.length / secretCount);
+    const count = Math.min(rowsAtOnce, rowCount - row);
+    const at = core.rowsAt(count) >>> 0;
+    writeRows(problem, row, count, new Uint8Array(core.memory.buffer, at, count * secretCount));
+    core.readyRows(row, count);
     yield;
   }
   const { buffer } = core.memory;

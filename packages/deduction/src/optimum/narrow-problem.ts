@@ -49,6 +49,7 @@ export function narrowProblem(
     secretCount: count,
     rowCount,
     classCount: Math.max(parts.inside, parts.outside),
+    isSymmetric: false,
     matrix: cells,
     guesses: kept,
     secrets: localSecrets,

@@ -3,7 +3,8 @@ import { CountedList } from './counted-list.ts';
 import { divide } from './division.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import type { NodeSearch } from './node-search.ts';
-import { type Problem, restrictSteps } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { restrictSteps } from './restricted-problem.ts';
 import { INFEASIBLE } from './size-bound.ts';
 import type { Frame } from './workspace.ts';
 

@@ -1,6 +1,7 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { finish } from '@inkling/core/finish';
 import { fail, ok, type Result } from '@inkling/core/result';
+import type { Cells } from './scan.ts';
 import type { Parts } from './size-bound.ts';
 
 /**
@@ -18,8 +19,11 @@ export interface Problem {
   readonly secretCount: number;
   readonly rowCount: number;
   readonly classCount: number;
-  /** `rowCount` × `secretCount` classes. */
-  readonly matrix: Uint8Array | Uint16Array;
+  /** Is row i the same as column i? Then secrets and guesses are the same. */
+  readonly isSymmetric: boolean;
+  /** `rowCount` × `secretCount` classes. If there is a `filler`, they are made when they are first asked for. */
+  readonly matrix: Cells;
+  readonly filler?: RowsFiller;
   /** The guess, in the deduction's numbers, of each row. */
   readonly guesses: Int32Array;
   /** The secret, in the deduction's numbers, of each column. */
@@ -35,184 +39,110 @@ export type ProblemFault = 'too-large' | 'unguessable-secret' | 'empty';
 export const MATRIX_CELLS_MAX: number = 2 ** 28;
 
 /** Answers listed between two pauses. */
-const LISTED_AT_ONCE = 2 ** 18;
+export const LISTED_AT_ONCE: number = 2 ** 18;
 
 /** The search numbers costs and rows in one number: with costs below 2²⁹ it stays whole. */
 export const ROWS_MAX: number = 2 ** 22;
 
 /** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
-export type RowFiller = (guess: number, row: Uint8Array | Uint16Array) => void;
+export type RowFiller = (guess: number, row: Cells) => void;
 
-/** The same for some guesses, row after row, with how many classes each row has. */
-export type RowsFiller = (guesses: Int32Array, cells: Uint8Array | Uint16Array, parts: Int32Array) => void;
+/** Writes the rows of some guesses, one after the other, so fast that they are made anew rather than kept. */
+export interface RowsFiller {
+  /** `parts`: how many classes each row has. */
+  readonly fill: (guesses: Int32Array, cells: Cells, parts: Int32Array) => void;
+  /** Is the answer to a guess the same if guess and secret are exchanged, and is every guess a secret? */
+  readonly isSymmetric: boolean;
+}
 
-/** The matrix of a whole deduction, or why it cannot be searched. */
+/** The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer. */
 export function listProblem(
   deduction: Deduction,
   fillRow?: RowFiller,
-  fillRows?: RowsFiller,
+  filler?: RowsFiller,
 ): Result<Problem, ProblemFault> {
-  return finish(listSteps(deduction, fillRow, fillRows));
+  return finish(listSteps(deduction, fillRow, filler));
 }
 
 /** The same in short steps. */
 export function* listSteps(
   deduction: Deduction,
   fillRow: RowFiller = rowFillerOf(deduction),
-  fillRows: RowsFiller = oneByOne(fillRow, deduction),
+  filler?: RowsFiller,
 ): Generator<undefined, Result<Problem, ProblemFault>> {
   const { guessCount, secretCount, classCount } = deduction;
   if (secretCount === 0) return fail('empty');
   if (guessCount > ROWS_MAX || guessCount * secretCount > MATRIX_CELLS_MAX) return fail('too-large');
-  const guesses = new Int32Array(guessCount);
-  for (let secret = 0; secret < secretCount; secret++) {
-    guesses[secret] = deduction.guessOf(secret);
-    if (guesses[secret] < 0) return fail('unguessable-secret');
-  }
-  for (let guess = 0, row = secretCount; guess < guessCount; guess++)
-    if (deduction.secretOf(guess) < 0) guesses[row++] = guess;
-  const matrix = newCells(classCount, guessCount * secretCount);
+  const guesses = rowsOf(deduction);
+  if (guesses.includes(-1)) return fail('unguessable-secret');
   const rowParts = new Int32Array(guessCount);
-  const rowsAtOnce = Math.ceil(LISTED_AT_ONCE / secretCount);
+  const rowsAtOnce = Math.min(Math.ceil(LISTED_AT_ONCE / secretCount), guessCount);
+  const kept = filler ? undefined : newCells(classCount, guessCount * secretCount);
+  const passing = newCells(classCount, kept ? 0 : rowsAtOnce * secretCount);
+  const { fill } = filler ?? oneByOne(fillRow, deduction);
   for (let row = 0; row < guessCount; row += rowsAtOnce) {
     if (row > 0) yield;
     const end = Math.min(row + rowsAtOnce, guessCount);
-    const cells = matrix.subarray(row * secretCount, end * secretCount);
-    fillRows(guesses.subarray(row, end), cells, rowParts.subarray(row, end));
+    const cells = kept?.subarray(row * secretCount, end * secretCount) ?? passing;
+    fill(guesses.subarray(row, end), cells, rowParts.subarray(row, end));
   }
-  const secrets = Int32Array.from({ length: secretCount }, (_, secret) => secret);
-  const parts = mostParts(rowParts, secretCount);
-  return ok({
+  const list = {
     goal: 'found',
     secretCount,
     rowCount: guessCount,
     classCount,
-    matrix,
+    isSymmetric: filler?.isSymmetric ?? false,
     guesses,
-    secrets,
-    parts,
+    secrets: Int32Array.from({ length: secretCount }, (_, secret) => secret),
+    parts: mostParts(rowParts, secretCount),
     rowParts,
-  });
+  } as const;
+  return ok(kept ? { ...list, matrix: kept } : madeAnew(list, filler as RowsFiller));
 }
 
-/**
- * The problem that is left when the secret is known to be among some columns (ascending). Classes are
- * renumbered in order of appearance, so that rows with the same partition are the same bytes; of those only
- * the first is kept, and rows that tell nothing apart go. Equal partitions of a set are equal on every
- * subset, so nothing that a subset may need is lost: the rows of its own secrets always stay, as do those of
- * `wanted` guesses.
- */
-export function restrictProblem(
-  problem: Problem,
-  columns: Uint16Array,
-  from: number,
-  count: number,
-  wanted?: ReadonlySet<number>,
-): Problem {
-  return finish(restrictSteps(problem, columns, from, count, wanted));
+/** The guess of each row, −1 where a secret has none. */
+function rowsOf(deduction: Deduction): Int32Array {
+  const { guessCount, secretCount } = deduction;
+  const guesses = new Int32Array(guessCount);
+  for (let secret = 0; secret < secretCount; secret++)
+    guesses[secret] = Math.max(-1, deduction.guessOf(secret));
+  for (let guess = 0, row = secretCount; guess < guessCount; guess++)
+    if (deduction.secretOf(guess) < 0) guesses[row++] = guess;
+  return guesses;
 }
 
-/** The same in short steps. */
-export function* restrictSteps(
-  problem: Problem,
-  columns: Uint16Array,
-  from: number,
-  count: number,
-  wanted?: ReadonlySet<number>,
-): Generator<undefined, Problem> {
-  const { matrix, secretCount, rowCount, guesses, secrets, classCount } = problem;
-  const rowsAtOnce = Math.ceil(LISTED_AT_ONCE / count);
-  const cells = newCells(Math.min(classCount, count), rowCount * count);
-  const kept = new Int32Array(rowCount);
-  const rowParts = new Int32Array(rowCount);
-  const labels = new Int32Array(classCount);
-  const stamps = new Int32Array(classCount).fill(-1);
-  const among = new Uint8Array(rowCount);
-  const twins = new RowTable(rowCount);
-  let keptCount = 0;
-  const keep = (row: number, always: boolean) => {
-    const base = row * secretCount;
-    const at = keptCount * count;
-    let parts = 0;
-    let hash = 0;
-    for (let i = 0; i < count; i++) {
-      const cls = matrix[base + columns[from + i]];
-      if (stamps[cls] !== row) {
-        stamps[cls] = row;
-        labels[cls] = parts++;
-      }
-      const label = labels[cls];
-      cells[at + i] = label;
-      hash = Math.imul(hash ^ label, 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    if (!always && parts === 1) return;
-    if (twins.has(hash, cells, at, count) && !always) return;
-    twins.add(hash, keptCount);
-    rowParts[keptCount] = parts;
-    kept[keptCount++] = guesses[row];
-  };
-  for (let i = 0; i < count; i++) {
-    among[columns[from + i]] = 1;
-    keep(columns[from + i], true);
-    if (i % rowsAtOnce === rowsAtOnce - 1) yield;
-  }
-  for (let row = 0; row < rowCount; row++) {
-    if (among[row] === 0) keep(row, wanted?.has(guesses[row]) === true);
-    if (row % rowsAtOnce === rowsAtOnce - 1) yield;
-  }
-  const localSecrets = new Int32Array(count);
-  for (let i = 0; i < count; i++) localSecrets[i] = secrets[columns[from + i]];
-  const parts = mostParts(rowParts.subarray(0, keptCount), count);
+function madeAnew(list: Omit<Problem, 'matrix' | 'filler'>, filler: RowsFiller): Problem {
+  let made: Cells | undefined;
   return {
-    goal: problem.goal,
-    secretCount: count,
-    rowCount: keptCount,
-    classCount: Math.max(parts.inside, parts.outside),
-    matrix: cells.slice(0, keptCount * count),
-    guesses: kept.slice(0, keptCount),
-    secrets: localSecrets,
-    parts,
-    rowParts: rowParts.slice(0, keptCount),
+    ...list,
+    filler,
+    get matrix() {
+      made ??= rowsFrom(this, 0, list.rowCount);
+      return made;
+    },
   };
 }
 
-/** Rows by the hash of their bytes, equality checked on the bytes. */
-class RowTable {
-  readonly #heads: Int32Array;
-  readonly #next: Int32Array;
-  readonly #hashes: Int32Array;
+/** So many rows of the matrix, from one on. */
+export function rowsFrom(problem: Problem, first: number, count: number): Cells {
+  const { filler, secretCount } = problem;
+  if (!filler) return problem.matrix.subarray(first * secretCount, (first + count) * secretCount);
+  const cells = newCells(problem.classCount, count * secretCount);
+  writeRows(problem, first, count, cells);
+  return cells;
+}
 
-  constructor(capacity: number) {
-    let buckets = 16;
-    while (buckets < capacity * 2) buckets *= 2;
-    this.#heads = new Int32Array(buckets).fill(-1);
-    this.#next = new Int32Array(capacity);
-    this.#hashes = new Int32Array(capacity);
-  }
-
-  add(hash: number, row: number): void {
-    const bucket = hash & (this.#heads.length - 1);
-    this.#hashes[row] = hash;
-    this.#next[row] = this.#heads[bucket];
-    this.#heads[bucket] = row;
-  }
-
-  has(hash: number, cells: Uint8Array | Uint16Array, at: number, width: number): boolean {
-    for (let row = this.#heads[hash & (this.#heads.length - 1)]; row >= 0; row = this.#next[row]) {
-      if (this.#hashes[row] !== hash) continue;
-      let i = 0;
-      for (const base = row * width; i < width && cells[base + i] === cells[at + i]; i++);
-      if (i === width) return true;
-    }
-    return false;
-  }
+/** Writes them. */
+export function writeRows(problem: Problem, first: number, count: number, cells: Cells): void {
+  const { filler, guesses } = problem;
+  if (filler) filler.fill(guesses.subarray(first, first + count), cells, new Int32Array(count));
+  else cells.set(rowsFrom(problem, first, count));
 }
 
 function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller {
   const stamps = new Int32Array(classCount);
   let stamp = 0;
-  return (guesses, cells, parts) => {
+  const fill: RowsFiller['fill'] = (guesses, cells, parts) => {
     for (let row = 0; row < guesses.length; row++) {
       const base = row * secretCount;
       fillRow(guesses[row], cells.subarray(base, base + secretCount));
@@ -226,6 +156,7 @@ function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): R
       parts[row] = count;
     }
   };
+  return { fill, isSymmetric: false };
 }
 
 function rowFillerOf(deduction: Deduction): RowFiller {
@@ -242,7 +173,7 @@ function rowFillerOf(deduction: Deduction): RowFiller {
 }
 
 /** Table cells that hold so many classes. */
-export function newCells(classCount: number, length: number): Uint8Array | Uint16Array {
+export function newCells(classCount: number, length: number): Cells {
   return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 }
 
@@ -264,14 +195,15 @@ export function firstGuess({ goal, secretCount }: Problem, size: number): number
 
 /** Do the answers of a row to the columns at `stack[from…]` differ? */
 export function tells(
-  { matrix, secretCount }: Problem,
+  problem: Problem,
   row: number,
   stack: Uint16Array,
   from: number,
   size: number,
 ): boolean {
+  const answers = rowsFrom(problem, row, 1);
   const [first, ...others] = stack.subarray(from, from + size);
-  return others.some((column) => matrix[row * secretCount + column] !== matrix[row * secretCount + first]);
+  return others.some((column) => answers[column] !== answers[first]);
 }
 
 /** The row of each guess. */
@@ -283,13 +215,13 @@ export function rowsByGuess({ guesses }: Problem): Int32Array {
 
 /** The columns that agree with these turns, ascending. */
 export function columnsAfter(
-  { matrix, secretCount, guesses }: Problem,
+  problem: Problem,
   turns: readonly { readonly guess: number; readonly cls: number }[],
 ): Uint16Array {
-  let columns = Uint16Array.from({ length: secretCount }, (_, column) => column);
+  let columns = Uint16Array.from({ length: problem.secretCount }, (_, column) => column);
   for (const { guess, cls } of turns) {
-    const base = guesses.indexOf(guess) * secretCount;
-    columns = columns.filter((column) => matrix[base + column] === cls);
+    const answers = rowsFrom(problem, problem.guesses.indexOf(guess), 1);
+    columns = columns.filter((column) => answers[column] === cls);
   }
   return columns;
 }

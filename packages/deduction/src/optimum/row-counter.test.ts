@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listProblem, type Problem, restrictProblem } from './problem.ts';
+import { listProblem, type Problem } from './problem.ts';
+import { restrictProblem } from './restricted-problem.ts';
 import { type RowCounter, ScalarRowCounter } from './row-counter.ts';
 import { OptimalSearch } from './search.ts';
 import { newRowCounter } from './simd-row-counter.ts';

@@ -34,12 +34,13 @@ export interface SearchCore {
     places: number,
     symbols: number,
     tableBytes: number,
+    isSymmetric: boolean,
   ): number;
-  rowsAt(): number;
+  rowsAt(count: number): number;
   partsAt(): number;
   secretsAt(): number;
   codesAt(): number;
-  /** So many rows from this one on are filled, and the parts of all; and then: all are ready. */
+  /** So many rows, from this one on, are written at `rowsAt`; and then: all rows and parts are ready. */
   readyRows(first: number, count: number): void;
   ready(): void;
   setAt(size: number): number;

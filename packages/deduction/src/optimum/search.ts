@@ -6,7 +6,8 @@ import { claimOpening, yieldOpening } from './free-opening.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
 import { attemptSteps } from './node-steps.ts';
-import { columnsAfter, type Problem, restrictProblem, tells } from './problem.ts';
+import { columnsAfter, type Problem, tells } from './problem.ts';
+import { restrictProblem } from './restricted-problem.ts';
 import type {
   Opening,
   OpeningBranch,
@@ -21,16 +22,17 @@ import type { Strategy } from './strategy.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
- * The least cost of telling the secret: branch and bound over guesses and answers. Costs are kept by the level
- * at which a secret is found, so one recursion serves the average, the worst case, the average under a depth
- * limit, and "fewest at the worst depth" (a surcharge on the last level). A history makes it the search of a
- * sub-problem: what the rest of the game costs, in the same numbers, over the same table.
+ * The least cost of telling the secret: branch and bound over guesses and answers. Costs are kept by the level at which a
+ * secret is found, so one recursion serves the average, the worst case, the average under a depth limit, and "fewest at the
+ * worst depth" (a surcharge on the last level). A history makes it the search of a sub-problem: what the rest of the game
+ * costs, in the same numbers, over the same table.
  *
- * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win are tried
- * in the order of that bound, possible guesses first, and their cells smallest first, once a cheap bound of each shows
- * that the limit can be kept. Large nodes go on in a compact problem of their own, without guesses that repeat a partition. Plain games are searched in WebAssembly (`compiled-search.ts`), all others by
- * `node-search.ts`. A search that halts waits within the recursion, or within that of its large sets (`node-steps.ts`).
- * Searches that share a table, or learn each other's facts, share their work.
+ * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win are tried in
+ * the order of that bound, possible guesses first, and their cells smallest first, once a cheap bound of each shows that the
+ * limit can be kept. Large nodes go on in a compact problem of their own, without guesses that repeat a partition. Plain
+ * games are searched in WebAssembly (`compiled-search.ts`), all others by `node-search.ts`. A search that halts waits within
+ * the recursion, or within that of its large sets (`node-steps.ts`). Searches that share a table, or learn each other's
+ * facts, share their work.
  */
 export class OptimalSearch {
   readonly #whole: Problem;
@@ -80,10 +82,7 @@ export class OptimalSearch {
     return this.#count;
   }
 
-  /**
-   * Searches on for at least `nodeBudget` nodes, or to the end. 0 only reads the status. Less than `workBudget` also
-   * ends it. It waits where it is, and goes on there.
-   */
+  /** Searches on for at least so many nodes, so much work, or to the end, and waits there. 0 only reads the status. */
   advance(nodeBudget: number, workBudget: number = Number.POSITIVE_INFINITY): SearchStatus {
     if (nodeBudget > 0) {
       this.#prepare();

@@ -4,7 +4,7 @@ import { isSearchCoreThere, newSearchCore, type SearchCore } from './search-core
 
 /** A counter for the problems of one search: in WebAssembly with SIMD where that is to be had. */
 export function newRowCounter(root: Problem): RowCounter {
-  const isHeld = root.matrix.length <= HELD_CELLS_MAX && isSearchCoreThere();
+  const isHeld = root.rowCount * root.secretCount <= HELD_CELLS_MAX && isSearchCoreThere();
   return isHeld ? new SimdRowCounter(root) : new ScalarRowCounter();
 }
 

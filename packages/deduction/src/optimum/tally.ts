@@ -1,5 +1,6 @@
 import { finish } from '@inkling/core/finish';
-import { type Problem, rowsByGuess } from './problem.ts';
+import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
+import type { Cells } from './scan.ts';
 import type { Strategy } from './strategy.ts';
 
 /** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */
@@ -13,11 +14,10 @@ export function* tallySteps(
   problem: Problem,
   weights?: Int32Array,
 ): Generator<undefined, readonly number[]> {
-  const { matrix, secretCount } = problem;
   const rows = rowsByGuess(problem);
   const histogram: number[] = [];
   const branchOf = new Int32Array(problem.classCount).fill(-1);
-  const all = Array.from({ length: secretCount }, (_, column) => column);
+  const all = Array.from({ length: problem.secretCount }, (_, column) => column);
   const waiting: Visit[] = [{ node: strategy, columns: all, level: 0 }];
   let readSince = 0;
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
@@ -27,9 +27,14 @@ export function* tallySteps(
     const cells: number[][] = branches.map(() => []);
     for (let branch = 0; branch < branches.length; branch++) branchOf[branches[branch].cls] = branch;
     histogram[level] ??= 0;
+    let answers: Cells | undefined;
     for (const column of columns) {
-      if (column === row) histogram[level] = (histogram[level] as number) + (weights?.[column] ?? 1);
-      else cells[branchOf[matrix[row * secretCount + column]]]?.push(column);
+      if (column === row) {
+        histogram[level] = (histogram[level] as number) + (weights?.[column] ?? 1);
+        continue;
+      }
+      answers ??= rowsFrom(problem, row, 1);
+      cells[branchOf[answers[column]]]?.push(column);
     }
     for (let branch = 0; branch < branches.length; branch++) {
       const { cls, next } = branches[branch];

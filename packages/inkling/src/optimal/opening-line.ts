@@ -103,7 +103,7 @@ function forbiddenIn(
 /** What `listGame` makes. */
 function needListedGame(listed: ListedGame): void {
   needShape(listed, 'listed', {
-    problem: { matrix: 'object' },
+    problem: { guesses: 'object' },
     codec: { parseGuess: 'function' },
     search: 'object',
   });

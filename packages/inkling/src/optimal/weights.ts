@@ -141,7 +141,7 @@ export interface WeightedCost {
  */
 export function weighStrategy(strategy: Strategy, problem: Problem, weights: SecretWeights): WeightedCost {
   needShape(strategy, 'strategy', { branches: 'list' });
-  needShape(problem, 'problem', { matrix: 'object' });
+  needShape(problem, 'problem', { guesses: 'object' });
   needShape(weights, 'weights', { bySecret: 'numbers' });
   const { bySecret, sha256 } = weights;
   const byLevel = tallyStrategy(strategy, problem, bySecret);

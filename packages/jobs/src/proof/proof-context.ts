@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@inkling/core/result';
 import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
+import { rowsFrom } from '@inkling/deduction/optimum/problem';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
 import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
@@ -79,11 +80,11 @@ export class ProofContext {
 
   /** The secrets that some turns leave, as ascending columns. */
   columns(path: readonly Turn[]): Uint16Array {
-    const { matrix, secretCount } = this.listed.problem;
-    let columns = Uint16Array.from({ length: secretCount }, (_, column) => column);
+    const { problem } = this.listed;
+    let columns = Uint16Array.from({ length: problem.secretCount }, (_, column) => column);
     for (const { guess, cls } of path) {
-      const base = (this.rows.get(guess) ?? 0) * secretCount;
-      columns = columns.filter((column) => matrix[base + column] === cls);
+      const answers = rowsFrom(problem, this.rows.get(guess) ?? 0, 1);
+      columns = columns.filter((column) => answers[column] === cls);
     }
     return columns;
   }

@@ -24,7 +24,7 @@ describe('marks added up sixteen answers at a time', () => {
     const rows = Int32Array.from({ length: 2 * guessCount }, () => random.below(guessCount));
     const cells = new Uint8Array(rows.length * answerCount);
     const parts = new Int32Array(rows.length);
-    newSummedRows(guesses, answers)?.(rows, cells, parts);
+    newSummedRows(guesses, answers)?.fill(rows, cells, parts);
     const expected = Array.from(rows, (guess) => [...twin.row(guess)]);
     expect([...cells]).toEqual(expected.flat());
     expect([...parts]).toEqual(expected.map((row) => new Set(row).size));

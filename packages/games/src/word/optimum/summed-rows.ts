@@ -22,7 +22,7 @@ export function newSummedRows(guesses: WordTable, answers: WordTable): RowsFille
     addresses.set(vector, address);
     return address;
   };
-  return (rows, cells, parts) => {
+  const fill: RowsFiller['fill'] = (rows, cells, parts) => {
     for (let row = 0; row < rows.length; row++) {
       const picked = vectors.of(rows[row] as number).map(addressOf);
       new Uint32Array(core.memory.buffer, core.pickedAt() >>> 0, picked.length).set(picked);
@@ -30,6 +30,7 @@ export function newSummedRows(guesses: WordTable, answers: WordTable): RowsFille
       cells.set(new Uint8Array(core.memory.buffer, core.sumAt() >>> 0, count), row * count);
     }
   };
+  return { fill, isSymmetric: false };
 }
 
 /** Five letters have 243 classes. */
