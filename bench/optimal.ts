@@ -61,7 +61,7 @@ function words(print: (line: string) => void): void {
   const deduction = wordDeduction(lists);
   if (!deduction.ok) throw new Error(deduction.error.code);
   const started = process.cpuUsage();
-  const whole = listWordProblem(deduction.value, lists);
+  const whole = listWordProblem(deduction.value);
   if (!whole.ok) throw new Error(whole.error);
   print(`matrix ${lists.answers.length} × ${lists.allowed.length}: ${seconds(started)} CPU s`);
   const salet = lists.allowed.indexOf('salet');
@@ -70,7 +70,7 @@ function words(print: (line: string) => void): void {
   const again = process.cpuUsage();
   const twin = new OptimalSearch(whole.value, { openings: [salet], isCompiled: false });
   report(print, 'SALET, twin', twin, again, 0.85);
-  const narrowing = { permits: hardPermits(lists) };
+  const narrowing = { permits: hardPermits(deduction.value) };
   for (const [word, depth, peer] of [
     ['salet', 6, 1.6],
     ['palet', 5, 4.4],
@@ -85,7 +85,7 @@ function words(print: (line: string) => void): void {
     deduction.value.feedback(slate, secret) === 0 ? [secret] : [],
   );
   const middleStarted = process.cpuUsage();
-  const middle = listProblem(subDeduction(deduction.value, left), wordRows(lists, left));
+  const middle = listProblem(subDeduction(deduction.value, left), wordRows(deduction.value, left));
   if (!middle.ok) throw new Error(middle.error);
   report(print, `SLATE wwwww, ${left.length} words`, new OptimalSearch(middle.value), middleStarted, 0.12);
 }

@@ -154,8 +154,7 @@ describe('words', () => {
 
   it('obey hard mode with multiplicity', () => {
     const allowed = ['speed', 'eerie', 'erase', 'steel', 'creed', 'abide'];
-    const lists = { answers: allowed, allowed };
-    const permits = hardPermits(lists);
+    const permits = hardPermits(unwrap(wordDeduction({ answers: allowed, allowed })));
     const marks = (text: string) =>
       Array.from(text, (mark) => 'wyg'.indexOf(mark)).reduce((c, m) => c * 3 + m, 0);
     expect(permits(0, marks('wwyyw'))(1)).toBe(true);
@@ -167,9 +166,8 @@ describe('words', () => {
 
   it('obey the same hard mode in the checker', () => {
     const allowed = ['aab', 'aba', 'baa', 'abb', 'bab', 'bba', 'abc', 'cab', 'bca', 'aaa', 'ccc', 'cba'];
-    const lists = { answers: allowed, allowed };
-    const deduction = unwrap(wordDeduction(lists));
-    const permits = hardPermits(lists);
+    const deduction = unwrap(wordDeduction({ answers: allowed, allowed }));
+    const permits = hardPermits(deduction);
     const spelt = allowed.map((word) => Array.from(word, (letter) => letter.codePointAt(0) as number));
     for (let guess = 0; guess < allowed.length; guess++)
       for (let secret = 0; secret < allowed.length; secret++)

@@ -126,8 +126,8 @@ export function wordCase(seed: string, hard: boolean): Case {
   const answers = allowed.filter(() => random.below(4) > 0).slice(0, 11);
   const lists = { answers: random.shuffle(answers.length > 0 ? answers : allowed.slice(0, 1)), allowed };
   const deduction = unwrap(wordDeduction(lists));
-  const problem = unwrap(listProblem(deduction, wordRows(lists)));
-  const base = hard ? { narrowing: { permits: hardPermits(lists) } } : {};
+  const problem = unwrap(listProblem(deduction, wordRows(deduction)));
+  const base = hard ? { narrowing: { permits: hardPermits(deduction) } } : {};
   const named = (['answers', 'allowed'] as const).map((list) => ({
     name: list,
     count: lists[list].length,

@@ -119,7 +119,7 @@ describe('a proof by jobs', () => {
         root: line.map((guess) => allowed[guess] as string),
       };
       const deduction = unwrap(wordDeduction(lists));
-      const permits = hardPermits(lists);
+      const permits = hardPermits(deduction);
       const truth = leastCost(deduction, {
         secrets: [...lists.answers.keys()],
         guesses: [...allowed.keys()],

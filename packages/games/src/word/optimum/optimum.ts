@@ -26,7 +26,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
   list({ words, hard, lists }) {
     const deduction = wordDeduction(words);
     if (!deduction.ok) return deduction;
-    const problem = listWordProblem(deduction.value, words);
+    const problem = listWordProblem(deduction.value);
     if (!problem.ok) return fail({ code: problem.error });
     const length = lengthOf(words.answers);
     return ok({
@@ -35,7 +35,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
       rules: rulesTextOf(length, hard),
       lists,
       fingerprint: fingerprintOf([...words.answers, '', ...words.allowed].join(' ')),
-      search: hard ? { narrowing: { permits: hardPermits(words) } } : {},
+      search: hard ? { narrowing: { permits: hardPermits(deduction.value) } } : {},
     });
   },
   secrets: ({ words }) => ok(wordSecrets(words.answers)),

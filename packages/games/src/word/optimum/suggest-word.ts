@@ -58,8 +58,8 @@ export function* rankOptimalWords(
   if (!deduction.ok)
     return fail({ code: deduction.error.code === 'empty-list' ? 'empty' : deduction.error.code });
   const secrets = [...answers.keys()];
-  const options = hard ? { narrowing: { permits: hardPermits(words) } } : {};
-  const found = yield* rankOptimal(deduction.value, secrets, limits, options, wordRows(words));
+  const options = hard ? { narrowing: { permits: hardPermits(deduction.value) } } : {};
+  const found = yield* rankOptimal(deduction.value, secrets, limits, options, wordRows(deduction.value));
   if (!found.ok) return fail({ code: found.error });
   const { feedback, classCount } = deduction.value;
   const split = (guess: number) => {

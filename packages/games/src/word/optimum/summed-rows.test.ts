@@ -1,8 +1,11 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
+import { expect as unwrap } from '@inkling/core/result';
+import { listProblem, rowsFrom } from '@inkling/deduction/optimum/problem';
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { wordTable } from '@inkling/words/table';
 import { describe, expect, it } from 'vitest';
 import { newSummedRows } from './summed-rows.ts';
+import { listWordProblem, wordDeduction, wordRows } from './word-deduction.ts';
 
 describe('marks added up sixteen answers at a time', () => {
   it.each([
@@ -28,6 +31,30 @@ describe('marks added up sixteen answers at a time', () => {
     const expected = Array.from(rows, (guess) => [...twin.row(guess)]);
     expect([...cells]).toEqual(expected.flat());
     expect([...parts]).toEqual(expected.map((row) => new Set(row).size));
+  });
+
+  it('are those of the twin in the problem of a game, however often they are made', () => {
+    const allowed = [
+      'speed',
+      'eerie',
+      'erase',
+      'steel',
+      'creed',
+      'abide',
+      'ounce',
+      'trial',
+      'aloud',
+      'soare',
+    ];
+    const deduction = unwrap(wordDeduction({ answers: ['creed', 'steel', 'ounce'], allowed }));
+    const made = unwrap(listWordProblem(deduction));
+    const twin = unwrap(listProblem(deduction, wordRows(deduction)));
+    expect(made.filler).toBeDefined();
+    expect(twin.filler).toBeUndefined();
+    for (let row = 0; row < allowed.length; row++)
+      expect(rowsFrom(made, row, 1)).toEqual(rowsFrom(twin, row, 1));
+    for (const field of ['matrix', 'guesses', 'secrets', 'parts', 'rowParts', 'isSymmetric'] as const)
+      expect(made[field]).toEqual(twin[field]);
   });
 
   it('are left to the twin where words have more than five letters', () => {

@@ -10,7 +10,7 @@ import {
 import type { Narrowing } from '@inkling/deduction/optimum/search-options';
 import { HardSets } from '@inkling/words/hard-sets';
 import { streamMarkRows } from '@inkling/words/mark-rows';
-import { pickWords, type WordTable, wordAt, wordTable } from '@inkling/words/table';
+import { pickWords, type WordTable, wordAt } from '@inkling/words/table';
 import { newSummedRows } from './summed-rows.ts';
 
 /** What may be guessed and what may be the answer. Both sorted or not; every answer must be allowed. */
@@ -28,17 +28,25 @@ export type WordListFault = {
 /** Answers of longer words have more classes than a matrix cell can hold. */
 const WORD_LENGTH_MAX = 10;
 
+/** A deduction with its words, and with the answers by number. */
+export interface WordDeduction extends Deduction {
+  readonly words: WordTable;
+  readonly answers: WordTable;
+}
+
 /** Letters are whatever the words hold: user-perceived letters of one code point each, in any script. */
-export function wordDeduction({ answers, allowed }: WordLists): Result<Deduction, WordListFault> {
+export function wordDeduction({ answers, allowed }: WordLists): Result<WordDeduction, WordListFault> {
   const [first] = answers;
   if (first === undefined) return fail({ code: 'empty-list', word: '' });
   const length = Array.from(first).length;
   if (length > WORD_LENGTH_MAX) return fail({ code: 'word-too-long', word: first });
+  const words = tableOf(allowed, length);
+  if (typeof words === 'string') return fail({ code: 'mixed-lengths', word: words });
   const guessOfWord = new Map<string, number>();
-  for (const [guess, word] of allowed.entries()) {
-    if (Array.from(word).length !== length) return fail({ code: 'mixed-lengths', word });
-    if (guessOfWord.has(word)) return fail({ code: 'word-twice', word });
+  for (let guess = 0; guess < allowed.length; guess++) {
+    const word = allowed[guess] as string;
     guessOfWord.set(word, guess);
+    if (guessOfWord.size === guess) return fail({ code: 'word-twice', word });
   }
   const guessOfSecret = new Int32Array(answers.length);
   const secretOfGuess = new Int32Array(allowed.length).fill(-1);
@@ -49,7 +57,6 @@ export function wordDeduction({ answers, allowed }: WordLists): Result<Deduction
     guessOfSecret[secret] = guess;
     secretOfGuess[guess] = secret;
   }
-  const words = tableOf(allowed);
   return ok({
     guessCount: allowed.length,
     secretCount: answers.length,
@@ -59,50 +66,42 @@ export function wordDeduction({ answers, allowed }: WordLists): Result<Deduction
       scoreWord(wordAt(words, guess), wordAt(words, guessOfSecret[secret] as number)),
     guessOf: (secret) => guessOfSecret[secret] as number,
     secretOf: (guess) => secretOfGuess[guess] as number,
+    words,
+    answers: pickWords(words, guessOfSecret),
   });
 }
 
-/** Fills the rows of the problem of these lists, or of some of their answers by number, a word at a time. */
-export function wordRows(lists: WordLists, secrets?: ArrayLike<number>): RowFiller {
-  const { words, answers } = tablesOf(lists, secrets);
-  const rows = streamMarkRows(words, answers);
+/** The problem of a game of words. */
+export function listWordProblem(deduction: WordDeduction): Result<Problem, ProblemFault> {
+  const filler = newSummedRows(deduction.words, deduction.answers);
+  return listProblem(deduction, filler ? undefined : wordRows(deduction), filler);
+}
+
+/** Fills the rows of the problem of all answers, or of some by number, a word at a time. */
+export function wordRows({ words, answers }: WordDeduction, secrets?: ArrayLike<number>): RowFiller {
+  const rows = streamMarkRows(words, secrets ? pickWords(answers, secrets) : answers);
   return (guess, row) => row.set(rows.row(guess));
 }
 
-/** The matrix of a game of words. */
-export function listWordProblem(deduction: Deduction, lists: WordLists): Result<Problem, ProblemFault> {
-  const { words, answers } = tablesOf(lists);
-  const rows = newSummedRows(words, answers);
-  return listProblem(deduction, rows ? undefined : wordRows(lists), rows);
-}
-
-/** Hard mode over these lists: exact symbols stay, marked symbols occur again with their copies. */
-export function hardPermits({ allowed }: WordLists): Narrowing['permits'] {
-  const words = tableOf(allowed);
+/** Hard mode: exact symbols stay, marked symbols occur again with their copies. */
+export function hardPermits({ words }: WordDeduction): Narrowing['permits'] {
   const sets = new HardSets(words);
   return (guess, cls) => sets.permits(wordAt(words, guess), marksOf(cls, words.length));
 }
 
-function tablesOf(
-  { answers, allowed }: WordLists,
-  secrets?: ArrayLike<number>,
-): { readonly words: WordTable; readonly answers: WordTable } {
-  const words = tableOf(allowed);
-  const numbers = new Map(allowed.map((word, guess) => [word, guess]));
-  const guesses = Array.from(answers, (word) => numbers.get(word) as number);
-  const columns = secrets ? Array.from(secrets, (secret) => guesses[secret] as number) : guesses;
-  return { words, answers: pickWords(words, columns) };
-}
-
-/** The words with their letters numbered in the order of their first use. */
-function tableOf(words: readonly string[]): WordTable {
+/** The words with their letters numbered in the order of their first use, or one that is not of this length. */
+function tableOf(words: readonly string[], length: number): WordTable | string {
   const letters = new Map<string, number>();
-  const spelt = words.map((word) =>
-    Array.from(word, (letter) => {
+  const symbols = new Uint16Array(words.length * length);
+  for (let word = 0, at = 0; word < words.length; word++) {
+    const end = at + length;
+    for (const letter of words[word] as string) {
       const known = letters.get(letter) ?? letters.size;
       letters.set(letter, known);
-      return known;
-    }),
-  );
-  return wordTable(spelt[0]?.length ?? 0, spelt);
+      if (at < end) symbols[at] = known;
+      at++;
+    }
+    if (at !== end) return words[word] as string;
+  }
+  return { length, count: words.length, symbols };
 }

@@ -19,7 +19,7 @@ export function wordDefinition(lists: WordLists): Definition<string, string, str
   const answers = Array.from({ length: marksClassCount(length) }, (_, cls) =>
     makeMarks(marksOf(cls, length)),
   );
-  const fillRow = wordRows(lists);
+  const fillRow = wordRows(deduction.value);
   const numbers = (word: string) => Array.from(word, (letter) => letter.codePointAt(0) ?? 0);
   return {
     name: `words of ${length} letters`,
