@@ -158,9 +158,9 @@ describe('saved data that cannot be read', () => {
 });
 
 describe('touch alone', () => {
-  it('plays a game of Mastermind on a phone and reviews it', async () => {
+  it('plays a game of Mastermind on a phone, sees at once what came of it and how to share it, and reviews it', async () => {
     const context = await stage.browser.newContext({
-      viewport: { width: 375, height: 812 },
+      viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     });
@@ -173,8 +173,21 @@ describe('touch alone', () => {
     };
     await print(['Santa', 'Santa', 'Present', 'Present']);
     await announced(page, 'Turn 1');
+    for (const turn of [2, 3]) {
+      await command(page, 'BBBB');
+      await announced(page, `Turn ${turn}`);
+    }
     await print(['Tree', 'Santa', 'Snowman', 'Santa']);
-    await announced(page, 'You found the code in 2 turns.');
+    await announced(page, 'You found the code in 4 turns.');
+    await page.getByText('decided it').waitFor();
+    const lowest = () =>
+      page
+        .locator('.result, .nexts .press, .story > p:first-of-type')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom + window.scrollY));
+    expect(await lowest()).toHaveLength(6);
+    expect(Math.max(...(await lowest()))).toBeLessThan(844);
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('link', { name: 'Review this game' }).tap();
     await page.locator('.review[aria-busy="false"]').waitFor();
     await page.locator('.review-turn').nth(1).tap();

@@ -2,12 +2,15 @@ import { useFreeFocus } from '../../../ui/free-focus.ts';
 import './style/page.css';
 import './style/story.css';
 import './style/uncovering.css';
+import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
 import type { GameResult } from '../../game-result.ts';
 import type { ReviewNote } from '../../review-note.ts';
+import { messages as shareMessages } from '../../share/messages/language.ts';
 import { ShareCard } from '../../share/share-card.tsx';
+import { ShareDialog } from '../../share/share-dialog.tsx';
 import type { PlaySound } from '../../sound.ts';
 import { messages } from './messages/language.ts';
 
@@ -25,7 +28,8 @@ export function ResultPage(props: {
 }): VNode {
   const { result, isNew, sound, say, onJudged } = props;
   const { isWon, Story, Further, Played, share, back } = result;
-  const nexts = <Nexts result={result} />;
+  const isSharing = useSignal(false);
+  const nexts = <Nexts result={result} isSharing={isSharing} />;
   useLayoutEffect(() => {
     if (isNew) sound(isWon ? 'chord' : 'thud');
   }, []);
@@ -59,6 +63,15 @@ export function ResultPage(props: {
           <Played />
         </div>
       )}
+      {share && isSharing.value && (
+        <ShareDialog
+          spec={share}
+          say={say}
+          onClose={() => {
+            isSharing.value = false;
+          }}
+        />
+      )}
     </>
   );
 }
@@ -87,14 +100,25 @@ function Sheet({ result }: { readonly result: GameResult }): VNode {
   );
 }
 
-function Nexts({ result }: { readonly result: GameResult }): VNode {
+function Nexts(props: { readonly result: GameResult; readonly isSharing: Signal<boolean> }): VNode {
+  const { result, isSharing } = props;
   const text = messages();
-  const { isWon, harder, review } = result;
+  const { isWon, harder, review, share } = result;
   return (
     <nav class="nexts" aria-label={text.next}>
       <Button main onPress={() => result.again()}>
         {text.again}
       </Button>
+      {share && (
+        <Button
+          class="next-share"
+          onPress={() => {
+            isSharing.value = true;
+          }}
+        >
+          {shareMessages().open}
+        </Button>
+      )}
       {isWon && harder && <Button onPress={() => harder.start()}>{text.harder(harder.name)}</Button>}
       {review !== undefined && (
         <a class="press" href={review}>
