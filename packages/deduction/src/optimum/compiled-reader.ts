@@ -1,5 +1,6 @@
 import type { CompiledSearch } from './compiled-search.ts';
-import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
+import { newCells, type Problem, rowsByGuess, rowsFrom } from './problem.ts';
+import type { Cells } from './scan.ts';
 import type { OpeningBranch, Turn } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -11,6 +12,8 @@ export class CompiledReader {
   readonly #rowOf: Int32Array;
   /** By class, 0 in between: how many columns have it, and then which cell they are. */
   readonly #slots: Uint16Array;
+  /** Room for the row that is read. */
+  readonly #row: Cells;
 
   constructor(core: CompiledSearch, whole: Problem, turns: readonly Turn[]) {
     this.#core = core;
@@ -18,6 +21,7 @@ export class CompiledReader {
     this.#before = turns.map(({ guess }) => guess);
     this.#rowOf = rowsByGuess(whole);
     this.#slots = new Uint16Array(whole.classCount);
+    this.#row = newCells(whole.classCount, whole.secretCount);
   }
 
   branchesOf(columns: Uint16Array, guess: number): readonly OpeningBranch[] {
@@ -64,14 +68,14 @@ export class CompiledReader {
     const { guesses } = this.#whole;
     if (second === undefined) return { guess: guesses[first], branches: [] };
     const last = { guess: guesses[second], branches: [] };
-    const [cls] = rowsFrom(this.#whole, first, 1).subarray(second);
+    const cls = this.#answersOf(first)[second];
     return { guess: guesses[first], branches: [{ cls, next: last }] };
   }
 
   /** The cells of a guess, that in which it is the secret left out. */
   #cellsOf(columns: Uint16Array, guess: number): readonly Cell[] {
     const row = this.#rowOf[guess];
-    const answers = rowsFrom(this.#whole, row, 1);
+    const answers = this.#answersOf(row);
     const slots = this.#slots;
     const met: number[] = [];
     for (let i = 0; i < columns.length; i++) {
@@ -89,6 +93,10 @@ export class CompiledReader {
     }
     for (const cls of met) slots[cls] = 0;
     return cells;
+  }
+
+  #answersOf(row: number): Cells {
+    return rowsFrom(this.#whole, row, 1, this.#row);
   }
 
   #secretsOf(columns: ArrayLike<number>): Int32Array {

@@ -1,5 +1,5 @@
 import { finish } from '@inkling/core/finish';
-import { type Problem, writeRows } from './problem.ts';
+import { type Problem, rowsFrom } from './problem.ts';
 import { newSearchCore, type SearchCore, type SearchHost } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
@@ -234,7 +234,9 @@ function* layOutSteps(
   for (let row = 0; row < rowCount; row += rowsAtOnce) {
     const count = Math.min(rowsAtOnce, rowCount - row);
     const at = core.rowsAt(count) >>> 0;
-    writeRows(problem, row, count, new Uint8Array(core.memory.buffer, at, count * secretCount));
+    const room = new Uint8Array(core.memory.buffer, at, count * secretCount);
+    const rows = rowsFrom(problem, row, count, room);
+    if (rows !== room) room.set(rows);
     core.readyRows(row, count);
     yield;
   }

@@ -123,20 +123,13 @@ function madeAnew(list: Omit<Problem, 'matrix' | 'filler'>, filler: RowsFiller):
   };
 }
 
-/** So many rows of the matrix, from one on. */
-export function rowsFrom(problem: Problem, first: number, count: number): Cells {
-  const { filler, secretCount } = problem;
+/** So many rows of the matrix, from one on; if they are made anew, in this room. */
+export function rowsFrom(problem: Problem, first: number, count: number, room?: Cells): Cells {
+  const { filler, secretCount, guesses } = problem;
   if (!filler) return problem.matrix.subarray(first * secretCount, (first + count) * secretCount);
-  const cells = newCells(problem.classCount, count * secretCount);
-  writeRows(problem, first, count, cells);
+  const cells = room ?? newCells(problem.classCount, count * secretCount);
+  filler.fill(guesses.subarray(first, first + count), cells, new Int32Array(count));
   return cells;
-}
-
-/** Writes them. */
-export function writeRows(problem: Problem, first: number, count: number, cells: Cells): void {
-  const { filler, guesses } = problem;
-  if (filler) filler.fill(guesses.subarray(first, first + count), cells, new Int32Array(count));
-  else cells.set(rowsFrom(problem, first, count));
 }
 
 function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller {

@@ -1,5 +1,5 @@
 import { finish } from '@inkling/core/finish';
-import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
+import { newCells, type Problem, rowsByGuess, rowsFrom } from './problem.ts';
 import type { Cells } from './scan.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -16,6 +16,7 @@ export function* tallySteps(
 ): Generator<undefined, readonly number[]> {
   const rows = rowsByGuess(problem);
   const histogram: number[] = [];
+  const room = newCells(problem.classCount, problem.secretCount);
   const branchOf = new Int32Array(problem.classCount).fill(-1);
   const all = Array.from({ length: problem.secretCount }, (_, column) => column);
   const waiting: Visit[] = [{ node: strategy, columns: all, level: 0 }];
@@ -33,7 +34,7 @@ export function* tallySteps(
         histogram[level] = (histogram[level] as number) + (weights?.[column] ?? 1);
         continue;
       }
-      answers ??= rowsFrom(problem, row, 1);
+      answers ??= rowsFrom(problem, row, 1, room);
       cells[branchOf[answers[column]]]?.push(column);
     }
     for (let branch = 0; branch < branches.length; branch++) {
