@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { RoomController } from '../controller/room-controller.ts';
 import { react, takeName } from '../controller/to-others.ts';
 import { messages } from '../messages/language.ts';
@@ -43,7 +44,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
           return (
             <div key={seat.seat} class={seat.taken ? undefined : 'online-seat-free'}>
               <dt>
-                <Sign nickname={nickname} />
+                {nickname || !seat.taken ? <Sign nickname={nickname} /> : <SomebodyUnnamed seat={seat} />}
                 {room.seat(seat.seat)}
               </dt>
               <dd>
@@ -62,6 +63,11 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
       {watchers > 0 && <p class="aside">{room.watchers(watchers)}</p>}
     </>
   );
+}
+
+/** A person without a name; a computer needs no sign. */
+function SomebodyUnnamed({ seat }: { readonly seat: RoomView['seats'][number] }): VNode {
+  return <span class="online-sign">{seat.computer === undefined && <Icon name="person" />}</span>;
 }
 
 /** The six things that can be said, reminders, and one's own name. */
