@@ -3,7 +3,8 @@ import { COVEN_ROSTER, covenWitch } from '@inkling/games/witch/coven-module';
 import type { Level } from '@inkling/games/witch/rules/setting';
 import { squareAt, squareName } from '@inkling/games/witch/rules/squares';
 import { placeWitch } from 'inkling';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { announced, command, emptyPage, type OpenPage } from './open-page.ts';
 
 /** The board of witches, open in a page with storage of its own. */
@@ -55,6 +56,50 @@ export function layout(level: Level, seed: string) {
     bombs: specials('bomb'),
     name: (square: number) => squareName(squareAt({ rows: cols, cols }, square)),
   };
+}
+
+/** Sets up an easy board against a bot that forgets nothing, without questions; all but the seed by pressing. */
+export async function sitDownWithBot(
+  page: Page,
+  seed: string,
+  press: (target: Locator) => Promise<void>,
+): Promise<void> {
+  const begin = page.getByRole('button', { name: 'New game' });
+  if (!(await begin.isVisible())) await press(page.getByRole('button', { name: 'More about this game' }));
+  await press(begin);
+  await page.getByRole('combobox', { name: 'Who plays' }).selectOption('perfect');
+  await press(page.getByRole('radio', { name: 'Easy' }));
+  await press(page.getByRole('radio', { name: 'No question' }));
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+  await press(page.getByRole('button', { name: 'Start this game' }));
+  await announced(page, `seed ${seed}`);
+}
+
+/** Turns over two tiles that are no pair, as long as there are such, until the bot has won. */
+export async function loseToBot(
+  page: Page,
+  seed: string,
+  press: (target: Locator) => Promise<void>,
+): Promise<void> {
+  const { pairs } = layout('easy', seed);
+  const over = page.locator('.result');
+  const finish = page.getByRole('button', { name: 'Play its whole turn' });
+  for (let turns = 0; turns < 20 && (await over.count()) === 0; turns++) {
+    if ((await finish.count()) > 0) {
+      // After a bonus the bot stops, so that its peek can be seen.
+      const before = await page.locator('[role=status]').textContent();
+      await press(finish);
+      await expect.poll(() => page.locator('[role=status]').textContent()).not.toBe(before);
+      continue;
+    }
+    const names = await labels(page);
+    const left = pairs.map((pair) => pair.filter((square) => names[square]?.endsWith('face down')));
+    const squares = left.flatMap((pair) => pair.slice(0, 1));
+    const [one, other] = squares.length > 1 ? squares : left.flat();
+    await press(tile(page, one as number));
+    await press(tile(page, other as number));
+  }
+  await announced(page, 'Bot wins!');
 }
 
 export function tile(page: Page, square: number) {

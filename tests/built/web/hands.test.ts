@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { lay, layout, openTable, tile } from './coven.ts';
+import { lay, layout, loseToBot, openTable, sitDownWithBot, tile } from './coven.ts';
 import { announced, command, giveBack, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -86,7 +86,7 @@ it.each(Object.entries(HANDS))(
   },
 );
 
-it('by finger alone witches are paired; mouse and keys pair theirs in other tests', async () => {
+it('by finger alone witches are paired, and a bot wins; mouse and keys meet theirs in other tests', async () => {
   const { page, troubles } = await openTable(stage.browser, stage.host.url, {
     ...HANDS['finger']?.options,
     reducedMotion: 'reduce',
@@ -100,6 +100,9 @@ it('by finger alone witches are paired; mouse and keys pair theirs in other test
   await page.getByRole('img', { name: /of 3 stars/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const tap = (target: Locator) => target.tap(AT_ONCE);
+  await sitDownWithBot(page, SEED, tap);
+  await loseToBot(page, SEED, tap);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { labels, lay, layout, openTable, tile, witchAt } from './coven.ts';
+import { labels, lay, layout, loseToBot, openTable, sitDownWithBot, tile, witchAt } from './coven.ts';
 import { announced, command, giveBack } from './open-page.ts';
 import { DIST, serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -173,17 +173,14 @@ describe('a game at the witch’s table', () => {
     await giveBack(page);
   });
 
-  it('is played against a bot, which waits while somebody may still be looking', async () => {
+  it('is played against a bot, which waits while somebody may still be looking, and lost by the pointer alone', async () => {
     const { page, troubles } = await open();
-    await command(page, 'settings');
-    await page.getByRole('combobox', { name: 'Who plays' }).selectOption('perfect');
-    await page.getByRole('radio', { name: 'No question' }).check();
-    await page.getByRole('textbox', { name: 'Seed' }).fill(SEED);
-    await page.getByRole('button', { name: 'Start this game' }).click();
+    const press = (target: Locator) => target.click();
+    await sitDownWithBot(page, SEED, press);
     const { pairs, name } = layout('easy', SEED);
     const [first, second] = pairs as [[number, number], [number, number]];
-    await command(page, name(first[0]));
-    await command(page, name(second[0]));
+    await tile(page, first[0]).click();
+    await tile(page, second[0]).click();
     await announced(page, /^No match: .* Bot to play\.$/);
     await command(page, name(second[1]));
     await announced(page, 'It is the bot’s turn. Type go to see its next move.');
@@ -191,19 +188,8 @@ describe('a game at the witch’s table', () => {
     await page.keyboard.press('g');
     await announced(page, 'Turned back.');
     await announced(page, /^Bot, row \d, column \d: /);
-    const over = page.locator('.result');
-    for (let turns = 0; turns < 40 && (await over.count()) === 0; turns++) {
-      const finish = page.getByRole('button', { name: 'Play its whole turn' });
-      if ((await finish.count()) > 0) await finish.click();
-      else {
-        const down = (await labels(page)).findIndex((label) => label?.endsWith('face down'));
-        const up = await page.locator('.tile-shown').count();
-        await command(page, up > 0 ? 'cover' : name(down));
-        const other = (await labels(page)).findLastIndex((label) => label?.endsWith('face down'));
-        await command(page, name(other));
-      }
-    }
-    await over.filter({ hasText: /wins?!|draw/ }).waitFor();
+    await sitDownWithBot(page, SEED, press);
+    await loseToBot(page, SEED, press);
     await expect.poll(() => page.locator('.figures tbody tr').count()).toBe(4);
     expect(troubles).toEqual([]);
     await giveBack(page);
