@@ -19,11 +19,13 @@ export async function openHome(
   puzzleRows: () => Promise<ComponentType | undefined>,
 ): Promise<Page> {
   const { storage, saved, games } = services;
-  const announced = await announcedGames(storage, games);
   const days = await saved.value(DAILY_RECORD, parseDailyRecord);
-  const panel = await openDailyPanel(storage, days, games);
   const visit = await openFirstVisit(saved, days.value);
-  const Welcome = visit.isFirst.value ? await openWelcome(games, visit.end) : undefined;
+  const [announced, panel, Welcome] = await Promise.all([
+    announcedGames(storage, games),
+    openDailyPanel(storage, days, games),
+    visit.isFirst.value ? openWelcome(games, visit.end) : undefined,
+  ]);
   await settled();
   return {
     title: computed(() => messages().title),

@@ -5,13 +5,17 @@ import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { dayOf, reopenSaved, type SavedEntry } from '../../../shell/saved-games.ts';
+import { useOneByOne } from '../../../ui/one-by-one.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { messages } from '../messages/language.ts';
 import type { AnnouncedGame } from '../session/announced-games.ts';
 import { Lid } from './lid.tsx';
 import { PuzzleRows } from './puzzle-rows.tsx';
 
-/** The games first; below them where one left off, or else their variations; then what teaches, and how to play with others. */
+/**
+ * The games first; below them where one left off, or else their variations; then what teaches, and how to play with others.
+ * The pictures come one by one, after the words.
+ */
 export function HomePage(props: {
   readonly games: readonly AnnouncedGame[];
   readonly saved: Saved;
@@ -25,18 +29,26 @@ export function HomePage(props: {
   const { learn, allLessons, guided, begin, together, friend, start } = messages();
   const unfinished = games.flatMap((game) => game.unfinished);
   const isUnderWay = unfinished.length > 0;
-  const variations = <SmallLids games={games.filter(({ part }) => part.isVariation)} />;
+  const mains = games.filter(({ part }) => !part.isVariation);
+  const drawn = useOneByOne(games.length);
+  const variations = (
+    <SmallLids games={games.filter(({ part }) => part.isVariation)} drawn={drawn - mains.length} />
+  );
   return (
     <main class={Welcome ? 'home home-first' : 'home'} id="board" tabIndex={-1}>
       {Welcome && <Welcome />}
       <h2 class="unseen">{messages().games}</h2>
       <ul class="lids">
-        {games.map(
-          (game) =>
-            !game.part.isVariation && (
-              <Lid key={game.entry.id} game={game} isMain={!Welcome} saved={saved} goTo={goTo} />
-            ),
-        )}
+        {mains.map((game, place) => (
+          <Lid
+            key={game.entry.id}
+            game={game}
+            isDrawn={place < drawn}
+            isMain={!Welcome}
+            saved={saved}
+            goTo={goTo}
+          />
+        ))}
       </ul>
       {!Welcome && <Daily />}
       {!isUnderWay && variations}
@@ -63,7 +75,12 @@ export function HomePage(props: {
 }
 
 /** The variations of the games, each on a small lid that opens it where it was left. */
-function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] }): VNode | null {
+function SmallLids(props: {
+  readonly games: readonly AnnouncedGame[];
+  /** So many have their pictures. */
+  readonly drawn: number;
+}): VNode | null {
+  const { games, drawn } = props;
   const id = useId();
   if (games.length === 0) return null;
   return (
@@ -72,12 +89,10 @@ function SmallLids({ games }: { readonly games: readonly AnnouncedGame[] }): VNo
         <span id={id}>{messages().variations}</span>
       </h2>
       <ul class="small-lids">
-        {games.map(({ entry, part: { Picture, field, text } }) => (
+        {games.map(({ entry, part: { Picture, field, text } }, place) => (
           <li key={entry.id}>
             <a class="small-lid" href={`#/${entry.id}`}>
-              <span class={`small-cover field-${field}`}>
-                <Picture />
-              </span>
+              <span class={`small-cover field-${field}`}>{place < drawn && <Picture />}</span>
               <span class="row-text">
                 <b>{text().title}</b>
                 <span>{text().promise.join(' ')}</span>

@@ -8,12 +8,14 @@ import type { AnnouncedGame } from '../session/announced-games.ts';
 /** The lid of a game's box: its picture, what one does in it, and the one button that opens it. */
 export function Lid(props: {
   readonly game: AnnouncedGame;
+  /** Is its picture there yet? */
+  readonly isDrawn: boolean;
   /** Its button is one of those that most people want here. */
   readonly isMain: boolean;
   readonly saved: Saved;
   readonly goTo: (address: string) => void;
 }): VNode {
-  const { game, isMain, saved, goTo } = props;
+  const { game, isDrawn, isMain, saved, goTo } = props;
   const { Picture, field, minutes, text } = game.part;
   const { title, promise } = text();
   // A game of a day goes on from the panel of the day.
@@ -24,7 +26,7 @@ export function Lid(props: {
     <li class={last?.summary ? 'lid lid-under-way' : 'lid'}>
       <div class={`lid-cover field-${field}`}>
         <h3>{title}</h3>
-        <Picture />
+        {isDrawn && <Picture />}
       </div>
       <div class="lid-stub">
         <p class="lid-promise">

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** How many of so many things are drawn by now: none at first, then one more a frame, so that a page answers meanwhile. */
+export function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, count]);
+  return drawn;
+}
