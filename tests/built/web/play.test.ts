@@ -138,6 +138,9 @@ describe('a game in the built page', () => {
     await reload(page);
     await announced(page, 'Your game is as you left it, at turn 2.');
     await expect.poll(() => places()).toEqual(before);
+    await expect
+      .poll(() => page.locator('.slot[aria-current]').getAttribute('aria-label'))
+      .toBe('Place 3, empty');
     await page.keyboard.press('r');
     await announced(page, 'Turn 2: Tree, Tree, Tree, Tree.');
     await giveBack(page);

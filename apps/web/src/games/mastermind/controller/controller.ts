@@ -117,6 +117,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
     const { rules, asks } = this.session;
     const command = parseCommand(line, rules, this.skin, asks.value);
     if (command.ok) this.dispatch(command.value);
+    else if (command.error.code === 'no-guess-waits' && this.session.isOver)
+      this.say(messages().guess.reason(this.session.submission.value, this.nameOf));
     else if (command.error.code === 'no-guess-waits' && this.contradiction.value)
       this.say(messages().answer.contradicted);
     else this.say(messages().command.fault(command.error));

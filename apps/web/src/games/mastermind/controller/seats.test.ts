@@ -132,7 +132,17 @@ describe('two people on one device', () => {
 it('says at every new game which seat goes over into it, and why a line is no turn of it', async () => {
   const controller = controllerAt('maker');
   expect(
-    await transcript(controller, ['new 4 carol', 'new solver', 'new 5', 'bbcc 1,0', '0,1', 'new breaker']),
+    await transcript(controller, [
+      'new 4 carol',
+      'new solver',
+      'new 5',
+      'bbcc 1,0',
+      '0,1',
+      'ccdde 5,0',
+      '0,1',
+      'new breaker',
+      '0,1',
+    ]),
   ).toMatchInlineSnapshot(`
     [
       "new 4 carol: New game. Think of a code of 4 places. Knuth guesses Santa, Santa, Present, Present. How many exact, how many near?",
@@ -140,7 +150,10 @@ it('says at every new game which seat goes over into it, and why a line is no tu
       "new 5: A game you play elsewhere, 5 places. Enter a guess and its answer.",
       "bbcc 1,0: That guess has 4 pieces; this game has 5 places.",
       "0,1: Every place is empty.",
+      "ccdde 5,0: Turn 1: Tree, Tree, Snowman, Snowman, Stocking. 5 exact, 0 near. You found the code in 1 turn.",
+      "0,1: This game is over.",
       "new breaker: New game, 5 places, seed holly-1000.",
+      "0,1: No guess is waiting for an answer. Type a guess first.",
     ]
   `);
 });

@@ -93,7 +93,7 @@ function fault(fault: CommandFault): string {
     case 'repeated-symbol':
       return `${fault.text} may appear only once.`;
     case 'no-guess-waits':
-      return 'No guess is waiting for an answer. Type a guess first, for example SSTB.';
+      return 'No guess is waiting for an answer. Type a guess first.';
     case 'no-feedback':
       return 'Add the answer, for example 1,2 for 1 exact and 2 near.';
     case 'bad-feedback':

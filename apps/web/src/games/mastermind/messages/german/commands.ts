@@ -93,7 +93,7 @@ function fault(fault: CommandFault): string {
     case 'repeated-symbol':
       return `${fault.text} darf nur einmal vorkommen.`;
     case 'no-guess-waits':
-      return 'Kein Versuch wartet auf eine Antwort. Tippe erst einen Versuch, zum Beispiel SSTB.';
+      return 'Kein Versuch wartet auf eine Antwort. Tippe erst einen Versuch.';
     case 'no-feedback':
       return 'Nenne auch die Antwort, zum Beispiel 1,2 für 1 genau und 2 versetzt.';
     case 'bad-feedback':

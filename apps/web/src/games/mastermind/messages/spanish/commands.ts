@@ -94,7 +94,7 @@ function fault(fault: CommandFault): string {
     case 'repeated-symbol':
       return `${fault.text} solo puede aparecer una vez.`;
     case 'no-guess-waits':
-      return 'Ningún intento espera respuesta. Escribe antes un intento, por ejemplo PPBT.';
+      return 'Ningún intento espera respuesta. Escribe antes un intento.';
     case 'no-feedback':
       return 'Di también la respuesta, por ejemplo 1,2 para 1 exacto y 2 descolocados.';
     case 'bad-feedback':
