@@ -88,7 +88,7 @@ function Ways({ step, session }: { readonly step: Step; readonly session: Puzzle
   );
 }
 
-/** What can still stand at each place after the steps so far. */
+/** What can still stand at each place after the steps so far; of few pieces, also what cannot, struck out. */
 function Settled({ session }: { readonly session: PuzzleSession }): VNode | null {
   const { puzzle, proof, look } = session.shown;
   const at = session.slide.value;
@@ -96,21 +96,30 @@ function Settled({ session }: { readonly session: PuzzleSession }): VNode | null
   const known: Knowledge | undefined = withFacts(nothingKnown(puzzle), facts);
   if (!known) return null;
   const { settled, place } = messages().proof;
-  const canStand = (symbols: number) =>
-    Array.from({ length: puzzle.symbols }, (_, symbol) => symbol).filter((symbol) => symbols & (1 << symbol));
+  const all = Array.from({ length: puzzle.symbols }, (_, symbol) => symbol);
+  const isStruck = all.length <= PIECES_MAX;
   return (
     <div class="proof-settled">
       <p class="settled-heading">{settled(at + 1)}</p>
       <dl>
         {known.domain.map((symbols, index) => {
-          const left = canStand(symbols);
+          const left = all.filter((symbol) => symbols & (1 << symbol));
+          const shown = isStruck ? all : left;
           return (
             <div key={index}>
               <dt>{place(index + 1)}</dt>
               <dd>
-                {left.length > PIECES_MAX
+                {shown.length > PIECES_MAX
                   ? '…'
-                  : left.map((symbol) => <SettledPiece key={symbol} look={look} symbol={symbol} />)}
+                  : shown.map((symbol) =>
+                      left.includes(symbol) ? (
+                        <SettledPiece key={symbol} look={look} symbol={symbol} />
+                      ) : (
+                        <span key={symbol} class="way-piece way-out" aria-hidden="true">
+                          <look.Piece symbol={symbol} />
+                        </span>
+                      ),
+                    )}
               </dd>
             </div>
           );
