@@ -1,12 +1,13 @@
 import type { Mark } from '@inkling/core/marks';
 import type { PublicTurn } from '@inkling/games/contract/room';
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
-import { MarkSign } from '../view/mark-sign.tsx';
+import type { WordRow } from '../review/word-row.tsx';
 import { messages } from './messages.ts';
 import { LetterTile, openWordField } from './word-field.tsx';
 import { makeRules, readGuess, readRules, type WordRoomRules } from './word-rules.ts';
@@ -70,19 +71,28 @@ function Letters({ guess }: { readonly guess: string }): VNode {
   );
 }
 
+/** The tiles with their marks come with the first turn: the page on which rooms are opened shows none. */
+const row: Signal<typeof WordRow | undefined> = signal(undefined);
+
 function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
+  const { guess } = turn;
   const marks = marksOf(turn);
+  useEffect(() => {
+    void import('../review/word-row.tsx').then(({ WordRow }) => {
+      row.value = WordRow;
+    });
+  }, []);
+  const Row = row.value;
+  if (Row) return <Row word={guess} marks={marks} />;
   return (
-    <span class="online-word">
-      {Array.from(turn.guess, (letter, place) => (
-        <span class="online-letter" key={place}>
-          <LetterTile letter={letter} />
-          <MarkSign mark={marks[place] ?? 0} />
-        </span>
-      ))}
-    </span>
+    <>
+      <Letters guess={guess} />
+      {marks.map((mark) => SIGNS[mark])}
+    </>
   );
 }
+
+const SIGNS: Readonly<Record<Mark, string>> = { 0: '–', 1: '○', 2: '●' };
 
 function marksOf({ marks }: PublicTurn): readonly Mark[] {
   return Array.isArray(marks) ? marks : [];
