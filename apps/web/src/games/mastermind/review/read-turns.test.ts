@@ -25,6 +25,9 @@ describe('pasted turns', () => {
     'aabb:1,0 acdd:2,1',
     'AABB 1A0B\r\nACDD 2A1B\r\n',
     'sheet,turn,guess,exact,near,left,bits\r\nx,1,aabb,1,0,256,2\r\nx,2,acdd,2,1,9,1',
+    '\ufeffguess;exact;near\r\naabb;1;0\r\nacdd;2;1\r\n',
+    'Guess\tNear\tExact\naabb\t0\t1\nacdd\t1\t2',
+    '"guess","exact","near"\n"aabb",1,0\n"acdd",2,1',
   ])('are read however they are written (%#)', (text) => {
     expect(turnsIn(text)).toEqual([
       ['0011', 1, 0],

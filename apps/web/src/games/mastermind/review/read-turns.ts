@@ -8,14 +8,11 @@ import { SKIN_IDS, type Skin, skinOf } from '@inkling/games/mastermind/rules/ski
 
 /**
  * Turns as people write them, one a line or with semicolons between, or as the command line has them: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
- * any skin, `SSPP 1,1`, with a question mark for a number that is not known, `SSPP 1,?`; and a table with the columns guess, exact, near. Gives the text of a link to them; `undefined` for a text that is none.
+ * any skin, `SSPP 1,1`, with a question mark for a number that is not known, `SSPP 1,?`; and a table with the columns guess, exact, near, divided by commas,
+ * semicolons or tabs. Gives the text of a link to them; `undefined` for a text that is none.
  */
 export function readTurns(text: string): string | undefined {
-  const lines = text
-    .split(TURN_AFTER_TURN.test(text) ? /\s+/ : /[\r\n;]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const turnTexts = CSV_HEADER.test(lines[0] ?? '') ? columnsOf(lines) : lines;
+  const turnTexts = turnsInTable(text) ?? partsOf(text, TURN_AFTER_TURN.test(text) ? /\s+/ : /[\r\n;]+/);
   const places = /^[a-z0-9]+/i.exec(turnTexts[0] ?? '')?.[0].length ?? 0;
   if (turnTexts.length === 0 || turnTexts.length > TURNS_MAX || places < 2) return undefined;
   const tried = isBullsAndCows(turnTexts) ? [[10, false] as const, ...USUAL] : USUAL;
@@ -57,7 +54,6 @@ function isBullsAndCows(lines: readonly string[]): boolean {
 const TURN_AFTER_TURN = /^\s*[a-z0-9]+:[^\s:]+(\s+[a-z0-9]+:[^\s:]+)*\s*$/i;
 const TURNS_MAX = 30;
 const TURNS_LEAST = 10;
-const CSV_HEADER = /\bguess\b.*\bexact\b.*\bnear\b/i;
 
 function turnsOf(
   lines: readonly string[],
@@ -73,11 +69,28 @@ function turnsOf(
   return turns;
 }
 
-function columnsOf([header = '', ...lines]: readonly string[]): readonly string[] {
-  const names = header.split(',').map((name) => name.trim().toLowerCase());
-  const [guess, exact, near] = ['guess', 'exact', 'near'].map((name) => names.indexOf(name));
+/** The rows of a table as turns; `undefined` for a text whose first line names no such columns. */
+function turnsInTable(text: string): readonly string[] | undefined {
+  const [header = '', ...lines] = partsOf(text, /[\r\n]+/);
+  const divider = DIVIDERS.find((divider) => header.includes(divider));
+  if (divider === undefined) return undefined;
+  const fieldsOf = (line: string) => line.split(divider).map((field) => field.replaceAll('"', '').trim());
+  const names = fieldsOf(header.toLowerCase());
+  const columns = ['guess', 'exact', 'near'].map((name) => names.indexOf(name));
+  if (columns.includes(-1)) return undefined;
+  const [guess = 0, exact = 0, near = 0] = columns;
   return lines.map((line) => {
-    const fields = line.split(',');
-    return `${fields[guess ?? 0] ?? ''}:${fields[exact ?? 0] ?? ''},${fields[near ?? 0] ?? ''}`;
+    const fields = fieldsOf(line);
+    return `${fields[guess] ?? ''}:${fields[exact] ?? ''},${fields[near] ?? ''}`;
   });
+}
+
+/** Spreadsheets write commas or semicolons by the country they are in, and copy cells with tabs. */
+const DIVIDERS = [',', ';', '\t'];
+
+function partsOf(text: string, between: RegExp): readonly string[] {
+  return text
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
