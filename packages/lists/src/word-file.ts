@@ -55,8 +55,10 @@ export function parseWordFile(
 function letterCount(word: string): number {
   if (/^[!-~]*$/.test(word) || word.length > 1000) return word.length;
   let count = 0;
-  for (const _ of graphemes.segment(word)) count++;
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  for (const _ of segmenter.segment(word)) count++;
   return count;
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Made when it is first needed: that takes as long as reading ten thousand words of plain letters. */
+let segmenter: Intl.Segmenter | undefined;

@@ -41,7 +41,7 @@ export function splitLetters(text: string): string[] {
   const letters: string[] = [];
   for (let from = 0; from < normal.length; ) {
     const piece = normal.slice(from, from + PIECE_LENGTH);
-    const found = Array.from(graphemes.segment(piece), ({ segment }) => segment);
+    const found = Array.from(graphemes().segment(piece), ({ segment }) => segment);
     const cut = from + PIECE_LENGTH < normal.length && found.length > 1 ? (found.pop() as string).length : 0;
     letters.push(...found);
     from += piece.length - cut;
@@ -72,7 +72,13 @@ function alphabetOf(letters: readonly string[]): Alphabet {
   return { letters, numbers: new Map(letters.map((letter, number) => [letter, number])) };
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is first needed: that takes as long as reading ten thousand words of plain letters. */
+function graphemes(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return segmenter;
+}
 
 /** a–z. */
 export const ENGLISH: Alphabet = alphabetOf([...'abcdefghijklmnopqrstuvwxyz']);

@@ -8,21 +8,22 @@ import type { WordLists } from 'inkling/word';
  * has the same name whatever the order of its file, and whether or not words occur twice.
  */
 export function namedLists({ words, likelyCount }: WordLists): readonly KnownList[] {
-  return [named('answers', words.slice(0, likelyCount)), named('allowed', words)];
+  return [namedList('answers', words.slice(0, likelyCount)), namedList('allowed', words)];
 }
 
 /** The game of these lists as the exact search takes it. */
 export function optimalGame(lists: WordLists, hard: boolean): OptimalGame {
-  const [answers, allowed] = namedLists(lists);
+  const named = namedLists(lists);
+  const [answers, allowed] = named;
   return {
     game: 'word',
     words: { answers: answers?.words ?? [], allowed: allowed?.words ?? [] },
     hard,
-    lists: namedLists(lists).map(({ name, count, sha256 }) => ({ name, count, sha256 })),
+    lists: named.map(({ name, count, sha256 }) => ({ name, count, sha256 })),
   };
 }
 
-function named(name: string, list: readonly string[]): KnownList {
+function namedList(name: string, list: readonly string[]): KnownList {
   const words = list.toSorted();
   const sha256 = createHash('sha256')
     .update(`${words.join('\n')}\n`)
