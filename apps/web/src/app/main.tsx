@@ -7,26 +7,28 @@ import { drawBelow } from '../shell/draw.ts';
 import { Frame } from '../shell/frame/frame.tsx';
 import { language, languageOf, settled } from '../shell/language/language.ts';
 import { appMessages } from '../shell/messages/language.ts';
-import type { Page, PageServices } from '../shell/page.ts';
+import type { GameEntry, Page, PageEntry, PageServices } from '../shell/page.ts';
 import { PREFERENCES, type Preferences, parsePreferences } from '../shell/preferences.ts';
 import { Saved } from '../shell/saved/saved.ts';
 import { openStorage } from '../shell/saved/storage.ts';
 import { openTabs } from '../shell/saved/tabs.ts';
 import { openSounds } from '../shell/sound.ts';
-import { ENTRIES } from './features.ts';
+import { ENTRIES, HOME } from './features.ts';
 import { GAMES } from './games.ts';
 import { offeredGames, sessionMemory } from './offered-games.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { openPages } from './open-pages.ts';
-import { pagesOf } from './pages.tsx';
+import { pageIn, pagesOf } from './pages.tsx';
 
 /** How long the page waits for its language before it begins in English. */
 const LANGUAGE_PATIENCE_MS = 1000;
 
 /** The one place where the parts meet the browser: its storage, randomness, clock and document. */
 async function main(): Promise<void> {
-  const storage = await openStorage('inkling');
   const games = offeredGames(GAMES, location.search, sessionMemory());
+  const pages = pagesOf(games);
+  fetchFirst(pageIn(location.hash, pages), games);
+  const storage = await openStorage('inkling');
   const stamp = () => new Date().toISOString();
   const saved = new Saved(storage, openTabs('inkling', navigator.locks), stamp);
   const preferences = await saved.value(PREFERENCES, parsePreferences);
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
     games,
   };
   ringWhenSwitchedOn(preferences, services);
-  const { current, page } = openPages(pagesOf(games), services);
+  const { current, page } = openPages(pages, services);
   dressDocument(preferences, page);
   hearKeys(preferences, page);
   const update = signal<(() => void) | undefined>(undefined);
@@ -72,6 +74,12 @@ async function main(): Promise<void> {
     />,
     document.getElementById('app') as HTMLElement,
   );
+}
+
+/** Fetches what the first page is made of while the storage opens; whoever shows it tells what could not be fetched. */
+function fetchFirst(page: PageEntry, games: readonly GameEntry[]): void {
+  const parts = page === HOME ? games.flatMap(({ home, daily }) => [home?.(), daily?.()]) : [];
+  for (const part of [page.load(), ...parts]) part?.catch(() => undefined);
 }
 
 /** The language that was chosen, or that the browser asks for. */
