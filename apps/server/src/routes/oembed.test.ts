@@ -23,6 +23,11 @@ describe('a page that is given a link to a board', () => {
     expect(reply.json().html).toContain('width="320"');
   });
 
+  it('is never given a larger frame than the board needs', async () => {
+    const reply = await ask({ url: `${HOME}#/word`, maxwidth: '9999', maxheight: '100' });
+    expect(reply.json()).toMatchObject({ width: 480, height: 100 });
+  });
+
   it('keeps the game that the link holds', async () => {
     const { html } = (await ask({ url: `${HOME}#/word/1/en,5,6/holly~a_9-` })).json();
     expect(html).toContain(`src="${HOME}embed#/word/1/en,5,6/holly~a_9-"`);
@@ -34,6 +39,7 @@ describe('a page that is given a link to a board', () => {
     `${HOME}#/"onload=alert(1)`,
     `${HOME}#/word/<b>`,
     'https://elsewhere.example/#/word',
+    `${HOME.replace('play.example', 'else.example')}#/word`,
     `${HOME}api/rooms`,
     `${HOME}#/word/${'a'.repeat(12_000)}`,
   ])('has nothing for %.80s', async (url) => expect((await ask({ url })).statusCode).toBe(404));

@@ -38,13 +38,14 @@ describe('the link of a game with a seed', () => {
     expect(await open(makeSeededLink(kept.sheet), kept)).toBe(kept);
   });
 
-  it('opens nothing when a character is lost or changed, or no such game can be played', async () => {
+  it('opens nothing when a character is lost or changed, no such game can be played, or it is longer than any link', async () => {
     const link = makeSeededLink({ params: '4x4 rule=king', seed: 'holly 1' });
     for (let at = 0; at < link.length; at++) {
       expect(await open(link.slice(0, at) + link.slice(at + 1))).toBeUndefined();
       expect(await open(`${link.slice(0, at)}!${link.slice(at + 1)}`)).toBeUndefined();
     }
     expect(await open(makeSeededLink({ params: 'unplayable', seed: 'holly' }))).toBeUndefined();
+    expect(await open(makeSeededLink({ params: 'rules', seed: 'x'.repeat(5000) }))).toBeUndefined();
   });
 
   it('is read from anything without throwing', async () => {

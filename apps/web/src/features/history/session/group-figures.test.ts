@@ -31,16 +31,17 @@ it('counts found, lost and unfinished games of a group, and the turns of those t
       ['found', 4],
       ['lost', 6],
       ['unfinished', 3],
+      ['unfinished', 0],
     ] as const
   ).map(([phase, done]) => entry(one, 'a', ended(phase, done)));
   expect(groupFigures(kept, [one])).toEqual([
     {
       game: one,
       id: 'a',
-      games: 5,
+      games: 6,
       found: 3,
       lost: 1,
-      unfinished: 1,
+      unfinished: 2,
       average: 10 / 3,
       histogram: [0, 1, 0, 2],
     },

@@ -37,6 +37,7 @@ describe('squares that somebody shared', () => {
     ['goes-on-after-the-word', text('🟩🟩🟩🟩🟩', '⬛🟨⬛⬛⬛')],
     ['too-many-rows', text(...Array.from({ length: 13 }, () => '⬛🟨⬛⬛⬛'))],
     ['count', text('Wordle 1,234 4/6', ...SQUARES)],
+    ['count', text('Wordle 1,234 2/6', ...SQUARES)],
   ])('are refused when they are %s', (code, shared) => {
     expect(parseShareGrid(shared)).toMatchObject({ ok: false, error: { code } });
   });
