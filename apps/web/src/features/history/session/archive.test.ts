@@ -76,6 +76,8 @@ describe('the archive', () => {
     const foreign = keep(newSheet('elsewhere', 'p', 'x'), 0);
     const read = parseArchive(makeArchive([good, unnoted, foreign, null, 7, { sheet: 'x' }], []), games);
     expect(read).toEqual({ ok: true, value: { entries: [['sheet/counter to-9/s', good]], refused: 5 } });
+    const withOthers = parseArchive(makeArchive([good], [{ id: 'a room without its game' }]), games);
+    expect(withOthers).toMatchObject({ value: { entries: [['sheet/counter to-9/s', good]], refused: 1 } });
   });
 });
 

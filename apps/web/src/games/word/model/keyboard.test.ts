@@ -16,14 +16,17 @@ it.each(LAYOUTS)('has a key for each letter of each list once, ten in a row at m
 });
 
 it('types as the language does, unless somebody chooses', () => {
-  const first = (layout: (typeof LAYOUTS)[number], language: 'en' | 'de' | 'es') =>
-    keyboardRows(layout, language, alphabetOfList('english')).rows[0]?.join('');
-  expect([first('auto', 'en'), first('auto', 'de'), first('auto', 'es')]).toEqual([
-    'qwertyuiop',
-    'qwertzuiop',
-    'qwertyuiop',
+  const keys = (layout: (typeof LAYOUTS)[number], language: 'en' | 'de' | 'es') =>
+    keyboardRows(layout, language, alphabetOfList('english'))
+      .rows.map((row) => row.join(''))
+      .join(' ');
+  expect([keys('auto', 'en'), keys('auto', 'de'), keys('auto', 'es')]).toEqual([
+    'qwertyuiop asdfghjkl zxcvbnm',
+    'qwertzuiop asdfghjkl yxcvbnm',
+    'qwertyuiop asdfghjkl zxcvbnm',
   ]);
-  expect([first('azerty', 'de'), first('alphabet', 'de')]).toEqual(['azertyuiop', 'abcdefghij']);
+  expect(keys('azerty', 'de')).toBe('azertyuiop qsdfghjklm wxcvbn');
+  expect(keys('alphabet', 'de')).toBe('abcdefghij klmnopqrst uvwxyz');
 });
 
 it('sets Enter and Delete beside the last letters where there is room', () => {

@@ -17,7 +17,16 @@ describe('the partition of a word', () => {
       expect(Object.fromEntries(split.cells.map(({ answer, secrets }) => [answer, secrets]))).toEqual(
         Object.fromEntries([...twin].map(([answer, words]) => [answer, words.slice(0, 6)])),
       );
+      expect(split.possible).toBe(true);
     }
+    expect(splitWordsBy(WORDS, 'crane').possible).toBe(false);
+  });
+
+  it('is of rare words once no common one is left', () => {
+    const lists = wordLists(ENGLISH, 5, WORDS, ['abbey', 'label']);
+    const rounds = [{ guess: spelt('salad'), marks: markWord(spelt('salad'), spelt('vague')) }];
+    const [news] = splitWords(lists, rounds, ['rouge'], false);
+    expect(news).toMatchObject({ splits: [{ left: 1, cells: [{ secrets: ['vague'] }] }] });
   });
 
   it('is judged four ways, and knows its list', () => {
