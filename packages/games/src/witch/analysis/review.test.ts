@@ -77,6 +77,8 @@ describe('the review', () => {
     const forgot = review(go(state, a, c, b, d));
     expect(forgot.turns.map(({ lost }) => lost > 0)).toEqual([false, true]);
     expect(forgot.costliest[0]?.seen).toEqual({ square: a, flip: 1 });
+    // Nothing was won yet that what was forgotten could take away.
+    expect(forgot.seats.first).toMatchObject({ points: 0, total: 0 });
     const missed = value(game.apply(go(state, a, c), { kind: 'cover' }));
     const wasted = review(go(missed, a, b));
     expect(wasted.costliest[0]?.seen).toEqual({ square: a, flip: 1 });

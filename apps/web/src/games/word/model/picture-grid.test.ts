@@ -35,12 +35,13 @@ const NIGHT: Palette = {
 };
 const CONTRAST: Palette = { ...DAY, marks: [DAY.marks[0], [133, 192, 249], [245, 121, 58]] };
 
-/** A screenshot as such games look: squares with a letter, empty squares, and keys below. */
+/** A screenshot as such games look: squares with a letter, empty squares, and keys below, which are higher than wide or square. */
 function screenshot(
   rows: readonly (readonly Mark[])[],
   palette: Palette,
   size: number,
   gap: number,
+  hasSquareKeys = false,
 ): Picture {
   const letters = rows[0]?.length ?? 5;
   const [width, height] = [letters * (size + gap) + 40, 6 * (size + gap) + 3 * size + 60];
@@ -65,7 +66,9 @@ function screenshot(
   const key = Math.floor(size / 2);
   for (let at = 0; at * (key + 3) + 20 + key < width; at++) {
     const left = 20 + at * (key + 3);
-    fill(left, height - size - 10, left + key, height - 10, at % 3 === 0 ? palette.marks[0] : palette.key);
+    const top = height - 10 - (hasSquareKeys ? key : size);
+    const isUsed = hasSquareKeys || at % 3 === 0;
+    fill(left, top, left + key, height - 10, isUsed ? palette.marks[0] : palette.key);
   }
   return { width, height, data };
 }
@@ -88,7 +91,23 @@ describe('a picture of another game', () => {
     );
   });
 
-  it('has no grid where there is none, and no picture throws', () => {
+  it('ends above keys that are squares too', () => {
+    const rows: readonly (readonly Mark[])[] = [
+      [0, 1, 0, 0, 2],
+      [2, 2, 2, 2, 2],
+    ];
+    expect(marksInPicture(screenshot(rows, DAY, 30, 4, true))).toEqual(rows);
+  });
+
+  it('has no grid where there is none, or one too high for any game, and no picture throws', () => {
+    const [width, height] = [60, 11 * 20];
+    const data = Array.from({ length: width * height }, (_, at) => {
+      const isGap = at % 20 < 4 || Math.floor(at / width) % 20 < 4;
+      return [...(isGap ? DAY.ground : DAY.marks[2]), 255];
+    });
+    expect(marksInPicture({ width, height, data: data.flat() })).toBeUndefined();
+    const lower = { width, height: height - 20, data: data.slice(0, -20 * width).flat() };
+    expect(marksInPicture(lower)).toHaveLength(10);
     expect(marksInPicture({ width: 0, height: 0, data: [] })).toBeUndefined();
     expect(marksInPicture(screenshot([], DAY, 30, 4))).toBeUndefined();
     const noise = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.nat());
