@@ -98,11 +98,12 @@ export function firstColumns(size: u32): usize {
  */
 export function restrict(problem: Problem, set: usize, size: u32): Problem {
   const inner = newProblem(problem.rowCount, size);
-  const cells = take(<usize>problem.rowCount * size);
+  const cells = take(<usize>problem.rowCount * size + 16);
   const work = top;
   const among = take(problem.rowCount);
   memory.fill(among, 0, problem.rowCount);
   labels = take(256);
+  gathered = take(16);
   stamps = take(1024);
   memory.fill(stamps, 255, 1024);
   let buckets: u32 = 16;
@@ -133,17 +134,34 @@ export function restrict(problem: Problem, set: usize, size: u32): Problem {
 
 let labels: usize = 0;
 let stamps: usize = 0;
+let gathered: usize = 0;
 let heads: usize = 0;
 let nexts: usize = 0;
 let hashes: usize = 0;
 let bucketMask: u32 = 0;
+/** How many classes the row that was labelled last has. */
+let parts: u32 = 0;
 
 function keep(problem: Problem, inner: Problem, row: u32, set: usize, size: u32, always: bool): void {
+  const to = rowOf(inner, inner.rowCount);
+  const isFew = problem.classCount <= COLUMN_CLASSES_MAX;
+  const hash = isFew ? labelFew(problem, row, set, size, to) : labelMany(problem, row, set, size, to);
+  if (!always && (parts === 1 || isKept(inner, to, size, hash))) return;
+  const at = inner.rowCount++;
+  const bucket = heads + ((<usize>(hash & bucketMask)) << 2);
+  store<u32>(nexts + ((<usize>at) << 2), load<u32>(bucket));
+  store<u32>(hashes + ((<usize>at) << 2), hash);
+  store<u32>(bucket, at);
+  store<u8>(inner.parts + at, <u8>min(parts, 255));
+  store<u32>(inner.origins + ((<usize>at) << 2), load<u32>(problem.origins + ((<usize>row) << 2)));
+}
+
+/** Writes the labels of a row, and returns what rows with the same labels have in common. */
+function labelMany(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
-  const to = rowOf(inner, inner.rowCount);
-  let parts: u32 = 0;
   let hash: u32 = 0;
+  parts = 0;
   for (let i: u32 = 0; i < size; i++) {
     const cls = <usize>load<u8>(base + <usize>load<u16>(set + ((<usize>i) << 1)) * step);
     if (load<u32>(stamps + (cls << 2)) !== row) {
@@ -156,14 +174,60 @@ function keep(problem: Problem, inner: Problem, row: u32, set: usize, size: u32,
     hash = (hash ^ label) * 0x9e3779b1;
     hash ^= hash >> 15;
   }
-  if (!always && (parts === 1 || isKept(inner, to, size, hash))) return;
-  const at = inner.rowCount++;
-  const bucket = heads + ((<usize>(hash & bucketMask)) << 2);
-  store<u32>(nexts + ((<usize>at) << 2), load<u32>(bucket));
-  store<u32>(hashes + ((<usize>at) << 2), hash);
-  store<u32>(bucket, at);
-  store<u8>(inner.parts + at, <u8>min(parts, 255));
-  store<u32>(inner.origins + ((<usize>at) << 2), load<u32>(problem.origins + ((<usize>row) << 2)));
+  return hash;
+}
+
+/** The same for at most 32 classes, sixteen cells at a time: their labels are looked up, one too high, in two vectors. */
+function labelFew(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
+  const base = rowOf(problem, row);
+  const step = <usize>problem.columnStep;
+  const one = i8x16.splat(1);
+  const sixteen = i8x16.splat(16);
+  let low = i8x16.splat(0);
+  let high = i8x16.splat(0);
+  let hash = i32x4.splat(0);
+  v128.store(labels, low);
+  v128.store(labels, high, 16);
+  parts = 0;
+  for (let i: u32 = 0; i < size; i += 16) {
+    gather(base, step, set + ((<usize>i) << 1), min(16, size - i));
+    const cells = v128.load(gathered);
+    let found = v128.or(i8x16.swizzle(low, cells), i8x16.swizzle(high, i8x16.sub(cells, sixteen)));
+    if (!i8x16.all_true(found)) {
+      labelNew();
+      low = v128.load(labels);
+      high = v128.load(labels, 16);
+      found = v128.or(i8x16.swizzle(low, cells), i8x16.swizzle(high, i8x16.sub(cells, sixteen)));
+    }
+    found = i8x16.sub(found, one);
+    v128.store(to + i, found);
+    hash = i32x4.mul(v128.xor(hash, found), i32x4.splat(0x9e3779b1));
+    hash = v128.xor(hash, i32x4.shr_u(hash, 15));
+  }
+  const first = i32x4.extract_lane(hash, 0) ^ rotl<i32>(i32x4.extract_lane(hash, 1), 7);
+  return <u32>(
+    (first ^ rotl<i32>(i32x4.extract_lane(hash, 2), 14) ^ rotl<i32>(i32x4.extract_lane(hash, 3), 21))
+  );
+}
+
+/** Up to sixteen cells of a row; where there are fewer, the first again. */
+function gather(base: usize, step: usize, set: usize, count: u32): void {
+  const end = gathered + count;
+  let from = set;
+  for (let at = gathered; at < end; at++) {
+    store<u8>(at, load<u8>(base + <usize>load<u16>(from) * step));
+    from += 2;
+  }
+  const first = load<u8>(gathered);
+  for (let at = end; at < gathered + 16; at++) store<u8>(at, first);
+}
+
+/** Gives the classes that were gathered and have no label the next ones. */
+function labelNew(): void {
+  for (let at = gathered; at < gathered + 16; at++) {
+    const label = labels + load<u8>(at);
+    if (load<u8>(label) === 0) store<u8>(label, <u8>++parts);
+  }
 }
 
 function isKept(inner: Problem, cells: usize, size: u32, hash: u32): bool {
