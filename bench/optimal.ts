@@ -61,7 +61,7 @@ function words(print: (line: string) => void): void {
   const deduction = wordDeduction(lists);
   if (!deduction.ok) throw new Error(deduction.error.code);
   const started = process.cpuUsage();
-  const whole = listWordProblem(deduction.value);
+  const whole = listWordProblem(deduction.value, false);
   if (!whole.ok) throw new Error(whole.error);
   print(`matrix ${lists.answers.length} × ${lists.allowed.length}: ${seconds(started)} CPU s`);
   const salet = lists.allowed.indexOf('salet');

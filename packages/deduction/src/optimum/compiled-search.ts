@@ -27,15 +27,14 @@ export class CompiledSearch {
 
   /** For a problem of whose columns it is asked; `undefined` where it cannot be searched here. In short steps. */
   static *steps(problem: Problem, options: SearchOptions): Generator<undefined, CompiledSearch | undefined> {
-    const cells = problem.rowCount * problem.secretCount;
-    const isWorth = options.isCompiled ?? cells >= CELLS_MIN;
-    if (!isWorth || !isPlain(problem, options)) return undefined;
+    if (!isCompilable(problem, options)) return undefined;
     const search: { made?: CompiledSearch } = {};
     const core = newSearchCore(hostOf(() => search.made as CompiledSearch, options));
     if (!core) return undefined;
     const wanted = options.table
       ? SHARING_BYTES
       : Math.min(options.tableBytes ?? TABLE_BYTES, TABLE_BYTES_MAX);
+    const cells = problem.rowCount * problem.secretCount;
     const tableBytes = Math.min(wanted, Math.max(TABLE_BYTES_MIN, cells * TABLE_CELL_BYTES));
     yield;
     if (!(yield* layOutSteps(core, problem, options.symmetry, tableBytes))) return undefined;
@@ -190,6 +189,12 @@ export class CompiledSearch {
     const columns = new Uint16Array(this.#core.memory.buffer, at, secrets.length);
     for (let i = 0; i < secrets.length; i++) columns[i] = this.#columnOf[secrets[i]];
   }
+}
+
+/** Is it searched here, where there is WebAssembly? */
+export function isCompilable(problem: Problem, options: SearchOptions): boolean {
+  const isWorth = options.isCompiled ?? problem.rowCount * problem.secretCount >= CELLS_MIN;
+  return isWorth && isPlain(problem, options);
 }
 
 /** Can it be searched here? */

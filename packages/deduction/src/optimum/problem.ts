@@ -23,7 +23,7 @@ export interface Problem {
   readonly isSymmetric: boolean;
   /** `rowCount` × `secretCount` classes. If there is a `filler`, they are made when they are first asked for. */
   readonly matrix: Cells;
-  readonly filler?: RowsFiller;
+  readonly filler?: RowsFiller | undefined;
   /** The guess, in the deduction's numbers, of each row. */
   readonly guesses: Int32Array;
   /** The secret, in the deduction's numbers, of each column. */
@@ -55,13 +55,17 @@ export interface RowsFiller {
   readonly isSymmetric: boolean;
 }
 
-/** The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer. */
+/**
+ * The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer.
+ * `isKept`: what the filler makes is kept at once (`keptProblem`).
+ */
 export function listProblem(
   deduction: Deduction,
   fillRow?: RowFiller,
   filler?: RowsFiller,
+  isKept = false,
 ): Result<Problem, ProblemFault> {
-  return finish(listSteps(deduction, fillRow, filler));
+  return finish(listSteps(deduction, fillRow, filler, isKept));
 }
 
 /** The same in short steps. */
@@ -69,6 +73,7 @@ export function* listSteps(
   deduction: Deduction,
   fillRow: RowFiller = rowFillerOf(deduction),
   filler?: RowsFiller,
+  isKept = false,
 ): Generator<undefined, Result<Problem, ProblemFault>> {
   const { guessCount, secretCount, classCount } = deduction;
   if (secretCount === 0) return fail('empty');
@@ -77,7 +82,7 @@ export function* listSteps(
   if (guesses.includes(-1)) return fail('unguessable-secret');
   const rowParts = new Int32Array(guessCount);
   const rowsAtOnce = Math.min(Math.ceil(LISTED_AT_ONCE / secretCount), guessCount);
-  const kept = filler ? undefined : newCells(classCount, guessCount * secretCount);
+  const kept = filler && !isKept ? undefined : newCells(classCount, guessCount * secretCount);
   const passing = newCells(classCount, kept ? 0 : rowsAtOnce * secretCount);
   const { fill } = filler ?? oneByOne(fillRow, deduction);
   for (let row = 0; row < guessCount; row += rowsAtOnce) {
@@ -121,6 +126,11 @@ function madeAnew(list: Omit<Problem, 'matrix' | 'filler'>, filler: RowsFiller):
       return made;
     },
   };
+}
+
+/** The same with its matrix made and kept, for a search that reads single cells of it all the time. */
+export function keptProblem(problem: Problem): Problem {
+  return problem.filler ? { ...problem, filler: undefined } : problem;
 }
 
 /** So many rows of the matrix, from one on; if they are made anew, in this room. */

@@ -1,12 +1,12 @@
 import { finish } from '@inkling/core/finish';
 import { boundOpenings } from './bounded-openings.ts';
 import { CompiledReader } from './compiled-reader.ts';
-import { CompiledSearch } from './compiled-search.ts';
+import { CompiledSearch, isCompilable } from './compiled-search.ts';
 import { claimOpening, yieldOpening } from './free-opening.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
 import { attemptSteps } from './node-steps.ts';
-import { columnsAfter, type Problem, tells } from './problem.ts';
+import { columnsAfter, keptProblem, type Problem, tells } from './problem.ts';
 import { restrictProblem } from './restricted-problem.ts';
 import type {
   Opening,
@@ -58,8 +58,9 @@ export class OptimalSearch {
   #bestOpening = -1;
 
   /** Throws when no secret agrees with the history. */
-  constructor(whole: Problem, options: SearchOptions = {}) {
+  constructor(problem: Problem, options: SearchOptions = {}) {
     const { history = [], openings, followUps = [] } = options;
+    const whole = isCompilable(problem, options) ? problem : keptProblem(problem);
     if (followUps.length > 0 && !openings) throw new Error('follow-ups need openings');
     this.#whole = whole;
     this.#turns = history;

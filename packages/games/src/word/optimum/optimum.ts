@@ -26,7 +26,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
   list({ words, hard, lists }) {
     const deduction = wordDeduction(words);
     if (!deduction.ok) return deduction;
-    const problem = listWordProblem(deduction.value);
+    const problem = listWordProblem(deduction.value, hard);
     if (!problem.ok) return fail({ code: problem.error });
     const length = lengthOf(words.answers);
     return ok({

@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
-import { listProblem, rowsFrom } from '@inkling/deduction/optimum/problem';
+import { keptProblem, listProblem, rowsFrom } from '@inkling/deduction/optimum/problem';
 import { streamMarkRows } from '@inkling/words/mark-rows';
 import { wordTable } from '@inkling/words/table';
 import { describe, expect, it } from 'vitest';
@@ -47,14 +47,15 @@ describe('marks added up sixteen answers at a time', () => {
       'soare',
     ];
     const deduction = unwrap(wordDeduction({ answers: ['creed', 'steel', 'ounce'], allowed }));
-    const made = unwrap(listWordProblem(deduction));
+    const made = unwrap(listWordProblem(deduction, false));
+    const kept = unwrap(listWordProblem(deduction, true));
     const twin = unwrap(listProblem(deduction, wordRows(deduction)));
     expect(made.filler).toBeDefined();
-    expect(twin.filler).toBeUndefined();
+    for (const { filler } of [kept, keptProblem(made), twin]) expect(filler).toBeUndefined();
     for (let row = 0; row < allowed.length; row++)
       expect(rowsFrom(made, row, 1)).toEqual(rowsFrom(twin, row, 1));
     for (const field of ['matrix', 'guesses', 'secrets', 'parts', 'rowParts', 'isSymmetric'] as const)
-      expect(made[field]).toEqual(twin[field]);
+      for (const problem of [made, kept, keptProblem(made)]) expect(problem[field]).toEqual(twin[field]);
   });
 
   it('are left to the twin where words have more than five letters', () => {

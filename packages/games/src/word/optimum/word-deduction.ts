@@ -71,10 +71,10 @@ export function wordDeduction({ answers, allowed }: WordLists): Result<WordDeduc
   });
 }
 
-/** The problem of a game of words. */
-export function listWordProblem(deduction: WordDeduction): Result<Problem, ProblemFault> {
+/** The problem of a game of words. In hard mode the search reads single cells of the matrix, so it is kept. */
+export function listWordProblem(deduction: WordDeduction, isHard: boolean): Result<Problem, ProblemFault> {
   const filler = newSummedRows(deduction.words, deduction.answers);
-  return listProblem(deduction, filler ? undefined : wordRows(deduction), filler);
+  return listProblem(deduction, filler ? undefined : wordRows(deduction), filler, isHard);
 }
 
 /** Fills the rows of the problem of all answers, or of some by number, a word at a time. */
