@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Switch } from '../../../ui/fields.tsx';
+import { useOneByOne } from '../../../ui/one-by-one.ts';
 import { messages } from '../messages/language.ts';
 import { type ListedPuzzle, type ListedSection, puzzlesOfWeek } from '../model/week-puzzles.ts';
 import type { Participation } from '../session/participation.ts';
@@ -8,7 +9,7 @@ import type { Results } from '../session/results.ts';
 import { BookForm } from './book-form.tsx';
 import { GradeDots } from './grade-dots.tsx';
 
-/** The puzzles of a week, more of each kind, the rating, and the booklet. */
+/** The puzzles of a week, whose clues come one puzzle after the other; more of each kind, the rating, and the booklet. */
 export function WeekPage(props: {
   readonly week: number;
   readonly thisWeek: number;
@@ -20,6 +21,7 @@ export function WeekPage(props: {
   const { heading, introduction, weekName, thisWeek: now, newPack, gradeNote } = messages();
   const puzzles = puzzlesOfWeek(sections, week);
   const { found } = results.value;
+  const drawn = useOneByOne(puzzles.length);
   const next = puzzles.find(({ address }) => !(address in found));
   return (
     <main class="puzzles" id="board" tabIndex={-1}>
@@ -45,6 +47,7 @@ export function WeekPage(props: {
             key={puzzle.address}
             puzzle={puzzle}
             day={day}
+            isDrawn={day < drawn}
             isNext={puzzle === next}
             tries={found[puzzle.address]}
           />
@@ -70,10 +73,12 @@ export function WeekPage(props: {
 function Stub(props: {
   readonly puzzle: ListedPuzzle;
   readonly day: number;
+  /** Are its clues there yet? */
+  readonly isDrawn: boolean;
   readonly isNext: boolean;
   readonly tries: number | undefined;
 }): VNode {
-  const { puzzle, day, isNext, tries } = props;
+  const { puzzle, day, isDrawn, isNext, tries } = props;
   const { look, address, grade } = puzzle;
   const { title, terms } = look.text();
   const { solve, open, solvedAt, shown } = messages();
@@ -83,12 +88,13 @@ function Stub(props: {
       <a href={`#/puzzles/${address}`}>
         <span class="stub-number">{day + 1}</span>
         <span class="stub-clues" aria-hidden="true">
-          {puzzle.firstClues().map((clue, at) => (
-            <span key={at}>
-              <look.Guess clue={clue} />
-              {look.Marks && <look.Marks clue={clue} />}
-            </span>
-          ))}
+          {isDrawn &&
+            puzzle.firstClues().map((clue, at) => (
+              <span key={at}>
+                <look.Guess clue={clue} />
+                {look.Marks && <look.Marks clue={clue} />}
+              </span>
+            ))}
         </span>
         <span class="stub-name">
           <b>{title}</b>
