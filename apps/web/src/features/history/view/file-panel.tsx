@@ -25,7 +25,7 @@ export function FilePanel({
   return (
     <section class="history-keep" aria-labelledby="keep-heading">
       <h2 id="keep-heading">{text.heading}</h2>
-      <p class="aside">{text.privacy}</p>
+      {controller.isSaving.value && <p class="aside">{text.privacy}</p>}
       <div class="actions">
         <Button aria-disabled={nothing} onPress={save}>
           {text.export}
