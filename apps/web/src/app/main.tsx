@@ -79,7 +79,7 @@ async function main(): Promise<void> {
 /** Fetches what the first page is made of while the storage opens; whoever shows it tells what could not be fetched. */
 function fetchFirst(page: PageEntry, games: readonly GameEntry[]): void {
   const parts = page === HOME ? games.flatMap(({ home, daily }) => [home?.(), daily?.()]) : [];
-  for (const part of [page.load(), ...parts]) part?.catch(() => undefined);
+  void Promise.allSettled([page.load(), ...parts]);
 }
 
 /** The language that was chosen, or that the browser asks for. */

@@ -4,9 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 export function useOneByOne(count: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (drawn >= count) return undefined;
-    const frame = requestAnimationFrame(() => setDrawn(drawn + 1));
-    return () => cancelAnimationFrame(frame);
+    if (drawn < count) requestAnimationFrame(() => setDrawn(drawn + 1));
   }, [drawn, count]);
   return drawn;
 }
