@@ -33,10 +33,12 @@ const UNDESCRIBED = { schema: { hide: true } as object };
 const NOT_IMPLEMENTED = 501;
 const [WIDTH, HEIGHT] = [480, 720];
 
-/** Where the frame finds the board of an address of ours; nothing in it needs to be escaped in HTML. */
+/** Where the frame finds the board of an address of ours; nothing in it needs to be escaped between double quotes of HTML. */
 function boardOf(url: unknown, home: string): string | undefined {
   if (typeof url !== 'string' || url.length > URL_LENGTH_MAX || !url.startsWith(home)) return undefined;
-  const place = /^(?:embed)?(?:\?[\w=&-]*)?(#\/[a-z]+(?:\/[\w./:;,=~+%!*-]*)?)$/.exec(url.slice(home.length));
+  const place = /^(?:embed)?(?:\?[\w=&-]*)?(#\/[a-z]+(?:\/[\w./:;,=~+%!*'()-]*)?)$/.exec(
+    url.slice(home.length),
+  );
   return place ? `${home}${EMBED.slice(1)}${place[1]}` : undefined;
 }
 
