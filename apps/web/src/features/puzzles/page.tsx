@@ -1,6 +1,7 @@
 import { decoded } from '../../shell/saved/decoded.ts';
 import './style/list.css';
 import './style/puzzle.css';
+import './style/puzzle-widths.css';
 import './style/proof.css';
 import './style/book.css';
 import { fail, ok, type Result } from '@inkling/core/result';
