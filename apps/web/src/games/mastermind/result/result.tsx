@@ -90,14 +90,17 @@ function Secret(): VNode {
   return <SpelledCode skin={skin} code={session.view.value.secret ?? []} />;
 }
 
+/** A phone has room for so many large rows above what comes after them. */
+const ROOMY_TURNS_MAX = 5;
+
 /** The guesses with their answers, as the result page shows them. */
 function Played(): VNode {
   const { session, skin } = useMastermind();
   const { turns } = messages();
-  const { view } = session;
+  const played = session.view.value.turns;
   return (
-    <ol class="recap" aria-label={turns.heading}>
-      {view.value.turns.map((turn, index) => (
+    <ol class={played.length > ROOMY_TURNS_MAX ? 'recap recap-long' : 'recap'} aria-label={turns.heading}>
+      {played.map((turn, index) => (
         <li key={index} class="recap-turn">
           <span class="unseen">
             {turns.row(index + 1, namesOf(skin, turn.guess), ...countsOf(answerOf(turn)))}
