@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@inkling/core/result';
 import type { LemmaNames } from '@inkling/deduction/optimum/lemma';
-import { rowsFrom } from '@inkling/deduction/optimum/problem';
+import { columnsAfter } from '@inkling/deduction/optimum/problem';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
 import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
@@ -80,13 +80,7 @@ export class ProofContext {
 
   /** The secrets that some turns leave, as ascending columns. */
   columns(path: readonly Turn[]): Uint16Array {
-    const { problem } = this.listed;
-    let columns = Uint16Array.from({ length: problem.secretCount }, (_, column) => column);
-    for (const { guess, cls } of path) {
-      const answers = rowsFrom(problem, this.rows.get(guess) ?? 0, 1);
-      columns = columns.filter((column) => answers[column] === cls);
-    }
-    return columns;
+    return columnsAfter(this.listed.problem, path);
   }
 
   /**
