@@ -156,7 +156,7 @@ function keep(problem: Problem, inner: Problem, row: u32, set: usize, size: u32,
   store<u32>(inner.origins + ((<usize>at) << 2), load<u32>(problem.origins + ((<usize>row) << 2)));
 }
 
-/** Writes the labels of a row, and returns what rows with the same labels have in common. */
+/** Numbers the classes of a row by their first appearance, writes these labels, and returns a hash of them. */
 function labelMany(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
@@ -177,7 +177,7 @@ function labelMany(problem: Problem, row: u32, set: usize, size: u32, to: usize)
   return hash;
 }
 
-/** The same for at most 32 classes, sixteen cells at a time: their labels are looked up, one too high, in two vectors. */
+/** The same for at most 32 classes, sixteen cells at a time: two vectors hold the label of each class, plus one; 0 is none yet. */
 function labelFew(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;

@@ -273,7 +273,7 @@ const TABLE_BYTES_MIN = 2 ** 16;
 const TABLE_CELL_BYTES = 64;
 /** Smaller problems are searched faster than a memory can be made. */
 const CELLS_MIN: number = 2 ** 13;
-/** The rows and the columns of a larger matrix would need half a gigabyte. */
+/** With the smaller problems that are made of it, a larger matrix would need half a gigabyte. */
 const CELLS_MAX: number = 2 ** 27;
 /** Work between two pauses while a strategy is read. */
 const READ_AT_ONCE = 2 ** 20;

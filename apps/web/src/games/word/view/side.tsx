@@ -50,11 +50,11 @@ function WordsDrawer(): VNode {
   );
 }
 
-/** So many common words are all shown. */
+/** Up to so many common words are all shown. */
 const LIKELY_MAX = 12;
 
-/** Of more, what fills three lines together with how many more there are. */
-const firstOf = (length: number): number => (length <= 5 ? 8 : 5);
+/** Of more, as many as fill three lines together with the count of the others. */
+const likelyShown = (length: number): number => (length <= 5 ? 8 : 5);
 
 function Words({ found }: { readonly found: WordsFound }): VNode {
   const controller = useWord();
@@ -63,7 +63,7 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
   const { listed, likelyCount, allCount, withheldCount } = found;
   const likely = listed.slice(0, likelyCount);
   const isShort = showsAll || likelyCount <= LIKELY_MAX;
-  const shown = isShort ? likely : likely.slice(0, firstOf(found.shares.length));
+  const shown = isShort ? likely : likely.slice(0, likelyShown(found.shares.length));
   const further = likelyCount - shown.length;
   const rare = listed.slice(likelyCount);
   return (
