@@ -29,8 +29,7 @@ const rowOf = (page: Page, turn: number) =>
   page.locator('li.bar', { hasText: new RegExp(`Turn ${turn}: .*3\\sexact, 0\\snear`) });
 
 /** The letters to type with, in their order. */
-const letters = async (page: Page) =>
-  (await page.locator('.match-keyboard .match-letter').allTextContents()).join('');
+const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
 
 /** What can be seen of the sentence that is read aloud. */
 const shownAgain = (page: Page) =>
@@ -220,15 +219,32 @@ describe('playing together', () => {
     const { page, ...breaker } = await person(stage.browser, stage.host.url, new URL(link).hash);
     await command(page, 'sit');
     await announced(maker.page, 'Everybody is here.');
-    await expect.poll(() => letters(maker.page)).toBe('azertyuiopqsdfghjklmwxcvbn');
+    await expect.poll(() => letters(maker.page)).toBe('AZERTYUIOPQSDFGHJKLMWXCVBN');
     await command(maker.page, 'zzzzz');
     await announced(maker.page, 'That word is not in the list.');
     await command(maker.page, 'crane');
     await announced(page, 'Your turn: set a guess.');
-    await expect.poll(() => letters(page)).toBe('qwertyuiopasdfghjklzxcvbnm');
-    for (const letter of 'cargo') await page.getByRole('button', { name: letter, exact: true }).click();
-    await page.getByRole('button', { name: 'Guess', exact: true }).click();
+    await expect.poll(() => letters(page)).toBe('QWERTYUIOPASDFGHJKLZXCVBNM');
+    for (const letter of 'CARGO') await page.getByRole('button', { name: letter, exact: true }).click();
+    const rows = page.locator('.letter-grid .letter-row');
+    expect(await rows.allTextContents()).toHaveLength(6);
+    expect(await rows.first().locator('.marked-typed b').allTextContents()).toEqual([...'CARGO']);
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
     await announced(page, 'Turn 1: C exact, A near, R near, G absent, O absent.');
+    for (const [letter, mark] of [
+      ['C', 'exact'],
+      ['A', 'near'],
+      ['R', 'near'],
+      ['G', 'absent'],
+      ['O', 'absent'],
+    ] as const) {
+      const key = page.getByRole('button', { name: `${letter}, ${mark}`, exact: true });
+      await key.and(page.locator(`.key.marked-${mark}`)).waitFor();
+    }
+    await page
+      .getByRole('button', { name: 'B', exact: true })
+      .and(page.locator('.key:not([class*="marked"])'))
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.locator('#board').focus();
     for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);

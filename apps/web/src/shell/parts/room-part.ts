@@ -77,7 +77,7 @@ export interface SheetGame {
   isGuessFirst?(line: string): boolean;
   /** A secret that nobody chose. */
   drawSecret?(draw: (below: number) => number): string;
-  openField(): GuessField;
+  openField(): GuessField | Promise<GuessField>;
   readonly byHand?: ByHandGame;
 }
 
@@ -89,7 +89,12 @@ export interface GuessFault {
 
 /** A guess or a secret that is being set. */
 export interface GuessField {
-  readonly Field: ComponentType<{ readonly label: string }>;
+  readonly Field: ComponentType<FieldProps>;
+  /**
+   * A sheet as the page of the game itself shows it, with the guess that is being set; its field then has a key that
+   * enters. Without it turns stand in rows above the field.
+   */
+  readonly Board?: ComponentType<BoardProps>;
   /** What is set; the error is a sentence. */
   read(): Result<string, string>;
   fill(text: string): void;
@@ -97,6 +102,28 @@ export interface GuessField {
   isEmpty(): boolean;
   /** A key outside text fields; true when it changed what is set. */
   press(event: KeyboardEvent): boolean;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** The turns so far, for a guess. */
+  readonly turns?: readonly PublicTurn[];
+  readonly enter?: EnterKey;
+}
+
+/** The key of a field that hands in what is set. */
+export interface EnterKey {
+  /** Something is on its way: nothing can be set until it has been answered. */
+  readonly isWaiting: boolean;
+  press(): void;
+}
+
+export interface BoardProps {
+  readonly turns: readonly PublicTurn[];
+  /** A guess that waits for its answer. */
+  readonly pending: string | undefined;
+  /** The next guess is set here. */
+  readonly isSet: boolean;
 }
 
 /** Where the maker keeps the secret and answers by hand. */

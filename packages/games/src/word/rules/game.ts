@@ -215,7 +215,8 @@ function isOver(state: WordState): boolean {
   return isSolved(state) || state.resigned === true || state.turns.length >= state.params.tries;
 }
 
-function bestMarks(turns: readonly WordTurn[]): Record<string, Mark> {
+/** The best mark that each letter has got so far. */
+export function bestMarks(turns: readonly WordTurn[]): Record<string, Mark> {
   const best = new Map<string, Mark>();
   for (const { guess, marks } of turns)
     for (const [place, letter] of splitLetters(guess).entries()) {

@@ -152,9 +152,11 @@ export class LobbyController {
     }
     const next = settled(request, game);
     const wantsField = next.maker === 'kept' && game.part.kind === 'sheets';
+    const opened = isSame ? this.field.peek() : undefined;
+    const field = wantsField ? (opened ?? (await sheetsOf(game, next.rules)?.openField())) : undefined;
+    if (choice !== this.#choices) return false;
     batch(() => {
-      if (!wantsField) this.field.value = undefined;
-      else if (!isSame || !this.field.value) this.field.value = sheetsOf(game, next.rules)?.openField();
+      this.field.value = field;
       this.request.value = next;
       this.chosen.value = next.game;
       this.game.value = game;

@@ -51,5 +51,5 @@ export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame
   const { room } = game.module;
   const byHand = room.kind === 'sheets' ? room.byHand : undefined;
   const answers = answersByHand(game.module, view.rules);
-  return { kind: 'sheets', game, sheets, field: sheets.openField(), answers, byHand };
+  return { kind: 'sheets', game, sheets, field: await sheets.openField(), answers, byHand };
 }

@@ -6,6 +6,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
 import { messages } from '../messages/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
+import { guessIn } from '../session/guess-line.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
 import { presenceAt, type RoomPresence } from '../session/presence.ts';
 import { freeSeats, ownSheet, type Seat } from '../session/room-game.ts';
@@ -262,7 +263,7 @@ export class RoomController {
   /** What was refused comes back, to be mended, unless something else was begun. */
   #giveBack({ line }: PendingCommand): void {
     const open = this.game.value;
-    const text = /^(?:guess|deposit) (.*)$/.exec(line)?.[1];
+    const text = guessIn(line);
     if (open?.kind === 'sheets' && text !== undefined && open.field.isEmpty()) open.field.fill(text);
   }
 

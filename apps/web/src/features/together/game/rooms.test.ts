@@ -42,8 +42,8 @@ describe('what is set in a room', () => {
     [code, 'p4c6r/12', 'aabc', 'SSPT'],
     [word, 'w5t6@english', 'crane', 'crane'],
     [plain, 'n100/7', '42', undefined],
-  ] as const)('comes back from its field as it was put there', (game, rules, secret, keys) => {
-    const field = sheetsOf(game, rules)?.openField();
+  ] as const)('comes back from its field as it was put there', async (game, rules, secret, keys) => {
+    const field = await sheetsOf(game, rules)?.openField();
     if (!field) throw new Error(rules);
     expect([field.isEmpty(), field.read().ok]).toEqual([true, false]);
     field.fill(secret);

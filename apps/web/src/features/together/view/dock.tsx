@@ -9,7 +9,8 @@ import { Form } from '../../../ui/form.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { freeSeats } from '../session/room-game.ts';
+import { guessIn } from '../session/guess-line.ts';
+import { freeSeats, ownSheet } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
 
@@ -20,7 +21,10 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   const open = controller.game.value;
   const task = roomTask(view);
   const { room } = messages();
-  if (waiting) {
+  // On a board of its own the guess stands where it was typed.
+  const staysOnBoard =
+    open?.kind === 'sheets' && open.field.Board && guessIn(waiting?.line ?? '') !== undefined;
+  if (waiting && !staysOnBoard) {
     const isMove = waiting.kind === 'move' && !waiting.line.startsWith('nonce');
     return (
       <div class="dock match-dock">
@@ -66,15 +70,22 @@ function GuessForm(props: {
 }): VNode {
   const { controller, view, open, isGuess } = props;
   const { room, entry } = messages();
-  const { Field } = open.field;
+  const { Field, Board } = open.field;
   const left = unshownPart(controller.announcement.value, shownSentences(controller));
+  const enter = { isWaiting: controller.waiting.value !== undefined, press: () => controller.submit() };
   return (
     <Form class="match-entry" onSubmit={() => controller.submit()}>
-      <Field label={isGuess ? entry.guess : entry.code} />
+      <Field
+        label={isGuess ? entry.guess : entry.code}
+        {...(isGuess && { turns: ownSheet(view)?.turns ?? [] })}
+        enter={enter}
+      />
       <div class="actions">
-        <Button submits main={!isInviting(view)}>
-          {isGuess ? room.guess : room.deposit}
-        </Button>
+        {!Board && (
+          <Button submits main={!isInviting(view)}>
+            {isGuess ? room.guess : room.deposit}
+          </Button>
+        )}
         {isGuess && (
           <button
             type="button"
@@ -95,7 +106,7 @@ function GuessForm(props: {
 /** A move that the server has not answered yet, in sight so that nobody makes it twice. */
 function Unsent({ line, open }: { readonly line: string; readonly open: OpenSheets | undefined }): VNode {
   const { room } = messages();
-  const guess = /^(?:guess|deposit) (.*)$/.exec(line)?.[1];
+  const guess = guessIn(line);
   const isDrawn = open !== undefined && guess !== undefined;
   return (
     <p class="online-unsent">

@@ -1,9 +1,10 @@
 import type { RoomView } from '@inkling/client/generated/api';
-import { mayCorrect } from '@inkling/games/contract/room-task';
+import { mayCorrect, roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
+import { guessIn } from '../session/guess-line.ts';
 import type { Sheet } from '../session/room-game.ts';
 
 interface SheetsProps {
@@ -17,14 +18,25 @@ export function Sheets({ controller, view, open }: SheetsProps): VNode | null {
   const { room } = messages();
   const sheets = view.sheets ?? [];
   const [only] = sheets;
-  if (sheets.length === 1 && only?.turns?.length === 0 && only.pending === undefined) return null;
+  const { Board } = open.field;
+  const isOwnBoard = Board !== undefined && only?.seat === view.you;
+  if (sheets.length === 1 && only?.turns?.length === 0 && only.pending === undefined && !isOwnBoard)
+    return null;
   return (
     <>
       {sheets.map((sheet) => (
         <section class="online-sheet" key={sheet.seat} aria-labelledby={`sheet-${sheet.seat}`}>
-          <h3 id={`sheet-${sheet.seat}`}>{room.sheet(sheet.seat, sheets.length === 1)}</h3>
+          <h3 id={`sheet-${sheet.seat}`} class={isOwnBoard && sheets.length === 1 ? 'unseen' : undefined}>
+            {room.sheet(sheet.seat, sheets.length === 1)}
+          </h3>
           {sheet.turns === undefined ? (
             <p class="aside">{room.rival(sheet)}</p>
+          ) : Board ? (
+            <Board
+              turns={sheet.turns}
+              pending={sheet.pending ?? (sheet.seat === view.you ? unsent(controller) : undefined)}
+              isSet={sheet.seat === view.you && roomTask(view) === 'move'}
+            />
           ) : sheet.turns.length === 0 && sheet.pending === undefined ? (
             <p class="aside">{room.noTurns}</p>
           ) : (
@@ -34,6 +46,11 @@ export function Sheets({ controller, view, open }: SheetsProps): VNode | null {
       ))}
     </>
   );
+}
+
+/** The person's own guess on its way to the server. */
+function unsent({ waiting }: RoomController): string | undefined {
+  return guessIn(waiting.value?.line ?? '');
 }
 
 function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {

@@ -1,8 +1,9 @@
 import type { Mark } from '@inkling/core/marks';
 import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
-import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share-spec.ts';
+import { countMarks, type ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { isOwn } from '../model/lists.ts';
+import { SHARE_MARKS } from '../model/share-marks.ts';
 import type { WordController } from '../session/controller.ts';
 import type { WordKind } from '../session/word-kind.ts';
 
@@ -31,7 +32,7 @@ export function shareOfTurns(
     result: result.shared(isSolved, turns.length, tries),
     withNotes,
     layout: 'rows',
-    rows: turns.map(({ marks }) => marks.map((mark) => MARKS[mark])),
+    rows: turns.map(({ marks }) => marks.map((mark) => SHARE_MARKS[mark])),
     spoken: (turn, row) => messages().play.shareLine(turn, countMarks(row, 'exact'), countMarks(row, 'near')),
     page: `#/${kind.format.game}`,
   };
@@ -43,5 +44,3 @@ interface SharedGame {
   readonly tries: number;
   readonly withNotes: boolean | undefined;
 }
-
-const MARKS: Readonly<Record<Mark, ShareMark>> = { 0: 'none', 1: 'near', 2: 'exact' };

@@ -14,9 +14,6 @@ export const english = {
   hard: 'Hard: every mark must be used',
   terms: (length: number, turns: number, isHard: boolean): string =>
     `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'turn', 'turns')}${isHard ? ', hard' : ''}`,
-  slot: (place: number, letter: string | undefined): string => `Letter ${place}: ${letter ?? 'empty'}`,
-  palette: 'Letters',
-  erase: 'Erase',
   marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
   secret: (word: string): string => `The word: ${word}.`,
   wrong: (turn: number): string => `Turn ${turn} was answered wrong.`,
@@ -47,9 +44,6 @@ export const german: typeof english = {
   hard: 'Schwer: Jeder Hinweis muss genutzt werden',
   terms: (length, turns, isHard) =>
     `${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Zug', 'Züge')}${isHard ? ', schwer' : ''}`,
-  slot: (place, letter) => `Buchstabe ${place}: ${letter ?? 'leer'}`,
-  palette: 'Buchstaben',
-  erase: 'Löschen',
   marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
   secret: (word) => `Das Wort: ${word}.`,
   wrong: (turn) => `Zug ${turn} wurde falsch beantwortet.`,
@@ -80,9 +74,6 @@ export const spanish: typeof english = {
   hard: 'Difícil: hay que usar todas las marcas',
   terms: (length, turns, isHard) =>
     `${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'turno', 'turnos')}${isHard ? ', difícil' : ''}`,
-  slot: (place, letter) => `Letra ${place}: ${letter ?? 'vacía'}`,
-  palette: 'Letras',
-  erase: 'Borrar',
   marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
   secret: (word) => `La palabra: ${word}.`,
   wrong: (turn) => `El turno ${turn} se respondió mal.`,

@@ -1,16 +1,15 @@
-import type { Mark } from '@inkling/core/marks';
 import type { PublicTurn } from '@inkling/games/contract/room';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
+import { SIGNS } from '../../../shell/share/share-text.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
-import type { WordRow } from '../review/word-row.tsx';
+import { SHARE_MARKS } from '../model/share-marks.ts';
 import { messages } from './messages.ts';
-import { LetterTile, openWordField } from './word-field.tsx';
-import { makeRules, readGuess, readRules, type WordRoomRules } from './word-rules.ts';
+import { makeRules, readGuess, readRules, tryOf, type WordRoomRules } from './word-rules.ts';
 
 /** Word in a room. Words are written in capitals, as on the game's own sheets. */
 export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
@@ -49,53 +48,45 @@ function wordGame(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>):
     saySecret: (secret) => messages().secret(secret.toUpperCase()),
     readGuess: (text) => readGuess(text, rules),
     isGuessFirst: (line) => readGuess(line, rules).ok,
-    openField: () => openWordField(rules.length, settings),
+    openField: async () => (await import('./word-field.tsx')).openWordField(rules, settings),
   };
 }
 
 function sayMarks(turn: PublicTurn): string {
-  const marks = marksOf(turn);
+  const { marks } = tryOf(turn);
   return Array.from(
     turn.guess,
     (letter, at) => `${letter.toUpperCase()} ${messages().marks[marks[at] ?? 0]}`,
   ).join(', ');
 }
 
-function Letters({ guess }: { readonly guess: string }): VNode {
-  return (
-    <span class="pegs match-pegs">
-      {Array.from(guess, (letter, place) => (
-        <LetterTile key={place} letter={letter} />
-      ))}
-    </span>
-  );
-}
+/** The tiles come with the first word that is shown: the page on which rooms are opened shows none. */
+const tiles: Signal<typeof import('../review/word-row.tsx') | undefined> = signal(undefined);
 
-/** The tiles with their marks come with the first turn: the page on which rooms are opened shows none. */
-const row: Signal<typeof WordRow | undefined> = signal(undefined);
-
-function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
-  const { guess } = turn;
-  const marks = marksOf(turn);
+function useTiles(): typeof tiles.value {
   useEffect(() => {
-    void import('../review/word-row.tsx').then(({ WordRow }) => {
-      row.value = WordRow;
+    void import('../review/word-row.tsx').then((loaded) => {
+      tiles.value = loaded;
     });
   }, []);
-  const Row = row.value;
-  if (Row) return <Row word={guess} marks={marks} />;
+  return tiles.value;
+}
+
+function Letters({ guess }: { readonly guess: string }): VNode {
+  const drawn = useTiles();
+  return drawn ? <drawn.PlainWord word={guess} /> : <b aria-hidden="true">{guess.toUpperCase()}</b>;
+}
+
+function MarkedWord({ turn }: { readonly turn: PublicTurn }): VNode {
+  const drawn = useTiles();
+  const { guess, marks } = tryOf(turn);
+  if (drawn) return <drawn.WordRow word={guess} marks={marks} />;
   return (
     <>
       <Letters guess={guess} />
-      {marks.map((mark) => SIGNS[mark])}
+      {marks.map((mark) => SIGNS[SHARE_MARKS[mark]])}
     </>
   );
-}
-
-const SIGNS: Readonly<Record<Mark, string>> = { 0: '–', 1: '○', 2: '●' };
-
-function marksOf({ marks }: PublicTurn): readonly Mark[] {
-  return Array.isArray(marks) ? marks : [];
 }
 
 /** How many letters and turns, and whether marks must be used. */

@@ -1,17 +1,20 @@
 import './word-field.css';
 import { fail, ok } from '@inkling/core/result';
+import { bestMarks } from '@inkling/games/word/rules/game';
+import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { language } from '../../../shell/language/language.ts';
-import type { GuessField } from '../../../shell/parts/room-part.ts';
-import { EraseButton, Slots } from '../../../ui/slots.tsx';
-import { SymbolBar } from '../../../ui/symbol-bar.tsx';
-import { keyboardRows, type Layout, type WordSettings } from '../model/keyboard.ts';
+import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
+import { messages as gameMessages } from '../messages/language.ts';
+import type { Layout, WordSettings } from '../model/keyboard.ts';
+import { Keyboard, lookOfMark } from '../view/keyboard.tsx';
+import { TryGrid } from '../view/try-grid.tsx';
 import { messages } from './messages.ts';
-import { LETTERS } from './word-rules.ts';
+import { LETTERS, tryOf, type WordRoomRules } from './word-rules.ts';
 
-/** A word that is being typed, on the keyboard or on the letters below it. */
-export function openWordField(length: number, settings: ReadonlySignal<WordSettings>): GuessField {
+/** A word that is being typed, on the grid and the keys of the game's own page. */
+export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>): GuessField {
+  const { length } = rules;
   const typed: Signal<string> = signal('');
   const put = (letter: string) => {
     if (typed.value.length < length) typed.value += letter;
@@ -20,9 +23,19 @@ export function openWordField(length: number, settings: ReadonlySignal<WordSetti
     typed.value = typed.value.slice(0, -1);
   };
   return {
-    Field: ({ label }) => (
+    Board: ({ turns, pending, isSet }) => (
+      <div class="room-grid">
+        <TryGrid
+          turns={turns.map(tryOf)}
+          length={length}
+          tries={rules.turnsMax}
+          draft={pending ?? (isSet ? typed.value : undefined)}
+        />
+      </div>
+    ),
+    Field: (props) => (
       <Field
-        label={label}
+        {...props}
         length={length}
         typed={typed.value}
         layout={settings.value.keyboard}
@@ -48,59 +61,39 @@ export function openWordField(length: number, settings: ReadonlySignal<WordSetti
   };
 }
 
-function Field(props: {
-  readonly label: string;
+interface WordFieldProps extends FieldProps {
   readonly length: number;
   readonly typed: string;
   readonly layout: Layout;
   readonly onPut: (letter: string) => void;
   readonly onErase: () => void;
-}): VNode {
-  const { label, length, typed, layout, onPut, onErase } = props;
-  const words = messages();
-  const nameOf = (symbol: number) => LETTERS[symbol] ?? '';
-  const { rows } = keyboardRows(layout, language.value, { letters: LETTERS });
-  const keys = rows.flat();
-  const keyOf = (at: number) => keys[at] ?? '';
-  const rowFrom = (at: number) => rows.find(([first]) => first === keyOf(at));
-  const symbols = Array.from({ length }, (_, at) =>
-    at < typed.length ? LETTERS.indexOf(typed[at] as string) : undefined,
-  );
-  return (
-    <div class="match-entry">
-      <fieldset class="match-slots">
-        <legend class="unseen">{label}</legend>
-        <Slots
-          symbols={symbols}
-          current={Math.min(typed.length, length - 1)}
-          label={(place, symbol) => words.slot(place + 1, symbol === undefined ? undefined : nameOf(symbol))}
-          draw={(symbol) => <LetterTile letter={nameOf(symbol)} />}
-          onMove={() => undefined}
-        />
-        <EraseButton label={words.erase} onPress={onErase} />
-      </fieldset>
-      <SymbolBar
-        label={words.palette}
-        count={keys.length}
-        class="match-palette match-keyboard"
-        itemClass={(at) => {
-          const row = rowFrom(at);
-          return row ? `match-symbol match-row-of-${row.length}` : 'match-symbol';
-        }}
-        nameOf={keyOf}
-        hasTitles
-        draw={(symbol) => <LetterTile letter={keyOf(symbol)} />}
-        onPick={(symbol) => onPut(keyOf(symbol))}
-      />
-    </div>
-  );
 }
 
-/** One letter, silent. */
-export function LetterTile({ letter }: { readonly letter: string }): VNode {
+/** The keys, with what the turns so far show of each letter; a secret has its letters above them, too. */
+function Field(props: WordFieldProps): VNode {
+  const { label, turns, enter, length, typed, layout, onPut, onErase } = props;
+  const marks = bestMarks((turns ?? []).map(tryOf));
+  const isWaiting = enter?.isWaiting === true;
   return (
-    <span class="match-letter" aria-hidden="true">
-      {letter}
-    </span>
+    <fieldset class="word-keys room-keys">
+      <legend class="unseen">{label}</legend>
+      {!turns && <TryGrid turns={[]} length={length} tries={1} draft={typed} />}
+      <Keyboard
+        alphabet={ENGLISH}
+        layout={layout}
+        lookOf={(letter) => lookOfMark(letter, marks[letter])}
+        enter={gameMessages().letters.enter}
+        isEnterOff={isWaiting || typed.length < length}
+        onLetter={(letter) => {
+          if (!isWaiting) onPut(letter);
+        }}
+        onErase={() => {
+          if (!isWaiting) onErase();
+        }}
+        onEnter={() => {
+          if (!isWaiting) enter?.press();
+        }}
+      />
+    </fieldset>
   );
 }

@@ -1,4 +1,6 @@
+import type { Mark } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
+import type { PublicTurn } from '@inkling/games/contract/room';
 import type { GuessFault } from '../../../shell/parts/room-part.ts';
 import { messages } from './messages.ts';
 
@@ -31,4 +33,14 @@ export function readGuess(text: string, { length }: WordRoomRules): Result<strin
   if (strange !== undefined) return fail({ sentence: words.notALetter(strange), isMeant });
   if (letters.length === length) return ok(letters.join(''));
   return fail({ sentence: words.otherLength(letters.length, length), isMeant: true });
+}
+
+export interface WordTry {
+  readonly guess: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A turn of a room, with the marks that its server gave. */
+export function tryOf({ guess, marks }: PublicTurn): WordTry {
+  return { guess, marks: Array.isArray(marks) ? marks : [] };
 }
