@@ -216,6 +216,24 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
+  it.each([
+    ['p5c8r', 1280, 8],
+    ['p4c10n', 1280, 8],
+    ['p5c8r', 390, 6],
+  ] as const)('shows the pieces of %s side by side in the drawer at %i px', async (rules, width, least) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    await command(page, `new ${rules} holly`);
+    await page.locator('.drawer-head').click();
+    const box = page.locator('.evidence-wide .wide-box');
+    await box.waitFor();
+    const edge = await box.evaluate((element) => element.getBoundingClientRect().right);
+    const ends = await box
+      .locator('tbody tr:first-child td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(least);
+    await giveBack(page);
+  });
+
   it('moves nothing on the board when the drawer is opened, and says that it was', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
