@@ -97,6 +97,27 @@ it.each([1024, 1280, 1920, 2560])(
   },
 );
 
+it.each(['p5c8r', 'p6c9r', 'p8c12r'])(
+  'keeps each answer of %s within its row at every width',
+  async (rules) => {
+    const page = await openSheet();
+    await command(page, `new ${rules} holly`);
+    await announced(page, 'New game');
+    const beyond: string[] = [];
+    for (const width of [320, 390, 600, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [answer, row] = await page.evaluate(() => {
+        const right = (name: string) =>
+          (document.querySelector(name) as Element).getBoundingClientRect().right;
+        return [right('.blank .key-square'), right('.blank')];
+      });
+      if ((answer ?? 0) > (row ?? 0)) beyond.push(`${width}: ${answer} > ${row}`);
+    }
+    expect(beyond).toEqual([]);
+    await giveBack(page);
+  },
+);
+
 it('gives the result the focus without a ring, which would read as an error', async () => {
   const page = await openSheet();
   await command(page, 'new 4 holly-3417');
