@@ -22,6 +22,13 @@ describe('the breaker', () => {
     expect(controller.session.isWithNotes).toBe(false);
   });
 
+  it('says which piece stands twice where each may appear only once', () => {
+    const controller = controllerAt('breaker', { rules: { places: 4, symbols: 6, repeats: false } });
+    for (const [place, symbol] of [0, 0, 1, 2].entries()) controller.dispatch({ kind: 'put', symbol, place });
+    controller.dispatch({ kind: 'submit' });
+    expect(announced(controller)).toBe('Santa may appear only once.');
+  });
+
   it('walks between variations and forgets none', async () => {
     const controller = controllerAt('breaker');
     expect(

@@ -21,7 +21,7 @@ export interface ControllerContext {
   gives(help: Help): boolean;
   /** Is it in sight, because the drawer is open? */
   shows(help: Help): boolean;
-  nameOf(symbol: number): string;
+  readonly nameOf: (symbol: number) => string;
   /** Plays the guess that a computer player chose, or says why there is none. */
   takeGuess(made: PlayerGuess): boolean;
   /** Does what follows without being asked: explains a contradiction, or lets a computer player guess. */

@@ -70,6 +70,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly title: ReadonlySignal<string>;
   readonly state: ReadonlySignal<MastermindGameState>;
   readonly left: ReadonlySignal<number | undefined>;
+  /** A value of its own, since sentences are handed it to name pieces with. */
+  readonly nameOf = (symbol: number): string => nameOf(this.skin, symbol);
   readonly #engine: WorkerClient<Questions>;
   readonly #host: GameHost;
   arrival: Promise<void> = Promise.resolve();
@@ -151,10 +153,6 @@ export class MastermindController implements HandlerContext, GameController<Mast
     if (asks.value === 'code' || !this.shows('evidence')) return false;
     const { lefts, places } = this.findings.value ?? { lefts: [], places: [] };
     return lefts.length === turns.value.length + 1 && lefts.at(-1) !== 0 && places[place]?.[symbol] === 0;
-  }
-
-  nameOf(symbol: number): string {
-    return nameOf(this.skin, symbol);
   }
 
   draw(below: number): number {
