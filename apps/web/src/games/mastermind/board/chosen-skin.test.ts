@@ -24,6 +24,13 @@ it('has twelve round pegs, the first of them as in the terminal', () => {
   expect(skinChosen('pegs', 13).id).toBe('letters');
 });
 
+it('has twelve digits, which are read as they are shown', () => {
+  const skin = skinChosen('digits', 12);
+  expect(skin.letters.join('')).toBe('1234567890ab');
+  const rules = { places: 4, symbols: 12, repeats: true };
+  expect(result.expect(parseCode('10AB', rules, skin))).toEqual([0, 9, 10, 11]);
+});
+
 it.each(['winter', 'halloween'] as const)('has twelve drawn pieces for %s, and letters beyond', (choice) => {
   const skin = skinChosen(choice, 12);
   expect(skin.id).toBe(choice);

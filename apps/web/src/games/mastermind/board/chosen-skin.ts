@@ -28,8 +28,9 @@ function inLanguage(set: 'winter' | 'halloween' | 'pegs', skin: Skin): Skin {
   return { ...skin, letters: Array.from(messages().letters[set]) };
 }
 
-/** Drawn as letters are. */
-const DIGITS: Skin = { ...skinFor('digits', 1), id: 'letters' };
+/** The ten digits of the terminal, and A and B, which follow 9 in base twelve. Drawn as letters are. */
+const NUMERALS = [...skinFor('digits', 1).names, 'a', 'b'];
+const DIGITS: Skin = { id: 'letters', names: NUMERALS, letters: NUMERALS };
 
 /** The ten colours of the terminal, and two more. */
 const PEGS = skinFor('pegs', 1);
