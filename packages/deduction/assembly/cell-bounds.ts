@@ -1,5 +1,7 @@
+import { costOfListed } from './block-costs';
 import { costBySizes } from './cost-by-sizes';
 import {
+  beginListed,
   bestCount,
   bestRows,
   costHere,
@@ -163,10 +165,11 @@ function readRows(problem: Problem, set: usize, size: u32, floor: i32, isWhole: 
     countOthers(problem, set, size, <u32>max(2, most - best + 1));
   while (least > 1 && most - least < best && best > floor) {
     const count = select(parts, problem.stride, <u32>least, list);
+    if (isWhole) beginListed(problem, set, size, list, count);
     for (let k: u32 = 0; k < count && best > floor; k++) {
       const row = load<u32>(list + ((<usize>k) << 2));
       if (most - <i32>load<u8>(parts + row) < best) {
-        const packed = costHere(problem, row, false, set, size, best);
+        const packed = isWhole ? costOfListed(k, best) : costHere(problem, row, false, set, size, best);
         if (packed >> 1 < best) {
           best = packed >> 1;
           isSettled = (packed & 1) === 0;

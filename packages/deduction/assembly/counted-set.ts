@@ -1,3 +1,4 @@
+import { beginCosts } from './block-costs';
 import { costBySizes } from './cost-by-sizes';
 import { take } from './memory';
 import { COLUMN_CLASSES_MAX, Problem, rowOf } from './problem';
@@ -15,6 +16,8 @@ export let own: usize = 0;
 /** The most parts of a row of the set's own columns, and of any other. */
 export let mostInside: u32 = 0;
 export let mostOutside: u32 = 0;
+/** Where the columns of the set begin, four bytes each. */
+let addresses: usize = 0;
 /** What sets cost at least from their sizes, here and after the next guess. */
 export let table: usize = 0;
 /** What a member and any other guess would cost if every column had a cell of its own. */
@@ -28,7 +31,6 @@ export let bestCount: u32 = 0;
 /** With many classes, sets of so many columns are counted at once. */
 const PAIRS_MAX: u32 = 64;
 
-let addresses: usize = 0;
 let scratch: usize = 0;
 let stamps: usize = 0;
 let stamp: u32 = 0;
@@ -48,8 +50,9 @@ export function isCounted(problem: Problem, size: u32): bool {
 }
 
 export function readSet(problem: Problem, set: usize, size: u32): void {
+  addressColumns(problem, set, size);
   if (size === problem.secretCount) memory.copy(parts, problem.parts, problem.rowCount);
-  else countColumns(problem, set, size);
+  else countColumns(problem, size);
   memory.fill(parts + problem.rowCount, 0, problem.stride - problem.rowCount);
   let inside: u32 = 1;
   for (let i: u32 = 0; i < size; i++) {
@@ -157,7 +160,12 @@ export function costHere(problem: Problem, row: u32, inside: bool, set: usize, s
   return costBySizes(problem, row, set, size, start, limit, table);
 }
 
-function countColumns(problem: Problem, set: usize, size: u32): void {
+/** For `costOfListed`: what the other rows of a list cost on the set that `readSet` read. */
+export function beginListed(problem: Problem, set: usize, size: u32, list: usize, count: u32): void {
+  beginCosts(problem, set, size, addresses, startOutside, table, list, count);
+}
+
+function addressColumns(problem: Problem, set: usize, size: u32): void {
   const columns = problem.columns;
   const stride = problem.stride;
   for (let i: u32 = 0; i < size; i++)
@@ -165,6 +173,10 @@ function countColumns(problem: Problem, set: usize, size: u32): void {
       addresses + ((<usize>i) << 2),
       <u32>(columns + <usize>load<u16>(set + ((<usize>i) << 1)) * stride),
     );
+}
+
+function countColumns(problem: Problem, size: u32): void {
+  const stride = problem.stride;
   if (size <= 5 || problem.classCount > COLUMN_CLASSES_MAX)
     countPairs(addresses, size, stride, parts, scratch);
   else if (problem.classCount <= 16) countFew(addresses, size, stride, parts);

@@ -1,5 +1,7 @@
+import { costOfListed } from './block-costs';
 import { costAt, list } from './cell-bounds';
 import {
+  beginListed,
   costHere,
   countOthers,
   isCounted,
@@ -59,12 +61,14 @@ export function listGuesses(frame: Frame, problem: Problem, floor: i32, isReduce
     const least = <u32>max(2, bareOutside - frame.best + 1);
     if (!isWhole) countOthers(problem, set, size, least);
     const found = select(parts, problem.stride, least, list);
+    if (isWhole) beginListed(problem, set, size, list, found);
     for (let k: u32 = 0; k < found && frame.best > floorOutside; k++) {
       const row = load<u32>(list + ((<usize>k) << 2));
       const cost = bareOutside - <i32>load<u8>(parts + row);
       store<u8>(parts + row, 0);
       if (isReduced && !isRepresentative(originOf(problem, row))) continue;
       if (cost >= frame.best) miss(frame, cost);
+      else if (isWhole) addListed(frame, problem, row, k);
       else add(frame, problem, row, false);
     }
     miss(frame, bareOutside - <i32>max(isWhole ? 1 : least - 1, most(parts, problem.stride)));
@@ -129,7 +133,18 @@ function isRepresentative(row: u32): bool {
 }
 
 function add(frame: Frame, problem: Problem, row: u32, inside: bool): void {
-  const packed = costHere(problem, row, inside, frame.at, frame.size, frame.best);
+  keep(frame, problem, row, inside, costHere(problem, row, inside, frame.at, frame.size, frame.best));
+}
+
+/** The same for row `k` of the list that `beginListed` was told. */
+function addListed(frame: Frame, problem: Problem, row: u32, k: u32): void {
+  const packed = costOfListed(k, frame.best);
+  // A sum that is left early is a lower bound, too, and what is missed has to be the least of these, as in the sources.
+  if (packed >> 1 >= frame.best && frame.missed > frame.best) add(frame, problem, row, false);
+  else keep(frame, problem, row, false, packed);
+}
+
+function keep(frame: Frame, problem: Problem, row: u32, inside: bool, packed: i32): void {
   const cost = packed >> 1;
   if (cost >= frame.best) miss(frame, cost);
   else if ((packed & 1) !== 0) {

@@ -26,7 +26,8 @@ import {
 } from './guess-list';
 import { claim, represent, tell, yieldClaim } from './host';
 import { release, top } from './memory';
-import { COLUMN_CLASSES_MAX, firstColumns, Problem, restrict, rowOf } from './problem';
+import { COLUMN_CLASSES_MAX, Problem, rowOf } from './problem';
+import { firstColumns, restrict } from './restricted-problem';
 import { hasSymmetry, key, keyHash, keyLength, readKey } from './set-key';
 import { findAnywhere, lower, record, upper } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';

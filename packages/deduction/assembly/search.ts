@@ -1,3 +1,4 @@
+import { layOutCosts } from './block-costs';
 import { byTwoGuesses, evaluated, layOutList, work } from './cell-bounds';
 import { layOutCounts } from './cost-by-sizes';
 import { layOutCountedSet } from './counted-set';
@@ -48,6 +49,7 @@ export function layOut(
   const room = boundsRoom(secretCount, classCount);
   if (!reserve(<usize>tableBytes + 3 * cells + room + (1 << 18))) return false;
   layOutCounts(take(512));
+  layOutCosts();
   layOutBounds(secretCount, classCount);
   layOutCountedSet(rowCount, secretCount);
   layOutList(rowCount);

@@ -13,10 +13,14 @@ export let keyHash: u32 = 0;
 let codes: usize = 0;
 let places: u32 = 0;
 let symbols: u32 = 0;
+/** How often each symbol meets each place, four bytes each: `lanes` bytes a symbol, whole vectors; zeros fill them up. */
 let meets: usize = 0;
+let meetsBytes: usize = 0;
+let lanes: usize = 0;
 let placeKeys: usize = 0;
 let symbolKeys: usize = 0;
 let placeOrder: usize = 0;
+let symbolOrder: usize = 0;
 let names: usize = 0;
 let digits: usize = 0;
 
@@ -25,10 +29,13 @@ export function layOutKeys(secretCount: u32, codeCount: u32, placeCount: u32, sy
   key = take((<usize>secretCount) << 1);
   places = placeCount;
   symbols = symbolCount;
-  meets = take((<usize>(placeCount * symbolCount)) << 2);
-  placeKeys = take((<usize>placeCount) << 2);
+  lanes = (<usize>((placeCount + 3) & ~3)) << 2;
+  meetsBytes = lanes * symbolCount;
+  meets = take(meetsBytes);
+  placeKeys = take(lanes);
   symbolKeys = take((<usize>symbolCount) << 2);
   placeOrder = take((<usize>placeCount) << 2);
+  symbolOrder = take((<usize>symbolCount) << 2);
   names = take((<usize>symbolCount) << 2);
   digits = take(2048);
   codes = take(<usize>codeCount * placeCount);
@@ -67,12 +74,11 @@ function wordOf(secret: u32): u32 {
 }
 
 function canonise(size: u32): void {
-  const cells = places * symbols;
-  memory.fill(meets, 0, (<usize>cells) << 2);
+  memory.fill(meets, 0, meetsBytes);
   for (let i: usize = 0; i < <usize>size; i++) {
     const code = codes + <usize>load<u16>(key + (i << 1)) * places;
     for (let place: u32 = 0; place < places; place++) {
-      const at = meets + ((<usize>(load<u8>(code + place) * places + place)) << 2);
+      const at = meets + <usize>load<u8>(code + place) * lanes + ((<usize>place) << 2);
       store<u32>(at, load<u32>(at) + 1);
     }
   }
@@ -90,49 +96,54 @@ function canonise(size: u32): void {
   else sortByInsertion(size);
 }
 
-/** Puts places and symbols in the order of how often they meet, refined once. */
+/** Puts places and symbols in the order of how often they meet, refined once. Four places at a time. */
 function refine(): void {
-  memory.fill(placeKeys, 0, (<usize>places) << 2);
-  for (let symbol: u32 = 0; symbol < symbols; symbol++)
-    for (let place: u32 = 0; place < places; place++)
-      add(placeKeys, place, mix(load<u32>(meets + ((<usize>(symbol * places + place)) << 2))));
-  memory.fill(symbolKeys, 0, (<usize>symbols) << 2);
-  for (let symbol: u32 = 0; symbol < symbols; symbol++)
-    for (let place: u32 = 0; place < places; place++)
-      add(
-        symbolKeys,
-        symbol,
-        mix(
-          load<u32>(meets + ((<usize>(symbol * places + place)) << 2)) +
-            load<u32>(placeKeys + ((<usize>place) << 2)) * 31,
-        ),
-      );
-  for (let place: u32 = 0; place < places; place++) {
-    let sum: u32 = 0;
-    for (let symbol: u32 = 0; symbol < symbols; symbol++)
-      sum += mix(
-        load<u32>(meets + ((<usize>(symbol * places + place)) << 2)) +
-          load<u32>(symbolKeys + ((<usize>symbol) << 2)) * 31,
-      );
-    store<u32>(placeKeys + ((<usize>place) << 2), sum);
+  for (let from: usize = 0; from < lanes; from += 16) {
+    let sum = i32x4.splat(0);
+    for (let at = meets + from; at < meets + meetsBytes; at += lanes)
+      sum = i32x4.add(sum, mix(v128.load(at)));
+    v128.store(placeKeys + from, sum);
+  }
+  for (let symbol: usize = 0; symbol < <usize>symbols; symbol++) {
+    let sum = i32x4.splat(0);
+    for (let from: usize = 0; from < lanes; from += 16) {
+      const met = v128.load(meets + symbol * lanes + from);
+      sum = i32x4.add(sum, mix(i32x4.add(met, thirtyOne(v128.load(placeKeys + from)))));
+    }
+    store<u32>(symbolKeys + (symbol << 2), sumOf(sum));
+  }
+  for (let from: usize = 0; from < lanes; from += 16) {
+    let sum = i32x4.splat(0);
+    for (let symbol: usize = 0; symbol < <usize>symbols; symbol++) {
+      const met = v128.load(meets + symbol * lanes + from);
+      sum = i32x4.add(sum, mix(i32x4.add(met, thirtyOne(v128.load32_splat(symbolKeys + (symbol << 2))))));
+    }
+    v128.store(placeKeys + from, sum);
   }
   order(placeKeys, places, placeOrder);
-  const symbolOrder = take((<usize>symbols) << 2);
   order(symbolKeys, symbols, symbolOrder);
   for (let i: u32 = 0; i < symbols; i++)
     store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i);
-  release(symbolOrder);
 }
 
-function add(to: usize, at: u32, value: u32): void {
-  const place = to + ((<usize>at) << 2);
-  store<u32>(place, load<u32>(place) + value);
+function thirtyOne(value: v128): v128 {
+  return i32x4.sub(i32x4.shl(value, 5), value);
 }
 
-function mix(value: u32): u32 {
-  let x = (value ^ (value >> 16)) * 0x45d9f3b;
-  x = (x ^ (x >> 15)) * 0x2c1b3c6d;
-  return x ^ (x >> 13);
+function sumOf(value: v128): u32 {
+  return (
+    i32x4.extract_lane(value, 0) +
+    i32x4.extract_lane(value, 1) +
+    i32x4.extract_lane(value, 2) +
+    i32x4.extract_lane(value, 3)
+  );
+}
+
+/** 0 stays 0. */
+function mix(value: v128): v128 {
+  let x = i32x4.mul(v128.xor(value, i32x4.shr_u(value, 16)), i32x4.splat(0x45d9f3b));
+  x = i32x4.mul(v128.xor(x, i32x4.shr_u(x, 15)), i32x4.splat(0x2c1b3c6d));
+  return v128.xor(x, i32x4.shr_u(x, 13));
 }
 
 /** The indices of the keys, ascending by key with its sign. */

@@ -24,6 +24,32 @@ export const SEARCH_CORE: readonly Mutant[] = [
     ['optimum/compiled-search.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/openings.test.ts'],
   ),
   ...mutantsOf(
+    'assembly/block-costs.ts',
+    [
+      [
+        'const COLUMNS_AT_ONCE: usize = 255;',
+        'const COLUMNS_AT_ONCE: usize = 512;',
+        'A cell of more than 255 columns is said to be small.',
+      ],
+      [
+        'const isOpen = i16x8.gt_u(largest, i16x8.splat(2));',
+        'const isOpen = i16x8.gt_u(largest, i16x8.splat(3));',
+        'A guess that leaves three counts as settled.',
+      ],
+      [
+        'for (let k: u32 = 1; k < size; k++) {',
+        'for (let k: u32 = 1; k < min(size, 20); k++) {',
+        'Cells of more than twenty cost too little.',
+      ],
+      [
+        'first < problem.classCount; first',
+        'first + 1 < problem.classCount; first',
+        'The last class is not counted where it is alone.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/two-ply-bound.test.ts', 'optimum/openings.test.ts'],
+  ),
+  ...mutantsOf(
     'assembly/guess-list.ts',
     [
       [

@@ -99,18 +99,10 @@ describe('what a set costs at least by what its next guess leaves', () => {
         fc.integer({ min: 3, max: 100 }),
         fc.integer({ min: 2, max: 40 }),
         (seed, secretCount, classCount) => {
-          const { problem, columns } = drawCase(seed, secretCount, classCount, seed % 2 === 0);
+          const { problem, columns } = drawCase(seed, secretCount, classCount, seed % 2 === 0, 60);
           fc.pre(columns.length > 2);
           const core = finish(CompiledSearch.steps(problem, { isCompiled: true })) as CompiledSearch;
-          const { rowCount, classCount: answerCount, matrix } = problem;
-          const game = {
-            guessCount: rowCount,
-            secretCount,
-            answerCount,
-            answers: matrix,
-            solved: matrix[0],
-          };
-          const checked = new SetBounds(game).byTwoGuesses(columns, 0, UNLIMITED);
+          const checked = checkedLeast(problem, columns);
           expect(core.leastByTwoGuesses(columns)).toBe(checked);
           // What the search finds out does not change it.
           core.cost(columns, [], INFEASIBLE);
@@ -119,6 +111,22 @@ describe('what a set costs at least by what its next guess leaves', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  it.each([
+    // Cells of more columns than a counter of one byte can hold; so few classes that costs rise with each column; and many.
+    [4, 900, false],
+    [2, 300, true],
+    [13, 700, false],
+    [14, 300, true],
+    [21, 700, true],
+    [31, 400, false],
+    [33, 400, true],
+  ])('is what the checker finds of large sets of %i classes', (classCount, secretCount, even) => {
+    const { problem, columns } = drawCase(7, secretCount, classCount, even, 90);
+    const core = finish(CompiledSearch.steps(problem, { isCompiled: true })) as CompiledSearch;
+    for (const set of [columns, columns.filter((column) => column % 3 > 0), columns.subarray(0, 120)])
+      expect(core.leastByTwoGuesses(set)).toBe(checkedLeast(problem, set));
   });
 
   it('can be asked again of other sets', () => {
@@ -134,20 +142,20 @@ describe('what a set costs at least by what its next guess leaves', () => {
   });
 });
 
-/** A deduction with answers at random, some of them rarer unless they are `even`, and some of its secrets. */
-function drawCase(seed: number, secretCount: number, classCount: number, even = false) {
+/** A deduction with answers at random, some of them rarer unless they are `even`, and some of its secrets; fewer than `others` guesses are no secrets. */
+function drawCase(seed: number, secretCount: number, classCount: number, even = false, others = 12) {
   const random = new RandomStream(seedRandom(`two plies ${seed}`));
-  const guessCount = secretCount + random.below(12);
+  const guessCount = secretCount + random.below(others);
   const table = Array.from({ length: guessCount }, (_, guess) =>
     Array.from({ length: secretCount }, (_, secret) =>
-      guess === secret ? classCount : random.below(even ? classCount : 1 + random.below(classCount)),
+      guess === secret ? 0 : 1 + random.below(even ? classCount : 1 + random.below(classCount)),
     ),
   );
   const deduction: Deduction = {
     guessCount,
     secretCount,
     classCount: classCount + 1,
-    solved: classCount,
+    solved: 0,
     feedback: (guess, secret) => table[guess][secret],
     guessOf: (secret) => secret,
     secretOf: (guess) => (guess < secretCount ? guess : -1),
@@ -157,6 +165,18 @@ function drawCase(seed: number, secretCount: number, classCount: number, even = 
   );
   const weights = Int32Array.from({ length: secretCount }, () => 1 + random.below(5));
   return { deduction, problem: unwrap(listProblem(deduction)), columns, weights };
+}
+
+/** By the checker of certificates. */
+function checkedLeast({ rowCount, secretCount, classCount, matrix }: Problem, columns: Uint16Array): number {
+  const game = {
+    guessCount: rowCount,
+    secretCount,
+    answerCount: classCount,
+    answers: matrix,
+    solved: matrix[0],
+  };
+  return new SetBounds(game).byTwoGuesses(columns, 0, UNLIMITED);
 }
 
 function countedLeast(
