@@ -50,6 +50,13 @@ const PIECES = {
   minShareCount: 8,
   priority: 0.05,
 };
+/** What the page of a game and its rooms show of a sheet, in one file for all games: each part of it is small. */
+const SHEETS = {
+  name: 'sheets',
+  test: /\/games\/\w+\/(?:result\/(?:recap|plain-letters|share-turns)|view\/try-grid|board\/spelled-code)/,
+  minShareCount: 2,
+  priority: 0.04,
+};
 /** What many places share, in one file: without it a place asks for eighty files, most of them smaller than the asking. */
 const COMMON = { name: 'common', minShareCount: 8 };
 
@@ -81,7 +88,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, PIECES, COMMON] },
+        codeSplitting: { groups: [SHELL, DAY, DAY_PAGE, SERVER, LIDS, FRAME, PIECES, SHEETS, COMMON] },
       },
     },
   },

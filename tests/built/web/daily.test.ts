@@ -173,6 +173,10 @@ describe('the day of a server', () => {
     await page.waitForURL(room);
     await page.getByText('Your turn').first().waitFor();
     await command(page, 'resign');
+    await page.getByRole('heading', { name: 'The word was' }).waitFor();
+    await page.locator('.torn-kicker', { hasText: 'Not found in 1' }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).first().waitFor();
+    expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Results of the day' }).click();
     await page.getByText('Not found, with notes', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Word', exact: true }).click();
@@ -190,7 +194,7 @@ describe('the day of a server', () => {
     await page.getByRole('button', { name: 'Show the board' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Review: Word' }).click();
-    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.getByRole('button', { name: 'Review this game' }).click();
     await page.waitForURL(/#\/review\/word\//);
     await visit(page, new URL('#/history', stage.host.url).href);
     await page.getByText(/^Daily No \d+, w5t6/).waitFor();

@@ -43,7 +43,7 @@ it('plays a game that brings nothing to rooms, by hand and with a promise', asyn
   await maker.page.getByRole('button', { name: 'Show the code' }).click();
   for (const { page } of [maker, breaker]) {
     await announced(page, 'The promise was kept, and every answer is what the code gives.');
-    await page.getByRole('heading', { name: 'The code: 7.' }).waitFor();
+    await page.locator('.torn', { hasText: 'The code: 7.' }).waitFor();
     const file = await page.locator('a[download]').getAttribute('href');
     const record = parseRoomRecord(decodeURIComponent((file ?? '').slice('data:application/json,'.length)), [
       nullModule,

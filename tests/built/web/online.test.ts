@@ -90,9 +90,13 @@ describe('playing together', () => {
     await breaker.page.getByRole('button', { name: 'Guess', exact: true }).click();
     await announced(breaker.page, 'The promise was kept, and every answer is what the code gives.');
     await announced(maker.page, 'The promise was kept, and every answer is what the code gives.');
-    await breaker.page
-      .locator('.match-result', { hasText: 'It is over: you found the secret in 4 turns.' })
-      .waitFor();
+    const torn = breaker.page.locator('.torn-off');
+    await torn.getByRole('heading', { name: 'Found in 4!' }).waitFor();
+    expect(await torn.locator('.recap-turn').count()).toBe(4);
+    await breaker.page.getByRole('img', { name: /Mastermind\. Found in 4 of 12\./ }).waitFor();
+    expect(await maker.page.locator('.torn-off').count()).toBe(0);
+    await maker.page.getByRole('heading', { name: 'The code was' }).waitFor();
+    expect(await maker.page.getByRole('button', { name: 'Share' }).count()).toBe(0);
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });
     await leave(maker, breaker);
@@ -185,8 +189,10 @@ describe('playing together', () => {
     await command(second.page, 'ba');
     await announced(first.page, 'The promise was kept, and every answer is what the code gives.');
     await second.page
-      .locator('.match-result', { hasText: 'It is over: the first player won in 2 turns.' })
+      .locator('.torn-kicker', { hasText: 'It is over: the first player won in 2 turns.' })
       .waitFor();
+    await first.page.locator('.torn-off').getByRole('heading', { name: 'Found in 2!' }).waitFor();
+    await first.page.getByRole('heading', { name: 'Turns of the second player' }).waitFor();
     expect(await second.page.content()).toContain('Santa, Santa');
     expect(await axe(first.page)).toEqual([]);
     await leave(maker, first, second);
@@ -199,7 +205,7 @@ describe('playing together', () => {
     await announced(page, 'Your turn');
     await command(page, 'a');
     // A guess is shown there before its answer arrives.
-    const first = page.locator('li.bar', { hasText: /\d\sexact/ }).first();
+    const first = page.locator('li.bar, .recap-turn', { hasText: /\d\sexact/ }).first();
     await first.waitFor();
     await answered(page);
     // Whichever of the two it is, the code is found now or by the next guess.
@@ -249,6 +255,8 @@ describe('playing together', () => {
     await page.locator('#board').focus();
     for (const key of [...'crane', 'Enter']) await page.keyboard.press(key);
     await announced(page, 'The promise was kept, and every answer is what the word gives.');
+    await page.locator('.torn-off').getByRole('heading', { name: 'Found in 2!' }).waitFor();
+    expect(await axe(page)).toEqual([]);
     await leave(maker, { page, ...breaker });
   });
 });

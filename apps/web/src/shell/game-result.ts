@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { ShareSpec } from './parts/share-spec.ts';
 import type { ReviewNote } from './review-note.ts';
-import type { ShareSpec } from './share-spec.ts';
 
 /** What the story of a game is shown with. */
 export interface StoryProps {
@@ -30,11 +30,14 @@ export interface GameResult {
   readonly Story?: ComponentType<StoryProps>;
   /** What can be shared of it. */
   readonly share?: ShareSpec;
-  again(): void;
+  /** Another game like it. */
+  again?(): void;
+  /** The way on from a game that is not played again: “Results of the day”. */
+  readonly onward?: { readonly name: string; readonly address: string };
   /** The next harder game, by its name: “5 places”. Offered only after a win. */
   readonly harder?: { readonly name: string; start(): void };
-  /** Where the game is reviewed. */
-  readonly review?: string | undefined;
+  /** Where the game is reviewed, or what opens that. */
+  readonly review?: string | (() => void) | undefined;
   /** What only this game has to show or to lead to. */
   readonly Further?: ComponentType;
   /** The way back into the game, where there is one: “Undo”. */

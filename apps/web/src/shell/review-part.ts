@@ -1,7 +1,7 @@
 import type { ComponentType, VNode } from 'preact';
 import type { DeviceServices } from './device-services.ts';
 import type { Choices, Luck } from './game/result/model/story.ts';
-import type { ShareSpec } from './share-spec.ts';
+import type { ShareSpec } from './parts/share-spec.ts';
 
 /** How a game prepares what was played for review. */
 export interface ReviewPart {

@@ -31,6 +31,9 @@ import { spanish as spanishReview } from '../../features/review/messages/spanish
 import { english as englishOnline } from '../../features/together/messages/english.ts';
 import { german as germanOnline } from '../../features/together/messages/german.ts';
 import { spanish as spanishOnline } from '../../features/together/messages/spanish.ts';
+import { english as englishOnlineVerdict } from '../../features/together/messages/verdict/english.ts';
+import { german as germanOnlineVerdict } from '../../features/together/messages/verdict/german.ts';
+import { spanish as spanishOnlineVerdict } from '../../features/together/messages/verdict/spanish.ts';
 import { english as englishMastermindFirst } from '../../games/mastermind/first-game/messages/english.ts';
 import { german as germanMastermindFirst } from '../../games/mastermind/first-game/messages/german.ts';
 import { spanish as spanishMastermindFirst } from '../../games/mastermind/first-game/messages/spanish.ts';
@@ -157,6 +160,7 @@ export const ENGLISH = {
   'review of witches': englishWitchReview,
   duel: englishDuel,
   online: englishOnline,
+  'online/verdict': englishOnlineVerdict,
   history: englishHistory,
   mastermindHistory: englishMastermindHistory,
   witchHistory: englishWitchHistory,
@@ -203,6 +207,7 @@ export const OTHERS = {
     'review of witches': germanWitchReview,
     duel: germanDuel,
     online: germanOnline,
+    'online/verdict': germanOnlineVerdict,
     history: germanHistory,
     mastermindHistory: germanMastermindHistory,
     witchHistory: germanWitchHistory,
@@ -247,6 +252,7 @@ export const OTHERS = {
     'review of witches': spanishWitchReview,
     duel: spanishDuel,
     online: spanishOnline,
+    'online/verdict': spanishOnlineVerdict,
     history: spanishHistory,
     mastermindHistory: spanishMastermindHistory,
     witchHistory: spanishWitchHistory,

@@ -71,7 +71,9 @@ export async function openRoomPage(
     }),
     played: computed(() => controller.game.value?.game.name()),
     within: computed(() => (controller.view.value?.daily === undefined ? undefined : 'daily')),
-    View: () => <RoomPage controller={controller} preferences={services.preferences} />,
+    View: () => (
+      <RoomPage controller={controller} preferences={services.preferences} sound={services.sound} />
+    ),
     press: (event, target) => pressInRoom(controller, event, target, document),
     sayState: () => controller.sayState(),
     close: () => {

@@ -4,6 +4,7 @@ import type { PublicTurn } from '@inkling/games/contract/room';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
+import type { SheetEnd, TableEnd } from './room-end.ts';
 
 /**
  * What a game brings to a room on the server: how its rules are chosen, how it looks there, and what is said of it. What
@@ -78,6 +79,7 @@ export interface SheetGame {
   /** A secret that nobody chose. */
   drawSecret?(draw: (below: number) => number): string;
   openField(): GuessField | Promise<GuessField>;
+  loadEnd?(): Promise<SheetEnd>;
   readonly byHand?: ByHandGame;
 }
 
@@ -167,4 +169,5 @@ export interface OpenTable {
   readMove(line: string): Result<string, string>;
   /** A key outside text fields, while this seat has the turn; true when it meant something. */
   press(event: KeyboardEvent, target: Element): boolean;
+  readonly end?: TableEnd;
 }

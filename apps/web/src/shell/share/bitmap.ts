@@ -1,6 +1,6 @@
 import plateUrl from '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff2?url';
 import textUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
-import type { ShareSpec } from '../share-spec.ts';
+import type { ShareSpec } from '../parts/share-spec.ts';
 import { drawPicture, type Picture, PLATE_FONT, TEXT_FONT } from './share-picture.ts';
 import type { ShareWords } from './share-text.ts';
 

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { Button } from '../../ui/button.tsx';
 import { appAddress } from '../app-address.ts';
 import { toClipboard } from '../clipboard.ts';
-import type { ShareSpec } from '../share-spec.ts';
+import type { ShareSpec } from '../parts/share-spec.ts';
 import { messages } from './messages/language.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharePreview } from './share-preview.tsx';

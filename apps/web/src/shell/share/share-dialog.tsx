@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { appAddress } from '../app-address.ts';
 import { toClipboard } from '../clipboard.ts';
-import type { ShareSpec } from '../share-spec.ts';
+import type { ShareSpec } from '../parts/share-spec.ts';
 import { type PictureTask, picturePng, pictureToClipboard, savePicture } from './bitmap.ts';
 import { messages } from './messages/language.ts';
 import { SharePreview } from './share-preview.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShareSpec } from '../share-spec.ts';
+import type { ShareSpec } from '../parts/share-spec.ts';
 import { drawPicture } from './share-picture.ts';
 import {
   embedAddress,

@@ -1,5 +1,5 @@
 import { DAY } from '@inkling/art/ink';
-import type { ShareMark, ShareSpec } from '../share-spec.ts';
+import type { ShareMark, ShareSpec } from '../parts/share-spec.ts';
 import { resultLine, type ShareWords } from './share-text.ts';
 
 /** Pixels of the drawing; a bitmap of it is twice as large. */

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { ShareSpec } from '../share-spec.ts';
+import type { ShareSpec } from '../parts/share-spec.ts';
 import { messages } from './messages/language.ts';
 import { drawPicture } from './share-picture.ts';
 import { shareSpoken } from './share-text.ts';

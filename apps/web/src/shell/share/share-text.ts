@@ -1,4 +1,4 @@
-import type { ShareMark, ShareSpec } from '../share-spec.ts';
+import type { ShareMark, ShareSpec } from '../parts/share-spec.ts';
 
 /** The words of a language that every shared game needs. */
 export interface ShareWords {

@@ -2,6 +2,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { SheetEnd, TableEnd } from '../../../shell/parts/room-end.ts';
 import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room-part.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
 import { type RoomGame, sheetsOf } from '../session/room-game.ts';
@@ -14,6 +15,7 @@ export interface OpenSheets {
   readonly game: RoomGame;
   readonly sheets: SheetGame;
   readonly field: GuessField;
+  readonly end: SheetEnd | undefined;
   /** Every answer that a maker can give by hand. */
   readonly answers: readonly string[];
   readonly byHand: SheetRoom<unknown, unknown, unknown>['byHand'];
@@ -23,6 +25,7 @@ export interface OpenTableGame {
   readonly kind: 'table';
   readonly game: RoomGame;
   readonly table: OpenTable;
+  readonly end: TableEnd | undefined;
 }
 
 /** Where the game of a room finds the newest view, and what carries its moves. */
@@ -44,12 +47,14 @@ export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame
       send: (move) => host.play(move),
       say: (sentence) => host.say(sentence),
     });
-    return { kind: 'table', game, table };
+    return { kind: 'table', game, table, end: table.end };
   }
   const sheets = sheetsOf(game, view.rules);
   if (!sheets) return undefined;
   const { room } = game.module;
   const byHand = room.kind === 'sheets' ? room.byHand : undefined;
   const answers = answersByHand(game.module, view.rules);
-  return { kind: 'sheets', game, sheets, field: await sheets.openField(), answers, byHand };
+  // With its end, which may come while the server is away.
+  const [field, end] = await Promise.all([sheets.openField(), sheets.loadEnd?.()]);
+  return { kind: 'sheets', game, sheets, field, end, answers, byHand };
 }

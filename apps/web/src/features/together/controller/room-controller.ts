@@ -5,6 +5,7 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PendingCommand } from '../../../shell/server/pending-command.ts';
 import { messages } from '../messages/language.ts';
+import { verdictMessages } from '../messages/verdict/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { guessIn } from '../session/guess-line.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
@@ -242,7 +243,7 @@ export class RoomController {
     const share = await promise.share(view);
     if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
     const checked = await promise.check(view);
-    if (checked) this.#sayAlso(messages().verdict(checked.verdict, open.game.part.messages().verdict));
+    if (checked) this.#sayAlso(verdictMessages().verdict(checked.verdict, open.game.part.messages().verdict));
   }
 
   /** Begins with the true answer; where this browser cannot know it, with the last of all, which says least. */

@@ -11,7 +11,6 @@ import { seatName, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
-import { verdict } from './english-verdict.ts';
 
 const { counted, listed, time } = grammarOf('en', 'always');
 
@@ -209,11 +208,9 @@ export const english = {
     showCode: 'Show it to me',
     hideCode: 'Hide it',
     conflict: announcements.conflict,
-    rematch: 'Play again',
     swap: 'Play again, swap seats',
     next: 'Go to the next game',
     again: 'Another room',
-    review: 'Review',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
     lost: 'The connection to the server is lost; the page keeps trying. You can go on: nothing you do is lost.',
@@ -255,7 +252,6 @@ export const english = {
     'This browser does not let the page save, so the code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
   changes: announcements.changes,
-  verdict,
   front: (server: Server, rooms: number): string => {
     if (server === 'asking') return 'Asking the server.';
     if (server === 'here') return `${counted(rooms, 'room', 'rooms')}. Open another, or paste a link.`;

@@ -5,7 +5,6 @@ import { announcements, seatName, sentences } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
-import { verdict } from './german-verdict.ts';
 
 const { counted, listed, time } = grammarOf('de');
 
@@ -196,11 +195,9 @@ export const german: typeof english = {
     showCode: 'Mir zeigen',
     hideCode: 'Verdecken',
     conflict: announcements.conflict,
-    rematch: 'Noch einmal',
     swap: 'Noch einmal, Sitze getauscht',
     next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
-    review: 'Analyse',
     saveRecord: 'Spiel als Datei sichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
     lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
@@ -241,7 +238,6 @@ export const german: typeof english = {
     'Dieser Browser lässt die Seite nichts speichern; der Code wäre mit ihr verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
   changes: announcements.changes,
-  verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Der Server wird gefragt.';
     if (server === 'here')

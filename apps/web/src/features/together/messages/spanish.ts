@@ -5,7 +5,6 @@ import { announcements, seatName, sentences } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
-import { verdict } from './spanish-verdict.ts';
 
 const { counted, listed, time } = grammarOf('es');
 
@@ -199,11 +198,9 @@ export const spanish: typeof english = {
     showCode: 'Mostrármelo',
     hideCode: 'Ocultarlo',
     conflict: announcements.conflict,
-    rematch: 'Jugar otra vez',
     swap: 'Otra vez, cambiando de asiento',
     next: 'Ir a la siguiente partida',
     again: 'Otra sala',
-    review: 'Repasar',
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
     lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
@@ -244,7 +241,6 @@ export const spanish: typeof english = {
     'Este navegador no deja guardar a la página; el código se perdería con ella. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
   changes: announcements.changes,
-  verdict,
   front: (server, rooms) => {
     if (server === 'asking') return 'Consultando al servidor.';
     if (server === 'here') return `${counted(rooms, 'sala', 'salas')}. Abre otra, o pega un enlace.`;

@@ -2,10 +2,12 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
 import { MissingSheet } from '../../../shell/missing-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
+import type { PlaySound } from '../../../shell/sound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
@@ -13,9 +15,10 @@ import { runRoomLine } from '../controller/room-command-handlers.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { hasCompany, newcomer } from '../session/room-game.ts';
+import { isSettled } from '../session/room-outcome.ts';
 import { Dock } from './dock.tsx';
-import { Ending } from './ending.tsx';
 import { Invitation, Invited, isInvited, isInviting, RoomLink, WatchLink, Withdrawn } from './invitation.tsx';
+import { RoomResult } from './room-result.tsx';
 import { Seats, SeatTools } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
 import { shownSentences } from './shown-sentences.ts';
@@ -25,11 +28,15 @@ import { Table } from './table.tsx';
 export function RoomPage(props: {
   readonly controller: RoomController;
   readonly preferences: Signal<Preferences>;
+  readonly sound: PlaySound;
 }): VNode {
-  const { controller, preferences } = props;
+  const { controller, preferences, sound } = props;
   const { keys, opening } = messages();
   const [view, open] = [controller.view.value, controller.game.value];
   const notice = controller.notice.value;
+  const isOver = view !== undefined && open !== undefined && isSettled(view);
+  const wasPlayed = useRef(false);
+  if (view && !isOver) wasPlayed.current = true;
   if (notice && !(view && open)) return <NoRoom sentence={notice} />;
   const own = open?.game.part.messages();
   const name = open?.game.name();
@@ -46,8 +53,8 @@ export function RoomPage(props: {
         )
       }
       main={{
-        class: 'match online online-room',
-        id: open?.kind === 'table' ? undefined : 'board',
+        class: isOver ? 'sheet result-page' : 'match online online-room',
+        id: isOver || open?.kind === 'table' ? undefined : 'board',
         tabIndex: -1,
       }}
       console={{
@@ -67,7 +74,13 @@ export function RoomPage(props: {
       }}
     >
       <Banner controller={controller} />
-      {view && open ? <Room controller={controller} view={view} open={open} /> : <p>{opening}</p>}
+      {isOver ? (
+        <RoomResult controller={controller} view={view} open={open} isNew={wasPlayed.current} sound={sound} />
+      ) : view && open ? (
+        <Room controller={controller} view={view} open={open} />
+      ) : (
+        <p>{opening}</p>
+      )}
     </GameFrame>
   );
 }
@@ -161,18 +174,22 @@ function Arrival({ view }: { readonly view: RoomView }): VNode | null {
 
 function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   const { room } = messages();
+  const { sheets = [] } = view;
+  // The keys lie next to the board that they type on.
+  const above = open.field.Board ? sheets.filter(({ seat }) => seat === view.you) : sheets;
+  const below = sheets.filter((sheet) => !above.includes(sheet) && roomTask(view) !== 'deposit');
   return (
     <div class="match-make online-game">
       <Invited view={view} />
       <Arrival view={view} />
       {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
-      <Sheets controller={controller} view={view} open={open} />
+      <Sheets controller={controller} view={view} open={open} shown={above} />
       {roomTask(view) === 'over' ? (
         <p class="result match-result">{room.task(view, open.game)}</p>
       ) : (
         <Dock controller={controller} view={view} />
       )}
-      <Ending controller={controller} view={view} open={open} />
+      <Sheets controller={controller} view={view} open={open} shown={below} />
     </div>
   );
 }

@@ -14,20 +14,20 @@ interface SheetsProps {
 }
 
 /** The sheet of each breaker: turns where they may be seen, and otherwise how many there are. */
-export function Sheets({ controller, view, open }: SheetsProps): VNode | null {
+export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }): VNode | null {
+  const { controller, view, open, shown } = props;
   const { room } = messages();
-  const sheets = view.sheets ?? [];
-  const [only] = sheets;
+  const isAlone = view.sheets?.length === 1;
+  const [only] = shown;
   const { Board } = open.field;
-  const isOwnBoard = Board !== undefined && only?.seat === view.you;
-  if (sheets.length === 1 && only?.turns?.length === 0 && only.pending === undefined && !isOwnBoard)
-    return null;
+  const isOwnBoard = ({ seat }: Sheet) => Board !== undefined && seat === view.you;
+  if (isAlone && only?.turns?.length === 0 && only.pending === undefined && !isOwnBoard(only)) return null;
   return (
     <>
-      {sheets.map((sheet) => (
+      {shown.map((sheet) => (
         <section class="online-sheet" key={sheet.seat} aria-labelledby={`sheet-${sheet.seat}`}>
-          <h3 id={`sheet-${sheet.seat}`} class={isOwnBoard && sheets.length === 1 ? 'unseen' : undefined}>
-            {room.sheet(sheet.seat, sheets.length === 1)}
+          <h3 id={`sheet-${sheet.seat}`} class={isOwnBoard(sheet) ? 'unseen' : undefined}>
+            {room.sheet(sheet.seat, isAlone)}
           </h3>
           {sheet.turns === undefined ? (
             <p class="aside">{room.rival(sheet)}</p>
@@ -53,7 +53,8 @@ function unsent({ waiting }: RoomController): string | undefined {
   return guessIn(waiting.value?.line ?? '');
 }
 
-function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
+/** The turns of a sheet in rows, with what waits for its answer. */
+export function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
   const { controller, view, open, sheet } = props;
   const { room } = messages();
   const { sheets, game } = open;

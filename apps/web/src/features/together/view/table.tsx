@@ -5,7 +5,6 @@ import type { OpenTableGame } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { Dock } from './dock.tsx';
-import { Ending } from './ending.tsx';
 import { Invited } from './invitation.tsx';
 
 /** A table that all seats share: the board of its game, and beside it what there is to do and to read. */
@@ -26,8 +25,6 @@ export function Table(props: {
       <div class="online-beside">
         <Invited view={view} />
         {asks && <Dock controller={controller} view={view} />}
-        {task === 'over' && <p class="result match-result">{messages().room.task(view, open.game)}</p>}
-        <Ending controller={controller} view={view} open={open} />
         {!asks && task === 'move' && <Panel />}
         {!asks && (task === 'wait' || task === 'watch') && <p>{messages().room.task(view, open.game)}</p>}
         <Side />

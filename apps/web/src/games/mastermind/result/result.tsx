@@ -1,12 +1,8 @@
-import './played.css';
 import { isListable } from '@inkling/codes/candidates/code-space';
-import { answerOf } from '@inkling/games/mastermind/rules/game';
-import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
 import { savedReviewAddress } from '../../../shell/review-address.ts';
-import { KeySquare } from '../../../ui/key-square.tsx';
 import { SpelledCode } from '../board/spelled-code.tsx';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
@@ -16,8 +12,8 @@ import { namesOf } from '../pieces/names.ts';
 import { BranchPanel } from '../view/branch-panel.tsx';
 import { ContradictionPanel } from '../view/contradiction-panel.tsx';
 import { CopyPanel } from '../view/copy-panel.tsx';
-import { Pegs } from '../view/pegs.tsx';
 import { WhyPanel } from '../view/why-panel.tsx';
+import { Recap } from './recap.tsx';
 import { shareOf } from './share.ts';
 import { Story } from './story.tsx';
 
@@ -90,34 +86,7 @@ function Secret(): VNode {
   return <SpelledCode skin={skin} code={session.view.value.secret ?? []} />;
 }
 
-/** A phone has room for so many large rows above what comes after them. */
-const ROOMY_TURNS_MAX = 5;
-
-/** The guesses with their answers, as the result page shows them. */
 function Played(): VNode {
   const { session, skin } = useMastermind();
-  const { turns } = messages();
-  const played = session.view.value.turns;
-  return (
-    <ol class={played.length > ROOMY_TURNS_MAX ? 'recap recap-long' : 'recap'} aria-label={turns.heading}>
-      {played.map((turn, index) => (
-        <li key={index} class="recap-turn">
-          <span class="unseen">
-            {turns.row(index + 1, namesOf(skin, turn.guess), ...countsOf(answerOf(turn)))}
-          </span>
-          <span class="bar-number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <span class="pegs" aria-hidden="true">
-            <Pegs code={turn.guess} />
-          </span>
-          <KeySquare
-            feedback={turn.feedback}
-            isPartial={turn.unknown !== undefined}
-            places={turn.guess.length}
-          />
-        </li>
-      ))}
-    </ol>
-  );
+  return <Recap skin={skin} played={session.view.value.turns} />;
 }

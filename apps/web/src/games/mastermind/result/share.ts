@@ -2,7 +2,7 @@ import { goTo, type Sheet } from '@inkling/core/sheet';
 import type { MastermindView, ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import { language } from '../../../shell/language/language.ts';
-import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share-spec.ts';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import { messages } from '../messages/language.ts';

@@ -9,6 +9,7 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { makePlayCommand } from '@inkling/games/mastermind/share/share';
 import { language } from '../../../shell/language/language.ts';
+import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
   JudgedTurn,
@@ -19,7 +20,6 @@ import type {
 } from '../../../shell/review-part.ts';
 import { saveAsCurrent } from '../../../shell/saved/save-as-current.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';

@@ -70,6 +70,7 @@ function codeGame(terms: CodeTerms): SheetGame {
     readGuess: (text) => readGuess(text, terms),
     drawSecret: (draw) => makeCode(drawnCode(rules, draw)),
     openField: () => openCodeField(terms),
+    loadEnd: async () => (await import('./end.tsx')).codeEnd(terms),
     byHand: {
       sayAnswer: (answer) => sayAnswer(answer, places),
       readAnswer: (text) => readAnswer(text, places),

@@ -9,8 +9,9 @@ import { atLevel } from '../session/setup.ts';
 import { BestTable } from '../view/best-table.tsx';
 import { useWitch } from '../view/board-context.ts';
 import { FoundRow } from '../view/found-row.tsx';
+import { Played } from './played.tsx';
 import { shareOf } from './share.ts';
-import { Played, Story } from './story.tsx';
+import { Story } from './story.tsx';
 
 /** What the page shows once all pairs are found. */
 export function resultOf(controller: WitchController): GameResult | undefined {

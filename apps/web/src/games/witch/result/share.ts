@@ -1,15 +1,15 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { WitchEvent } from '@inkling/games/witch/rules/state';
 import type { WitchView } from '@inkling/games/witch/rules/view';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
-import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { endSentence } from '../session/announcements.ts';
 
 /** What can be shared of a board: pairs, misses and what lay between, in their order; no square and no name. */
 export function shareOf(
   view: WitchView,
-  sheet: Pick<Sheet, 'params' | 'seed'>,
+  sheet: Pick<Sheet, 'params' | 'seed'> | undefined,
   withNotes?: boolean,
 ): ShareSpec {
   const { ending, bar } = messages();
@@ -25,7 +25,7 @@ export function shareOf(
     rows,
     spoken: (row, own) => ending.spoken(row, countMarks(own, 'exact'), countMarks(own, 'none')),
     page: '#/witch',
-    sameGame: makeSeededLink(sheet),
+    sameGame: sheet && makeSeededLink(sheet),
   };
 }
 

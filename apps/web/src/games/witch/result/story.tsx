@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { whoSits } from '../session/announcements.ts';
-import { Table } from '../view/board.tsx';
 import { useWitch } from '../view/board-context.ts';
 
 /** What it cost against perfect memory. */
@@ -83,14 +82,5 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The table at the end of the game. */
-export function Played(): VNode {
-  return (
-    <div class="coven coven-played">
-      <Table labelledBy="ending-heading" />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { reviewWitch, type WitchReview } from '@inkling/games/witch/analysis/rev
 import { makeParams } from '@inkling/games/witch/rules/params';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type {
   ChoiceWords,
   JudgedGame,
@@ -12,7 +13,6 @@ import type {
   ReviewedGame,
 } from '../../../shell/review-part.ts';
 import { ReviewedSheet } from '../../../shell/reviewed-sheet.ts';
-import type { ShareSpec } from '../../../shell/share-spec.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { shareOf } from '../result/share.ts';
 import { atOf, pairsTotal, whoSits } from '../session/announcements.ts';

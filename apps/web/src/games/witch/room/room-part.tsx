@@ -8,6 +8,8 @@ import type { ComponentType, VNode } from 'preact';
 import type { OpenTable, RoomTable, RulesFieldsProps, TablePart } from '../../../shell/parts/room-part.ts';
 import { Pick } from '../../../ui/fields.tsx';
 import { messages as boardMessages, messages as gameMessages } from '../messages/language.ts';
+import { Played } from '../result/played.tsx';
+import { shareOf } from '../result/share.ts';
 import { endSentence, stateSentence, tell } from '../session/announcements.ts';
 import { arrowToBoard } from '../view/arrow-to-board.ts';
 import { Board } from '../view/board.tsx';
@@ -79,6 +81,7 @@ function openTable({ room: id, view: seen, send, say }: RoomTable): OpenTable {
       return move === undefined ? fail(messages().notAMove(line.trim().slice(0, 40))) : ok(move);
     },
     press: (event, target) => pressKey(board, event, target),
+    end: { Played: onBoard(Played), share: () => shareOf(view.value, undefined) },
   };
 }
 

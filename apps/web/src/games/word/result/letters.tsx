@@ -1,28 +1,7 @@
-import './letters.css';
-import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { useWord } from '../session/controller.ts';
 import { LetterGrid } from '../view/letter-grid.tsx';
-import { LetterTile } from '../view/letter-tile.tsx';
-
-/** A word in letter tiles without marks. Silent. */
-export function Letters({
-  word,
-  isSmall = false,
-}: {
-  readonly word: string;
-  readonly isSmall?: boolean;
-}): VNode {
-  return (
-    <>
-      {splitLetters(word).map((letter, place) => (
-        <span key={place} class={isSmall ? 'plain-letter plain-letter-small' : 'plain-letter'}>
-          <LetterTile letter={letter} />
-        </span>
-      ))}
-    </>
-  );
-}
+import { Letters } from './plain-letters.tsx';
 
 /** The word that was not found. Silent. */
 export function Secret(): VNode {

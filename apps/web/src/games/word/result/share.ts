@@ -1,11 +1,8 @@
-import type { Mark } from '@inkling/core/marks';
+import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../shell/saved/seeded-link.ts';
-import { countMarks, type ShareSpec } from '../../../shell/share-spec.ts';
-import { messages } from '../messages/language.ts';
 import { isOwn } from '../model/lists.ts';
-import { SHARE_MARKS } from '../model/share-marks.ts';
 import type { WordController } from '../session/controller.ts';
-import type { WordKind } from '../session/word-kind.ts';
+import { shareOfTurns } from './share-turns.ts';
 
 /** What can be shared of a game: its marks, and no letter. */
 export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
@@ -19,28 +16,4 @@ export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
     sameGame: isOwn(list) ? undefined : makeSeededLink(play.sheet),
     ...(kind.hasSeed ? {} : { isDrawn: false }),
   };
-}
-
-/** The same of any game. */
-export function shareOfTurns(
-  turns: readonly { readonly marks: readonly Mark[] }[],
-  { kind, isSolved, tries, withNotes }: SharedGame,
-): ShareSpec {
-  const { result } = messages();
-  return {
-    game: kind.name(),
-    result: result.shared(isSolved, turns.length, tries),
-    withNotes,
-    layout: 'rows',
-    rows: turns.map(({ marks }) => marks.map((mark) => SHARE_MARKS[mark])),
-    spoken: (turn, row) => messages().play.shareLine(turn, countMarks(row, 'exact'), countMarks(row, 'near')),
-    page: `#/${kind.format.game}`,
-  };
-}
-
-interface SharedGame {
-  readonly kind: WordKind;
-  readonly isSolved: boolean;
-  readonly tries: number;
-  readonly withNotes: boolean | undefined;
 }

@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 import { judgeRestFirst } from '../model/judge-rest-first.ts';
 import { turnsLost } from '../model/turns-lost.ts';
 import { useWord } from '../session/controller.ts';
-import { Letters } from './letters.tsx';
+import { Letters } from './plain-letters.tsx';
 
 /** How far luck and choice made the game, as soon as its tries have been judged. */
 export function Story(props: StoryProps): VNode {

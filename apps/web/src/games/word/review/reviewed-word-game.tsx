@@ -2,6 +2,7 @@ import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { wordOf } from '@inkling/games/word/rules/letters';
 import { makeRound, type Round } from '@inkling/games/word/rules/rounds';
+import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
   JudgedTurn,
@@ -12,13 +13,12 @@ import type {
 } from '../../../shell/review-part.ts';
 import { saveAsCurrent } from '../../../shell/saved/save-as-current.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import type { ShareSpec } from '../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordQuestions } from '../engine/questions.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { judgeRestFirst } from '../model/judge-rest-first.ts';
 import { alphabetOfList, isOwn } from '../model/lists.ts';
-import { shareOfTurns } from '../result/share.ts';
+import { shareOfTurns } from '../result/share-turns.ts';
 import type { PlayParams } from '../session/format.ts';
 import type { WordKind } from '../session/word-kind.ts';
 import { judgedTries } from './judged-tries.tsx';

@@ -48,9 +48,13 @@ function wordGame(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>):
     saySecret: (secret) => messages().secret(secret.toUpperCase()),
     readGuess: (text) => readGuess(text, rules),
     isGuessFirst: (line) => readGuess(line, rules).ok,
-    openField: async () => (await import('./word-field.tsx')).openWordField(rules, settings),
+    loadEnd: async () => (await board()).wordEnd(rules),
+    openField: async () => (await board()).openWordField(rules, settings),
   };
 }
+
+/** How the game looks on its own page, which only its rooms ask for. */
+const board = () => import('./word-board.ts');
 
 function sayMarks(turn: PublicTurn): string {
   const { marks } = tryOf(turn);

@@ -103,12 +103,18 @@ function Sheet({ result }: { readonly result: GameResult }): VNode {
 function Nexts(props: { readonly result: GameResult; readonly isSharing: Signal<boolean> }): VNode {
   const { result, isSharing } = props;
   const text = messages();
-  const { isWon, harder, review, share } = result;
+  const { isWon, harder, share, onward } = result;
   return (
     <nav class="nexts" aria-label={text.next}>
-      <Button main onPress={() => result.again()}>
-        {text.again}
-      </Button>
+      {onward ? (
+        <a class="press press-main" href={onward.address}>
+          {onward.name}
+        </a>
+      ) : (
+        <Button main onPress={() => result.again?.()}>
+          {text.again}
+        </Button>
+      )}
       {share && (
         <Button
           class="next-share"
@@ -120,15 +126,24 @@ function Nexts(props: { readonly result: GameResult; readonly isSharing: Signal<
         </Button>
       )}
       {isWon && harder && <Button onPress={() => harder.start()}>{text.harder(harder.name)}</Button>}
-      {review !== undefined && (
-        <a class="press" href={review}>
-          {text.review}
+      <ReviewWay review={result.review} />
+      {onward?.address !== DAY && (
+        <a class="quiet" href={DAY}>
+          {text.day}
         </a>
       )}
-      <a class="quiet" href={DAY}>
-        {text.day}
-      </a>
     </nav>
+  );
+}
+
+function ReviewWay({ review }: Pick<GameResult, 'review'>): VNode | null {
+  const text = messages().review;
+  if (review === undefined) return null;
+  if (typeof review === 'function') return <Button onPress={review}>{text}</Button>;
+  return (
+    <a class="press" href={review}>
+      {text}
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { LiarView } from '@inkling/games/mastermind/liar/rules/game';
+import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
-import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { sharedTurns } from '../../result/share.ts';
 import { messages } from '../messages/language.ts';

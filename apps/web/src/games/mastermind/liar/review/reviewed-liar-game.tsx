@@ -9,6 +9,7 @@ import { type LiarView, liarGame } from '@inkling/games/mastermind/liar/rules/ga
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
+import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
   JudgedTurn,
@@ -18,7 +19,6 @@ import type {
 } from '../../../../shell/review-part.ts';
 import { ReviewedSheet } from '../../../../shell/reviewed-sheet.ts';
 import { saveAsCurrent } from '../../../../shell/saved/save-as-current.ts';
-import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { winterSkin } from '../../board/chosen-skin.ts';
 import { messages as codeMessages } from '../../messages/language.ts';

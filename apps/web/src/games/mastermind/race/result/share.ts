@@ -1,4 +1,4 @@
-import type { ShareSpec } from '../../../../shell/share-spec.ts';
+import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
 import { sharedTurns } from '../../result/share.ts';
 import { messages } from '../messages/language.ts';

@@ -1,7 +1,7 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
-import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/share-spec.ts';
 import { messages } from '../messages/language.ts';
 
 /** A row for each guess, a mark for each word: found by then, or not yet. */

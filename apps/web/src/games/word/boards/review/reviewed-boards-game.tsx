@@ -4,6 +4,7 @@ import type { BoardsSplit, ReviewedGuess } from '@inkling/games/word/boards/anal
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
+import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
   JudgedTurn,
@@ -13,7 +14,6 @@ import type {
 } from '../../../../shell/review-part.ts';
 import { ReviewedSheet } from '../../../../shell/reviewed-sheet.ts';
 import { saveAsCurrent } from '../../../../shell/saved/save-as-current.ts';
-import type { ShareSpec } from '../../../../shell/share-spec.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { judgeRestFirst } from '../../model/judge-rest-first.ts';

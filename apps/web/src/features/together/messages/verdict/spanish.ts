@@ -1,11 +1,15 @@
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
-import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { VerdictMessages } from '../../../shell/parts/room-part.ts';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import type { english } from './english.ts';
 
 const { counted } = grammarOf('es');
 
+/** What is said of a room whose game was checked. */
+export const spanish: typeof english = { verdict };
+
 /** What this browser found when it checked a finished game, in one breath, in Spanish. */
-export function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
+function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
 }
 

@@ -1,11 +1,14 @@
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
-import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { VerdictMessages } from '../../../shell/parts/room-part.ts';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
+import type { VerdictMessages } from '../../../../shell/parts/room-part.ts';
 
 const { counted } = grammarOf('en');
 
+/** What is said of a room whose game was checked. */
+export const english = { verdict };
+
 /** What this browser found when it checked a finished game, in one breath. */
-export function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
+function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
 }
 

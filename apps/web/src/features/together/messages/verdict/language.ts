@@ -1,0 +1,8 @@
+import { catalogue } from '../../../../shell/language/language.ts';
+import { english } from './english.ts';
+
+/** Only a room that is over asks for it. */
+export const verdictMessages: () => typeof english = catalogue('online/verdict', english, {
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+});

@@ -1,0 +1,80 @@
+import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
+import type { VNode } from 'preact';
+import { Button } from '../../../ui/button.tsx';
+import type { OpenGame } from '../controller/open-game.ts';
+import { playAgain } from '../controller/play-again.ts';
+import type { RoomController } from '../controller/room-controller.ts';
+import { messages } from '../messages/language.ts';
+import { verdictMessages } from '../messages/verdict/language.ts';
+import { shownSheet } from '../session/room-outcome.ts';
+import { WatchLink } from './invitation.tsx';
+import { Seats } from './seats.tsx';
+import { Sheets } from './sheets.tsx';
+
+interface AfterRoomProps {
+  readonly controller: RoomController;
+  readonly open: OpenGame;
+}
+
+/**
+ * What only a room has to show at its end: what this browser found when it checked the promise, the draw and the answers,
+ * the game as a file, the sheets of the others, and who sat where.
+ */
+export function AfterRoom({ controller, open }: AfterRoomProps): VNode | null {
+  const view = controller.view.value;
+  if (!view) return null;
+  const { room } = messages();
+  const told = shownSheet(view)?.seat;
+  const others = (view.sheets ?? []).filter(({ seat }) => seat !== told);
+  const swaps = view.next === undefined && otherSeat(view) !== undefined && canPlayAgain(controller);
+  return (
+    <div class="match-side">
+      {open.kind === 'sheets' && <Sheets controller={controller} view={view} open={open} shown={others} />}
+      {view.daily === undefined && (
+        <div class="actions">
+          {swaps && <Button onPress={() => void playAgain(controller, true)}>{room.swap}</Button>}
+          <a class="press" href="#/online">
+            {room.again}
+          </a>
+        </div>
+      )}
+      {view.daily === undefined && <Seats controller={controller} view={view} />}
+      <Checked controller={controller} open={open} />
+      <WatchLink controller={controller} view={view} />
+    </div>
+  );
+}
+
+function canPlayAgain({ view, waiting }: RoomController): boolean {
+  const now = view.value;
+  return (
+    now !== undefined && now.you !== 'spectator' && !waiting.value && sameRoom(now, now.you) !== undefined
+  );
+}
+
+function Checked({ controller, open }: AfterRoomProps): VNode | null {
+  const { room } = messages();
+  const text = open.game.part.messages();
+  const checked = controller.promise.checked.value;
+  if (!checked) return null;
+  return (
+    <div class="online-checked">
+      <p class="notice">{verdictMessages().verdict(checked.verdict, text.verdict)}</p>
+      {checked.verdict.wrong.length > 0 && (
+        <ul>
+          {checked.verdict.wrong.map((wrong) => (
+            <li key={`${wrong.seat} ${wrong.turn}`}>{text.wrong(wrong)}</li>
+          ))}
+        </ul>
+      )}
+      <a
+        class="press"
+        download="inkling-game.json"
+        href={`data:application/json,${encodeURIComponent(checked.file)}`}
+      >
+        {room.saveRecord}
+      </a>
+      <p class="aside">{room.recordHelp}</p>
+    </div>
+  );
+}

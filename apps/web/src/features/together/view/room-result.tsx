@@ -1,0 +1,123 @@
+import type { RoomView } from '@inkling/client/generated/api';
+import { sameRoom } from '@inkling/games/contract/room-again';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { ResultPage } from '../../../shell/game/result/result-page.tsx';
+import type { GameResult } from '../../../shell/game-result.ts';
+import type { SheetEnd } from '../../../shell/parts/room-end.ts';
+import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
+import type { PlaySound } from '../../../shell/sound.ts';
+import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
+import { playAgain } from '../controller/play-again.ts';
+import type { RoomController } from '../controller/room-controller.ts';
+import { messages } from '../messages/language.ts';
+import { finishedRoom } from '../session/finished-room.ts';
+import { ownSheet, termsOf } from '../session/room-game.ts';
+import { hasWon, isToldByHeadline, shownSheet } from '../session/room-outcome.ts';
+import { AfterRoom } from './after-room.tsx';
+import { Turns } from './sheets.tsx';
+
+interface RoomResultProps {
+  readonly controller: RoomController;
+  readonly view: RoomView;
+  readonly open: OpenGame;
+}
+
+/** The end of a room, on the page that shows the end of any game. */
+export function RoomResult(
+  props: RoomResultProps & { readonly isNew: boolean; readonly sound: PlaySound },
+): VNode {
+  const { controller, view, open, isNew, sound } = props;
+  const { Secret, ...parts } = useMemo(() => partsOf(controller, open), [controller, open]);
+  const isPlayed = open.kind === 'sheets' && open.end?.isSecretPlayed && hasWon(view);
+  return (
+    <ResultPage
+      result={{ ...resultOf(props), ...parts, ...(Secret && !isPlayed && { Secret }) }}
+      isNew={isNew}
+      sound={sound}
+      say={(sentence) => controller.say(sentence)}
+      onJudged={() => undefined}
+    />
+  );
+}
+
+function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult, 'Played'> {
+  const { room } = messages();
+  const isWon = hasWon(view);
+  const sentence = room.task(view, open.game);
+  const sheetEnd = open.kind === 'sheets' ? open.end : undefined;
+  const finished = finishedRoom(view, open.game);
+  const review = finished && controller.parts.review?.(finished);
+  const share = shareOf(view, open);
+  return {
+    game: view.daily === undefined ? termsOf(open.game, view.rules) : dayName(view, open),
+    isWon,
+    ...(sheetEnd ? told(view, sheetEnd, sentence) : { headline: sentence }),
+    ...(open.kind === 'sheets' && { secretText: open.sheets.saySecret(view.secret ?? '') }),
+    ...(review && { review: () => void review() }),
+    ...(share && { share }),
+    ...wayOn(controller, view),
+  };
+}
+
+/** Who looked for the secret alone reads what the game says; where others took part, the sentence says who won. */
+function told(view: RoomView, end: SheetEnd, sentence: string): Pick<GameResult, 'headline' | 'kicker'> {
+  const turns = ownSheet(view)?.turnsUsed ?? 0;
+  const isWon = hasWon(view);
+  const headline = isWon ? end.won(turns) : end.lost();
+  if (!isToldByHeadline(view)) return { headline, kicker: sentence };
+  return isWon ? { headline } : { headline, kicker: end.notFound(turns) };
+}
+
+function dayName({ daily = '' }: RoomView, { game }: OpenGame): string {
+  return `${game.name()}, ${dayMessages().ofDay(daily)}`;
+}
+
+/** A day has one try; a room is opened again by whoever sat in it, and the others follow. */
+function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'again' | 'onward'> {
+  const { room } = messages();
+  const { daily, next, you } = view;
+  if (daily !== undefined) return { onward: { name: dayMessages().results, address: '#/daily' } };
+  if (next !== undefined) return { onward: { name: room.next, address: `#/online/room/${next}` } };
+  if (you === 'spectator' || !sameRoom(view, you))
+    return { onward: { name: room.again, address: '#/online' } };
+  return { again: () => void playAgain(controller) };
+}
+
+/** Who only watched, or hid the secret, has no turns of their own to share. */
+function shareOf(view: RoomView, open: OpenGame): ShareSpec | undefined {
+  const { you } = view;
+  if (you === 'spectator' || you === 'maker') return undefined;
+  const { turns = [], solved = false } = ownSheet(view) ?? {};
+  const spec = open.kind === 'table' ? open.end?.share() : open.end?.share(turns, solved);
+  if (!spec) return undefined;
+  return view.daily === undefined
+    ? spec
+    : { ...spec, game: dayName(view, open), page: '#/daily', hasBoard: false };
+}
+
+/** Made once, so that nothing in them is drawn anew while others play or speak. */
+function partsOf(
+  controller: RoomController,
+  open: OpenGame,
+): Pick<GameResult, 'Played' | 'Secret' | 'Further'> {
+  const Further = () => <AfterRoom controller={controller} open={open} />;
+  if (open.kind === 'table') return { Played: open.end?.Played ?? open.table.Board, Further };
+  const { sheets, end } = open;
+  const Secret = () => {
+    const { secret = '' } = controller.view.value ?? {};
+    return end ? <end.Secret secret={secret} /> : <sheets.Guess guess={secret} />;
+  };
+  return { Secret, Played: () => <Played controller={controller} open={open} />, Further };
+}
+
+/** The turns of one's own sheet; for who watched, those of the winner. */
+function Played(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode | null {
+  const { controller, open } = props;
+  const view = controller.view.value;
+  const sheet = view && shownSheet(view);
+  if (!sheet) return null;
+  if (open.end) return <open.end.Played turns={sheet.turns ?? []} />;
+  return <Turns controller={controller} view={view} open={open} sheet={sheet} />;
+}

@@ -1,0 +1,29 @@
+import type { Mark } from '@inkling/core/marks';
+import { countMarks, type ShareSpec } from '../../../shell/parts/share-spec.ts';
+import { messages } from '../messages/language.ts';
+import { SHARE_MARKS } from '../model/share-marks.ts';
+import type { WordKind } from '../session/word-kind.ts';
+
+/** What can be shared of tries, wherever they were made: their marks, and no letter. */
+export function shareOfTurns(
+  turns: readonly { readonly marks: readonly Mark[] }[],
+  { kind, isSolved, tries, withNotes }: SharedGame,
+): ShareSpec {
+  const { result } = messages();
+  return {
+    game: kind.name(),
+    result: result.shared(isSolved, turns.length, tries),
+    withNotes,
+    layout: 'rows',
+    rows: turns.map(({ marks }) => marks.map((mark) => SHARE_MARKS[mark])),
+    spoken: (turn, row) => messages().play.shareLine(turn, countMarks(row, 'exact'), countMarks(row, 'near')),
+    page: `#/${kind.format.game}`,
+  };
+}
+
+interface SharedGame {
+  readonly kind: WordKind;
+  readonly isSolved: boolean;
+  readonly tries: number;
+  readonly withNotes: boolean | undefined;
+}

@@ -1,0 +1,2 @@
+export { wordEnd } from './word-end.tsx';
+export { openWordField } from './word-field.tsx';

@@ -1,0 +1,25 @@
+import type { PublicTurn } from '@inkling/games/contract/room';
+import type { ComponentType } from 'preact';
+import type { ShareSpec } from './share-spec.ts';
+
+/** What the result page shows of a sheet of a room, as after a game that a person plays alone. */
+export interface SheetEnd {
+  /** “Found in 5!” */
+  won(turns: number): string;
+  /** What introduces the secret after a loss: “The word was”. */
+  lost(): string;
+  /** “Not found in 6” */
+  notFound(turns: number): string;
+  /** Do the turns show the secret once it was found? */
+  readonly isSecretPlayed: boolean;
+  /** Silent. */
+  readonly Secret: ComponentType<{ readonly secret: string }>;
+  readonly Played: ComponentType<{ readonly turns: readonly PublicTurn[] }>;
+  share(turns: readonly PublicTurn[], isFound: boolean): ShareSpec;
+}
+
+/** The same of a table that all seats share. */
+export interface TableEnd {
+  readonly Played: ComponentType;
+  share(): ShareSpec;
+}
