@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { announced, command, giveBack, openPage } from './open-page.ts';
+import { serveSite } from './site.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage(serveSite);
+
+/** Wins of a game of Mastermind whose code is known: the last guess finds it. */
+const GUESSES = ['SSPP', 'BBPP', 'SSPB', 'PPSS', 'STNS', 'SSPP', 'BBPP', 'SSPB'];
+
+/** The page of a game that was found in so many turns, in a window of this size. */
+async function won(turns: number, viewport: { readonly width: number; readonly height: number }) {
+  const { page } = await openPage(stage.browser, stage.host.url, { reducedMotion: 'reduce', viewport });
+  await command(page, 'new 4 holly-3417');
+  for (const [at, guess] of GUESSES.slice(0, turns - 1).entries()) {
+    await command(page, guess);
+    await announced(page, new RegExp(`Turn ${at + 1}:`));
+  }
+  await command(page, 'TSNS');
+  await page.getByText('decided it').waitFor();
+  const lowest = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) =>
+        Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + window.scrollY)),
+      );
+  return { page, lowest };
+}
+
+it.each([3, 6, 9])('shows the picture of a win in %i turns whole in the window', async (turns) => {
+  const { page, lowest } = await won(turns, { width: 1280, height: 800 });
+  expect(await page.locator('.share-card').count()).toBe(1);
+  expect(await lowest('.share-card')).toBeLessThanOrEqual(800);
+  await giveBack(page);
+});
+
+it.each([6, 9])('shows the sentence about luck and Share of a win in %i turns on a phone', async (turns) => {
+  const { page, lowest } = await won(turns, { width: 390, height: 844 });
+  expect(await page.locator('.story > p:first-of-type, .next-share:visible').count()).toBe(2);
+  expect(await lowest('.story > p:first-of-type, .next-share')).toBeLessThanOrEqual(844);
+  await giveBack(page);
+});
