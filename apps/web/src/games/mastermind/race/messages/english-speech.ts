@@ -11,7 +11,7 @@ import {
 } from '../session/outcome.ts';
 import type { Setting } from '../session/setting.ts';
 
-const { counted, listed } = grammarOf('en', 'always');
+const { counted, listed, number } = grammarOf('en', 'always');
 
 /** The players by name, and what each goes by. */
 export const players: Readonly<Record<PlayerName, { readonly name: string; readonly does: string }>> = {
@@ -32,7 +32,7 @@ const nameOf = (name: PlayerName) => players[name].name;
 /** `, 14 codes left`, `, 14 left`, or nothing while it is not known. */
 export function leftText(left: number | undefined, named = false): string {
   if (left === undefined) return '';
-  return named ? `, ${counted(left, 'code', 'codes')} left` : `, ${left} left`;
+  return named ? `, ${counted(left, 'code', 'codes')} left` : `, ${number(left)} left`;
 }
 
 /** Whether the guess can be printed, and if not, why. A race never says whether a guess fits. */

@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf, type RivalResult, type YourResult } from '../s
 import type { Setting } from '../session/setting.ts';
 import { fault, leftText, players, speech } from './english-speech.ts';
 
-const { counted, either, listed } = grammarOf('en', 'always');
+const { counted, either, listed, number } = grammarOf('en', 'always');
 
 /** The machine's trace: the rules are the essay's, and are named as there. */
 const trace = {
@@ -84,7 +84,7 @@ export const english = {
     turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
     waiting: (turn: number, guess: readonly string[]): string =>
       `Turn ${turn}: ${guess.join(', ')}. No answer yet.`,
-    left: (left: number): string => `${left} left`,
+    left: (left: number): string => `${number(left)} left`,
     /** Stands where codes left stand, at the turn that found the code. */
     found: 'found',
   },

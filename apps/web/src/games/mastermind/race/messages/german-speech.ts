@@ -5,7 +5,7 @@ import type { CommandFault } from '../session/command.ts';
 import { outcomeAmong, type RivalResult, type YourResult } from '../session/outcome.ts';
 import type { players as englishPlayers, speech as englishSpeech } from './english-speech.ts';
 
-const { counted, listed } = grammarOf('de');
+const { counted, listed, number } = grammarOf('de');
 
 export const players: typeof englishPlayers = {
   knuth: { name: 'Knuth', does: 'hält den schlimmsten Fall am kleinsten' },
@@ -24,7 +24,7 @@ const nameOf = (name: PlayerName) => players[name].name;
 
 export function leftText(left: number | undefined, named = false): string {
   if (left === undefined) return '';
-  return named ? `, noch ${counted(left, 'Code', 'Codes')}` : `, noch ${left}`;
+  return named ? `, noch ${counted(left, 'Code', 'Codes')}` : `, noch ${number(left)}`;
 }
 
 export function fault(fault: CommandFault): string {

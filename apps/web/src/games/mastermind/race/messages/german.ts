@@ -3,7 +3,7 @@ import { outcomeOf } from '../session/outcome.ts';
 import type { Messages } from './english.ts';
 import { fault, leftText, players, speech } from './german-speech.ts';
 
-const { counted, either, form, listed } = grammarOf('de');
+const { counted, either, form, listed, number } = grammarOf('de');
 
 export const german: Messages = {
   title: (turn) => `Wettlauf, Zug ${turn} · Inkling`,
@@ -28,7 +28,7 @@ export const german: Messages = {
     heading: 'Du',
     turnOf: (turn, most) => `Zug ${turn} von ${most}`,
     waiting: (turn, guess) => `Zug ${turn}: ${guess.join(', ')}. Noch keine Antwort.`,
-    left: (left) => `noch ${left}`,
+    left: (left) => `noch ${number(left)}`,
     found: 'gefunden',
   },
   rival: {

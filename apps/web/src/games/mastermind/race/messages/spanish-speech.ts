@@ -5,7 +5,7 @@ import type { CommandFault } from '../session/command.ts';
 import { outcomeAmong, type RivalResult, type YourResult } from '../session/outcome.ts';
 import type { players as englishPlayers, speech as englishSpeech } from './english-speech.ts';
 
-const { counted, form, listed } = grammarOf('es');
+const { counted, form, listed, number } = grammarOf('es');
 
 export const players: typeof englishPlayers = {
   knuth: { name: 'Knuth', does: 'deja lo menor posible en el peor caso' },
@@ -29,7 +29,7 @@ export function marks(exact: number, near: number): string {
 export function leftText(left: number | undefined, named = false): string {
   if (left === undefined) return '';
   const verb = form(left, 'queda', 'quedan');
-  return named ? `, ${verb} ${counted(left, 'código', 'códigos')}` : `, ${verb} ${left}`;
+  return named ? `, ${verb} ${counted(left, 'código', 'códigos')}` : `, ${verb} ${number(left)}`;
 }
 
 export function fault(fault: CommandFault): string {

@@ -3,7 +3,7 @@ import { outcomeOf } from '../session/outcome.ts';
 import type { Messages } from './english.ts';
 import { fault, leftText, marks, players, speech } from './spanish-speech.ts';
 
-const { counted, either, form, listed } = grammarOf('es');
+const { counted, either, form, listed, number } = grammarOf('es');
 
 export const spanish: Messages = {
   title: (turn) => `Carrera, turno ${turn} · Inkling`,
@@ -28,7 +28,7 @@ export const spanish: Messages = {
     heading: 'Tú',
     turnOf: (turn, most) => `turno ${turn} de ${most}`,
     waiting: (turn, guess) => `Turno ${turn}: ${guess.join(', ')}. Aún sin respuesta.`,
-    left: (left) => `${form(left, 'queda', 'quedan')} ${left}`,
+    left: (left) => `${form(left, 'queda', 'quedan')} ${number(left)}`,
     found: 'encontrado',
   },
   rival: {

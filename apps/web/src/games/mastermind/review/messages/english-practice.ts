@@ -1,11 +1,12 @@
 import type { Code } from '@inkling/core/feedback';
 import type { Choice, ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
+import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Try } from '../judging/verdict.ts';
 import type { Weighed } from '../judging/weighing.ts';
 
 const figure = (value: number) => value.toFixed(2).replace('-', '−');
 
-const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+const { counted } = grammarOf('en', 'always');
 
 const known = ({ basis }: Choice) => (basis === 'exact' ? 'proved' : 'by estimate');
 

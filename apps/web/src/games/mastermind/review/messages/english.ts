@@ -2,7 +2,7 @@ import type { Reference, ReviewedTurn, TurnFact } from '@inkling/games/mastermin
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { practice } from './english-practice.ts';
 
-const { listed } = grammarOf('en');
+const { counted, listed } = grammarOf('en', 'always');
 
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'No guess is better: that is proved.',
@@ -41,7 +41,7 @@ const facts = (turn: ReviewedTurn) =>
     .filter((sentence) => sentence !== '');
 
 export const english = {
-  counted: (codes: number): string => `${codes} ${codes === 1 ? 'code' : 'codes'}`,
+  counted: (codes: number): string => counted(codes, 'code', 'codes'),
   references: {
     unrestricted: 'any guess',
     'consistent-only': 'guesses that could be the code',
