@@ -234,6 +234,31 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
+  it('moves nothing when a game is won by somebody who set that nothing moves', async () => {
+    const moved = async (still: boolean) => {
+      const { page } = await open({ reducedMotion: 'no-preference' });
+      if (still) {
+        await openSettings(page);
+        await page.getByLabel('No motion').check();
+        await closeDialog(page);
+      }
+      await page.evaluate(() => {
+        const seen = new Set<string>();
+        Object.assign(window, { moved: seen });
+        document.addEventListener('animationstart', (event) => seen.add(event.animationName));
+        document.addEventListener('transitionstart', (event) => seen.add(event.propertyName));
+      });
+      await command(page, 'TSNS');
+      await announced(page, 'You found the code in 1 turn.');
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      const names = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
+      await giveBack(page);
+      return names;
+    };
+    expect(await moved(false)).toContain('tear-off');
+    expect(await moved(true)).toEqual([]);
+  });
+
   it('moves nothing on the board when the drawer is opened, and says that it was', async () => {
     const { page } = await open();
     await command(page, 'SSPP');
