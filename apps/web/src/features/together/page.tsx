@@ -2,6 +2,7 @@ import '../../style/match.css';
 import './style/lobby.css';
 import './style/invite.css';
 import './style/form.css';
+import './style/wide.css';
 import { type Client, makeClient } from '@inkling/client/client';
 import { computed } from '@preact/signals';
 import type { LinkGames } from '../../shell/link-part.ts';

@@ -13,7 +13,7 @@ export const spanish: Messages = {
   dialog: {
     heading: 'Ajustes',
     look: 'Aspecto',
-    looks: { auto: 'Como el dispositivo', day: 'Día', night: 'Noche' },
+    looks: { auto: 'Automático', day: 'Día', night: 'Noche' },
     language: 'Idioma',
     sameAsBrowser: 'Como el navegador',
     sound: 'Sonidos',
