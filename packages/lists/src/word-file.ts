@@ -38,10 +38,11 @@ export function parseWordFile(
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (lines.at(-1) === '') lines.pop();
   for (const [index, line] of lines.entries()) {
-    const word = line.trim().normalize('NFC').toLowerCase();
-    const length = word === '' ? 0 : letterCount(word);
+    const isPlain = PLAIN.test(line);
+    const word = isPlain ? line.toLowerCase() : line.trim().normalize('NFC').toLowerCase();
+    const length = isPlain ? word.length : letterCount(word);
     if (word === '') blankLines++;
-    else if (length > 32 || /[\s\p{Cc}]/u.test(word)) badLines.push(index + 1);
+    else if (length > 32 || (!isPlain && /[\s\p{Cc}]/u.test(word))) badLines.push(index + 1);
     else if (seen.has(word)) duplicates++;
     else {
       seen.add(word);
@@ -52,8 +53,11 @@ export function parseWordFile(
   return { ok: true, value: { words: [...seen], blankLines, duplicates, lengths, badLines } };
 }
 
+/** Needs no Unicode. */
+const PLAIN = /^[!-~]+$/;
+
 function letterCount(word: string): number {
-  if (/^[!-~]*$/.test(word) || word.length > 1000) return word.length;
+  if (word === '' || PLAIN.test(word) || word.length > 1000) return word.length;
   let count = 0;
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   for (const _ of segmenter.segment(word)) count++;

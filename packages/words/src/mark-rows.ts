@@ -17,7 +17,7 @@ export interface MarkRows {
 
 /** Rows made when asked for: little memory, for one pass. */
 export function streamMarkRows(guesses: WordTable, secrets: WordTable): MarkRows {
-  const vectors = new MarkVectors(guesses, secrets);
+  const vectors = newVectors(guesses, secrets);
   const [buffer, words] = emptyRow(guesses.length, secrets.count);
   const view = buffer.subarray(0, secrets.count);
   return {
@@ -40,7 +40,7 @@ export function markMatrix(
   const [sample, step] = emptyRow(guesses.length, secrets.count);
   const stride = sample.length;
   if (sample.byteLength * guesses.count > bytesMax) return undefined;
-  const vectors = new MarkVectors(guesses, secrets);
+  const vectors = newVectors(guesses, secrets);
   const [matrix, words] = emptyRow(guesses.length, stride * guesses.count);
   for (let guess = 0; guess < guesses.count; guess++) addUp(vectors.of(guess), words, guess * step.length);
   return {
@@ -49,6 +49,10 @@ export function markMatrix(
     classCount: 3 ** guesses.length,
     row: (guess) => matrix.subarray(guess * stride, guess * stride + secrets.count),
   };
+}
+
+function newVectors(guesses: WordTable, secrets: WordTable): MarkVectors<Lanes> {
+  return new MarkVectors(guesses, secrets, (vector) => vector);
 }
 
 function addUp(vectors: readonly Lanes[], out: Lanes, from: number): void {

@@ -22,22 +22,25 @@ export function emptyRow(length: number, count: number): [MarkRow, Lanes] {
  * The marks of a letter depend only on where a guess has that letter, not on its other letters. So the marks of a guess against
  * all secrets are the *sum* of one vector for each letter and the set of its places, which is made once and kept.
  */
-export class MarkVectors {
+export class MarkVectors<Kept> {
   readonly #guesses: WordTable;
   readonly #secrets: WordTable;
+  readonly #keep: (vector: Lanes) => Kept;
   /** By letter, then by set of places. */
-  readonly #vectors = new Map<number, Map<number, Lanes>>();
+  readonly #vectors = new Map<number, Map<number, Kept>>();
   /** The secrets that have a letter. */
   readonly #secretsWith = new Map<number, readonly number[]>();
-  readonly #picked: Lanes[] = [];
+  readonly #picked: Kept[] = [];
 
-  constructor(guesses: WordTable, secrets: WordTable) {
+  /** `keep` puts a vector away when it is first needed; what it returns stands for it. */
+  constructor(guesses: WordTable, secrets: WordTable, keep: (vector: Lanes) => Kept) {
     this.#guesses = guesses;
     this.#secrets = secrets;
+    this.#keep = keep;
   }
 
   /** The vectors that make up the row of a guess. Valid until the next call. */
-  of(guess: number): readonly Lanes[] {
+  of(guess: number): readonly Kept[] {
     const { length, symbols } = this.#guesses;
     const base = guess * length;
     let todo = length === 32 ? -1 : (1 << length) - 1;
@@ -52,11 +55,11 @@ export class MarkVectors {
     return this.#picked;
   }
 
-  #vector(letter: number, places: number): Lanes {
+  #vector(letter: number, places: number): Kept {
     let bySet = this.#vectors.get(letter);
     if (!bySet) this.#vectors.set(letter, (bySet = new Map()));
     let vector = bySet.get(places);
-    if (!vector) bySet.set(places, (vector = this.#makeVector(letter, places)));
+    if (vector === undefined) bySet.set(places, (vector = this.#keep(this.#makeVector(letter, places))));
     return vector;
   }
 

@@ -1,5 +1,5 @@
 import { feedbackClassCount } from '@inkling/core/feedback';
-import type { RowsFiller } from '@inkling/deduction/optimum/problem';
+import type { RowsFiller } from '@inkling/deduction/optimum/made-rows';
 import { newSearchCore } from '@inkling/deduction/optimum/search-core';
 import type { CodeSpace } from '../candidates/code-space.ts';
 

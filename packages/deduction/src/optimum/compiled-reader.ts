@@ -1,6 +1,6 @@
 import type { CompiledSearch } from './compiled-search.ts';
-import { newCells, type Problem, rowsByGuess, rowsFrom } from './problem.ts';
-import type { Cells } from './scan.ts';
+import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
+import { type Cells, newCells } from './scan.ts';
 import type { OpeningBranch, Turn } from './search-options.ts';
 import type { Strategy } from './strategy.ts';
 

@@ -227,14 +227,12 @@ function* layOutSteps(
   symmetry: Symmetry | undefined,
   tableBytes: number,
 ): Generator<undefined, boolean> {
-  const { rowCount, secretCount, classCount, isSymmetric, rowParts, secrets } = problem;
+  const { rowCount, secretCount, classCount, isSymmetric, secrets } = problem;
   const codes = symmetry?.codes;
   const [places, symbols] = codes ? [codes.places, codes.symbols] : [0, 0];
   const codeCount = codes ? codes.table.length / codes.places : 0;
   const sizes = [rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes] as const;
   if (core.layOut(...sizes, isSymmetric) === 0) return false;
-  const parts = new Uint8Array(core.memory.buffer, core.partsAt() >>> 0, rowCount);
-  for (let row = 0; row < rowCount; row++) parts[row] = Math.min(255, rowParts[row]);
   const rowsAtOnce = LINE_BYTES * Math.ceil(LAID_OUT_AT_ONCE / LINE_BYTES / secretCount);
   for (let row = 0; row < rowCount; row += rowsAtOnce) {
     const count = Math.min(rowsAtOnce, rowCount - row);
@@ -245,7 +243,11 @@ function* layOutSteps(
     core.readyRows(row, count);
     yield;
   }
+  // If rows are made anew, their classes are counted by now.
+  const { rowParts } = problem;
   const { buffer } = core.memory;
+  const parts = new Uint8Array(buffer, core.partsAt() >>> 0, rowCount);
+  for (let row = 0; row < rowCount; row++) parts[row] = Math.min(255, rowParts[row]);
   new Uint16Array(buffer, core.secretsAt() >>> 0, secretCount).set(secrets);
   if (codes) new Uint8Array(buffer, core.codesAt() >>> 0, codes.table.length).set(codes.table);
   core.ready();

@@ -28,7 +28,7 @@ export class CountedSet {
   constructor(root: Problem, bounds: BoundEvaluation, counter: RowCounter) {
     this.counter = counter;
     this.own = new Uint8Array(root.secretCount);
-    this.here = bounds.tableOf(1, root.parts, 2);
+    this.here = bounds.tableOf(1, { inside: 1, outside: 1 }, 2);
     this.next = this.here;
     this.#bounds = bounds;
     this.#counts = new Int32Array(root.classCount);

@@ -1,4 +1,5 @@
-import { mostParts, newCells, type Problem } from './problem.ts';
+import { mostParts, type Problem } from './problem.ts';
+import { newCells } from './scan.ts';
 
 /** Which guesses may still be made, by the deduction's numbers. */
 export type Permission = (guess: number) => boolean;

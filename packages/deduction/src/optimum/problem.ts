@@ -1,7 +1,8 @@
 import type { Deduction } from '@inkling/core/deduction';
 import { finish } from '@inkling/core/finish';
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { Cells } from './scan.ts';
+import { MadeRows, type RowsFiller } from './made-rows.ts';
+import { type Cells, newCells } from './scan.ts';
 import type { Parts } from './size-bound.ts';
 
 /**
@@ -21,9 +22,9 @@ export interface Problem {
   readonly classCount: number;
   /** Is row i the same as column i? Then secrets and guesses are the same. */
   readonly isSymmetric: boolean;
-  /** `rowCount` × `secretCount` classes. If there is a `filler`, they are made when they are first asked for. */
+  /** `rowCount` × `secretCount` classes. If rows are `made` anew, all of them are made when this is first asked for. */
   readonly matrix: Cells;
-  readonly filler?: RowsFiller | undefined;
+  readonly made?: MadeRows | undefined;
   /** The guess, in the deduction's numbers, of each row. */
   readonly guesses: Int32Array;
   /** The secret, in the deduction's numbers, of each column. */
@@ -46,14 +47,6 @@ export const ROWS_MAX: number = 2 ** 22;
 
 /** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
 export type RowFiller = (guess: number, row: Cells) => void;
-
-/** Writes the rows of some guesses, one after the other, so fast that they are made anew rather than kept. */
-export interface RowsFiller {
-  /** `parts`: how many classes each row has. */
-  readonly fill: (guesses: Int32Array, cells: Cells, parts: Int32Array) => void;
-  /** Is the answer to a guess the same if guess and secret are exchanged, and is every guess a secret? */
-  readonly isSymmetric: boolean;
-}
 
 /**
  * The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer.
@@ -80,18 +73,7 @@ export function* listSteps(
   if (guessCount > ROWS_MAX || guessCount * secretCount > MATRIX_CELLS_MAX) return fail('too-large');
   const guesses = rowsOf(deduction);
   if (guesses.includes(-1)) return fail('unguessable-secret');
-  const rowParts = new Int32Array(guessCount);
-  const rowsAtOnce = Math.min(Math.ceil(LISTED_AT_ONCE / secretCount), guessCount);
-  const kept = filler && !isKept ? undefined : newCells(classCount, guessCount * secretCount);
-  const passing = newCells(classCount, kept ? 0 : rowsAtOnce * secretCount);
-  const { fill } = filler ?? oneByOne(fillRow, deduction);
-  for (let row = 0; row < guessCount; row += rowsAtOnce) {
-    if (row > 0) yield;
-    const end = Math.min(row + rowsAtOnce, guessCount);
-    const cells = kept?.subarray(row * secretCount, end * secretCount) ?? passing;
-    fill(guesses.subarray(row, end), cells, rowParts.subarray(row, end));
-  }
-  const list = {
+  const list: List = {
     goal: 'found',
     secretCount,
     rowCount: guessCount,
@@ -99,11 +81,22 @@ export function* listSteps(
     isSymmetric: filler?.isSymmetric ?? false,
     guesses,
     secrets: Int32Array.from({ length: secretCount }, (_, secret) => secret),
-    parts: mostParts(rowParts, secretCount),
-    rowParts,
-  } as const;
-  return ok(kept ? { ...list, matrix: kept } : madeAnew(list, filler as RowsFiller));
+  };
+  if (filler && !isKept) return ok(madeAnew(list, filler));
+  const rowParts = new Int32Array(guessCount);
+  const rowsAtOnce = Math.min(Math.ceil(LISTED_AT_ONCE / secretCount), guessCount);
+  const matrix = newCells(classCount, guessCount * secretCount);
+  const { fill } = filler ?? oneByOne(fillRow, deduction);
+  for (let row = 0; row < guessCount; row += rowsAtOnce) {
+    if (row > 0) yield;
+    const end = Math.min(row + rowsAtOnce, guessCount);
+    const cells = matrix.subarray(row * secretCount, end * secretCount);
+    fill(guesses.subarray(row, end), cells, rowParts.subarray(row, end));
+  }
+  return ok({ ...list, matrix, parts: mostParts(rowParts, secretCount), rowParts });
 }
+
+type List = Omit<Problem, 'matrix' | 'made' | 'parts' | 'rowParts'>;
 
 /** The guess of each row, −1 where a secret has none. */
 function rowsOf(deduction: Deduction): Int32Array {
@@ -116,30 +109,40 @@ function rowsOf(deduction: Deduction): Int32Array {
   return guesses;
 }
 
-function madeAnew(list: Omit<Problem, 'matrix' | 'filler'>, filler: RowsFiller): Problem {
-  let made: Cells | undefined;
+function madeAnew(list: List, filler: RowsFiller): Problem {
+  const made = new MadeRows(list, filler);
+  let matrix: Cells | undefined;
+  let parts: Parts | undefined;
   return {
     ...list,
-    filler,
+    made,
     get matrix() {
-      made ??= rowsFrom(this, 0, list.rowCount);
-      return made;
+      matrix ??= made.read(0, list.rowCount);
+      return matrix;
+    },
+    get rowParts() {
+      return made.rowParts;
+    },
+    get parts() {
+      parts ??= mostParts(made.rowParts, list.secretCount);
+      return parts;
     },
   };
 }
 
 /** The same with its matrix made and kept, for a search that reads single cells of it all the time. */
 export function keptProblem(problem: Problem): Problem {
-  return problem.filler ? { ...problem, filler: undefined } : problem;
+  if (!problem.made) return problem;
+  // Whoever reads the whole matrix counts on the way.
+  const { matrix } = problem;
+  return { ...problem, matrix, made: undefined };
 }
 
 /** So many rows of the matrix, from one on; if they are made anew, in this room. */
 export function rowsFrom(problem: Problem, first: number, count: number, room?: Cells): Cells {
-  const { filler, secretCount, guesses } = problem;
-  if (!filler) return problem.matrix.subarray(first * secretCount, (first + count) * secretCount);
-  const cells = room ?? newCells(problem.classCount, count * secretCount);
-  filler.fill(guesses.subarray(first, first + count), cells, new Int32Array(count));
-  return cells;
+  const { made, secretCount } = problem;
+  if (made) return made.read(first, count, room);
+  return problem.matrix.subarray(first * secretCount, (first + count) * secretCount);
 }
 
 function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller {
@@ -173,11 +176,6 @@ function rowFillerOf(deduction: Deduction): RowFiller {
       row[secret] = cls;
     }
   };
-}
-
-/** Table cells that hold so many classes. */
-export function newCells(classCount: number, length: number): Cells {
-  return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 }
 
 /** The first `secretCount` rows are of guesses that may be the secret. */

@@ -1,6 +1,6 @@
 import { finish } from '@inkling/core/finish';
-import { LISTED_AT_ONCE, mostParts, newCells, type Problem } from './problem.ts';
-import type { Cells } from './scan.ts';
+import { LISTED_AT_ONCE, mostParts, type Problem } from './problem.ts';
+import { type Cells, newCells } from './scan.ts';
 
 /**
  * The problem that is left when the secret is known to be among some columns (ascending). Classes are

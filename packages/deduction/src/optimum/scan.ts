@@ -5,7 +5,14 @@ import { INFEASIBLE } from './size-bound.ts';
  * unless the cost is exact (no cell of three or more), and leave early, with a cost that is still a lower
  * bound, as soon as `limit` is reached. `start` is the cost if every candidate had a cell of its own.
  */
+
+/** Classes of a table. */
 export type Cells = Uint8Array | Uint16Array;
+
+/** Room for so many of so many different ones. */
+export function newCells(classCount: number, length: number): Cells {
+  return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
+}
 
 /** `extra[k]` is what the (k+1)-th member of a cell adds; `counts` is clear before and after. */
 export function scan(

@@ -201,8 +201,8 @@ export class OptimalSearch {
 
   /** Prepares the search, in short steps. If nobody calls it, the first question does the same at once. */
   *prepareSteps(): Generator<undefined, void> {
+    yield* this.#compileSteps();
     yield* this.boundSteps();
-    if (this.#cursor < this.#openings.length) yield* this.#compileSteps();
   }
 
   /** Bounds the next guesses, in short steps. */

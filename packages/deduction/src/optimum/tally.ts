@@ -1,6 +1,6 @@
 import { finish } from '@inkling/core/finish';
-import { newCells, type Problem, rowsByGuess, rowsFrom } from './problem.ts';
-import type { Cells } from './scan.ts';
+import { type Problem, rowsByGuess, rowsFrom } from './problem.ts';
+import { type Cells, newCells } from './scan.ts';
 import type { Strategy } from './strategy.ts';
 
 /** How many secrets, or how much of their weight, a strategy finds with each guess, by following all of them. */

@@ -1,6 +1,6 @@
-import type { RowsFiller } from '@inkling/deduction/optimum/problem';
+import type { RowsFiller } from '@inkling/deduction/optimum/made-rows';
 import { newSearchCore } from '@inkling/deduction/optimum/search-core';
-import { type Lanes, MarkVectors } from '@inkling/words/mark-vectors';
+import { MarkVectors } from '@inkling/words/mark-vectors';
 import type { WordTable } from '@inkling/words/table';
 
 /**
@@ -12,22 +12,25 @@ export function newSummedRows(guesses: WordTable, answers: WordTable): RowsFille
   if (!core) return undefined;
   const { count } = answers;
   core.layOutSums(count);
-  const vectors = new MarkVectors(guesses, answers);
-  const addresses = new Map<Lanes, number>();
-  const addressOf = (vector: Lanes): number => {
-    const known = addresses.get(vector);
-    if (known !== undefined) return known;
+  const vectors = new MarkVectors(guesses, answers, (vector) => {
     const address = core.newVector() >>> 0;
     new Uint8Array(core.memory.buffer, address, count).set(new Uint8Array(vector.buffer, 0, count));
-    addresses.set(vector, address);
     return address;
-  };
+  });
+  let picked = new Uint32Array(0);
+  let sum = new Uint8Array(0);
   const fill: RowsFiller['fill'] = (rows, cells, parts) => {
     for (let row = 0; row < rows.length; row++) {
-      const picked = vectors.of(rows[row] as number).map(addressOf);
-      new Uint32Array(core.memory.buffer, core.pickedAt() >>> 0, picked.length).set(picked);
-      parts[row] = core.sumVectors(picked.length, count);
-      cells.set(new Uint8Array(core.memory.buffer, core.sumAt() >>> 0, count), row * count);
+      const addresses = vectors.of(rows[row] as number);
+      const { buffer } = core.memory;
+      // It is another one whenever the memory has grown.
+      if (picked.buffer !== buffer) {
+        picked = new Uint32Array(buffer, core.pickedAt() >>> 0, LENGTH_MAX);
+        sum = new Uint8Array(buffer, core.sumAt() >>> 0, count);
+      }
+      picked.set(addresses);
+      parts[row] = core.sumVectors(addresses.length, count);
+      cells.set(sum, row * count);
     }
   };
   return { fill, isSymmetric: false };

@@ -37,7 +37,7 @@ export function makeAlphabet({ letters }: Alphabet): string {
 /** The letters of a text as people count them, normalised and in lower case. */
 export function splitLetters(text: string): string[] {
   const normal = text.normalize('NFC').toLowerCase();
-  if (/^[ -~]*$/.test(normal)) return [...normal];
+  if (PLAIN.test(normal)) return [...normal];
   const letters: string[] = [];
   for (let from = 0; from < normal.length; ) {
     const piece = normal.slice(from, from + PIECE_LENGTH);
@@ -49,13 +49,17 @@ export function splitLetters(text: string): string[] {
   return letters;
 }
 
+/** Each character is a letter, in its normal form. */
+const PLAIN = /^[ -~]*$/;
+
 /** Segmenting takes time that grows with the square of a text, so long texts are read in pieces. */
 const PIECE_LENGTH = 512;
 
 /** A word as numbers, or `undefined` when one of its letters is not in the alphabet. */
 export function spell(alphabet: Alphabet, word: string): number[] | undefined {
   const symbols: number[] = [];
-  for (const letter of splitLetters(word)) {
+  const letters = PLAIN.test(word) ? word.toLowerCase() : splitLetters(word);
+  for (const letter of letters) {
     const symbol = alphabet.numbers.get(letter);
     if (symbol === undefined) return undefined;
     symbols.push(symbol);
