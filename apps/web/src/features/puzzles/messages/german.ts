@@ -5,7 +5,7 @@ import { germanProof } from './german-proof.ts';
 const { counted } = grammarOf('de');
 
 export const german: Messages = {
-  title: (name) => `${name} – Inkling`,
+  title: (name) => `${name} · Inkling`,
   heading: 'Rätsel',
   introduction: (week) =>
     `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten muss man nicht.`,

@@ -5,7 +5,7 @@ import { spanishProof } from './spanish-proof.ts';
 const { counted } = grammarOf('es');
 
 export const spanish: Messages = {
-  title: (name) => `${name} – Inkling`,
+  title: (name) => `${name} · Inkling`,
   heading: 'Puzles',
   introduction: (week) =>
     `Semana ${week}. Cada uno tiene una solución y su demostración. No hace falta adivinar.`,
