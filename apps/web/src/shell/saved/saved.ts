@@ -99,6 +99,14 @@ export function isSaved(value: unknown): value is SavedFields {
   return versionOf(value) === SAVED_VERSION;
 }
 
+/** Whether the storage takes anything: it may be full, or forbidden. Nothing but a write tells. */
+export async function isWritable(storage: Storage): Promise<boolean> {
+  return (await storage.write(PROBE, { version: SAVED_VERSION })) && (await storage.remove([PROBE]));
+}
+
+/** Written and removed at once. */
+const PROBE = 'probe';
+
 /** The fields of something that was kept, whatever it is now. Total. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

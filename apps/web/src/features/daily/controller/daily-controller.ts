@@ -6,6 +6,7 @@ import { type DailyRecord, NOTHING_SAVED, playedDays } from '../../../shell/dail
 import { type DayProgress, NOT_OPENED, openDayProgress } from '../../../shell/daily/day-progress.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
+import { isWritable } from '../../../shell/saved/saved.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';
 import { type ShownGame, shownGame, type TurnsByGame } from '../session/merge-day.ts';
 import type { ServerDay } from './server-day.ts';
@@ -44,6 +45,8 @@ export class DailyController {
   }>;
   /** What answers a press. */
   readonly announcement: Signal<string> = signal('');
+  /** Whether a game that is begun here can be continued after a reload. */
+  readonly isSaving: Signal<boolean> = signal(true);
   /** The server's clock is so far ahead of this device's. */
   readonly aheadMs: Signal<number> = signal(0);
 
@@ -90,7 +93,8 @@ export class DailyController {
 
   /** Reads what this device has, and then asks the server. */
   async begin(): Promise<void> {
-    const { server, record } = this.parts;
+    const { server, record, storage } = this.parts;
+    this.isSaving.value = await isWritable(storage);
     await this.#readOpen();
     await server.begin();
     const view = server.view.value;

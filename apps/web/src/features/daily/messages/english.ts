@@ -5,7 +5,7 @@ const { counted, number } = grammarOf('en');
 
 /** What the page of the day says. */
 export const english = {
-  title: (day: string): string => `${day} – Inkling`,
+  title: (day: string): string => `${day} · Inkling`,
   sources: {
     server:
       'Dealt by this server, which keeps it secret until midnight UTC. Your Mastermind code is yours alone, and as hard as everybody else’s.',
@@ -13,9 +13,8 @@ export const english = {
     practice: 'From the published seed of that day. Practice changes neither your streak nor your figures.',
   },
   asking: 'Asking the server for its day…',
-  away: 'No server answers, so this is the day from the published seed. It is marked as such.',
-  clockWrong:
-    'The server’s clock is wrong, so it has no day for now. This is the day from the published seed.',
+  away: 'No server answers, so this is the day from the published seed.',
+  clockWrong: 'The server’s clock is wrong, so this is the day from the published seed.',
   clockOff: ({ count, unit, isBehind }: ClockDifference): string =>
     `This device’s clock is ${number(count)} ${UNITS[unit]} ${isBehind ? 'behind' : 'ahead'}; the server’s day counts.`,
   later: 'There are results for days still to come: perhaps the clock was ahead then, or is behind now.',

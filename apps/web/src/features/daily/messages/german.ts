@@ -4,7 +4,7 @@ import type { english } from './english.ts';
 const { counted, number } = grammarOf('de');
 
 export const german: typeof english = {
-  title: (day) => `${day} – Inkling`,
+  title: (day) => `${day} · Inkling`,
   sources: {
     server:
       'Dieser Server stellt die Aufgaben und hält sie bis Mitternacht UTC geheim. Dein Code in Mastermind gehört dir allein und ist so schwer wie alle anderen.',
@@ -12,9 +12,8 @@ export const german: typeof english = {
     practice: 'Aus dem veröffentlichten Seed jenes Tages. Üben ändert weder Serie noch Statistik.',
   },
   asking: 'Der Server wird nach seinem Tag gefragt …',
-  away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed. Sie ist als solche gekennzeichnet.',
-  clockWrong:
-    'Die Uhr des Servers geht falsch; bis sie gestellt ist, stellt er keine Aufgabe. Das hier stammt aus dem veröffentlichten Seed.',
+  away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed.',
+  clockWrong: 'Die Uhr des Servers geht falsch; das hier ist die Aufgabe aus dem veröffentlichten Seed.',
   clockOff: ({ count, unit, isBehind }) =>
     `Die Uhr dieses Geräts geht ${number(count)} ${UNITS[unit]} ${isBehind ? 'nach' : 'vor'}; es zählt der Tag des Servers.`,
   later:

@@ -4,7 +4,7 @@ import type { english } from './english.ts';
 const { counted, number } = grammarOf('es');
 
 export const spanish: typeof english = {
-  title: (day) => `${day} – Inkling`,
+  title: (day) => `${day} · Inkling`,
   sources: {
     server:
       'Lo reparte este servidor, que lo guarda en secreto hasta la medianoche UTC. Tu código de Mastermind es solo tuyo, y tan difícil como los demás.',
@@ -12,9 +12,8 @@ export const spanish: typeof english = {
     practice: 'De la semilla publicada de ese día. Practicar no cambia ni la racha ni las cifras.',
   },
   asking: 'Consultando al servidor…',
-  away: 'No responde ningún servidor; este es el día de la semilla publicada. Está señalado así.',
-  clockWrong:
-    'El reloj del servidor está mal y no reparte ningún día hasta que se corrija. Este es el día de la semilla publicada.',
+  away: 'No responde ningún servidor; este es el día de la semilla publicada.',
+  clockWrong: 'El reloj del servidor va mal; este es el día de la semilla publicada.',
   clockOff: ({ count, unit, isBehind }) =>
     `El reloj de este dispositivo va ${number(count)} ${UNITS[unit]} ${isBehind ? 'atrasado' : 'adelantado'}; cuenta el día del servidor.`,
   later: 'Hay resultados de días que aún no han llegado: quizá el reloj iba adelantado, o ahora va atrasado.',

@@ -3,6 +3,7 @@ import { FIRST_DAY } from '@inkling/games/daily/open-day';
 import type { VNode } from 'preact';
 import { Countdown, StreakRow } from '../../../shell/daily/day-signs.tsx';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
 import { messages } from '../messages/language.ts';
 import { clockDifference } from '../session/clock-difference.ts';
@@ -69,7 +70,7 @@ export function DailyPage({ controller }: { readonly controller: DailyController
 const loadAnswers = async () => (await import('./past-answers.tsx')).PastAnswers;
 const loadBoards = async () => (await import('./server-boards.tsx')).ServerBoards;
 
-/** Where the day comes from, and what is wrong with address or clock. */
+/** What is wrong with the address, the storage or the clock. */
 function Notices({ controller }: { readonly controller: DailyController }): VNode | null {
   const { toCome, beforeFirst, noSuchDay } = dayMessages();
   const { fault, parts, aheadMs } = controller;
@@ -79,6 +80,7 @@ function Notices({ controller }: { readonly controller: DailyController }): VNod
     fault === 'no-such-day' && noSuchDay,
     fault === 'to-come' && toCome(asked),
     fault === 'before-first' && beforeFirst(FIRST_DAY),
+    !controller.isSaving.value && appMessages().app.notSaved,
     server.isClockWrong.value && messages().clockWrong,
     Math.abs(aheadMs.value) > CLOCK_OFF_MS && messages().clockOff(clockDifference(aheadMs.value)),
     later && server.view.value === undefined && messages().later,

@@ -11,7 +11,7 @@ import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
 import { linkReviewAddress, savedReviewAddress } from '../../../shell/review-address.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
-import { isSaved, SAVED_VERSION } from '../../../shell/saved/saved.ts';
+import { isSaved, isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
 import {
   type GameWithHistory,
   isReviewable,
@@ -70,8 +70,7 @@ export class HistoryController {
 
   async refresh(): Promise<void> {
     const { storage } = this.#saved;
-    this.isSaving.value =
-      (await storage.write(PROBE, { version: SAVED_VERSION })) && (await storage.remove([PROBE]));
+    this.isSaving.value = await isWritable(storage);
     const entries = await listSavedGames(storage, this.games);
     this.finished.value = await listFinishedGames(storage);
     this.entries.value = entries;
@@ -215,9 +214,6 @@ export class HistoryController {
     this.#stops = [];
   }
 }
-
-/** Written and removed at once: nothing but a write tells whether the storage takes any. */
-const PROBE = 'probe';
 
 const COMMANDS: Handlers<HistoryController, Command> = {
   open: (controller, { sheet }) => {
