@@ -93,7 +93,7 @@ describe('a race', () => {
     await visit(page, `${stage.host.url}#/mastermind`);
     await page.getByRole('link', { name: 'Race', exact: true }).click();
     await page.locator('.tallies td').first().waitFor();
-    await page.getByRole('button', { name: 'Again' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
     await announced(page, 'A new race against Knuth and Entropy');
     expect(troubles).toEqual([]);
     await giveBack(page);

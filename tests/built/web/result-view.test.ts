@@ -40,3 +40,19 @@ it.each([6, 9])('shows the sentence about luck and Share of a win in %i turns on
   expect(await lowest('.story > p:first-of-type, .next-share')).toBeLessThanOrEqual(844);
   await giveBack(page);
 });
+
+it('shows Share at the end of a long race on a phone', async () => {
+  const { page } = await openPage(stage.browser, `${stage.host.url}#/race`, {
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  for (const [at, guess] of GUESSES.entries()) {
+    await command(page, guess);
+    await announced(page, new RegExp(`Turn ${at + 1}`));
+  }
+  await command(page, 'resign');
+  const share = page.locator('.next-share:visible');
+  await share.waitFor();
+  expect(await share.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
+  await giveBack(page);
+});

@@ -20,6 +20,7 @@ import { fileRaces, readTallies } from './controller/filing.ts';
 import { RaceController, useRace } from './controller/race-controller.ts';
 import { startRaceWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
+import { resultOf } from './result/result.tsx';
 import { FORMAT } from './session/format.ts';
 import { makeRaceLink, parseRaceLink } from './session/race-link.ts';
 import { type RaceState, raceFor, TURNS_MAX } from './session/race-session.ts';
@@ -35,6 +36,7 @@ const screen: Omit<FramedScreen<RaceState, RaceController>, 'format'> = {
   Header: RaceHeader,
   Board: YourBoard,
   Side: Rivals,
+  result: resultOf,
   Foot: RaceFoot,
   dialogs: { race: RaceDialog, resign: ResignDialog },
   layout({ session, skin }) {

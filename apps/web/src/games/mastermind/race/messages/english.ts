@@ -134,8 +134,6 @@ export const english = {
       return `${players[name].name}: ${theirs}; ${verdict}.`;
     },
     code: (names: readonly string[]): string => `The code was ${names.join(', ')}.`,
-    again: 'Again',
-    review: 'Review this game',
     newRace: 'Other settings',
     link: 'Copy a link to this race',
     notFiled: 'Games of this kind are not kept.',

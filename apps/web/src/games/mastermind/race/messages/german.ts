@@ -69,8 +69,6 @@ export const german: Messages = {
       return `${players[name].name}: ${theirs}; ${verdict}.`;
     },
     code: (names) => `Der Code war ${names.join(', ')}.`,
-    again: 'Noch einmal',
-    review: 'Dieses Spiel ansehen',
     newRace: 'Andere Einstellungen',
     link: 'Link zu diesem Wettlauf kopieren',
     notFiled: 'Spiele dieser Art werden nicht aufgehoben.',

@@ -69,8 +69,6 @@ export const spanish: Messages = {
       return `${players[name].name}: ${theirs}; ${verdict}.`;
     },
     code: (names) => `El código era ${names.join(', ')}.`,
-    again: 'Otra vez',
-    review: 'Repasar esta partida',
     newRace: 'Otros ajustes',
     link: 'Copiar un enlace a esta carrera',
     notFiled: 'Las partidas de esta clase no se guardan.',
