@@ -22,6 +22,10 @@ describe('a sheet that is nearly empty', () => {
         'Find the hidden code: 4 places, each with one of 6 pieces. A piece may appear more than once. You have 10 guesses, and each gets an answer:',
       );
     await expect.poll(() => guide.getByRole('listitem').count()).toBe(2);
+    expect(await guide.getByRole('list').ariaSnapshot()).toBe(
+      '- list:\n  - listitem: "exact: right piece, right place"\n  - listitem: "near: right piece, wrong place"',
+    );
+    expect(await page.locator('.blank').ariaSnapshot()).toBe('- img "9 turns after this one"');
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
     await expect.poll(() => guide.count()).toBe(1);

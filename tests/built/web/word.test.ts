@@ -166,6 +166,8 @@ describe('a game of words in the built page', () => {
       ['boxer', 'must have'],
       ['qqqqq', 'not in the list'],
       ['elver', 'Try 2'],
+      ['undo', '141 words'],
+      ['redo', '10 words'],
       ['lifer', 'You found'],
     ]);
     expect(spoken).toEqual([
@@ -175,6 +177,8 @@ describe('a game of words in the built page', () => {
       'Hard game: the guess must have L.',
       'QQQQQ is not in the list of words.',
       'Try 2, ELVER: E absent, L near, V absent, E exact, R exact. 10 words left.',
+      'Try 2 of 6. 141 words left. Your guess: empty.',
+      'Try 3 of 6. 10 words left. Your guess: empty.',
       'Try 3, LIFER: L exact, I exact, F exact, E exact, R exact. You found the word in 3 tries.',
     ]);
     await expect

@@ -16,7 +16,7 @@ export function RowsToCome(props: {
   return (
     <div class="blank" role="img" aria-label={messages().turns.toCome(blank)}>
       {Array.from({ length: drawn }, (_, at) => (
-        <div class={`pegboard-row idle idle-${first + at}`} key={first + at}>
+        <div class={`pegboard-row idle idle-${first + at}`} key={first + at} aria-hidden="true">
           <span class="bar-number">{first + at}</span>
           <span class="pegs">
             {Array.from({ length: places }, (_, place) => (

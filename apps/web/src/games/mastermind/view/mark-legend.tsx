@@ -2,16 +2,18 @@ import type { VNode } from 'preact';
 import { KeyMarks } from '../../../ui/key-marks.tsx';
 import { messages } from '../messages/language.ts';
 
-/** What each of the two marks of an answer means. */
+/** What each of the two marks of an answer means: in sight beside the mark, and read aloud by the word for it. */
 export function MarkLegend(): VNode {
-  const { marks } = messages();
+  const { marks, guide } = messages();
   return (
     <ul class="key-legend">
       <li>
-        <KeyMarks feedback={{ exact: 1, near: 0 }} places={1} /> <span>{marks.exact}</span>
+        <KeyMarks feedback={{ exact: 1, near: 0 }} places={1} /> <span aria-hidden="true">{marks.exact}</span>
+        <span class="unseen">{guide.exact}</span>
       </li>
       <li>
-        <KeyMarks feedback={{ exact: 0, near: 1 }} places={1} /> <span>{marks.near}</span>
+        <KeyMarks feedback={{ exact: 0, near: 1 }} places={1} /> <span aria-hidden="true">{marks.near}</span>
+        <span class="unseen">{guide.near}</span>
       </li>
     </ul>
   );

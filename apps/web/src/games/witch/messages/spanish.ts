@@ -134,7 +134,7 @@ export const spanish: WitchMessages = {
   },
   speech: {
     flip: (who, at, name) => `${deed(who, place(at))}: ${name}.`,
-    peek: (who, at, face) => `${deed(who, `un vistazo a ${place(at)}`)}: ${face}.`,
+    peek: (who, at, face) => `${deed(who, `un vistazo a la ${place(at)}`)}: ${face}.`,
     miss: (who, one, other) => `${deed(who, 'no son pareja')}: ${listed([one, other])}.`,
     match: (who, name, left) =>
       `${deed(who, 'una pareja')}: ${name}.${left > 0 ? ` ${form(left, 'Queda', 'Quedan')} ${counted(left, 'pareja', 'parejas')}.` : ''}`,

@@ -181,7 +181,6 @@ export const english = {
     lists: { english: 'English', german: 'German', spanish: 'Spanish', own: 'my own list' },
   },
   speech: {
-    changed: (left: string) => `Changed.${left}`,
     left: wordsLeft,
     begun: (length: number, hard: boolean, seed: string) =>
       `New ${hard ? 'hard ' : ''}game, ${counted(length, 'letter', 'letters')}, seed ${seed}.`,

@@ -139,7 +139,6 @@ export const german: WordMessages = {
     lists: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'meiner Liste' },
   },
   speech: {
-    changed: (left) => `Geändert.${left}`,
     left: wordsLeft,
     begun: (length, hard, seed) =>
       `Neues ${hard ? 'schweres ' : ''}Spiel, ${counted(length, 'Buchstabe', 'Buchstaben')}, Seed ${seed}.`,

@@ -143,7 +143,6 @@ export const spanish: WordMessages = {
     lists: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'mi lista' },
   },
   speech: {
-    changed: (left) => `Cambiado.${left}`,
     left: wordsLeft,
     begun: (length, hard, seed) =>
       `Partida nueva${hard ? ' y difícil' : ''}, ${counted(length, 'letra', 'letras')}, semilla ${seed}.`,

@@ -101,7 +101,7 @@ export class WordController extends TypingController implements GameController<W
     );
   }
   protected sayChanged(): void {
-    void this.findings.whenKnown((left) => this.say(messages().speech.changed(messages().speech.left(left))));
+    this.sayState();
   }
 
   /** Another game; an empty seed is made up here. */
