@@ -1,5 +1,5 @@
 import { needList, needShape, needWhole } from '@inkling/core/arguments';
-import { type WordTable, wordTable } from '@inkling/words/table';
+import type { WordTable } from '@inkling/words/table';
 import { type Alphabet, spell } from '../rules/letters.ts';
 
 /** A dictionary ready for the loops: guesses with the likely answers in front. */
@@ -49,32 +49,35 @@ export function wordLists(
   needWhole(length, 'length');
   needList(allowed, 'allowed');
   needList(likely, 'likely');
-  const numbers = new Map<string, number[]>();
-  const spellings = new Set<string>();
+  const words: string[] = [];
+  const symbols: number[] = [];
+  /** By what a word is in lower case. */
+  const indices = new Map<string, number>();
   const skipped = new Set<string>();
   const doubled = new Set<string>();
   const add = (list: readonly string[]) => {
     for (const word of list) {
-      if (numbers.has(word) || doubled.has(word)) continue;
-      const symbols = spell(alphabet, word);
       const spelling = word.normalize('NFC').toLowerCase();
-      if (symbols?.length !== length) skipped.add(word);
-      else if (spellings.has(spelling)) doubled.add(word);
+      const known = indices.get(spelling);
+      const spelt = known === undefined ? spell(alphabet, spelling) : undefined;
+      if (known !== undefined) {
+        if (words[known] !== word) doubled.add(word);
+      } else if (spelt?.length !== length) skipped.add(word);
       else {
-        spellings.add(spelling);
-        numbers.set(word, symbols);
+        indices.set(spelling, words.length);
+        words.push(word);
+        symbols.push(...spelt);
       }
     }
   };
   add(likely);
-  const likelyCount = numbers.size;
+  const likelyCount = words.length;
   add(allowed);
-  const words = [...numbers.keys()];
   return {
     alphabet,
     length,
     words,
-    guesses: wordTable(length, [...numbers.values()]),
+    guesses: { length, count: words.length, symbols: Uint16Array.from(symbols) },
     likelyCount,
     skipped: [...skipped],
     doubled: [...doubled],

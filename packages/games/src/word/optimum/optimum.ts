@@ -34,7 +34,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
       codec: wordCodec(words.allowed, length),
       rules: rulesTextOf(length, hard),
       lists,
-      fingerprint: fingerprintOf([...words.answers, '', ...words.allowed].join(' ')),
+      fingerprint: fingerprintOf(`${words.answers.join(' ')}  ${words.allowed.join(' ')}`),
       search: hard ? { narrowing: { permits: hardPermits(deduction.value) } } : {},
     });
   },

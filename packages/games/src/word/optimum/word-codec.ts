@@ -3,10 +3,10 @@ import type { SecretNames } from '../../contract/optimum.ts';
 
 /** Words as they are, answers as marks: g right place, y elsewhere, w no. */
 export function wordCodec(allowed: readonly string[], length: number): StrategyCodec {
-  const numbers = new Map(allowed.map((word, guess) => [word, guess]));
+  const numberOf = numbering(allowed);
   return {
     makeGuess: (guess) => allowed[guess] ?? '?',
-    parseGuess: (text) => numbers.get(text),
+    parseGuess: (text) => numberOf(text),
     makeClass: (cls) =>
       Array.from(cls.toString(3).padStart(length, '0'), (mark) => MARKS[Number(mark)]).join(''),
     parseClass(text) {
@@ -37,11 +37,20 @@ export function wordsAsTyped(codec: StrategyCodec): StrategyCodec {
 }
 
 export function wordSecrets(answers: readonly string[]): SecretNames {
-  const numbers = new Map(answers.map((word, secret) => [word, secret]));
+  const numberOf = numbering(answers);
   return {
     count: answers.length,
     textOf: (secret) => answers[secret] ?? '?',
-    numberOf: (text) => numbers.get(text.normalize('NFC').toLowerCase()),
+    numberOf: (text) => numberOf(text.normalize('NFC').toLowerCase()),
+  };
+}
+
+/** The number of each word. A search that only writes words needs none of them. */
+function numbering(words: readonly string[]): (word: string) => number | undefined {
+  let numbers: Map<string, number> | undefined;
+  return (word) => {
+    numbers ??= new Map(words.map((each, number) => [each, number]));
+    return numbers.get(word);
   };
 }
 
