@@ -50,7 +50,7 @@ it('speaks German to a German browser, and is played in it', async () => {
   `);
   await expect.poll(() => page.locator('.result').textContent()).toBe('Gefunden in 2!');
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Dieses Spiel ansehen' }).click();
+  await page.getByRole('link', { name: 'Dieses Spiel analysieren' }).click();
   await page.locator('.review[aria-busy="false"]').waitFor();
   expect(await page.locator('.share-preview').getAttribute('aria-label')).toMatchInlineSnapshot(`
     "Inkling Mastermind. Gefunden in 2 von 10, mit Notizen.

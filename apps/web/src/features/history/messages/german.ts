@@ -133,7 +133,7 @@ export const german: Messages = {
     usual: 'meistens',
     best: 'am besten',
     found: 'gefunden',
-    plain: 'ohne Hilfen',
+    plain: 'ohne Notizen',
     turnsTaken: (turns) => counted(turns, 'Zug', 'Züge'),
     of: (some, all) => `${number(some)} von ${number(all)}`,
     chart: 'Spiele nach der Zahl ihrer Züge',

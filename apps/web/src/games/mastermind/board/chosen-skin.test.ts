@@ -2,6 +2,9 @@ import { HALLOWEEN, WINTER } from '@inkling/art/silhouettes';
 import * as result from '@inkling/core/result';
 import { parseCode } from '@inkling/games/mastermind/rules/notation';
 import { expect, it } from 'vitest';
+import { commands as englishCommands } from '../messages/english/commands.ts';
+import { commands as germanCommands } from '../messages/german/commands.ts';
+import { commands as spanishCommands } from '../messages/spanish/commands.ts';
 import { english } from '../pieces/messages/english.ts';
 import { german } from '../pieces/messages/german.ts';
 import { spanish } from '../pieces/messages/spanish.ts';
@@ -22,6 +25,15 @@ it('has twelve round pegs, the first of them as in the terminal', () => {
   expect(skinChosen('pegs', 12).id).toBe('pegs');
   expect(skinChosen('pegs', 12).letters.slice(0, 4)).toEqual(['R', 'G', 'B', 'Y']);
   expect(skinChosen('pegs', 13).id).toBe('letters');
+});
+
+it.each([
+  ['English', englishCommands],
+  ['German', germanCommands],
+  ['Spanish', spanishCommands],
+])('names every set in %s to somebody who types one that there is not', (_language, { command }) => {
+  const said = command.fault({ code: 'no-such-skin', text: 'summer' });
+  for (const choice of SKIN_CHOICES) expect(said).toContain(choice);
 });
 
 it('has twelve digits, which are read as they are shown', () => {

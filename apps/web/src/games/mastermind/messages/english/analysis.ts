@@ -126,6 +126,6 @@ export const analysis = {
 
 const SCORINGS: Readonly<Record<Scoring, string>> = {
   exchanged: 'near was given first and exact second',
-  total: 'the second number counts every right element, the exact ones among them',
-  copies: 'an element is near each time that it is guessed, however often the code has it',
+  total: 'the second number counts every right piece, the exact ones among them',
+  copies: 'a piece is near each time that it is guessed, however often the code has it',
 };

@@ -28,7 +28,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['command', 'the terminal command for what you see'],
   ['new maker knuth, new two, new solver', 'a new game with other roles'],
   ['new p5c8 10 turns, new bc', 'a new game with other rules'],
-  ['skin halloween', 'winter, halloween, letters or digits'],
+  ['skin halloween', 'winter, pegs, halloween, letters or digits'],
   ['aids off, aids on', 'help off or on'],
 ];
 
@@ -113,6 +113,6 @@ function fault(fault: CommandFault): string {
     case 'no-such-rules':
       return setupFault(fault.why);
     case 'no-such-skin':
-      return `${fault.text} is not a set of pieces here: winter, halloween, letters or digits.`;
+      return `${fault.text} is not a set of pieces here: winter, pegs, halloween, letters or digits.`;
   }
 }

@@ -44,8 +44,8 @@ export const setup = {
     },
     now: (choice: SkinChoice, shown: string): string =>
       choice === shown || (choice === 'digits' && shown === 'letters')
-        ? `The pieces are ${choice} now.`
-        : `The ${choice} set has too few pieces for this game, so they stay letters here.`,
+        ? `Pieces: ${setup.skin.names[choice]}.`
+        : 'That set has too few pieces for this game, so they stay letters here.',
     tooSmall: 'That set has too few pieces for this game, so they are shown as letters.',
   },
   aids: {

@@ -80,7 +80,7 @@ export const board: typeof english = {
       return `Zug ${turn} von ${most}.${codesLeft(left)} Dein Versuch: ${filled}.`;
     },
     suggestion: (guess, possible, bits) =>
-      `Versuch ${guess.join(', ')}: im Mittel ${figure(bits, 2)} Bit${possible ? '' : ', auch wenn es selbst nicht der Code sein kann'}.`,
+      `Ein guter Versuch: ${guess.join(', ')}. Er bringt im Mittel ${figure(bits, 2)} Bit${possible ? '' : ', auch wenn er selbst nicht der Code sein kann'}.`,
     noSuggestion: 'Für diese Stellung gibt es keinen Vorschlag.',
     choices: (rows) => rows.map((names, place) => `Platz ${place + 1}: ${names.join(', ')}.`).join(' '),
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',

@@ -68,7 +68,7 @@ export const commands: typeof english = {
       ['command', 'der Befehl des Terminals für das, was du siehst'],
       ['new maker knuth, new two, new solver', 'ein neues Spiel mit anderen Rollen'],
       ['new p5c8 10 turns, new bc', 'ein neues Spiel mit anderen Regeln'],
-      ['skin halloween', 'winter, halloween, letters oder digits'],
+      ['skin halloween', 'winter, pegs, halloween, letters oder digits'],
       ['aids off, aids on', 'Hilfe aus oder an'],
     ],
   },
@@ -113,6 +113,6 @@ function fault(fault: CommandFault): string {
     case 'no-such-rules':
       return setupFault(fault.why);
     case 'no-such-skin':
-      return `${fault.text} gibt es hier nicht: winter, halloween, letters oder digits.`;
+      return `${fault.text} gibt es hier nicht: winter, pegs, halloween, letters oder digits.`;
   }
 }

@@ -46,7 +46,7 @@ export const setup: typeof english = {
     },
     now: (choice, shown) =>
       choice === shown || (choice === 'digits' && shown === 'letters')
-        ? `Die Steine sind jetzt ${setup.skin.names[choice]}.`
+        ? `Aussehen der Steine: ${setup.skin.names[choice]}.`
         : 'Dieser Satz hat zu wenige Steine für das Spiel, darum bleiben es hier Buchstaben.',
     tooSmall: 'Dieser Satz hat zu wenige Steine für das Spiel: Sie erscheinen als Buchstaben.',
   },

@@ -134,7 +134,7 @@ function theTurns(turns: readonly number[]): string {
 
 const SCORINGS: Readonly<Record<Scoring, string>> = {
   exchanged: 'se dieron primero los descolocados y después los exactos',
-  total: 'el segundo número cuenta todos los elementos acertados, también los exactos',
+  total: 'el segundo número cuenta todas las fichas acertadas, también las exactas',
   copies:
-    'un elemento cuenta como descolocado cada vez que se propone, sin importar cuántas veces esté en el código',
+    'una ficha cuenta como descolocada cada vez que se propone, sin importar cuántas veces esté en el código',
 };

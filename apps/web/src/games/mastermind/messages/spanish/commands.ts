@@ -69,7 +69,7 @@ export const commands: typeof english = {
       ['command', 'la orden del terminal para lo que ves'],
       ['new maker knuth, new two, new solver', 'una partida nueva con otros papeles'],
       ['new p5c8 10 turns, new bc', 'una partida nueva con otras reglas'],
-      ['skin halloween', 'winter, halloween, letters o digits'],
+      ['skin halloween', 'winter, pegs, halloween, letters o digits'],
       ['aids off, aids on', 'desactivar o activar la ayuda'],
     ],
   },
@@ -114,6 +114,6 @@ function fault(fault: CommandFault): string {
     case 'no-such-rules':
       return setupFault(fault.why);
     case 'no-such-skin':
-      return `${fault.text} no existe aquí: winter, halloween, letters o digits.`;
+      return `${fault.text} no existe aquí: winter, pegs, halloween, letters o digits.`;
   }
 }

@@ -7,8 +7,8 @@ export const german: Messages = {
   next: 'Wie weiter?',
   again: 'Noch einmal',
   harder: (name) => `Schwerer: ${name}`,
-  day: 'Die Rätsel des Tages',
-  review: 'Dieses Spiel ansehen',
+  day: 'Die Tagesaufgaben',
+  review: 'Dieses Spiel analysieren',
   luckOrChoice: 'Glück oder Können?',
   working: 'Wird ausgerechnet …',
   verdict: (choices, luck) => {
