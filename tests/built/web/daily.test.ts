@@ -168,6 +168,7 @@ describe('the day of a server', () => {
     await page.getByText('Your turn').first().waitFor();
     await page.getByRole('heading', { name: /^Daily No \d+$/ }).waitFor();
     await expect.poll(() => marked(page)).toBe('Daily');
+    expect(await page.getByRole('heading', { name: 'Seats' }).count()).toBe(0);
     await command(page, 'crane');
     await announced(page, /Turn 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);
@@ -180,6 +181,7 @@ describe('the day of a server', () => {
     await command(page, 'resign');
     await page.getByRole('heading', { name: 'The word was' }).waitFor();
     await page.locator('.torn-kicker', { hasText: 'Not found in 1' }).waitFor();
+    await page.getByRole('img', { name: /Word, Daily No \d+\. Not found in 6, with notes\./ }).waitFor();
     await page.getByRole('button', { name: 'Share' }).first().waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Results of the day' }).click();

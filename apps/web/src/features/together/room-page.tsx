@@ -1,7 +1,7 @@
 import './style/room.css';
 import type { Client } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
-import { computed, effect, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
 import { saveFinishedGame } from '../../shell/finished-games.ts';
@@ -12,7 +12,7 @@ import { isWaitedFor, remind } from './controller/reminder.ts';
 import { RoomController } from './controller/room-controller.ts';
 import { pressInRoom } from './controller/room-keys.ts';
 import { messages } from './messages/language.ts';
-import { saveDayOfRoom } from './session/day-of-room.ts';
+import { notesOfDay, saveDayOfRoom } from './session/day-of-room.ts';
 import { termsOf } from './session/room-game.ts';
 import { roomPath } from './session/room-path.ts';
 import { goTo, later, sharedParts } from './shared-parts.ts';
@@ -28,6 +28,7 @@ export async function openRoomPage(
 ): Promise<Page> {
   const shared = sharedParts(services, client);
   const { host, reminders } = await openReminders(shared.storage);
+  const tookNotes = signal<boolean | undefined>(undefined);
   const controller = new RoomController({
     ...shared,
     id,
@@ -44,6 +45,7 @@ export async function openRoomPage(
         if (link !== undefined) location.hash = linkReviewAddress(game, link);
       };
     },
+    tookNotes,
     copyLink: (address = isWatching ? location.href : roomAddress(id)) => toClipboard(address),
     goTo: (room) => goTo(roomPath(room)),
     share: shareLink(navigator),
@@ -56,19 +58,18 @@ export async function openRoomPage(
     window.addEventListener(state, () => controller.online(state === 'online'), { signal: leave.signal });
   const stopSaving = effect(() => {
     const view = controller.view.value;
-    if (view) untracked(() => void saveDayOfRoom(services, view));
+    if (view)
+      untracked(() => {
+        void saveDayOfRoom(services, view);
+        void notesOfDay(client, view).then((noted) => {
+          tookNotes.value = noted;
+        });
+      });
   });
   void controller.begin();
   const stopReminding = remind(controller, host);
   return {
-    title: computed(() => {
-      const [view, open] = [controller.view.value, controller.game.value];
-      const terms = view && open && termsOf(open.game, view.rules);
-      const title = messages().title(
-        view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms,
-      );
-      return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
-    }),
+    title: computed(() => titleOf(controller)),
     played: computed(() => controller.game.value?.game.name()),
     within: computed(() => (controller.view.value?.daily === undefined ? undefined : 'daily')),
     View: () => (
@@ -83,6 +84,16 @@ export async function openRoomPage(
       controller.close();
     },
   };
+}
+
+/** With a sign in front while others wait for this person. */
+function titleOf(controller: RoomController): string {
+  const [view, open] = [controller.view.value, controller.game.value];
+  const terms = view && open && termsOf(open.game, view.rules);
+  const title = messages().title(
+    view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms,
+  );
+  return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
 }
 
 /** Closing what the browser offers for it is no fault. */

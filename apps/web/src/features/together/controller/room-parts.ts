@@ -1,6 +1,7 @@
 import type { Reply } from '@inkling/client/client';
 import type { Listener } from '@inkling/client/follow';
 import type { RoomView } from '@inkling/client/generated/api';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
 import type { FinishedGame } from '../../../shell/finished-games.ts';
 import type { Guest } from '../../../shell/server/guest.ts';
@@ -29,6 +30,8 @@ export interface RoomParts extends PromiseParts {
   readonly reminders?: Reminders | undefined;
   /** Hands a link to the apps of the device; not there where the browser cannot. */
   readonly share?: ((address: string) => Promise<void>) | undefined;
+  /** Whether the person took help in the game of a day that is over; `undefined` while that is not known. */
+  readonly tookNotes?: ReadonlySignal<boolean | undefined>;
   goTo(room: string): void;
   leave(): void;
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { DAILY_RECORD, parseDailyRecord, withResult } from '../../../shell/daily/daily-record.ts';
 import type { PageServices } from '../../../shell/page.ts';
@@ -24,4 +25,16 @@ export async function saveDayOfRoom(
       room,
     },
   );
+}
+
+/** Whether help was declared in the game of a day that is over, as the server has noted it. */
+export async function notesOfDay(
+  client: Client,
+  { daily, phase, you, game }: RoomView,
+): Promise<boolean | undefined> {
+  if (daily === undefined || phase !== 'over' || you === 'spectator') return undefined;
+  const today = await client.call('today', {});
+  if (!today.ok || today.value.day !== daily) return undefined;
+  const attempt = today.value.games.find((one) => one.game === game)?.attempt;
+  return attempt && attempt.kind === 'assisted';
 }

@@ -153,7 +153,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
             <SeatTools controller={controller} view={view} />
           </section>
         ) : (
-          <Seats controller={controller} view={view} />
+          isForSeveral(view) && <Seats controller={controller} view={view} />
         )}
         {open.kind === 'sheets' && <OwnSecret controller={controller} view={view} open={open} />}
         {view.daily === undefined && !isAsking && !isInvited(view) && !view.watching && !hasCompany(view) && (
@@ -163,6 +163,11 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
       </div>
     </>
   );
+}
+
+/** Whoever plays a day alone needs not be told who sits there. */
+function isForSeveral({ daily, seats }: RoomView): boolean {
+  return daily === undefined || seats.length > 1;
 }
 
 /** Says who has come, until the first turn. */

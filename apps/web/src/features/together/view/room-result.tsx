@@ -49,7 +49,7 @@ function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult,
   const sheetEnd = open.kind === 'sheets' ? open.end : undefined;
   const finished = finishedRoom(view, open.game);
   const review = finished && controller.parts.review?.(finished);
-  const share = shareOf(view, open);
+  const share = shareOf(controller, view, open);
   return {
     game: view.daily === undefined ? termsOf(open.game, view.rules) : dayName(view, open),
     isWon,
@@ -86,7 +86,7 @@ function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'ag
 }
 
 /** Who only watched, or hid the secret, has no turns of their own to share. */
-function shareOf(view: RoomView, open: OpenGame): ShareSpec | undefined {
+function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): ShareSpec | undefined {
   const { you } = view;
   if (you === 'spectator' || you === 'maker') return undefined;
   const { turns = [], solved = false } = ownSheet(view) ?? {};
@@ -94,7 +94,13 @@ function shareOf(view: RoomView, open: OpenGame): ShareSpec | undefined {
   if (!spec) return undefined;
   return view.daily === undefined
     ? spec
-    : { ...spec, game: dayName(view, open), page: '#/daily', hasBoard: false };
+    : {
+        ...spec,
+        game: dayName(view, open),
+        withNotes: parts.tookNotes?.value,
+        page: '#/daily',
+        hasBoard: false,
+      };
 }
 
 /** Made once, so that nothing in them is drawn anew while others play or speak. */
