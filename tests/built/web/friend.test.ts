@@ -47,6 +47,8 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   await ann.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
   await announced(ann.page, 'This invitation was withdrawn.');
   const bob = await person(stage.browser, stage.host.url);
+  await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await announced(bob.page, 'Paste a link');
   await visit(bob.page, link);
   await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
   expect(await bob.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);

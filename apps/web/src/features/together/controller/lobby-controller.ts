@@ -193,9 +193,12 @@ export class LobbyController {
   /** Follows a link that was pasted: of a room, or of a game by links. */
   go(text: string): void {
     const address = this.addressIn(text);
-    if (address === undefined)
-      this.say(messages().lobbyFault({ code: 'not-understood', text: text.trim().slice(0, 40) }));
-    else this.parts.goTo(address);
+    const shown = text.trim().slice(0, 40);
+    if (address !== undefined) this.parts.goTo(address);
+    else
+      this.say(
+        messages().lobbyFault(shown === '' ? { code: 'nothing' } : { code: 'not-understood', text: shown }),
+      );
   }
 
   /** Where this page opens a link; `undefined` for a text that is none. */
