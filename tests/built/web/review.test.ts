@@ -213,6 +213,13 @@ it('names the turn of a word game that lost most, what it lost and the trap that
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'As good as any.' }).waitFor();
   expect(await page.locator('.review-detail').textContent()).not.toContain('splits 2 common words');
+  await open('english salet:wwygw crony:wywww fluid:yywyw humid:wwwyw lifer:ggggg');
+  await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, HUMID/);
+  const [yours, better] = await page.locator('.review-split p').allTextContents();
+  expect([yours, better]).toEqual([
+    'One possible answer. It tells nothing.',
+    'One possible answer. It wins the game.',
+  ]);
   await open('english stare:yywyw stare:ggggg crane:wwwww');
   await page.locator('.review-turn').last().click();
   await page.getByRole('heading', { name: 'Nothing is possible any more.' }).waitFor();

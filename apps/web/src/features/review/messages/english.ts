@@ -115,6 +115,7 @@ export const english = {
       : count === 1
         ? 'Each leaves one: then you know.'
         : `The largest leaves ${number(count)}.`,
+  wins: 'It wins the game.',
   lost,
   figures: { heading: 'Figures', left: 'Left on average', toGo: 'Turns to go', bits: 'Bits on average' },
   figure: (value: number): string => figure(value, 2),

@@ -108,6 +108,7 @@ export const german: Messages = {
       : count === 1
         ? 'Jede lässt nur eines übrig: Dann weißt du es.'
         : `Die größte lässt ${number(count)} übrig.`,
+  wins: 'Damit ist das Spiel gewonnen.',
   lost,
   figures: { heading: 'Zahlen', left: 'Übrig im Mittel', toGo: 'Züge bis zum Ziel', bits: 'Bit im Mittel' },
   figure: (value) => figure(value, 2),

@@ -107,6 +107,7 @@ export const spanish: Messages = {
       : count === 1
         ? 'Cada una deja solo uno: entonces ya lo sabes.'
         : `La mayor deja ${number(count)}.`,
+  wins: 'Con ese intento ganas.',
   lost,
   figures: {
     heading: 'Cifras',

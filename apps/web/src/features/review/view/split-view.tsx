@@ -3,7 +3,13 @@ import type { Split, SplitCell } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 
 /** A guess and what its answers leave: a box for each answer where little was possible, else one strip cut at each. */
-export function SplitView({ heading, split }: { readonly heading: string; readonly split: Split }): VNode {
+export function SplitView(props: {
+  readonly heading: string;
+  readonly split: Split;
+  /** It was the only secret left. */
+  readonly wins?: boolean;
+}): VNode {
+  const { heading, split, wins } = props;
   const text = messages();
   const { Guess, cells } = split;
   const largest = cells[0]?.count ?? 0;
@@ -16,7 +22,7 @@ export function SplitView({ heading, split }: { readonly heading: string; readon
         </span>
       </h4>
       <p>
-        <b>{text.answers(cells.length)}</b> {text.largest(largest, cells.length)}
+        <b>{text.answers(cells.length)}</b> {wins ? text.wins : text.largest(largest, cells.length)}
       </p>
       {isDrawn(split) ? <Boxes cells={cells} /> : <SplitBar cells={cells} />}
     </div>

@@ -56,7 +56,7 @@ function Compared(props: {
   return (
     <>
       <SplitView heading={text.yourGuess} split={yours} />
-      {better && <SplitView heading={text.better} split={better} />}
+      {better && <SplitView heading={text.better} split={better} wins={before === 1} />}
       {!isDrawn(better ?? yours) && <p class="review-strip-key">{text.strip(props.counted(before))}</p>}
     </>
   );
