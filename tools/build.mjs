@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from './bundle-server.mjs';
@@ -7,8 +8,8 @@ import { bin, ROOT, run, stop } from './step.mjs';
 const WEB = join(ROOT, 'apps', 'web');
 
 /**
- * Compiles every workspace, then bundles the server and the web app; the API pages are made at the same time
- * if a source changed.
+ * Compiles every workspace, then bundles the server and the web app, with the licences of the word lists beside it;
+ * the API pages are made at the same time if a source changed.
  */
 export async function build() {
   run('compile', bin('tsc'), ['--build']);
@@ -18,6 +19,7 @@ export async function build() {
   const made = new Promise((resolve) => making.on('exit', resolve));
   run('bundle the web app', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: WEB });
   if ((await made) !== 0) stop('The pages of the API could not be made.');
+  copyFileSync(join(ROOT, 'packages', 'lists', 'NOTICE'), join(WEB, 'dist', 'word-lists.txt'));
   run('pages of the API', process.execPath, [pages, join(WEB, 'dist', 'docs')]);
 }
 

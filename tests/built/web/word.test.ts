@@ -130,6 +130,13 @@ describe('a game of words in the built page', () => {
     await dialog.getByText('3 words kept; 1 line was no word').waitFor();
     await press(page, 'Play with it');
     await announced(page, 'New game, 5 letters');
+    await page.getByRole('button', { name: 'New game' }).first().click();
+    const sources = await page
+      .getByRole('link', { name: 'Where these words come from' })
+      .getAttribute('href');
+    const told = await page.request.get(new URL(sources ?? '', stage.host.url).href);
+    expect(await told.text()).toContain('German Wiktionary');
+    await page.keyboard.press('Escape');
     await page.getByText('2 words fit your letters').waitFor();
     await settled(page);
     await stored(page);

@@ -28,3 +28,14 @@ it('gives out the build of the start: pages that were changed since, files read 
   await app.close();
   rmSync(root, { recursive: true, force: true });
 });
+
+it('names the kind of each file, so that a browser shows a text instead of saving it', async () => {
+  const root = quickFolder('web');
+  for (const name of ['index.html', 'word-lists.txt']) writeFileSync(join(root, name), 'text');
+  const app = Fastify();
+  addWebFiles(app, root, '');
+  const { headers } = await app.inject('/word-lists.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  await app.close();
+  rmSync(root, { recursive: true, force: true });
+});

@@ -178,6 +178,7 @@ export const english = {
     undo: 'Undo',
     redo: 'Redo',
     list: 'Words from',
+    listSources: 'Where these words come from',
     lists: { english: 'English', german: 'German', spanish: 'Spanish', own: 'my own list' },
   },
   speech: {

@@ -136,6 +136,7 @@ export const german: WordMessages = {
     undo: 'Zurück',
     redo: 'Vor',
     list: 'Wörter aus',
+    listSources: 'Woher diese Wörter kommen',
     lists: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'meiner Liste' },
   },
   speech: {

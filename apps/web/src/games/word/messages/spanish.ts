@@ -140,6 +140,7 @@ export const spanish: WordMessages = {
     undo: 'Deshacer',
     redo: 'Rehacer',
     list: 'Lista de palabras',
+    listSources: 'De dónde vienen estas palabras',
     lists: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'mi lista' },
   },
   speech: {

@@ -33,6 +33,11 @@ export function NewGameDialog(): VNode {
         name={(id) => play.lists[isOwn(id) ? 'own' : id]}
         onPick={setList}
       />
+      <p>
+        <a href="word-lists.txt" target="_blank" rel="noreferrer">
+          {play.listSources}
+        </a>
+      </p>
       <Pick label={play.letters} options={lengths} value={legal} name={String} onPick={setLength} />
       <Switch on={hard} onTurn={setHard}>
         {play.hard}
