@@ -14,6 +14,8 @@ export let guess: i32 = -1;
 
 let buckets: usize = 0;
 let bucketMask: u32 = 0;
+let bucketsMax: u32 = 0;
+let recorded: u32 = 0;
 let ring: usize = 0;
 let units: u32 = 0;
 let cursor: u32 = 1;
@@ -22,6 +24,7 @@ let oldest: u32 = 1;
 let last: u32 = 0;
 
 const UNIT: u32 = 32;
+const BUCKETS_MIN: u32 = 1 << 13;
 
 /** One entry; its key follows. */
 @unmanaged
@@ -41,7 +44,10 @@ class Entry {
 export function layOutTable(bytes: u32): void {
   let count: u32 = 1024;
   while (count * 2 * 132 <= bytes) count *= 2;
-  bucketMask = count - 1;
+  // Few to begin with: most searches record few sets, and a page of memory that is used for the first time is dear.
+  bucketMask = min(count, BUCKETS_MIN) - 1;
+  bucketsMax = count;
+  recorded = 0;
   buckets = take((<usize>count) << 2);
   units = (bytes - (count << 2)) / UNIT;
   ring = take(<usize>units * UNIT);
@@ -99,6 +105,20 @@ export function record(low: i32, high: i32, first: i32): void {
   store<u32>(bucket, cursor);
   last = cursor;
   cursor += wanted;
+  recorded++;
+  if (recorded > bucketMask && bucketMask < bucketsMax - 1) doubleBuckets();
+}
+
+function doubleBuckets(): void {
+  bucketMask = 2 * bucketMask + 1;
+  memory.fill(buckets, 0, (<usize>bucketMask + 1) << 2);
+  for (let place = oldest; place < cursor; ) {
+    const entry = changetype<Entry>(addressOf(place));
+    const bucket = buckets + ((<usize>(entry.hash & bucketMask)) << 2);
+    entry.next = load<u32>(bucket);
+    store<u32>(bucket, place);
+    place += entry.units;
+  }
 }
 
 /** For an entry, which lies in one unit. */

@@ -37,7 +37,8 @@ export function parseWordFile(
   let duplicates = 0;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (lines.at(-1) === '') lines.pop();
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as string;
     const isPlain = PLAIN.test(line);
     const word = isPlain ? line.toLowerCase() : line.trim().normalize('NFC').toLowerCase();
     const length = isPlain ? word.length : letterCount(word);

@@ -114,6 +114,11 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/set-table.ts',
     [
       [
+        'entry.next = load<u32>(bucket);\n    store<u32>(bucket, place);\n    place',
+        'entry.next = 0;\n    store<u32>(bucket, place);\n    place',
+        'Sets are forgotten when the table gets more buckets.',
+      ],
+      [
         'memory.compare(at + offsetof<Entry>(), key, (<usize>keyLength) << 1) === 0',
         'true',
         'Sets of one hash and size count as the same.',

@@ -1,5 +1,7 @@
+import { finish } from '@inkling/core/finish';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CompiledSearch } from './compiled-search.ts';
 import { listProblem, type Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import { INFEASIBLE } from './size-bound.ts';
@@ -139,6 +141,18 @@ describe('the search in WebAssembly', () => {
     );
     expect(there?.upper).toBeLessThan(INFEASIBLE);
     expect(here).toMatchObject({ upper: there?.upper, lower: there?.lower });
+  });
+
+  it('forgets nothing while its table gets more buckets', () => {
+    const problem = problemOf(300, 300, 5, 1);
+    const core = finish(CompiledSearch.steps(problem, COMPILED)) as CompiledSearch;
+    const keyOf = (i: number) =>
+      Uint16Array.from(new Set([0, 1, 2, 3, 4].map((k) => mix(5 * i + k, 9) % 300))).toSorted();
+    const keys = Array.from({ length: 20_000 }, (_, i) => keyOf(i)).filter((key) => key.length === 5);
+    const facts = new Map(keys.map((key, i) => [key.join(), { key, lower: 100 + i, upper: 30_000 + i }]));
+    for (const fact of facts.values()) core.learn({ hash: 0, mark: 0, ...fact });
+    for (const { key, lower, upper } of facts.values()) expect(core.known(key)).toEqual({ lower, upper });
+    expect([...core.facts(0)]).toHaveLength(facts.size);
   });
 
   it('goes on when its table is full', () => {

@@ -57,7 +57,7 @@ export function wordLists(
   const doubled = new Set<string>();
   const add = (list: readonly string[]) => {
     for (const word of list) {
-      const spelling = word.normalize('NFC').toLowerCase();
+      const spelling = SMALL.test(word) ? word : word.normalize('NFC').toLowerCase();
       const known = indices.get(spelling);
       const spelt = known === undefined ? spell(alphabet, spelling) : undefined;
       if (known !== undefined) {
@@ -84,3 +84,6 @@ export function wordLists(
     withheld: new Set([...words.keys()].filter((index) => withheld.has(words[index] as string))),
   };
 }
+
+/** Nothing has to be done to such a word. */
+const SMALL = /^[a-z]+$/;
