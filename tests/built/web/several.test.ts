@@ -58,7 +58,7 @@ it('finds four words with one keyboard, each key in a part for every board', asy
   await page.getByRole('link', { name: 'Review' }).first().waitFor();
   await visit(page, `${stage.host.url}#/boards`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('4 words in 5 of 9, with notes').first().waitFor();
+  await page.getByText('4 words in 5 of 9, with hints').first().waitFor();
   const link = await page.getByLabel('same game').first().inputValue();
   await visit(page, stage.host.url);
   await visit(page, link);

@@ -1,6 +1,7 @@
 import type { ComponentType, VNode } from 'preact';
 import type { DeviceServices } from './device-services.ts';
 import type { Choices, Luck } from './game/result/model/story.ts';
+import type { Helps } from './parts/helps.ts';
 import type { ShareSpec } from './parts/share-spec.ts';
 
 /** How a game prepares what was played for review. */
@@ -26,7 +27,7 @@ export interface ReviewedGame {
   /** Which game it was: `Mastermind, Winter`. Texts are in the language of the page. */
   name(): string;
   readonly seed: string | undefined;
-  readonly withNotes: boolean | undefined;
+  readonly helps: Helps | undefined;
   readonly outcome: 'found' | 'lost' | 'unfinished';
   readonly turns: readonly PlayedTurn[];
   /** What its choices are called, where they are no guesses. */

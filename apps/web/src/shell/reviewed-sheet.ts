@@ -1,17 +1,18 @@
 import { lineOf, newSheet, playMove, type Sheet } from '@inkling/core/sheet';
 import type { DeviceServices } from './device-services.ts';
+import type { Helps } from './parts/helps.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from './review-part.ts';
 import { type GameFormat, parseSavedGame } from './saved/saved-game.ts';
 
 /** What Review shows of a finished game that is a sheet and is judged by one measure. */
 export class ReviewedSheet {
   readonly references: readonly string[] = [];
-  readonly withNotes: boolean | undefined;
+  readonly helps: Helps | undefined;
   readonly sheet: Sheet;
 
-  constructor(sheet: Sheet, withNotes: boolean | undefined) {
+  constructor(sheet: Sheet, helps: Helps | undefined) {
     this.sheet = sheet;
-    this.withNotes = withNotes;
+    this.helps = helps;
   }
 
   get seed(): string {
@@ -28,18 +29,18 @@ export class ReviewedSheet {
 }
 
 /** Reads sheets that are saved or in a link. A link does not say whether something helped. */
-export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly withNotes?: boolean }>(
+export function reviewOfSheets<State extends { readonly sheet: Sheet } & Partial<Helps>>(
   format: GameFormat<State>,
   makeReview: (
     sheet: Sheet,
-    withNotes: boolean | undefined,
+    helps: Helps | undefined,
     services: DeviceServices,
   ) => Promise<ReviewedGame | Unreviewed> | ReviewedGame | Unreviewed,
 ): ReviewPart {
   return {
     async saved(value, services) {
       const state = parseSavedGame(format, value);
-      return state ? makeReview(state.sheet, state.withNotes, services) : 'missing';
+      return state ? makeReview(state.sheet, helpsOf(state), services) : 'missing';
     },
     async linked(text, services) {
       const sheet = parseSheetLine(format.game, text);
@@ -47,6 +48,11 @@ export function reviewOfSheets<State extends { readonly sheet: Sheet; readonly w
       return state ? makeReview(state.sheet, undefined, services) : 'missing';
     },
   };
+}
+
+/** A game that has no helps notes none. */
+function helpsOf({ withNotes, withHints = false }: Partial<Helps>): Helps | undefined {
+  return withNotes === undefined ? undefined : { withNotes, withHints };
 }
 
 /** Rules, seed and moves of a game, a line each: the text of a link to it. */

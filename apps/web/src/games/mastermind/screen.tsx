@@ -1,3 +1,4 @@
+import { isHelped } from '../../shell/parts/helps.ts';
 import './style/index.css';
 import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
@@ -132,7 +133,7 @@ function Header(): VNode {
             ? `${seats.names[seat]}: ${seats.players[player]}`
             : seat !== 'breaker' && seats.names[seat],
           settings.consistentOnly && isBreaking && sheet.restricted,
-          controller.session.isWithNotes && isBreaking && <b>{notes.taken}</b>,
+          isHelped(controller.session.helps) && isBreaking && <b>{notes.taken}</b>,
         ]}
       />
       <Button quiet onPress={() => open('new')}>

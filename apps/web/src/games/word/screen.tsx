@@ -1,3 +1,4 @@
+import { isHelped } from '../../shell/parts/helps.ts';
 import './style/index.css';
 import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
@@ -121,14 +122,14 @@ function Header(): VNode {
   const { open } = useDialog();
   const { header } = messages();
   const { length, tries, hard, list } = controller.play.params.value;
-  const { withNotes, sheet } = controller.state.value;
+  const { sheet } = controller.state.value;
   return (
     <>
       <GameFacts
         facts={[
           header.rules(length, tries),
           header.list[isOwn(list) ? 'own' : list],
-          withNotes && header.withNotes,
+          isHelped(controller.state.value) && header.withNotes,
         ]}
       />
       <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>

@@ -1,3 +1,5 @@
+import type { Helps } from './helps.ts';
+
 /** What a row of a shared game shows: right place, another place, nothing; and what only some games have. */
 export type ShareMark = 'exact' | 'near' | 'none' | 'unknown' | 'star' | 'cross';
 
@@ -16,7 +18,7 @@ export interface ShareSpec {
   /** “Found in 5 of 12”. */
   readonly result: string;
   /** `undefined` for a game that has no helps. */
-  readonly withNotes: boolean | undefined;
+  readonly helps: Helps | undefined;
   /** Marks of places stand in rows of sorts; those of a whole guess in a square; those of moves one after the other. */
   readonly layout: 'rows' | 'squares' | 'marks' | 'named';
   readonly rows: readonly (readonly ShareMark[])[];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_HELPS } from '../parts/helps.ts';
 import type { ShareSpec } from '../parts/share-spec.ts';
+import { english } from './messages/english.ts';
 import { drawPicture } from './share-picture.ts';
 import {
   embedAddress,
@@ -13,13 +15,13 @@ import {
 
 const words: ShareWords = {
   title: (game) => `Inkling ${game}`,
-  notes: (withNotes) => (withNotes ? 'with notes' : 'no notes'),
+  helps: english.helps,
   play: 'Play',
 };
 const spec: ShareSpec = {
   game: 'Codes & <pegs>',
   result: 'Found in 2 of 12',
-  withNotes: false,
+  helps: NO_HELPS,
   layout: 'squares',
   rows: [
     ['exact', 'near', 'none', 'none'],
@@ -36,8 +38,20 @@ describe('what is shared of a game', () => {
     expect(shareText(spec, words, BASE)).toBe(
       'Inkling Codes & <pegs>\nFound in 2 of 12, no notes\n●○––\n●●●●\nhttps://example.org/sub/?x#/codes',
     );
-    expect(shareText({ ...spec, withNotes: true }, words, BASE)).toContain('with notes');
-    expect(shareText({ ...spec, withNotes: undefined }, words, BASE)).not.toContain('notes');
+    expect(shareText({ ...spec, helps: undefined }, words, BASE)).not.toContain('notes');
+  });
+
+  it.each([
+    [{ withNotes: true, withHints: false }, 'with notes'],
+    [{ withNotes: false, withHints: true }, 'with hints'],
+    [{ withNotes: true, withHints: true }, 'with notes and hints'],
+  ])('names what helped, in every form: %j', (helps, said) => {
+    const result = `Found in 2 of 12, ${said}`;
+    const helped = { ...spec, helps };
+    expect(shareText(helped, words, BASE)).toContain(`${result}\n`);
+    expect(shareSpoken(helped, words)).toContain(`${result}.`);
+    expect(shareMarkdown(helped, words, BASE)).toContain(`${result}\n`);
+    expect(drawPicture(helped, words, '').svg).toContain(`${result}<`);
   });
 
   it('is sentences for who listens, and Markdown', () => {

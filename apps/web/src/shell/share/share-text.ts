@@ -1,10 +1,11 @@
+import type { Helps } from '../parts/helps.ts';
 import type { ShareMark, ShareSpec } from '../parts/share-spec.ts';
 
 /** The words of a language that every shared game needs. */
 export interface ShareWords {
   /** The name of the app and the game. */
   title(game: string): string;
-  notes(withNotes: boolean): string;
+  helps(helps: Helps): string;
   /** Leads to the game, in Markdown. */
   readonly play: string;
 }
@@ -19,8 +20,8 @@ export const SIGNS: Readonly<Record<ShareMark, string>> = {
 };
 
 /** “Found in 5 of 12, no notes”. */
-export function resultLine({ result, withNotes }: ShareSpec, words: ShareWords): string {
-  return withNotes === undefined ? result : `${result}, ${words.notes(withNotes)}`;
+export function resultLine({ result, helps }: ShareSpec, words: ShareWords): string {
+  return helps === undefined ? result : `${result}, ${words.helps(helps)}`;
 }
 
 /** The game as text: its name, how it went, a row of signs for each turn, and where it is played. */

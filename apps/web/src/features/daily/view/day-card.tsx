@@ -48,7 +48,7 @@ function shareOfDay(controller: DailyController): ShareSpec | undefined {
       ended.filter(({ progress }) => progress.phase === 'found').length,
       ended.length,
     ),
-    withNotes: undefined,
+    helps: undefined,
     layout: 'named',
     rows: ended.map(({ progress }) => marksOf(progress)),
     names: ended.map(({ name }) => name),

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import { appMessages } from '../../../shell/messages/language.ts';
+import { isHelped } from '../../../shell/parts/helps.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
@@ -61,7 +62,7 @@ function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
   const facts = [
     game.name(),
     ...(game.seed === undefined ? [] : [seed(game.seed)]),
-    ...(game.withNotes === undefined ? [] : [notes(game.withNotes)]),
+    ...(game.helps === undefined ? [] : [notes(isHelped(game.helps))]),
   ];
   return (
     <header class="review-title">

@@ -88,6 +88,7 @@ function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'ag
 /** Who only watched, or hid the secret, has no turns of their own to share. */
 function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): ShareSpec | undefined {
   const { you } = view;
+  const withNotes = parts.tookNotes?.value;
   if (you === 'spectator' || you === 'maker') return undefined;
   const { turns = [], solved = false } = ownSheet(view) ?? {};
   const spec = open.kind === 'table' ? open.end?.share() : open.end?.share(turns, solved);
@@ -97,7 +98,7 @@ function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): Sha
     : {
         ...spec,
         game: dayName(view, open),
-        withNotes: parts.tookNotes?.value,
+        helps: withNotes === undefined ? undefined : { withNotes, withHints: false },
         page: '#/daily',
         hasBoard: false,
       };

@@ -17,9 +17,17 @@ describe('the breaker', () => {
         "state: Turn 3 of 10. 2 codes left. Your guess: place 1 Tree, place 2 Santa, place 3 Snowman, place 4 Santa.",
       ]
     `);
-    expect(controller.session.isWithNotes).toBe(true);
+    expect(controller.session.helps).toEqual({ withNotes: false, withHints: true });
     while (controller.session.undo());
-    expect(controller.session.isWithNotes).toBe(false);
+    expect(controller.session.helps).toEqual({ withNotes: false, withHints: false });
+  });
+
+  it('notes hints and what is looked up apart', async () => {
+    const controller = controllerAt('breaker');
+    await transcript(controller, ['aabb', 'hint']);
+    expect(controller.session.helps).toEqual({ withNotes: false, withHints: true });
+    await transcript(controller, ['choices']);
+    expect(controller.session.helps).toEqual({ withNotes: true, withHints: true });
   });
 
   it('says which piece stands twice where each may appear only once', () => {

@@ -11,6 +11,7 @@ import {
 import { perform } from '../../../shell/commands.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
+import { isHelped } from '../../../shell/parts/helps.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
@@ -175,7 +176,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     const { status, turns, turnsMax } = this.session.view.value;
     const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
     const answers = turns.map(({ feedback }) => `${feedback.exact},${feedback.near}`);
-    return { phase, done: turns.length, of: turnsMax, answers, withNotes: this.session.isWithNotes };
+    return { phase, done: turns.length, of: turnsMax, answers, withNotes: isHelped(this.session.helps) };
   }
 
   close(): void {

@@ -55,7 +55,7 @@ export class Explainer {
       if (turns !== session.turns.value) return;
       this.hint.value = { clue, step: 0 };
     }
-    session.noteHelp();
+    session.noteHelp('withHints');
     this.why.value = undefined;
     this.#context.say(this.hintSentence());
   }
@@ -86,7 +86,7 @@ export class Explainer {
       if (!this.#context.isCounted) this.#context.say(messages().large.unanswered);
       return;
     }
-    this.#context.session.noteHelp();
+    this.#context.session.noteHelp('withNotes');
     this.hint.value = undefined;
     this.why.value = { ...cell, why };
     this.#context.say(this.whySentence());
@@ -118,7 +118,7 @@ export class Explainer {
       : [];
     if (turns !== session.turns.value) return;
     this.suggestions.value = best;
-    if (best && best.length > 0) session.noteHelp();
+    if (best && best.length > 0) session.noteHelp('withHints');
     const [first] = best ?? [];
     const { speech } = messages();
     if (first)

@@ -21,7 +21,7 @@ function whereSentence(context: HandlerContext, symbol: number): string {
   const { aids, where, large } = messages();
   if (!context.gives('evidence')) return aids.off('evidence');
   if (!findings || !context.isCounted) return large.unanswered;
-  context.session.noteHelp();
+  context.session.noteHelp('withNotes');
   return where(
     context.nameOf(symbol),
     placesFor(findings, symbol).map((place) => place + 1),
@@ -34,7 +34,7 @@ function choicesSentence(context: HandlerContext): string {
   if (!context.gives('evidence')) return aids.off('evidence');
   if (!findings) return evidence.thinking;
   if (!context.isCounted) return large.unanswered;
-  context.session.noteHelp();
+  context.session.noteHelp('withNotes');
   return speech.choices(findings.places.map((_, place) => namesOf(context.skin, symbolsAt(findings, place))));
 }
 
@@ -42,7 +42,7 @@ function codesSentence(context: HandlerContext): string {
   const { codes, lefts } = context.findings.value ?? { codes: [], lefts: [] };
   const { aids, listedCodes } = messages();
   if (!context.gives('list')) return aids.off('list');
-  context.session.noteHelp();
+  context.session.noteHelp('withNotes');
   return listedCodes(
     codes.map((code) => namesOf(context.skin, code).join(' ')),
     lefts.at(-1),

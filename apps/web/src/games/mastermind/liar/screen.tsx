@@ -1,3 +1,4 @@
+import { isHelped } from '../../../shell/parts/helps.ts';
 import '../style/index.css';
 import './style/liar.css';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
@@ -76,7 +77,7 @@ function Header(): VNode {
   const { open } = useDialog();
   const text = messages();
   const { rules, liesMax } = controller.view.value.params;
-  const { withNotes } = controller.state.value;
+  const withNotes = isHelped(controller.state.value);
   return (
     <>
       <GameFacts

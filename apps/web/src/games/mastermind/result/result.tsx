@@ -38,7 +38,7 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(secret && { Secret, secretText: ending.code(namesOf(skin, secret)) }),
     Played,
     ...(isListable(rules) && turns.length > 0 && { Story, review: savedReviewAddress(session.sheet.value) }),
-    share: shareOf(session.view.value, session.sheet.value, isWithNotes(controller)),
+    share: shareOf(session.view.value, session.sheet.value, session.helps),
     again: () => begin(),
     ...(seat === 'breaker' &&
       harder && { harder: { name: ending.places(harder.places), start: () => begin(harder) } }),
@@ -59,11 +59,6 @@ function headlineOf(controller: MastermindController, isWon: boolean): string {
   if (seat === 'maker') return maker.result(isWon, turns);
   if (seat === 'solver' && !isWon) return solver.full;
   return isWon ? ending.won(turns) : ending.lost;
-}
-
-/** Somebody else made a guess, or something helped. */
-function isWithNotes(controller: MastermindController): boolean {
-  return controller.session.isWithNotes;
 }
 
 /** Longer codes are not suggested; people can set them up themselves. */

@@ -1,6 +1,7 @@
 import { playMove, type Sheet } from '@inkling/core/sheet';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
 import { expect, it } from 'vitest';
+import { NO_HELPS } from '../../../shell/parts/helps.ts';
 import { english } from '../../../shell/share/messages/english.ts';
 import { drawPicture } from '../../../shell/share/share-picture.ts';
 import { shareMarkdown, shareSpoken, shareText } from '../../../shell/share/share-text.ts';
@@ -32,7 +33,7 @@ it('gives the same bytes for two codes with the same answers', () => {
     const view = viewOf(sheet);
     if (view.turns.length < TURNS || !view.secret) continue;
     const marks = JSON.stringify(view.turns.map(({ feedback }) => feedback));
-    const spec = shareOf(view, sheet, false);
+    const spec = shareOf(view, sheet, NO_HELPS);
     const base = 'https://example.org/';
     const forms = [
       shareText(spec, english, base),

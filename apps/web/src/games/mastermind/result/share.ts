@@ -2,6 +2,7 @@ import { goTo, type Sheet } from '@inkling/core/sheet';
 import type { MastermindView, ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import { language } from '../../../shell/language/language.ts';
+import type { Helps } from '../../../shell/parts/helps.ts';
 import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
@@ -9,14 +10,14 @@ import { messages } from '../messages/language.ts';
 import { linkTextOf } from '../session/position-link.ts';
 
 /** What can be shared of a game: its answers, and no guess. */
-export function shareOf(view: MastermindView, sheet: Sheet, withNotes: boolean | undefined): ShareSpec {
+export function shareOf(view: MastermindView, sheet: Sheet, helps: Helps | undefined): ShareSpec {
   const { ending } = messages();
   const { rules, turns, turnsMax, status, maker } = view;
   const isFound = status.phase === 'over' && status.winner === 'breaker';
   return {
     game: isBulls(rules) ? BULLS_GAME.name[language.value] : NAME,
     result: ending.shared(isFound, turns.length, turnsMax),
-    withNotes,
+    helps,
     layout: 'squares',
     ...sharedTurns(turns),
     page: `#/${isBulls(rules) ? BULLS_GAME.id : MASTERMIND}`,

@@ -27,6 +27,6 @@ it('shows digits that were pasted as digits, under the name of their game', asyn
 
 it('claims nothing of the help in a game that this device did not see', async () => {
   const game = await pasted('aabb:1,0 acdd:2,1');
-  expect(game.withNotes).toBeUndefined();
-  expect(game.share()?.withNotes).toBeUndefined();
+  expect(game.helps).toBeUndefined();
+  expect(game.share()?.helps).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { makePlayCommand } from '@inkling/games/mastermind/share/share';
 import { language } from '../../../shell/language/language.ts';
+import type { Helps } from '../../../shell/parts/helps.ts';
 import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
@@ -28,6 +29,7 @@ import { namesOf } from '../pieces/names.ts';
 import { shareOf } from '../result/share.ts';
 import { nodesTo } from '../session/branches.ts';
 import { FORMAT } from '../session/format.ts';
+import { helpsOf } from '../session/notes.ts';
 import { linkTextOf } from '../session/position-link.ts';
 import { type MastermindGameState, stateFor, viewOf } from '../session/session.ts';
 import type { SkinChoice } from '../session/settings.ts';
@@ -77,11 +79,9 @@ export class ReviewedCodeGame implements ReviewedGame {
   }
 
   /** Did somebody else make a guess of it, or did something help? */
-  get withNotes(): boolean | undefined {
+  get helps(): Helps | undefined {
     if (!this.#parts.isSaved) return undefined;
-    const line = nodesTo(this.#sheet);
-    const { seating, notes } = this.#state;
-    return notes.withNotes || seating.assisted.some((node) => line.includes(node));
+    return helpsOf(this.#state.notes, this.#state.seating, this.#sheet);
   }
 
   get outcome(): ReviewedGame['outcome'] {
@@ -140,7 +140,7 @@ export class ReviewedCodeGame implements ReviewedGame {
   }
 
   share(): ShareSpec {
-    return shareOf(this.#view, this.#sheet, this.withNotes);
+    return shareOf(this.#view, this.#sheet, this.helps);
   }
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {

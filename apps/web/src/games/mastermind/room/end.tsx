@@ -24,7 +24,7 @@ export function codeEnd(terms: CodeTerms): SheetEnd {
     share: (turns, isFound) => ({
       game: NAME,
       result: messages().ending.shared(isFound, turns.length, turnsMax),
-      withNotes: undefined,
+      helps: undefined,
       layout: 'squares',
       ...sharedTurns(turns.map(scored)),
       page: '#/mastermind',

@@ -1,23 +1,31 @@
+import type { Sheet } from '@inkling/core/sheet';
+import { type Helps, NO_HELPS, parseHelps } from '../../../shell/parts/helps.ts';
+import { nodesTo } from './branches.ts';
+import type { Seating } from './seating.ts';
 import type { Seat } from './setup.ts';
 
 /** What a person has opened in a game. */
-export interface Notes {
-  /** What is still possible was looked at, or asked for. */
-  readonly withNotes: boolean;
-  /** It is in sight. */
+export interface Notes extends Helps {
+  /** What is still possible is in sight. */
   readonly drawerOpen: boolean;
 }
 
-const NO_NOTES: Notes = { withNotes: false, drawerOpen: false };
+const NO_NOTES: Notes = { ...NO_HELPS, drawerOpen: false };
 
 /** A game from elsewhere is entered to see what is possible. */
-const OPEN_NOTES: Notes = { withNotes: false, drawerOpen: true };
+const OPEN_NOTES: Notes = { ...NO_HELPS, drawerOpen: true };
 
 export function notesFor(seat: Seat): Notes {
   return seat === 'solver' ? OPEN_NOTES : NO_NOTES;
 }
 
+/** What helped on the line that is shown; a guess that somebody else made is a hint. */
+export function helpsOf({ withNotes, withHints }: Notes, { assisted }: Seating, sheet: Sheet): Helps {
+  const line = nodesTo(sheet);
+  return { withNotes, withHints: withHints || assisted.some((node) => line.includes(node)) };
+}
+
 /** Total: what cannot be read was not opened. */
-export function parseNotes({ withNotes, drawerOpen }: Readonly<Record<string, unknown>>): Notes {
-  return { withNotes: withNotes === true, drawerOpen: drawerOpen === true };
+export function parseNotes(fields: Readonly<Record<string, unknown>>): Notes {
+  return { ...parseHelps(fields), drawerOpen: fields['drawerOpen'] === true };
 }

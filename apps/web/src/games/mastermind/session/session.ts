@@ -16,11 +16,12 @@ import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
 import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Helps } from '../../../shell/parts/helps.ts';
 import { type Answer, NO_ANSWER } from './answer.ts';
-import { follow, moveAt, nodesTo } from './branches.ts';
+import { follow, moveAt } from './branches.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { draftWithHeld, toggled } from './held-places.ts';
-import { type Notes, notesFor } from './notes.ts';
+import { helpsOf, type Notes, notesFor } from './notes.ts';
 import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Setup } from './setup.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -212,13 +213,13 @@ export class MastermindSession {
     });
   }
 
-  /** From here on the game is played with help, unless it is over. */
-  noteHelp(): void {
-    if (!this.isOver) this.notes.value = { ...this.notes.value, withNotes: true };
+  /** From here on the game is played with this help, unless it is over. */
+  noteHelp(kind: keyof Helps): void {
+    if (!this.isOver) this.notes.value = { ...this.notes.value, [kind]: true };
   }
 
   openDrawer(drawerOpen: boolean): void {
-    if (drawerOpen) this.noteHelp();
+    if (drawerOpen) this.noteHelp('withNotes');
     this.notes.value = { ...this.notes.value, drawerOpen };
   }
 
@@ -235,11 +236,8 @@ export class MastermindSession {
     this.seating.value = { ...this.seating.value, assisted: [...assisted, cursor].toSorted((a, b) => a - b) };
   }
 
-  /** Did the person look at what is possible, or somebody else make a guess on the line that is shown? */
-  get isWithNotes(): boolean {
-    if (this.notes.value.withNotes) return true;
-    const line = nodesTo(this.sheet.value);
-    return this.seating.value.assisted.some((node) => line.includes(node));
+  get helps(): Helps {
+    return helpsOf(this.notes.value, this.seating.value, this.sheet.value);
   }
 
   /** Goes on from what another tab did. */

@@ -20,7 +20,7 @@ export function shareOf(
   return {
     game: bar.name,
     result: endSentence(view).replace(/[!.¡]/g, ''),
-    withNotes,
+    helps: withNotes === undefined ? undefined : { withNotes, withHints: false },
     layout: 'marks',
     rows,
     spoken: (row, own) => ending.spoken(row, countMarks(own, 'exact'), countMarks(own, 'none')),

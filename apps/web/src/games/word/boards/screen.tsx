@@ -1,4 +1,5 @@
 import { plainCommand } from '../../../shell/commands.ts';
+import { isHelped } from '../../../shell/parts/helps.ts';
 import '../style/index.css';
 import './style/index.css';
 import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
@@ -80,7 +81,7 @@ function Header(): VNode {
   const { open } = useDialog();
   const { header } = wordMessages();
   const { boards, length, tries, list } = controller.play.setup.value;
-  const { withNotes, sheet } = controller.state.value;
+  const { sheet } = controller.state.value;
   return (
     <>
       <GameFacts
@@ -88,7 +89,7 @@ function Header(): VNode {
           messages().words(boards),
           header.rules(length, tries),
           header.list[list],
-          withNotes && header.withNotes,
+          isHelped(controller.state.value) && header.withNotes,
         ]}
         seed={sheet.seed}
       />

@@ -1,4 +1,5 @@
 import type { Mark } from '@inkling/core/marks';
+import type { Helps } from '../../../shell/parts/helps.ts';
 import { countMarks, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import { SHARE_MARKS } from '../model/share-marks.ts';
@@ -7,13 +8,13 @@ import type { WordKind } from '../session/word-kind.ts';
 /** What can be shared of tries, wherever they were made: their marks, and no letter. */
 export function shareOfTurns(
   turns: readonly { readonly marks: readonly Mark[] }[],
-  { kind, isSolved, tries, withNotes }: SharedGame,
+  { kind, isSolved, tries, helps }: SharedGame,
 ): ShareSpec {
   const { result } = messages();
   return {
     game: kind.name(),
     result: result.shared(isSolved, turns.length, tries),
-    withNotes,
+    helps,
     layout: 'rows',
     rows: turns.map(({ marks }) => marks.map((mark) => SHARE_MARKS[mark])),
     spoken: (turn, row) => messages().play.shareLine(turn, countMarks(row, 'exact'), countMarks(row, 'near')),
@@ -25,5 +26,5 @@ interface SharedGame {
   readonly kind: WordKind;
   readonly isSolved: boolean;
   readonly tries: number;
-  readonly withNotes: boolean | undefined;
+  readonly helps: Helps | undefined;
 }

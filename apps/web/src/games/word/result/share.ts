@@ -8,10 +8,9 @@ import { shareOfTurns } from './share-turns.ts';
 export function shareOf({ play, kind }: WordController): ShareSpec | undefined {
   const view = play.view.value;
   if (!view) return undefined;
-  const { withNotes } = play.state.value;
   const { tries, list } = play.params.value;
   return {
-    ...shareOfTurns(view.turns, { kind, isSolved: view.solved, tries, withNotes }),
+    ...shareOfTurns(view.turns, { kind, isSolved: view.solved, tries, helps: play.state.value }),
     // A list of one's own is on no other device.
     sameGame: isOwn(list) ? undefined : makeSeededLink(play.sheet),
     ...(kind.hasSeed ? {} : { isDrawn: false }),

@@ -55,7 +55,7 @@ async function readSavedReview(
   const rounds = turns.map(({ guess, marks }) => ({ guess: spell(alphabet, guess) ?? [], marks }));
   const game = { ...params, kind, own, rounds, isOver: true, isSolved: solved };
   return new ReviewedWordGame(
-    { ...game, origin: { sheet: state.sheet, withNotes: state.withNotes } },
+    { ...game, origin: { sheet: state.sheet, helps: state } },
     { worker, saved: services.saved, stamp: services.stamp },
   );
 }

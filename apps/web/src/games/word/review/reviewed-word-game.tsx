@@ -2,6 +2,7 @@ import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import { wordOf } from '@inkling/games/word/rules/letters';
 import { makeRound, type Round } from '@inkling/games/word/rules/rounds';
+import { type Helps, NO_HELPS } from '../../../shell/parts/helps.ts';
 import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
@@ -36,7 +37,7 @@ export interface PlayedWords extends PlayParams {
   readonly isOver: boolean;
   readonly isSolved: boolean;
   /** The game as this device keeps it; a game from elsewhere has none. */
-  readonly origin: { readonly sheet: Sheet; readonly withNotes: boolean } | undefined;
+  readonly origin: { readonly sheet: Sheet; readonly helps: Helps } | undefined;
 }
 
 interface Parts {
@@ -75,8 +76,8 @@ export class ReviewedWordGame implements ReviewedGame {
     return this.#game.origin?.sheet.seed;
   }
 
-  get withNotes(): boolean | undefined {
-    return this.#game.origin?.withNotes;
+  get helps(): Helps | undefined {
+    return this.#game.origin?.helps;
   }
 
   get outcome(): ReviewedGame['outcome'] {
@@ -139,7 +140,7 @@ export class ReviewedWordGame implements ReviewedGame {
 
   share(): ShareSpec {
     const { kind, rounds, isSolved, tries } = this.#game;
-    return shareOfTurns(rounds, { kind, isSolved, tries, withNotes: this.withNotes });
+    return shareOfTurns(rounds, { kind, isSolved, tries, helps: this.helps });
   }
 
   practice(turn: number, judged: JudgedTurn, host: PracticeHost): PracticeTurn {
@@ -176,8 +177,8 @@ export class ReviewedWordGame implements ReviewedGame {
     const { format } = this.#game.kind;
     const before = playLine(sheet, lineOf(sheet).slice(0, turn));
     const opened = typeof guess === 'string' ? playMove(before, guess) : before;
-    const withNotes = this.withNotes === true || typeof guess === 'string';
-    const state = { sheet: opened, draft: '', withNotes, drawerOpen: false };
+    const helps = { ...(this.helps ?? NO_HELPS), ...(typeof guess === 'string' && { withHints: true }) };
+    const state = { sheet: opened, draft: '', ...helps, drawerOpen: false };
     return (await saveAsCurrent(format, state, this.#parts)) ? `#/${format.game}` : undefined;
   }
 }

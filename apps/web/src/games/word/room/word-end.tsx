@@ -22,7 +22,7 @@ export function wordEnd({ length, turnsMax }: WordRoomRules): SheetEnd {
         kind: WORD_KIND,
         isSolved,
         tries: turnsMax,
-        withNotes: undefined,
+        helps: undefined,
       }),
   };
 }

@@ -7,6 +7,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
+import { isHelped } from '../../../shell/parts/helps.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { WordPosition, WordQuestions } from '../engine/questions.ts';
@@ -84,7 +85,7 @@ export class WordController extends TypingController implements GameController<W
     const isCurrent = view?.turns.length === done;
     const phase = isCurrent && view.solved ? 'found' : isCurrent && view.over ? 'lost' : 'unfinished';
     const answers = isCurrent ? view.turns.map(({ marks }) => marks.join('')) : [];
-    const { withNotes } = this.play.state.value;
+    const withNotes = isHelped(this.play.state.value);
     return { phase, done, of: this.play.params.value.tries, answers, withNotes };
   }
 
@@ -146,7 +147,7 @@ export class WordController extends TypingController implements GameController<W
     const position = this.position.value;
     const reason = await this.#worker.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
-    this.play.noteHelp();
+    this.play.noteHelp('withNotes');
     this.why.value = { ...cell, reason };
     this.say(whySentence(this.why.value, this.play.alphabet));
   }
@@ -163,7 +164,7 @@ export class WordController extends TypingController implements GameController<W
     });
     if (position !== this.position.value) return;
     if (step > 1 || !letter) return this.#suggest(position);
-    this.play.noteHelp();
+    this.play.noteHelp('withHints');
     const { left } = messages();
     const name = this.play.alphabet.letters[letter.letter] as string;
     this.remarkOn(
@@ -177,7 +178,7 @@ export class WordController extends TypingController implements GameController<W
     this.adviser.ask(position, 1, this.play.params.value.hard);
     const best = await this.adviser.best();
     if (position !== this.position.value) return;
-    if (best) this.play.noteHelp();
+    if (best) this.play.noteHelp('withHints');
     this.remarkOn(best ? messages().left.hint(best) : messages().speech.noSuggestion);
   }
 
@@ -201,7 +202,7 @@ export class WordController extends TypingController implements GameController<W
   /** Which letters each place can have. */
   sayChoices(): void {
     void this.findings.whenKnown(() => {
-      this.play.noteHelp();
+      this.play.noteHelp('withNotes');
       this.say(messages().speech.choices(this.findings.latest.value?.hints.places ?? []));
     });
   }

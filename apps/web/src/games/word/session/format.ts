@@ -1,5 +1,6 @@
 import { newSheet, type Sheet } from '@inkling/core/sheet';
 import type { Signal } from '@preact/signals';
+import { type Helps, NO_HELPS, parseHelps } from '../../../shell/parts/helps.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import type { GameFormat } from '../../../shell/saved/saved-game.ts';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
@@ -7,11 +8,9 @@ import { type ListId, parseListId } from '../model/lists.ts';
 import { OWN_LIST, type OwnList, parseOwnList } from '../model/own-list.ts';
 
 /** A game, the word that is being typed, and what the person has looked up. */
-export interface WordGameState {
+export interface WordGameState extends Helps {
   readonly sheet: Sheet;
   readonly draft: string;
-  /** The words that fit were looked at, or a hint was asked for. */
-  readonly withNotes: boolean;
   /** The words that fit are in sight. */
   readonly drawerOpen: boolean;
 }
@@ -30,14 +29,15 @@ export const TRIES = 6;
 export function formatOf(game: string, isParams: (text: string) => boolean): GameFormat<WordGameState> {
   return {
     game,
-    fields: ({ draft, withNotes, drawerOpen }) => ({ draft, withNotes, drawerOpen }),
-    parse(sheet, { draft, withNotes, drawerOpen }) {
+    fields: ({ draft, withNotes, withHints, drawerOpen }) => ({ draft, withNotes, withHints, drawerOpen }),
+    parse(sheet, fields) {
+      const { draft, drawerOpen } = fields;
       if (!isParams(sheet.params)) return undefined;
       const isWord = typeof draft === 'string' && /^\p{Ll}{0,32}$/u.test(draft);
       return {
         sheet,
         draft: isWord ? draft : '',
-        withNotes: withNotes === true,
+        ...parseHelps(fields),
         drawerOpen: drawerOpen === true,
       };
     },
@@ -51,7 +51,7 @@ export const FORMAT: GameFormat<WordGameState> = formatOf(
 
 /** A game that begins. */
 export function beginSheet(game: string, params: string, seed: string): WordGameState {
-  return { sheet: newSheet(game, params, seed), draft: '', withNotes: false, drawerOpen: false };
+  return { sheet: newSheet(game, params, seed), draft: '', ...NO_HELPS, drawerOpen: false };
 }
 
 export function parsePlayParams(text: string): PlayParams | undefined {

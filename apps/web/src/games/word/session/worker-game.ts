@@ -2,6 +2,7 @@ import { playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, type Signal, signal } from '@preact/signals';
+import type { Helps } from '../../../shell/parts/helps.ts';
 import type { WordGameState } from './format.ts';
 
 export type Tried =
@@ -56,15 +57,14 @@ export abstract class WorkerGame<View extends { readonly over: boolean }, Answer
     return this.asked !== undefined && this.asked === this.draft;
   }
 
-  /** From here on the game is played with help, unless it is over. */
-  noteHelp(): void {
-    if (!this.state.value.withNotes && !this.isOver)
-      this.state.value = { ...this.state.value, withNotes: true };
+  /** From here on the game is played with this help, unless it is over. */
+  noteHelp(kind: keyof Helps): void {
+    if (!this.state.value[kind] && !this.isOver) this.state.value = { ...this.state.value, [kind]: true };
   }
 
   /** Shows the words that fit, or hides them; a person who looks at them plays with notes. */
   openDrawer(drawerOpen: boolean): void {
-    if (drawerOpen) this.noteHelp();
+    if (drawerOpen) this.noteHelp('withNotes');
     this.state.value = { ...this.state.value, drawerOpen };
   }
 

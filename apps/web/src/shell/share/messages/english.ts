@@ -1,8 +1,13 @@
+import type { Helps } from '../../parts/helps.ts';
+
 /** What the share sheet of every game says. */
 export const english = {
   heading: 'Share',
   title: (game: string): string => `Inkling ${game}`,
-  notes: (withNotes: boolean): string => (withNotes ? 'with notes' : 'no notes'),
+  helps: ({ withNotes, withHints }: Helps): string => {
+    if (withNotes) return withHints ? 'with notes and hints' : 'with notes';
+    return withHints ? 'with hints' : 'no notes';
+  },
   play: 'Play it on Inkling',
   noSpoilers: 'No spoilers: only the marks.',
   open: 'Share',

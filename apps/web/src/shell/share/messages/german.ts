@@ -3,7 +3,10 @@ import type { Messages } from './english.ts';
 export const german: Messages = {
   heading: 'Teilen',
   title: (game) => `Inkling ${game}`,
-  notes: (withNotes) => (withNotes ? 'mit Notizen' : 'ohne Notizen'),
+  helps: ({ withNotes, withHints }) => {
+    if (withNotes) return withHints ? 'mit Notizen und Tipps' : 'mit Notizen';
+    return withHints ? 'mit Tipps' : 'ohne Notizen';
+  },
   play: 'Auf Inkling spielen',
   noSpoilers: 'Verrät nichts: nur die Zeichen.',
   open: 'Teilen',

@@ -3,7 +3,10 @@ import type { Messages } from './english.ts';
 export const spanish: Messages = {
   heading: 'Compartir',
   title: (game) => `Inkling ${game}`,
-  notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
+  helps: ({ withNotes, withHints }) => {
+    if (withNotes) return withHints ? 'con notas y pistas' : 'con notas';
+    return withHints ? 'con pistas' : 'sin notas';
+  },
   play: 'Jugar en Inkling',
   noSpoilers: 'No revela nada: solo las marcas.',
   open: 'Compartir',

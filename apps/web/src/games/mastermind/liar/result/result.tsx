@@ -25,7 +25,7 @@ export function resultOf(controller: LiarController): GameResult | undefined {
     Played,
     review: savedReviewAddress(controller.sheet),
     share: shareOfGame(controller.view.value, {
-      withNotes: controller.state.value.withNotes,
+      helps: controller.state.value,
       sheet: controller.sheet,
     }),
     again: () => controller.again(),

@@ -1,5 +1,6 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { LiarView } from '@inkling/games/mastermind/liar/rules/game';
+import type { Helps } from '../../../../shell/parts/helps.ts';
 import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
@@ -9,14 +10,14 @@ import { messages } from '../messages/language.ts';
 /** The answers as they were given, true or false, and no piece. */
 export function shareOfGame(
   { turns, params, status }: LiarView,
-  { withNotes, sheet }: { readonly withNotes: boolean | undefined; readonly sheet: Sheet },
+  { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },
 ): ShareSpec {
   const { ending } = codeMessages();
   const isWon = status.phase === 'over' && status.winner === 'breaker';
   return {
     game: messages().name,
     result: ending.shared(isWon, turns.length, params.turnsMax),
-    withNotes,
+    helps,
     layout: 'squares',
     ...sharedTurns(turns),
     page: '#/liar',

@@ -1,6 +1,7 @@
 import { replay, type Sheet } from '@inkling/core/sheet';
 import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
+import type { Helps } from '../../../../shell/parts/helps.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../../shell/review-part.ts';
 import { reviewOfSheets } from '../../../../shell/reviewed-sheet.ts';
 import { FORMAT } from '../session/format.ts';
@@ -10,7 +11,7 @@ export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 
 function makeReview(
   sheet: Sheet,
-  withNotes: boolean | undefined,
+  helps: Helps | undefined,
   services: DeviceServices,
 ): ReviewedGame | Unreviewed {
   const state = replay(liarGame, sheet);
@@ -18,5 +19,5 @@ function makeReview(
   const view = liarGame.view(state.value, 'breaker');
   if (view.turns.length === 0) return 'noTurns';
   if (view.status.phase !== 'over') return 'unfinished';
-  return new ReviewedLiarGame(view, sheet, withNotes, services);
+  return new ReviewedLiarGame(view, sheet, helps, services);
 }

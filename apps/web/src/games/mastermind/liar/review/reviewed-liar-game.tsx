@@ -9,6 +9,7 @@ import { type LiarView, liarGame } from '@inkling/games/mastermind/liar/rules/ga
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
+import { type Helps, NO_HELPS } from '../../../../shell/parts/helps.ts';
 import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
@@ -39,10 +40,10 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
   constructor(
     view: LiarView,
     sheet: Sheet,
-    withNotes: boolean | undefined,
+    helps: Helps | undefined,
     services: Pick<DeviceServices, 'saved' | 'stamp'>,
   ) {
-    super(sheet, withNotes);
+    super(sheet, helps);
     this.#view = view;
     this.#services = services;
     const skin = winterSkin(view.params.rules.symbols);
@@ -98,11 +99,11 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
   }
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {
-    const { sheet, withNotes } = this;
+    const { sheet, helps = NO_HELPS } = this;
     const before = playLine(sheet, lineOf(sheet).slice(0, turn));
     const code = isCode(guess) ? guess : undefined;
     const opened = code ? playMove(before, liarGame.makeMove({ kind: 'guess', code })) : before;
-    const state = FORMAT.parse(opened, { withNotes: withNotes === true || code !== undefined });
+    const state = FORMAT.parse(opened, { ...helps, ...(code && { withHints: true }) });
     return state && (await saveAsCurrent(FORMAT, state, this.#services)) ? '#/liar' : undefined;
   }
 

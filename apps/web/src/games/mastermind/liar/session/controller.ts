@@ -15,6 +15,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
+import { isHelped } from '../../../../shell/parts/helps.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { winterSkin } from '../../board/chosen-skin.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
@@ -76,7 +77,7 @@ export class LiarController extends BaseController implements GameController<Lia
     const { turns, params, status } = this.view.peek();
     const isFound = status.phase === 'over' && status.winner === 'breaker';
     const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
-    return { phase, done: turns.length, of: params.turnsMax, withNotes: this.state.peek().withNotes };
+    return { phase, done: turns.length, of: params.turnsMax, withNotes: isHelped(this.state.peek()) };
   }
 
   place(symbol: number): void {
@@ -149,7 +150,7 @@ export class LiarController extends BaseController implements GameController<Lia
   hint(): void {
     if (this.isOver) return;
     const best = suggestAgainstLies(this.view.value.params, this.left.value);
-    this.state.value = { ...this.state.value, withNotes: true };
+    this.state.value = { ...this.state.value, withHints: true };
     if (best) this.remarkOn(messages().hint(namesOf(this.skin, best.code), best.expected));
   }
 

@@ -2,16 +2,16 @@ import { isWhole, newSheet, type Sheet } from '@inkling/core/sheet';
 import { liarGame } from '@inkling/games/mastermind/liar/rules/game';
 import { makeLiarParams, parseLiarParams } from '@inkling/games/mastermind/liar/rules/params';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
+import { type Helps, NO_HELPS, parseHelps } from '../../../../shell/parts/helps.ts';
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
 import { type Draft, emptyDraft, makeDraft, parseDraft } from '../../session/draft.ts';
 
 /** A game, what is half typed, which rows the person doubts, and whether they looked at what is left. */
-export interface LiarGameState {
+export interface LiarGameState extends Helps {
   readonly sheet: Sheet;
   readonly draft: Draft;
   /** Turns from 0, ascending. */
   readonly doubted: readonly number[];
-  readonly withNotes: boolean;
   readonly drawerOpen: boolean;
 }
 
@@ -30,13 +30,15 @@ const TURNS_MAX = 12;
 
 export const FORMAT: GameFormat<LiarGameState> = {
   game: liarGame.id,
-  fields: ({ draft, doubted, withNotes, drawerOpen }) => ({
+  fields: ({ draft, doubted, withNotes, withHints, drawerOpen }) => ({
     draft: makeDraft(draft),
     doubted,
     withNotes,
+    withHints,
     drawerOpen,
   }),
-  parse(sheet, { draft, doubted, withNotes, drawerOpen }) {
+  parse(sheet, fields) {
+    const { draft, doubted, drawerOpen } = fields;
     const params = parseLiarParams(sheet.params);
     if (!params.ok || !isWhole(liarGame, sheet)) return undefined;
     const { rules, turnsMax } = params.value;
@@ -46,7 +48,7 @@ export const FORMAT: GameFormat<LiarGameState> = {
       sheet,
       draft: typed ?? emptyDraft(rules.places),
       doubted: Array.from({ length: turnsMax }, (_, turn) => turn).filter((turn) => rows.includes(turn)),
-      withNotes: withNotes === true,
+      ...parseHelps(fields),
       drawerOpen: drawerOpen === true,
     };
   },
@@ -60,7 +62,7 @@ export function freshState({ rules: text, liesMax }: Setup, seed: string): LiarG
     sheet: newSheet(liarGame.id, params, seed),
     draft: emptyDraft(rules.value.places),
     doubted: [],
-    withNotes: false,
+    ...NO_HELPS,
     drawerOpen: false,
   };
 }

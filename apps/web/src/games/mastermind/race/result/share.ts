@@ -13,7 +13,7 @@ export function shareOfRace({ setting, view, sheet, hasWon }: RaceSession): Shar
   return {
     game: messages().header.name(asked.setting),
     result: codeMessages().ending.shared(hasWon, turns.length, TURNS_MAX),
-    withNotes: undefined,
+    helps: undefined,
     layout: 'squares',
     ...sharedTurns(turns),
     sameGame: makeRaceLink(asked),

@@ -23,7 +23,7 @@ export function resultOf(controller: BoardsController): GameResult | undefined {
     secretText: text.secrets(secrets),
     Played,
     review: savedReviewAddress(controller.play.sheet),
-    share: shareOfGame(view, { withNotes: controller.state.value.withNotes, sheet: controller.play.sheet }),
+    share: shareOfGame(view, { helps: controller.state.value, sheet: controller.play.sheet }),
     again: () => controller.again(),
     ...(harder && {
       harder: {

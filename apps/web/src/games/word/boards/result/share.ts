@@ -1,5 +1,6 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
+import type { Helps } from '../../../../shell/parts/helps.ts';
 import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { messages } from '../messages/language.ts';
@@ -7,13 +8,13 @@ import { messages } from '../messages/language.ts';
 /** A row for each guess, a mark for each word: found by then, or not yet. */
 export function shareOfGame(
   { guesses, boards, solved, params }: BoardsView,
-  { withNotes, sheet }: { readonly withNotes: boolean | undefined; readonly sheet: Sheet },
+  { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },
 ): ShareSpec {
   const text = messages();
   return {
     game: text.name,
     result: text.shared(solved, guesses.length, params.tries, boards.length),
-    withNotes,
+    helps,
     layout: 'rows',
     rows: guesses.map((_, row) =>
       boards.map(({ isFound, turns }): ShareMark => (isFound && turns.length <= row + 1 ? 'exact' : 'none')),

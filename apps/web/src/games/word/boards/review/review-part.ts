@@ -1,5 +1,6 @@
 import { lineOf, type Sheet } from '@inkling/core/sheet';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
+import type { Helps } from '../../../../shell/parts/helps.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../../shell/review-part.ts';
 import { reviewOfSheets } from '../../../../shell/reviewed-sheet.ts';
 import { WorkerClient } from '../../../../shell/worker/worker-client.ts';
@@ -12,7 +13,7 @@ export const review: ReviewPart = reviewOfSheets(FORMAT, makeReview);
 /** Judged by the worker, which alone knows the words. */
 async function makeReview(
   sheet: Sheet,
-  withNotes: boolean | undefined,
+  helps: Helps | undefined,
   services: DeviceServices,
 ): Promise<ReviewedGame | Unreviewed> {
   const setup = readSetup(sheet.params);
@@ -26,5 +27,5 @@ async function makeReview(
     worker.close();
     return answer?.kind === 'game' ? 'unfinished' : 'missing';
   }
-  return new ReviewedBoardsGame({ view: answer.view, setup, sheet, withNotes }, worker, services);
+  return new ReviewedBoardsGame({ view: answer.view, setup, sheet, helps }, worker, services);
 }

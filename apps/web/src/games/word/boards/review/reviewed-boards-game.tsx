@@ -1,3 +1,4 @@
+import { type Helps, NO_HELPS } from '../../../../shell/parts/helps.ts';
 import './reviewed-boards.css';
 import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import type { BoardsSplit, ReviewedGuess } from '@inkling/games/word/boards/analysis/review';
@@ -28,7 +29,7 @@ interface Played {
   readonly view: BoardsView;
   readonly setup: Setup;
   readonly sheet: Sheet;
-  readonly withNotes: boolean | undefined;
+  readonly helps: Helps | undefined;
 }
 
 /** A finished game of several words as Review shows it: what the boards tell is added up. */
@@ -43,7 +44,7 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
     worker: WorkerClient<BoardsQuestions>,
     services: Pick<DeviceServices, 'saved' | 'stamp'>,
   ) {
-    super(game.sheet, game.withNotes);
+    super(game.sheet, game.helps);
     this.#game = game;
     this.#worker = worker;
     this.#services = services;
@@ -99,14 +100,15 @@ export class ReviewedBoardsGame extends ReviewedSheet implements ReviewedGame {
   }
 
   async playOn(turn: number, guess: unknown): Promise<string | undefined> {
-    const { sheet, withNotes } = this;
+    const { sheet, helps = NO_HELPS } = this;
     const before = playLine(sheet, lineOf(sheet).slice(0, turn));
     const isOther = typeof guess === 'string';
     const opened = isOther ? playMove(before, guess) : before;
     const state = {
       sheet: opened,
       draft: '',
-      withNotes: withNotes === true || isOther,
+      ...helps,
+      ...(isOther && { withHints: true }),
       drawerOpen: false,
     };
     return (await saveAsCurrent(FORMAT, state, this.#services)) ? '#/boards' : undefined;
