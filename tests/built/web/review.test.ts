@@ -235,6 +235,14 @@ it('proves the end in slides, and reads a game from elsewhere or says at the pla
   const first = await page.locator('.proof-claim').textContent();
   await page.locator('body').press('ArrowRight');
   await expect.poll(() => page.locator('.proof-claim').textContent()).not.toBe(first);
+  const second = await page.locator('.proof-claim').textContent();
+  const slide = page.url();
+  expect(slide).toMatch(/\/proof\/slides\/2\/[^/]+$/);
+  await visit(page, slide.replace('/slides/2/', '/slides/99/'));
+  await expect.poll(() => page.locator('.proof-claim').textContent()).not.toBe(second);
+  expect(await page.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+  await visit(page, slide);
+  await expect.poll(() => page.locator('.proof-claim').textContent()).toBe(second);
   await page.getByRole('link', { name: 'Back to the review' }).click();
   await judged(page);
   await expect.poll(() => page.locator('.review-turn').count()).toBe(4);

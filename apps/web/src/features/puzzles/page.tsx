@@ -15,6 +15,7 @@ import { settled } from '../../shell/language/language.ts';
 import { MissingSheet } from '../../shell/missing-sheet.tsx';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { messages } from './messages/language.ts';
+import { parseProofAddress } from './model/proof-address.ts';
 import type { ShownPuzzle } from './model/shown-puzzle.ts';
 import { loadSections } from './model/week-puzzles.ts';
 import { Participation } from './session/participation.ts';
@@ -35,8 +36,8 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
   );
   const [kind = '', first = '', second = ''] = path.split('/');
   if (kind !== '' && kind !== 'week' && kind !== 'book') {
-    const [address = '', review] = path.split(PROOF);
-    const opened = await openPuzzle(address, services);
+    const asked = parseProofAddress(path);
+    const opened = await openPuzzle(asked?.puzzle ?? path, services);
     await settled();
     if (!opened.ok) return plainPage(() => <NoPuzzle fault={opened.error} />);
     const session = new PuzzleSession(
@@ -45,7 +46,8 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
       announcer,
       (address, answer) => void participation.tried(address, answer),
     );
-    if (review !== undefined) session.openProof(wayBack(review));
+    // Slides are no steps in the history of the browser: Back leaves the proof.
+    if (asked) session.openProof(asked, (link) => history.replaceState(history.state, '', link));
     return {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),
       title: computed(() => messages().title(opened.value.look.text().title)),
@@ -76,18 +78,6 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
       participation={participation}
     />
   ));
-}
-
-/**
- * Behind the address of a puzzle: whoever comes for its proof does not solve it. The review of the game whose turns are the
- * clues may follow.
- */
-const PROOF = '/proof';
-
-/** Where somebody came from who was sent to a proof. */
-function wayBack(review: string): string | undefined {
-  const path = decoded(review.slice(1));
-  return path ? `#/review/${path}` : undefined;
 }
 
 /** Keys that a button answers itself. */

@@ -2,6 +2,7 @@ import { isMet } from '@inkling/deduction/last-code/code-puzzle';
 import { type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
 import { messages } from '../messages/language.ts';
+import { makeProofAddress, type ProofAddress } from '../model/proof-address.ts';
 import { claimOf, sourcesOf } from '../model/sentences.ts';
 import type { ShownPuzzle } from '../model/shown-puzzle.ts';
 import { afterFirstTry, type Results } from './results.ts';
@@ -24,11 +25,12 @@ export class PuzzleSession {
   readonly verdict: Signal<string> = signal('');
   /** The step of the proof that a hint has named. */
   readonly hinted: Signal<number | undefined> = signal(undefined);
-  /** The address of the review that the proof was opened from. */
+  /** The review that the proof was opened from: what stands behind `#/review/`. */
   review: string | undefined;
   readonly #results: Signal<Results>;
   readonly #announcer: Announcer;
   readonly #onFirstTry: FirstTryListener;
+  #onTurn: ((link: string) => void) | undefined;
   #tries = 0;
   #hints = 0;
 
@@ -119,17 +121,28 @@ export class PuzzleSession {
   /**
    * Shows the proof of a game that was played elsewhere: no try of the puzzle, and no result of it.
    *
-   * @param review the address of the review that it was opened from
+   * @param asked the slide that opens, or the last one where there are fewer, and the way back
+   * @param onTurn hears where the slide that is turned to opens by itself
    */
-  openProof(review: string | undefined): void {
+  openProof({ slide, review }: Omit<ProofAddress, 'puzzle'>, onTurn: (link: string) => void): void {
+    this.#onTurn = onTurn;
     this.review = review;
+    this.slide.value = Math.min(slide, this.shown.proof.steps.length - 1);
     this.draft.value = this.shown.proof.answer;
     this.isOver.value = true;
   }
 
+  /** Where the slide that is shown opens by itself. */
+  get slideLink(): string {
+    const { shown, slide, review } = this;
+    return `#/puzzles/${makeProofAddress({ puzzle: shown.address, slide: slide.value, review })}`;
+  }
+
   turn(slides: number): void {
     const next = this.slide.value + slides;
-    if (next >= 0 && next < this.shown.proof.steps.length) this.slide.value = next;
+    if (next < 0 || next >= this.shown.proof.steps.length) return;
+    this.slide.value = next;
+    this.#onTurn?.(this.slideLink);
   }
 
   /** A key outside fields and dialogs; true when it meant something. */

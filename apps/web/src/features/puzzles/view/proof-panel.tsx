@@ -26,7 +26,9 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
         <h3 id="proof-heading" ref={heading} tabIndex={-1}>
           {proof.heading}
         </h3>
-        <span class="proof-count">{proof.step(at + 1, steps.length)}</span>
+        <a class="proof-count" href={session.slideLink}>
+          {proof.step(at + 1, steps.length)}
+        </a>
       </header>
       <span class="proof-progress" aria-hidden="true">
         {steps.map((_, number) => (
@@ -58,7 +60,7 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
         <Button main={at < steps.length - 1} off={at === steps.length - 1} onPress={() => session.turn(1)}>
           {proof.next}
         </Button>
-        <a class="quiet" href={session.review ?? '#/puzzles'}>
+        <a class="quiet" href={session.review === undefined ? '#/puzzles' : `#/review/${session.review}`}>
           {session.review === undefined ? proof.done : proof.toReview}
         </a>
       </div>
