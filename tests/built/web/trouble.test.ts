@@ -88,6 +88,8 @@ describe('a browser that keeps nothing', () => {
     await expect.poll(() => page.getByText('A game is saved from its first guess on').count()).toBe(0);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('alert').filter({ hasText: 'reloading will lose the game' }).waitFor();
+    await visit(page, new URL('#/online', stage.host.url).href);
+    await page.getByRole('alert').filter({ hasText: 'reloading will lose the game' }).waitFor();
     await visit(page, new URL('#/online/links', stage.host.url).href);
     await page.getByRole('button', { name: 'Draw one for me' }).waitFor();
     await command(page, 'make');

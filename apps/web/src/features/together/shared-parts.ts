@@ -1,5 +1,8 @@
 import { type Client, newRequest } from '@inkling/client/client';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PageServices } from '../../shell/page.ts';
+import { isWritable } from '../../shell/saved/saved.ts';
+import type { Storage } from '../../shell/saved/storage.ts';
 import { Guest } from '../../shell/server/guest.ts';
 import { openOnlineStorage } from '../../shell/server/online-storage.ts';
 import { sha256 } from '../../shell/sha256.ts';
@@ -10,7 +13,18 @@ export function sharedParts({ storage: device, saved, games, announcer }: PageSe
   const storage = openOnlineStorage(device);
   const salt = () => crypto.getRandomValues(new Uint8Array(32));
   const load = roomGameLoader(games, saved);
-  return { announcer, client, guest: new Guest(client, storage), storage, sha256, salt, newRequest, load };
+  const guest = new Guest(client, storage);
+  const isSaving = isSavingTo(device);
+  return { announcer, client, guest, storage, isSaving, sha256, salt, newRequest, load };
+}
+
+/** Whether the storage takes what is played here; it is trusted to, until a write has told. */
+function isSavingTo(storage: Storage): ReadonlySignal<boolean> {
+  const isSaving = signal(true);
+  void isWritable(storage).then((takes) => {
+    isSaving.value = takes;
+  });
+  return isSaving;
 }
 
 export function goTo(address: string): void {

@@ -1,6 +1,7 @@
 import type { Client } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import type { Sha256 } from '@inkling/games/promise/commitment';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Announcer } from '../../../shell/announcer.ts';
 import type { LinkGames } from '../../../shell/link-part.ts';
 import type { HomePart } from '../../../shell/parts/home-part.ts';
@@ -15,6 +16,8 @@ export interface LobbyParts {
   readonly announcer: Announcer;
   readonly client: Client;
   readonly guest: Guest;
+  /** Whether this browser takes what is saved: who sits where is lost with the page otherwise. */
+  readonly isSaving: ReadonlySignal<boolean>;
   readonly storage: OnlineStorage;
   readonly sha256: Sha256 | undefined;
   /** 32 bytes from the browser's best random numbers. */

@@ -13,6 +13,8 @@ import type { Reminders } from './browser-reminders.ts';
 export interface RoomParts extends PromiseParts {
   readonly announcer: Announcer;
   readonly guest: Guest;
+  /** Whether this browser takes what is saved: who sits where is lost with the page otherwise. */
+  readonly isSaving: ReadonlySignal<boolean>;
   readonly load: LoadRoomGame;
   /** The room as this browser may see it. */
   look(): Promise<Reply<RoomView>>;

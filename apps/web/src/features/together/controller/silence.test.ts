@@ -1,6 +1,7 @@
 import { makeClient } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { mastermindModule } from '@inkling/games/mastermind/module';
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { room } from '../../../games/mastermind/room/room-part.tsx';
 import { Announcer } from '../../../shell/announcer.ts';
@@ -78,6 +79,7 @@ function front() {
   const patient = withSlowCallbacks(client, callbacks, later);
   const controller: LobbyController = new LobbyController({
     announcer: new Announcer(),
+    isSaving: signal(true),
     client: patient,
     guest: new Guest(patient, storage),
     storage,
@@ -157,6 +159,7 @@ describe('a room that is not there', () => {
     let followed = 0;
     const controller = new RoomController({
       announcer: new Announcer(),
+      isSaving: signal(true),
       id: 'room',
       client,
       guest: new Guest(client, storage),
@@ -233,6 +236,7 @@ describe('a guess on its way', () => {
     const client = { call } as unknown as ReturnType<typeof slowServer>['client'];
     const controller = new RoomController({
       announcer: new Announcer(),
+      isSaving: signal(true),
       id: 'room',
       client,
       guest: new Guest(client, storage),

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
+import { appMessages } from '../../../shell/messages/language.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { TextLine } from '../../../ui/text-line.tsx';
 import { runLobbyLine } from '../controller/lobby-command-handlers.ts';
@@ -22,8 +23,9 @@ export function LobbyPage(props: {
   const { heading, lead, placeholder, keys, take } = messages();
   const server = controller.server.value;
   const dialog = controller.dialog.value;
+  const unsaved = controller.parts.isSaving.value ? undefined : appMessages().app.notSaved;
   const lost = controller.parts.isLost ? messages().refused({ code: 'no-such-room' }) : undefined;
-  const notice = controller.linkGames?.notice.value ?? lost;
+  const notice = controller.linkGames?.notice.value ?? lost ?? unsaved;
   const makeRows = [...(controller.roomParts.value?.values() ?? [])].flatMap(
     (part) => part.messages().makeRows,
   );

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { MissingSheet } from '../../../shell/missing-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { PlaySound } from '../../../shell/sound.ts';
@@ -37,6 +38,7 @@ export function RoomPage(props: {
   const isOver = view !== undefined && open !== undefined && isSettled(view);
   const wasPlayed = useRef(false);
   if (view && !isOver) wasPlayed.current = true;
+  const shownNotice = notice ?? (controller.parts.isSaving.value ? undefined : appMessages().app.notSaved);
   if (notice && !(view && open)) return <NoRoom sentence={notice} />;
   const own = open?.game.part.messages();
   const name = open?.game.name();
@@ -46,9 +48,9 @@ export function RoomPage(props: {
       name={name}
       header={<RoomHeader view={view} open={open} />}
       notices={
-        notice && (
+        shownNotice && (
           <p class="notice" role="alert">
-            {notice}
+            {shownNotice}
           </p>
         )
       }
