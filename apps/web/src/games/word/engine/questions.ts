@@ -72,11 +72,20 @@ export interface GridAnswered {
   readonly of: number;
 }
 
+/** Why a letter can or cannot be at a place; with the words of the list that have it there, where the list is known. */
+export type ExplainedLetter = WordReason & { readonly words?: WordsHaving | undefined };
+
+export interface WordsHaving {
+  readonly count: number;
+  /** One of them, a likely one where there is any; `undefined` when there is none. */
+  readonly example: string | undefined;
+}
+
 export interface WordQuestions {
   readonly findings: { readonly ask: WordPosition; readonly answer: WordFindings };
   readonly why: {
     readonly ask: WordPosition & { readonly place: number; readonly letter: number };
-    readonly answer: WordReason;
+    readonly answer: ExplainedLetter;
   };
   readonly patterns: {
     readonly ask: WordPosition & { readonly most: number };

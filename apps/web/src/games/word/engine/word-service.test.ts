@@ -3,6 +3,7 @@ import { ENGLISH, spell } from '@inkling/games/word/rules/letters';
 import { loadWords } from '@inkling/lists/english';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../shell/worker/protocol.ts';
+import { whySentence } from '../session/announcements.ts';
 import type { WordQuestions } from './questions.ts';
 import { WordService } from './word-service.ts';
 
@@ -43,6 +44,28 @@ describe('the word service', () => {
       const share = pool.filter((word) => word.startsWith('c')).length / pool.length;
       expect(found.words?.shares[0]?.[2]).toBeCloseTo(share, 9);
     }
+  });
+
+  it('explains a letter by words of the list, and by letters alone where the list is not known', async () => {
+    const service = new WordService();
+    const rounds = ['salet', 'crony'].map((guess) => roundAgainst(guess, 'lifer'));
+    const ask = { ...ENGLISH_LIST, length: 5, rounds, place: 4, letter: 17 };
+    const english = await loadWords(5);
+    const words = english.all.filter(
+      (word) =>
+        word[4] === 'r' &&
+        !english.withheld.has(word) &&
+        rounds.every(({ guess, marks }) => String(markWord(guess, spelt(word))) === String(marks)),
+    );
+    const known = await answerOf(service, 'why', ask);
+    expect(known).toMatchObject({ verdict: 'possible', words: { count: words.length } });
+    expect(words).toContain(known.words?.example);
+    expect(whySentence({ place: 4, letter: 17, reason: known }, ENGLISH)).toBe(
+      `R can be at place 5: ${words.length} words of the list have it there, such as ${known.words?.example?.toUpperCase()}.`,
+    );
+    expect(whySentence({ place: 4, letter: 17, reason: { ...known, words: undefined } }, ENGLISH)).toContain(
+      'strings of letters, words or not, have it there',
+    );
   });
 
   it('plays a game without giving its secret away before the end', async () => {

@@ -22,6 +22,7 @@ import {
   type WordPosition,
   type WordQuestions,
   type WordsFound,
+  type WordsHaving,
 } from './questions.ts';
 
 /**
@@ -41,7 +42,10 @@ export class WordService {
         return findingsOf(ask, yield* this.#words(ask, ask.length));
       case 'why': {
         const { rounds, place, letter, length } = ask;
-        return whyWord(rounds, place, letter, { length, alphabet: alphabetOfList(ask.list) });
+        const reason = whyWord(rounds, place, letter, { length, alphabet: alphabetOfList(ask.list) });
+        if (reason.verdict !== 'possible') return reason;
+        const words = yield* this.#words(ask, length);
+        return { ...reason, words: words && wordsHaving(ask, words) };
       }
       case 'patterns': {
         const words = yield* this.#words(ask, ask.length);
@@ -148,4 +152,15 @@ function gameOf(asked: GameAsked, dictionary: Dictionary | undefined): GameAnswe
   if (!move.ok) return { kind: 'game', view: view(state.value), fault: move.error };
   const next = result.expect(game.apply(state.value, move.value));
   return { kind: 'game', view: view(next), fault: undefined };
+}
+
+/** The words of the list that fit and have the letter at the place. */
+function wordsHaving(
+  { list, rounds, place, letter }: WordQuestions['why']['ask'],
+  { lists }: Dictionary,
+): WordsHaving {
+  const { all, likely } = wordsLeft(rounds, lists);
+  const wanted = alphabetOfList(list).letters[letter];
+  const has = (word: string) => [...word][place] === wanted;
+  return { count: all.filter(has).length, example: likely.find(has) ?? all.find(has) };
 }

@@ -1,6 +1,7 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordReview } from '@inkling/games/word/analysis/review';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
+import type { WordsHaving } from '../engine/questions.ts';
 import type { OwnListFault } from '../model/own-list.ts';
 import { MARKS, marked, stringsCounted, suggestion, wordsLeft } from './english-words.ts';
 import { commandFault, guessFault, roundFault } from './faults.ts';
@@ -130,8 +131,13 @@ export const english = {
           : ` So ${others.length === 1 ? 'does' : 'do'} ${listed(others.slice(0, 3).map((set) => named('round', set)))}.`;
       return `${spelt(letter)} cannot be at place ${place}: ${named('round', first)} ${first.length === 1 ? 'rules' : 'together rule'} it out.${also}`;
     },
-    possible: (place: number, letter: string, count: bigint | undefined, witness: string) =>
-      `${spelt(letter)} can be at place ${place}: ${stringsCounted(count)} of letters ${count === 1n ? 'has' : 'have'} it there, such as ${spelt(witness)}.`,
+    possible: (place: number, letter: string, { count, example }: WordsHaving) =>
+      example === undefined
+        ? `The marks allow ${spelt(letter)} at place ${place}, but no word of the list that fits has it there.`
+        : `${spelt(letter)} can be at place ${place}: ${counted(count, 'word', 'words')} of the list ${count === 1 ? 'has' : 'have'} it there, such as ${spelt(example)}.`,
+    /** Where the words are not known. */
+    possibleLetters: (place: number, letter: string, count: bigint | undefined, witness: string) =>
+      `${spelt(letter)} can be at place ${place}: ${stringsCounted(count)} of letters, words or not, ${count === 1n ? 'has' : 'have'} it there, such as ${spelt(witness)}.`,
     contradiction: 'Nothing can stand anywhere while the rounds contradict each other.',
   },
   result: {

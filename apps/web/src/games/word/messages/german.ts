@@ -95,8 +95,12 @@ export const german: WordMessages = {
       const also = others.length === 0 ? '' : ` Ebenso ${listed(others.slice(0, 3).map(roundsNamed))}.`;
       return `${spelt(letter)} kann nicht auf Platz ${place} stehen: ${roundsNamed(first)} ${first.length === 1 ? 'schließt' : 'schließen zusammen'} das aus.${also}`;
     },
-    possible: (place, letter, count, witness) =>
-      `${spelt(letter)} kann auf Platz ${place} stehen: ${stringsCounted(count)} ${count === 1n ? 'hat' : 'haben'} es dort, etwa ${spelt(witness)}.`,
+    possible: (place, letter, { count, example }) =>
+      example === undefined
+        ? `Die Zeichen lassen ${spelt(letter)} auf Platz ${place} zu, aber kein passendes Wort der Liste hat es dort.`
+        : `${spelt(letter)} kann auf Platz ${place} stehen: ${counted(count, 'Wort', 'Wörter')} der Liste ${count === 1 ? 'hat' : 'haben'} es dort, etwa ${spelt(example)}.`,
+    possibleLetters: (place, letter, count, witness) =>
+      `${spelt(letter)} kann auf Platz ${place} stehen: ${stringsCounted(count)}, ob Wörter oder nicht, ${count === 1n ? 'hat' : 'haben'} es dort, etwa ${spelt(witness)}.`,
     contradiction: 'Solange sich die Runden widersprechen, kann nirgends etwas stehen.',
   },
   result: {

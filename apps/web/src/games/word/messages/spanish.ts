@@ -98,8 +98,12 @@ export const spanish: WordMessages = {
       const also = others.length === 0 ? '' : ` También ${listed(others.slice(0, 3).map(theRounds))}.`;
       return `${spelt(letter)} no puede ir en el lugar ${place}: lo ${first.length === 1 ? 'descarta' : 'descartan juntas'} ${theRounds(first)}.${also}`;
     },
-    possible: (place, letter, count, witness) =>
-      `${spelt(letter)} puede ir en el lugar ${place}: la ${count === 1n ? 'tiene' : 'tienen'} ahí ${stringsCounted(count)} de letras, como ${spelt(witness)}.`,
+    possible: (place, letter, { count, example }) =>
+      example === undefined
+        ? `Las marcas admiten ${spelt(letter)} en el lugar ${place}, pero ninguna palabra de la lista que encaje la tiene ahí.`
+        : `${spelt(letter)} puede ir en el lugar ${place}: la ${count === 1 ? 'tiene' : 'tienen'} ahí ${counted(count, 'palabra', 'palabras')} de la lista, como ${spelt(example)}.`,
+    possibleLetters: (place, letter, count, witness) =>
+      `${spelt(letter)} puede ir en el lugar ${place}: la ${count === 1n ? 'tiene' : 'tienen'} ahí ${stringsCounted(count)} de letras, sean o no palabras, como ${spelt(witness)}.`,
     contradiction: 'Nada puede ir en ninguna parte mientras las rondas se contradigan.',
   },
   result: {

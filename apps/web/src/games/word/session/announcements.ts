@@ -1,6 +1,6 @@
-import type { WordReason } from '@inkling/games/word/analysis/why';
 import type { WordView } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
+import type { ExplainedLetter } from '../engine/questions.ts';
 import type { WordMessages } from '../messages/english.ts';
 import { messages } from '../messages/language.ts';
 
@@ -12,7 +12,7 @@ export interface WordCell {
 
 /** What the worker said of a cell. */
 export interface WordExplanation extends WordCell {
-  readonly reason: WordReason;
+  readonly reason: ExplainedLetter;
 }
 
 /** Empty while nothing is explained. */
@@ -23,7 +23,8 @@ export function whySentence(explained: WordExplanation | undefined, alphabet: Al
   const { reason, place } = explained;
   if (reason.verdict === 'contradiction') return why.contradiction;
   if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets);
-  return why.possible(place + 1, letter, reason.count, reason.witness);
+  if (reason.words) return why.possible(place + 1, letter, reason.words);
+  return why.possibleLetters(place + 1, letter, reason.count, reason.witness);
 }
 
 /** How the game ended; empty while it goes on. */
