@@ -31,6 +31,7 @@ import { Explainer } from './explainer.ts';
 import { GAME } from './game-handlers.ts';
 import type { CommandHandlers, HandlerContext } from './handlers.ts';
 import { PLAY } from './play-handlers.ts';
+import { PutPiece } from './put-piece.ts';
 import { QUESTIONS } from './question-handlers.ts';
 import { SCORING, scoreTruly } from './scoring-handlers.ts';
 
@@ -52,6 +53,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly explainer: Explainer;
   readonly autoplay: Autoplay;
   readonly announcements: Announcements;
+  readonly putPiece: PutPiece;
   /**
    * The latest findings. While the engine is counting they are those of an earlier position, so that the page does not
    * flicker.
@@ -86,6 +88,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
     this.#host = host;
     this.explainer = new Explainer(this, engine);
     this.announcements = new Announcements(this);
+    this.putPiece = new PutPiece(this, wait);
     this.autoplay = new Autoplay(this, () => scoreTruly(this), engine, wait);
     this.left = computed(() => {
       const lefts = this.findings.value?.lefts;

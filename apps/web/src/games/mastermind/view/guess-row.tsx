@@ -17,6 +17,7 @@ export function GuessRow(): VNode {
   const { draft, asks, held } = controller.session;
   const { skin, turnNumber } = controller;
   const { guess, two } = messages();
+  const put = controller.putPiece.said.value;
   const isCode = asks.value === 'code';
   const picked = controller.picked.value;
   const findings = controller.shows('evidence') && !isCode ? controller.findings.value : undefined;
@@ -56,6 +57,9 @@ export function GuessRow(): VNode {
         onPress={() => controller.dispatch({ kind: 'erase' })}
       />
       {!isCode && <PrintedAnswer />}
+      <span class="unseen" aria-live="polite">
+        {put?.draft === draft.value ? put.sentence : ''}
+      </span>
     </fieldset>
   );
 }

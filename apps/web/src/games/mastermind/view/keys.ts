@@ -8,7 +8,7 @@ import { mayLeaveOpen } from '../session/seating.ts';
 /** The keys of the sheet; the shell has left out text fields, dialogs, modifiers and shortcuts that are off. */
 export function pressKey(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
   if (controller.isCovered.value) return press(WHEN_COVERED, controller, event, target);
-  if (pressAnswer(controller, event) || pressSymbol(controller, event)) {
+  if (pressAnswer(controller, event) || pressSymbol(controller, event, target)) {
     typeOnSheet(target, document);
     return true;
   }
@@ -36,14 +36,20 @@ function pressAnswer(controller: MastermindController, event: KeyboardEvent): bo
 }
 
 /** A letter with Shift means no piece. */
-function pressSymbol(controller: MastermindController, event: KeyboardEvent): boolean {
+function pressSymbol(controller: MastermindController, event: KeyboardEvent, target: Element): boolean {
   const { asks, rules } = controller.session;
   if (!['guess', 'turn', 'code'].includes(asks.value)) return false;
   const symbol = symbolOfKey(event, controller.skin, rules.symbols);
   const isDigit = /^(?:Digit|Numpad)\d$/.test(event.code);
   if (symbol === undefined || (event.shiftKey && !isDigit)) return false;
-  if (event.shiftKey && event.code.startsWith('Digit')) controller.dispatch({ kind: 'fill', symbol });
-  else controller.dispatch({ kind: 'pick', symbol });
+  if (event.shiftKey && event.code.startsWith('Digit')) {
+    controller.dispatch({ kind: 'fill', symbol });
+    return true;
+  }
+  const before = controller.session.draft.value;
+  controller.dispatch({ kind: 'pick', symbol });
+  // On a place of the guess the focus goes on to the next one, which is read.
+  if (!target.closest('.slot')) void controller.putPiece.say(before);
   return true;
 }
 

@@ -1,0 +1,32 @@
+import { effect } from '@preact/signals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { controllerAt } from '../controller/testing/controllers.ts';
+import { pressKey } from './keys.ts';
+
+beforeEach(() => void vi.stubGlobal('document', {}));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Presses keys on the board or on a place of the guess; gives what was said of pieces. */
+async function heard(runs: readonly string[], isOnSlot = false): Promise<readonly string[]> {
+  const controller = controllerAt('breaker');
+  const said: string[] = [];
+  effect(() => {
+    const { value } = controller.putPiece.said;
+    if (value) said.push(value.sentence);
+  });
+  const target = { closest: (selector: string) => (isOnSlot && selector === '.slot' ? {} : null) };
+  for (const run of runs) {
+    for (const key of run)
+      pressKey(controller, { key, code: `Key${key}` } as KeyboardEvent, target as Element);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return said;
+}
+
+it('says the piece that a key has put, and of a run of keys only the last', async () => {
+  expect(await heard(['S', 'TP'])).toEqual(['Place 1, Santa', 'Place 3, Present']);
+});
+
+it('is silent on a place of the guess, which says itself what comes next', async () => {
+  expect(await heard(['S', 'T'], true)).toEqual([]);
+});
