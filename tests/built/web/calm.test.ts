@@ -271,6 +271,14 @@ describe('a game of Mastermind with the drawer closed', () => {
     await page.getByRole('button', { name: '208 codes fit your answers' }).click();
     await page.locator('.evidence table').waitFor();
     expect(await rows()).toEqual(before);
+    const cells = page.locator('.evidence .cell');
+    const pointed = page.locator('.evidence-pointed');
+    await cells.nth(7).hover();
+    await pointed.filter({ hasText: /^Present can be at place 2: .* for example \w+, Present, / }).waitFor();
+    await cells.first().focus();
+    await cells.first().press('ArrowRight');
+    await pointed.filter({ hasText: /^Present can be at place 1: / }).waitFor();
+    expect(await rows()).toEqual(before);
     await page.getByRole('button', { name: 'Fold away' }).click();
     await reload(page);
     await page.getByText('with notes', { exact: true }).waitFor();

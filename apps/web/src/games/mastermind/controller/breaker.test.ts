@@ -30,6 +30,24 @@ describe('the breaker', () => {
     expect(controller.session.helps).toEqual({ withNotes: true, withHints: true });
   });
 
+  it('finds a code for the cell that is pointed at, which is not announced and is no press', async () => {
+    const controller = controllerAt('breaker');
+    await transcript(controller, ['SSPP']);
+    const before = announced(controller);
+    await controller.explainer.pointAt({ place: 1, symbol: 1 });
+    expect(controller.explainer.pointed.value).toMatchObject({
+      place: 1,
+      symbol: 1,
+      why: { possible: true },
+    });
+    expect(controller.explainer.whySentence(controller.explainer.pointed.value)).toMatch(
+      /^Present can be at place 2: .* for example \w+, Present, /,
+    );
+    expect([announced(controller), controller.explainer.why.value]).toEqual([before, undefined]);
+    await transcript(controller, ['STNS']);
+    expect(controller.explainer.pointed.value).toBeUndefined();
+  });
+
   it('says which piece stands twice where each may appear only once', () => {
     const controller = controllerAt('breaker', { rules: { places: 4, symbols: 6, repeats: false } });
     for (const [place, symbol] of [0, 0, 1, 2].entries()) controller.dispatch({ kind: 'put', symbol, place });

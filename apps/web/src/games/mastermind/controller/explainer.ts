@@ -12,12 +12,16 @@ export interface ShownHint {
   readonly step: number;
 }
 
+export type ExplainedCell = Cell & { readonly why: Why };
+
 export const HINT_STEPS = 4;
 const SUGGESTIONS_SHOWN = 5;
 
 /** What the engine can tell of the position, when it is asked: why, a hint, suggestions. */
 export class Explainer {
-  readonly why: Signal<(Cell & { readonly why: Why }) | undefined> = signal(undefined);
+  readonly why: Signal<ExplainedCell | undefined> = signal(undefined);
+  /** The same of the cell that is pointed at or has the focus: it is shown, and not announced. */
+  readonly pointed: Signal<ExplainedCell | undefined> = signal(undefined);
   readonly hint: Signal<ShownHint | undefined> = signal(undefined);
   /** The best guesses, when they were asked for; of this position. */
   readonly suggestions: Signal<readonly Suggestion[] | undefined> = signal(undefined);
@@ -34,6 +38,7 @@ export class Explainer {
   /** Another position: drops what was found out about the old one. */
   clear(): void {
     this.why.value = undefined;
+    this.pointed.value = undefined;
     this.hint.value = undefined;
     this.suggestions.value = undefined;
   }
@@ -92,8 +97,14 @@ export class Explainer {
     this.#context.say(this.whySentence());
   }
 
-  whySentence(): string {
-    const shown = this.why.value;
+  /** Finds a code that has the piece of a cell at its place, or why there is none, while somebody points at it. */
+  async pointAt(cell: Cell): Promise<void> {
+    const turns = this.#context.session.turns.value;
+    const why = await this.#engine.ask('pointed', { ...this.#position, ...cell });
+    if (why && turns === this.#context.session.turns.value) this.pointed.value = { ...cell, why };
+  }
+
+  whySentence(shown: ExplainedCell | undefined = this.why.value): string {
     if (!shown) return '';
     const { why, place } = shown;
     const { skin } = this.#context;

@@ -52,7 +52,8 @@ export class AnalysisService {
       if (asked.name === 'guess') return yield* guessOf(asked.ask, at);
       if (asked.name === 'suggestions') return at ? yield* suggestionsFor(at, asked.ask.top) : [];
       if (!at) return undefined;
-      if (asked.name === 'why') return whyOf(at, asked.ask.place, asked.ask.symbol);
+      if (asked.name === 'why' || asked.name === 'pointed')
+        return whyOf(at, asked.ask.place, asked.ask.symbol);
       if (asked.name === 'contradiction') return contradictionIn(at, asked.ask.turns);
       const hint = hintFor(at, asked.ask.guess);
       return hint && { ...hint, count: Number(hint.count), total: Number(hint.total) };

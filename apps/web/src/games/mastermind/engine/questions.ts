@@ -87,6 +87,8 @@ export interface Questions {
     readonly ask: Position & { readonly place: number; readonly symbol: number };
     readonly answer: Why | undefined;
   };
+  /** The same of a cell that somebody points at: it must not take the place of one that was pressed. */
+  readonly pointed: Questions['why'];
   readonly clue: {
     readonly ask: Position & { readonly guess: readonly (number | undefined)[] };
     readonly answer: Clue | undefined;

@@ -8,6 +8,7 @@ import { type Cell, shareOf } from '../engine/evidence.ts';
 import type { Findings } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
+import { Pegs } from './pegs.tsx';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {
@@ -21,7 +22,10 @@ export function EvidenceMatrix(): VNode {
           {evidence.thinking}
         </p>
       ) : findings.places.length > 0 ? (
-        <Matrix findings={findings} />
+        <>
+          <Matrix findings={findings} />
+          <PointedCell />
+        </>
       ) : (
         <p class="aside">
           <strong>{large.heading}.</strong> {large.sentence}
@@ -73,6 +77,23 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   return symbols > 6 ? <WideBox class="evidence-wide">{grid}</WideBox> : grid;
 }
 
+/** A code that has the piece of the cell under the pointer or the focus there; one that was pressed has a panel of its own. */
+function PointedCell(): VNode | null {
+  const { explainer } = useMastermind();
+  const [pointed, pressed] = [explainer.pointed.value, explainer.why.value];
+  if (!pointed || (pointed.place === pressed?.place && pointed.symbol === pressed.symbol)) return null;
+  return (
+    <p class="evidence-pointed">
+      {explainer.whySentence(pointed)}
+      {pointed.why.possible && (
+        <span class="pegs" aria-hidden="true">
+          <Pegs code={pointed.why.witness} />
+        </span>
+      )}
+    </p>
+  );
+}
+
 function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly cell: Cell }): VNode {
   const controller = useMastermind();
   const { evidence } = messages();
@@ -94,7 +115,9 @@ function MatrixCell({ findings, cell }: { readonly findings: Findings; readonly 
         tabIndex={chosen ? 0 : -1}
         onFocus={() => {
           controller.explainer.cell.value = cell;
+          void controller.explainer.pointAt(cell);
         }}
+        onMouseEnter={() => void controller.explainer.pointAt(cell)}
         onClick={() => controller.dispatch({ kind: 'why', ...cell })}
       >
         <Token skin={controller.skin.id} symbol={symbol} share={share} id={`screen-${place}-${symbol}`} />
