@@ -9,7 +9,7 @@ import { extras } from './size-bounds';
  * listed, the rows are read one by one.
  */
 
-/** For what follows: the rows at `list`, ascending, on a set whose columns are at `columns` (their addresses, four bytes each). */
+/** Prepares `costOfListed` for the ascending list at `rows`, on a set whose columns' addresses are at `columns`, four bytes each. */
 export function beginCosts(
   inProblem: Problem,
   onSet: usize,
@@ -53,7 +53,7 @@ export function layOutCosts(): void {
   costs = take(32);
 }
 
-/** Costs are kept twice, in two bytes. */
+/** Twice a cost of so many columns fits into two bytes. */
 const SIZE_MAX: u32 = 4095;
 const STEPS_MAX: u32 = 8;
 /** Seven classes and seven counters fill the sixteen vector registers. */
@@ -75,13 +75,13 @@ let isDense: bool = false;
 
 /** By class: how many cells of it each of the sixteen rows has, two bytes a row. */
 let counts: usize = 0;
-/** The sizes from which on each further member of a cell adds one more than those before, two bytes each. */
+/** From each of these sizes on, a further member of a cell adds one more than the members before; two bytes each. */
 let steps: usize = 0;
 let stepCount: u32 = 0;
-/** By row: the cost twice, without the start, and one more unless it is exact. */
+/** By row: twice the cost beyond the start, and one more unless it is exact. */
 let costs: usize = 0;
 
-/** Returns whether there are few. */
+/** Lists them; false where there are too many. */
 function listSteps(): bool {
   const extra = extras(table);
   stepCount = 0;

@@ -16,8 +16,6 @@ export let own: usize = 0;
 /** The most parts of a row of the set's own columns, and of any other. */
 export let mostInside: u32 = 0;
 export let mostOutside: u32 = 0;
-/** Where the columns of the set begin, four bytes each. */
-let addresses: usize = 0;
 /** What sets cost at least from their sizes, here and after the next guess. */
 export let table: usize = 0;
 /** What a member and any other guess would cost if every column had a cell of its own. */
@@ -31,6 +29,8 @@ export let bestCount: u32 = 0;
 /** With many classes, sets of so many columns are counted at once. */
 const PAIRS_MAX: u32 = 64;
 
+/** Where the columns of the set begin, four bytes each. */
+let addresses: usize = 0;
 let scratch: usize = 0;
 let stamps: usize = 0;
 let stamp: u32 = 0;
@@ -160,7 +160,7 @@ export function costHere(problem: Problem, row: u32, inside: bool, set: usize, s
   return costBySizes(problem, row, set, size, start, limit, table);
 }
 
-/** For `costOfListed`: what the other rows of a list cost on the set that `readSet` read. */
+/** Prepares `costOfListed` for rows that are no members of the set that `readSet` read. */
 export function beginListed(problem: Problem, set: usize, size: u32, list: usize, count: u32): void {
   beginCosts(problem, set, size, addresses, startOutside, table, list, count);
 }

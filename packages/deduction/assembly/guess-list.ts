@@ -136,10 +136,10 @@ function add(frame: Frame, problem: Problem, row: u32, inside: bool): void {
   keep(frame, problem, row, inside, costHere(problem, row, inside, frame.at, frame.size, frame.best));
 }
 
-/** The same for row `k` of the list that `beginListed` was told. */
+/** The same for row `k` of the list that was handed to `beginListed`. */
 function addListed(frame: Frame, problem: Problem, row: u32, k: u32): void {
   const packed = costOfListed(k, frame.best);
-  // A sum that is left early is a lower bound, too, and what is missed has to be the least of these, as in the sources.
+  // The twin stops adding at the limit, so it may miss a guess by less: then this reads the row as the twin does.
   if (packed >> 1 >= frame.best && frame.missed > frame.best) add(frame, problem, row, false);
   else keep(frame, problem, row, false, packed);
 }

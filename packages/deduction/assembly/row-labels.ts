@@ -89,7 +89,7 @@ function gather(base: usize, step: usize, set: usize, count: u32): v128 {
   return v128.load(gathered);
 }
 
-/** Put together in a register: to read at once what was just written byte by byte would have to wait. */
+/** Put together in a register: loading a vector that was just stored byte by byte would stall. */
 function eightCells(base: usize, step: usize, set: usize): u64 {
   return (
     load<u8>(base + <usize>load<u16>(set) * step) |

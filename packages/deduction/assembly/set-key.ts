@@ -13,7 +13,7 @@ export let keyHash: u32 = 0;
 let codes: usize = 0;
 let places: u32 = 0;
 let symbols: u32 = 0;
-/** How often each symbol meets each place, four bytes each: `lanes` bytes a symbol, whole vectors; zeros fill them up. */
+/** How often each symbol stands at each place, four bytes each. A symbol has `lanes` bytes: whole vectors, filled up with zeros. */
 let meets: usize = 0;
 let meetsBytes: usize = 0;
 let lanes: usize = 0;

@@ -44,7 +44,7 @@ class Entry {
 export function layOutTable(bytes: u32): void {
   let count: u32 = 1024;
   while (count * 2 * 132 <= bytes) count *= 2;
-  // Few to begin with: most searches record few sets, and a page of memory that is used for the first time is dear.
+  // It starts small, because most searches record few sets and touching a new page of memory is slow.
   bucketMask = min(count, BUCKETS_MIN) - 1;
   bucketsMax = count;
   recorded = 0;

@@ -22,9 +22,9 @@ export interface Problem {
   readonly classCount: number;
   /** Is row i the same as column i? Then secrets and guesses are the same. */
   readonly isSymmetric: boolean;
-  /** `rowCount` × `secretCount` classes. If rows are `made` anew, all of them are made when this is first asked for. */
+  /** `rowCount` × `secretCount` classes. If there are `madeRows`, all of them are made when this is first asked for. */
   readonly matrix: Cells;
-  readonly made?: MadeRows | undefined;
+  readonly madeRows?: MadeRows | undefined;
   /** The guess, in the deduction's numbers, of each row. */
   readonly guesses: Int32Array;
   /** The secret, in the deduction's numbers, of each column. */
@@ -96,7 +96,7 @@ export function* listSteps(
   return ok({ ...list, matrix, parts: mostParts(rowParts, secretCount), rowParts });
 }
 
-type List = Omit<Problem, 'matrix' | 'made' | 'parts' | 'rowParts'>;
+type List = Omit<Problem, 'matrix' | 'madeRows' | 'parts' | 'rowParts'>;
 
 /** The guess of each row, −1 where a secret has none. */
 function rowsOf(deduction: Deduction): Int32Array {
@@ -110,21 +110,21 @@ function rowsOf(deduction: Deduction): Int32Array {
 }
 
 function madeAnew(list: List, filler: RowsFiller): Problem {
-  const made = new MadeRows(list, filler);
+  const madeRows = new MadeRows(list, filler);
   let matrix: Cells | undefined;
   let parts: Parts | undefined;
   return {
     ...list,
-    made,
+    madeRows,
     get matrix() {
-      matrix ??= made.read(0, list.rowCount);
+      matrix ??= madeRows.read(0, list.rowCount);
       return matrix;
     },
     get rowParts() {
-      return made.rowParts;
+      return madeRows.rowParts;
     },
     get parts() {
-      parts ??= mostParts(made.rowParts, list.secretCount);
+      parts ??= mostParts(madeRows.rowParts, list.secretCount);
       return parts;
     },
   };
@@ -132,16 +132,16 @@ function madeAnew(list: List, filler: RowsFiller): Problem {
 
 /** The same with its matrix made and kept, for a search that reads single cells of it all the time. */
 export function keptProblem(problem: Problem): Problem {
-  if (!problem.made) return problem;
-  // Whoever reads the whole matrix counts on the way.
+  if (!problem.madeRows) return problem;
+  // First, because making the matrix also counts the parts.
   const { matrix } = problem;
-  return { ...problem, matrix, made: undefined };
+  return { ...problem, matrix, madeRows: undefined };
 }
 
 /** So many rows of the matrix, from one on; if they are made anew, in this room. */
 export function rowsFrom(problem: Problem, first: number, count: number, room?: Cells): Cells {
-  const { made, secretCount } = problem;
-  if (made) return made.read(first, count, room);
+  const { madeRows, secretCount } = problem;
+  if (madeRows) return madeRows.read(first, count, room);
   return problem.matrix.subarray(first * secretCount, (first + count) * secretCount);
 }
 

@@ -6,10 +6,10 @@ import { INFEASIBLE } from './size-bound.ts';
  * bound, as soon as `limit` is reached. `start` is the cost if every candidate had a cell of its own.
  */
 
-/** Classes of a table. */
+/** The classes of a table, one a cell. */
 export type Cells = Uint8Array | Uint16Array;
 
-/** Room for so many of so many different ones. */
+/** Room for `length` classes out of `classCount`. */
 export function newCells(classCount: number, length: number): Cells {
   return classCount <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 }
