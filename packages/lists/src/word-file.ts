@@ -54,7 +54,7 @@ export function parseWordFile(
   return { ok: true, value: { words: [...seen], blankLines, duplicates, lengths, badLines } };
 }
 
-/** Needs no Unicode. */
+/** ASCII without spaces: each character is one letter and in its normal form. */
 const PLAIN = /^[!-~]+$/;
 
 function letterCount(word: string): number {

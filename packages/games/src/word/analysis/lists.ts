@@ -85,5 +85,5 @@ export function wordLists(
   };
 }
 
-/** Nothing has to be done to such a word. */
+/** Already in lower case and in normal form. */
 const SMALL = /^[a-z]+$/;

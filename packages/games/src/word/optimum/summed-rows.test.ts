@@ -50,8 +50,8 @@ describe('marks added up sixteen answers at a time', () => {
     const made = unwrap(listWordProblem(deduction, false));
     const kept = unwrap(listWordProblem(deduction, true));
     const twin = unwrap(listProblem(deduction, wordRows(deduction)));
-    expect(made.made).toBeDefined();
-    for (const problem of [kept, keptProblem(made), twin]) expect(problem.made).toBeUndefined();
+    expect(made.madeRows).toBeDefined();
+    for (const problem of [kept, keptProblem(made), twin]) expect(problem.madeRows).toBeUndefined();
     for (let row = 0; row < allowed.length; row++)
       expect(rowsFrom(made, row, 1)).toEqual(rowsFrom(twin, row, 1));
     for (const field of ['matrix', 'guesses', 'secrets', 'parts', 'rowParts', 'isSymmetric'] as const)

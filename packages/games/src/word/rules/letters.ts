@@ -49,7 +49,7 @@ export function splitLetters(text: string): string[] {
   return letters;
 }
 
-/** Each character is a letter, in its normal form. */
+/** ASCII: each character is one letter and in its normal form. */
 const PLAIN = /^[ -~]*$/;
 
 /** Segmenting takes time that grows with the square of a text, so long texts are read in pieces. */
