@@ -61,6 +61,7 @@ export async function openRoomPage(
     if (view)
       untracked(() => {
         void saveDayOfRoom(services, view);
+        if (tookNotes.peek() !== undefined) return;
         void notesOfDay(client, view).then((noted) => {
           tookNotes.value = noted;
         });

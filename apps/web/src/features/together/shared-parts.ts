@@ -18,7 +18,7 @@ export function sharedParts({ storage: device, saved, games, announcer }: PageSe
   return { announcer, client, guest, storage, isSaving, sha256, salt, newRequest, load };
 }
 
-/** Whether the storage takes what is played here; it is trusted to, until a write has told. */
+/** Whether the storage takes what is played here: assumed until a write has shown it. */
 function isSavingTo(storage: Storage): ReadonlySignal<boolean> {
   const isSaving = signal(true);
   void isWritable(storage).then((takes) => {

@@ -71,6 +71,8 @@ function later(call: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
+type SlowClient = ReturnType<typeof slowServer>['client'];
+
 function front() {
   const { answers, client } = slowServer();
   const storage = openOnlineStorage(memory());
@@ -97,6 +99,29 @@ function front() {
     goTo: (address) => void rooms.push(address),
   });
   return { controller, answers, rooms };
+}
+
+function newRoom(client: SlowClient, follow: () => () => void): RoomController {
+  const storage = openOnlineStorage(memory());
+  return new RoomController({
+    announcer: new Announcer(),
+    isSaving: signal(true),
+    id: 'room',
+    client,
+    guest: new Guest(client, storage),
+    storage,
+    sha256: undefined,
+    salt: () => new Uint8Array(32),
+    load,
+    keepFinished: async () => true,
+    look: () => client.call('lookAtRoom', { id: 'room' }),
+    follow,
+    newRequest: () => 'req',
+    later,
+    copyLink: async () => true,
+    goTo: () => {},
+    leave: () => {},
+  });
 }
 
 describe('the page before a server that stays silent', () => {
@@ -152,32 +177,13 @@ describe('a room that is not there', () => {
     ['no-such-room', false],
     ['unavailable', true],
   ] as const)('is followed after %s only where it may come: %s', async (code, isFollowed) => {
-    const storage = openOnlineStorage(memory());
     const client = {
       call: async () => ({ ok: false, error: { code } }),
-    } as unknown as ReturnType<typeof slowServer>['client'];
+    } as unknown as SlowClient;
     let followed = 0;
-    const controller = new RoomController({
-      announcer: new Announcer(),
-      isSaving: signal(true),
-      id: 'room',
-      client,
-      guest: new Guest(client, storage),
-      storage,
-      sha256: undefined,
-      salt: () => new Uint8Array(32),
-      load,
-      keepFinished: async () => true,
-      look: () => client.call('lookAtRoom', { id: 'room' }),
-      follow: () => {
-        followed++;
-        return () => {};
-      },
-      newRequest: () => 'req',
-      later,
-      copyLink: async () => true,
-      goTo: () => {},
-      leave: () => {},
+    const controller = newRoom(client, () => {
+      followed++;
+      return () => {};
     });
     await controller.begin();
     controller.online(true);
@@ -225,7 +231,6 @@ describe('a guess on its way', () => {
   }
 
   function openedRoom() {
-    const storage = openOnlineStorage(memory());
     let settle: (reply: unknown) => void = () => {};
     const call = (name: string) =>
       name === 'move'
@@ -233,26 +238,8 @@ describe('a guess on its way', () => {
             settle = resolve;
           })
         : Promise.resolve({ ok: true, value: ROOM });
-    const client = { call } as unknown as ReturnType<typeof slowServer>['client'];
-    const controller = new RoomController({
-      announcer: new Announcer(),
-      isSaving: signal(true),
-      id: 'room',
-      client,
-      guest: new Guest(client, storage),
-      storage,
-      sha256: undefined,
-      salt: () => new Uint8Array(32),
-      load,
-      keepFinished: async () => true,
-      look: () => client.call('lookAtRoom', { id: 'room' }),
-      follow: () => () => {},
-      newRequest: () => 'req',
-      later,
-      copyLink: async () => true,
-      goTo: () => {},
-      leave: () => {},
-    });
+    const client = { call } as unknown as SlowClient;
+    const controller = newRoom(client, () => () => {});
     const played = { ...ROOM, version: 5, sheets: [{ ...ROOM.sheets?.[0], turnsUsed: 1 }] };
     const answer = async (code: string | undefined) => {
       await vi.advanceTimersByTimeAsync(1);

@@ -56,3 +56,8 @@ export function ownSheet({ you, sheets = [] }: RoomView): Sheet | undefined {
 export function termsOf(game: RoomGame, rules: string): string {
   return `${game.name()}: ${game.part.terms(rules)}`;
 }
+
+/** The guess or the secret that a move hands in; `undefined` for any other move. */
+export function guessIn(move: string): string | undefined {
+  return /^(?:guess|deposit) (.*)$/.exec(move)?.[1];
+}

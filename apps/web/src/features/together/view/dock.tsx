@@ -9,8 +9,7 @@ import { Form } from '../../../ui/form.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { guessIn } from '../session/guess-line.ts';
-import { freeSeats, ownSheet } from '../session/room-game.ts';
+import { freeSeats, guessIn, ownSheet } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
 

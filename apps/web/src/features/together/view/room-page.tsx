@@ -167,7 +167,7 @@ function Room({ controller, view, open }: RoomProps<OpenGame>): VNode {
   );
 }
 
-/** Whoever plays a day alone needs not be told who sits there. */
+/** A person who plays a day alone does not need a list of seats. */
 function isForSeveral({ daily, seats }: RoomView): boolean {
   return daily === undefined || seats.length > 1;
 }

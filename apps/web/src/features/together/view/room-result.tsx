@@ -61,7 +61,7 @@ function resultOf({ controller, view, open }: RoomResultProps): Omit<GameResult,
   };
 }
 
-/** Who looked for the secret alone reads what the game says; where others took part, the sentence says who won. */
+/** The headline is the game's own; where others took part, a sentence above it says who won. */
 function told(view: RoomView, end: SheetEnd, sentence: string): Pick<GameResult, 'headline' | 'kicker'> {
   const turns = ownSheet(view)?.turnsUsed ?? 0;
   const isWon = hasWon(view);
@@ -85,7 +85,7 @@ function wayOn(controller: RoomController, view: RoomView): Pick<GameResult, 'ag
   return { again: () => void playAgain(controller) };
 }
 
-/** Who only watched, or hid the secret, has no turns of their own to share. */
+/** A person who only watched, or who set the secret, has no turns to share. */
 function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): ShareSpec | undefined {
   const { you } = view;
   const withNotes = parts.tookNotes?.value;
@@ -104,7 +104,7 @@ function shareOf({ parts }: RoomController, view: RoomView, open: OpenGame): Sha
       };
 }
 
-/** Made once, so that nothing in them is drawn anew while others play or speak. */
+/** Made once, so that nothing in them is built again while others play or speak. */
 function partsOf(
   controller: RoomController,
   open: OpenGame,
@@ -119,7 +119,7 @@ function partsOf(
   return { Secret, Played: () => <Played controller={controller} open={open} />, Further };
 }
 
-/** The turns of one's own sheet; for who watched, those of the winner. */
+/** The turns of the person's own sheet, or the winner's for a person who watched. */
 function Played(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode | null {
   const { controller, open } = props;
   const view = controller.view.value;

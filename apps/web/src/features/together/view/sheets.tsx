@@ -4,8 +4,7 @@ import type { VNode } from 'preact';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { guessIn } from '../session/guess-line.ts';
-import type { Sheet } from '../session/room-game.ts';
+import { guessIn, type Sheet } from '../session/room-game.ts';
 
 interface SheetsProps {
   readonly controller: RoomController;

@@ -48,13 +48,11 @@ function wordGame(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>):
     saySecret: (secret) => messages().secret(secret.toUpperCase()),
     readGuess: (text) => readGuess(text, rules),
     isGuessFirst: (line) => readGuess(line, rules).ok,
-    loadEnd: async () => (await board()).wordEnd(rules),
-    openField: async () => (await board()).openWordField(rules, settings),
+    // How the game looks on its own page, which only its rooms ask for.
+    loadEnd: async () => (await import('./word-end.tsx')).wordEnd(rules),
+    openField: async () => (await import('./word-field.tsx')).openWordField(rules, settings),
   };
 }
-
-/** How the game looks on its own page, which only its rooms ask for. */
-const board = () => import('./word-board.ts');
 
 function sayMarks(turn: PublicTurn): string {
   const { marks } = tryOf(turn);

@@ -1,2 +1,0 @@
-export { wordEnd } from './word-end.tsx';
-export { openWordField } from './word-field.tsx';
