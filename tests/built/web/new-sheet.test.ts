@@ -64,7 +64,7 @@ describe('a new sheet', () => {
     await announced(page, /certain/);
     await command(page, 'step');
     await announced(page, /^Sampled played\. Turn 3: /);
-    await page.getByText('with notes', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('with notes and hints', { exact: true }).waitFor({ state: 'attached' });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);

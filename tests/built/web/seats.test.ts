@@ -204,7 +204,7 @@ describe('a player who goes on, and variations', () => {
       page,
       'Knuth played. Turn 1: Santa, Santa, Present, Present. 1 exact, 1 near. 208 codes left.',
     );
-    await page.getByText('with notes', { exact: true }).waitFor();
+    await page.getByText('with notes and hints', { exact: true }).waitFor();
     await page.keyboard.press(',');
     await announced(page, 'Knuth played. Turn 2');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
@@ -214,7 +214,7 @@ describe('a player who goes on, and variations', () => {
     await command(page, 'play entropy');
     await announced(page, /You found the code in \d turns\.$/);
     await reload(page);
-    await page.getByText('with notes', { exact: true }).waitFor();
+    await page.getByText('with notes and hints', { exact: true }).waitFor();
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

@@ -46,7 +46,7 @@ export async function openPuzzles(services: PageServices): Promise<Page> {
       announcer,
       (address, answer) => void participation.tried(address, answer),
     );
-    // Slides are no steps in the history of the browser: Back leaves the proof.
+    // Turning slides adds nothing to the browser's history, so Back leaves the proof.
     if (asked) session.openProof(asked, (link) => history.replaceState(history.state, '', link));
     return {
       ...plainPage(() => <PuzzlePage session={session} results={results} />),

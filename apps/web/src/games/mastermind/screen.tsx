@@ -1,9 +1,9 @@
-import { isHelped } from '../../shell/parts/helps.ts';
 import './style/index.css';
 import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
+import { helpsFact } from '../../shell/game/helps-fact.ts';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
@@ -117,12 +117,13 @@ const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pe
 function Header(): VNode {
   const controller = useMastermind();
   const { open } = useDialog();
-  const { sheet, seats, notes, skin, solver } = messages();
+  const { sheet, seats, skin, solver } = messages();
   const { rules, turnsMax } = controller.session.view.value;
   const { seat, player } = controller.session.seating.value;
   const { value: settings } = controller.settings;
   const other = OTHER_SKIN[settings.skin];
   const isBreaking = seat === 'breaker' || seat === 'two';
+  const help = helpsFact(controller.session.helps);
   return (
     <>
       <GameFacts
@@ -133,7 +134,7 @@ function Header(): VNode {
             ? `${seats.names[seat]}: ${seats.players[player]}`
             : seat !== 'breaker' && seats.names[seat],
           settings.consistentOnly && isBreaking && sheet.restricted,
-          isHelped(controller.session.helps) && isBreaking && <b>{notes.taken}</b>,
+          isBreaking && help && <b>{help}</b>,
         ]}
       />
       <Button quiet onPress={() => open('new')}>

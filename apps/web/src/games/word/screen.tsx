@@ -1,9 +1,9 @@
-import { isHelped } from '../../shell/parts/helps.ts';
 import './style/index.css';
 import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
+import { helpsFact } from '../../shell/game/helps-fact.ts';
 import type { GameResult } from '../../shell/game-result.ts';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import { appMessages } from '../../shell/messages/language.ts';
@@ -129,7 +129,7 @@ function Header(): VNode {
         facts={[
           header.rules(length, tries),
           header.list[isOwn(list) ? 'own' : list],
-          isHelped(controller.state.value) && header.withNotes,
+          helpsFact(controller.state.value),
         ]}
       />
       <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>

@@ -1,4 +1,4 @@
-/** What helped in a game. Hints are asked for or played by somebody else; everything else that is looked at is notes. */
+/** What helped in a game. A guess that was asked for, or that somebody else made, is a hint; anything else that was looked up counts as notes. */
 export interface Helps {
   readonly withNotes: boolean;
   readonly withHints: boolean;

@@ -48,7 +48,6 @@ export const english = {
   heading: 'Review',
   yourGames: 'Your games',
   seed: (seed: string): string => `seed ${seed}`,
-  notes: (withNotes: boolean): string => (withNotes ? 'with notes' : 'no notes'),
   outcome: {
     found: (turns: number): string => `Found in ${turns}.`,
     lost: (turns: number): string => `Not found in ${turns}.`,

@@ -45,7 +45,6 @@ export const german: Messages = {
   heading: 'Analyse',
   yourGames: 'Deine Spiele',
   seed: (seed) => `Seed ${seed}`,
-  notes: (withNotes) => (withNotes ? 'mit Notizen' : 'ohne Notizen'),
   outcome: {
     found: (turns) => `Gefunden in ${turns}.`,
     lost: (turns) => `Nicht gefunden in ${turns}.`,

@@ -45,7 +45,6 @@ export const spanish: Messages = {
   heading: 'Repaso',
   yourGames: 'Tus partidas',
   seed: (seed) => `semilla ${seed}`,
-  notes: (withNotes) => (withNotes ? 'con notas' : 'sin notas'),
   outcome: {
     found: (turns) => `Encontrado en ${turns}.`,
     lost: (turns) => `No encontrado en ${turns}.`,

@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import { appMessages } from '../../../shell/messages/language.ts';
-import { isHelped } from '../../../shell/parts/helps.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
+import { messages as shareMessages } from '../../../shell/share/messages/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
@@ -58,11 +58,11 @@ export function ReviewPage(props: {
 
 function ReviewTitle({ session }: { readonly session: ReviewSession }): VNode {
   const { game } = session;
-  const { heading, yourGames, seed, notes, elsewhere } = messages();
+  const { heading, yourGames, seed, elsewhere } = messages();
   const facts = [
     game.name(),
     ...(game.seed === undefined ? [] : [seed(game.seed)]),
-    ...(game.helps === undefined ? [] : [notes(isHelped(game.helps))]),
+    ...(game.helps === undefined ? [] : [shareMessages().helps(game.helps)]),
   ];
   return (
     <header class="review-title">

@@ -22,7 +22,7 @@ export class PutPiece {
     return this.#said;
   }
 
-  /** @param before the guess before the key; one that is as it was is not spoken of */
+  /** @param before the guess before the key: if the key changed nothing, nothing is said */
   async say(before: Draft): Promise<void> {
     const { session, nameOf } = this.#context;
     const draft = session.draft.value;

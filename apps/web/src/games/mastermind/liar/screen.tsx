@@ -1,4 +1,3 @@
-import { isHelped } from '../../../shell/parts/helps.ts';
 import '../style/index.css';
 import './style/liar.css';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
@@ -7,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
+import { helpsFact } from '../../../shell/game/helps-fact.ts';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
@@ -77,11 +77,14 @@ function Header(): VNode {
   const { open } = useDialog();
   const text = messages();
   const { rules, liesMax } = controller.view.value.params;
-  const withNotes = isHelped(controller.state.value);
   return (
     <>
       <GameFacts
-        facts={[text.rules(rules.places, rules.symbols), text.lies(liesMax), withNotes && text.withNotes]}
+        facts={[
+          text.rules(rules.places, rules.symbols),
+          text.lies(liesMax),
+          helpsFact(controller.state.value),
+        ]}
       />
       <Button quiet onPress={() => controller.resign()}>
         {text.resign}

@@ -77,7 +77,7 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   return symbols > 6 ? <WideBox class="evidence-wide">{grid}</WideBox> : grid;
 }
 
-/** A code that has the piece of the cell under the pointer or the focus there; one that was pressed has a panel of its own. */
+/** Why the piece of the cell under the pointer, or with the focus, can be at its place. A cell that was pressed has a panel of its own. */
 function PointedCell(): VNode | null {
   const { explainer } = useMastermind();
   const [pointed, pressed] = [explainer.pointed.value, explainer.why.value];

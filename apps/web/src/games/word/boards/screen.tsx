@@ -1,13 +1,12 @@
-import { plainCommand } from '../../../shell/commands.ts';
-import { isHelped } from '../../../shell/parts/helps.ts';
 import '../style/index.css';
 import './style/index.css';
 import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
 import type { VNode } from 'preact';
-import { type Handlers, perform } from '../../../shell/commands.ts';
+import { type Handlers, perform, plainCommand } from '../../../shell/commands.ts';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
+import { helpsFact } from '../../../shell/game/helps-fact.ts';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
@@ -89,7 +88,7 @@ function Header(): VNode {
           messages().words(boards),
           header.rules(length, tries),
           header.list[list],
-          isHelped(controller.state.value) && header.withNotes,
+          helpsFact(controller.state.value),
         ]}
         seed={sheet.seed}
       />

@@ -54,7 +54,6 @@ export const english = {
     rules: (length: number, tries: number) =>
       `${counted(length, 'letter', 'letters')}, ${counted(tries, 'try', 'tries')}`,
     list: { english: 'English', german: 'German', spanish: 'Spanish', own: 'your own list' },
-    withNotes: 'with notes',
     hard: 'Hard mode',
     solver: 'Solve a word from another game',
   },

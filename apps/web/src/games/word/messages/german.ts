@@ -25,7 +25,6 @@ export const german: WordMessages = {
     rules: (length, tries) =>
       `${counted(length, 'Buchstabe', 'Buchstaben')}, ${counted(tries, 'Versuch', 'Versuche')}`,
     list: { english: 'Englisch', german: 'Deutsch', spanish: 'Spanisch', own: 'deine Liste' },
-    withNotes: 'mit Notizen',
     hard: 'Schwer',
     solver: 'Ein Wort aus einem anderen Spiel lösen',
   },

@@ -27,7 +27,6 @@ export const spanish: WordMessages = {
     rules: (length, tries) =>
       `${counted(length, 'letra', 'letras')}, ${counted(tries, 'intento', 'intentos')}`,
     list: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'tu lista' },
-    withNotes: 'con notas',
     hard: 'Difícil',
     solver: 'Resolver una palabra de otro juego',
   },

@@ -1,7 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
-import { isHelped } from '../../../shell/parts/helps.ts';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
 import { LetterTile } from './letter-tile.tsx';
@@ -34,7 +33,7 @@ export function Legend(): VNode {
       )}
       {hard && <p>{legend.hard}</p>}
       <WordMarks />
-      {isHelped(state.value) && <p class="aside word-noted">{legend.noted}</p>}
+      {state.value.withNotes && <p class="aside word-noted">{legend.noted}</p>}
     </div>
   );
 }

@@ -34,7 +34,6 @@ export const english = {
     `${counted(places, 'place', 'places')}, ${counted(symbols, 'piece', 'pieces')}`,
   lies: (lies: number): string => (lies === 1 ? 'one lie at most' : `${lies} lies at most`),
   game: (lies: number): string => `The Lying Row, ${counted(lies, 'lie', 'lies')} at most`,
-  withNotes: 'with notes',
   resign: 'Give up',
   liesField: 'Lies at most',
   rulesField: 'Code',

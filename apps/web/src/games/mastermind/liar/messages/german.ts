@@ -19,7 +19,6 @@ export const german: LiarMessages = {
   rules: (places, symbols) => `${counted(places, 'Platz', 'Plätze')}, ${counted(symbols, 'Stein', 'Steine')}`,
   lies: (lies) => (lies === 1 ? 'höchstens eine Lüge' : `höchstens ${lies} Lügen`),
   game: (lies) => `Lügende Reihe, höchstens ${counted(lies, 'Lüge', 'Lügen')}`,
-  withNotes: 'mit Notizen',
   resign: 'Aufgeben',
   liesField: 'Lügen höchstens',
   rulesField: 'Code',

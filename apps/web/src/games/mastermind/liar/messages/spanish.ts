@@ -20,7 +20,6 @@ export const spanish: LiarMessages = {
     `${counted(places, 'lugar', 'lugares')}, ${counted(symbols, 'ficha', 'fichas')}`,
   lies: (lies) => (lies === 1 ? 'una mentira como mucho' : `${lies} mentiras como mucho`),
   game: (lies) => `Fila mentirosa, ${counted(lies, 'mentira', 'mentiras')} como mucho`,
-  withNotes: 'con notas',
   resign: 'Rendirse',
   liesField: 'Mentiras como mucho',
   rulesField: 'Código',

@@ -25,6 +25,5 @@ export const side = {
     waiting: 'Counting the codes that fit.',
     announced: (isOpen: boolean): string =>
       isOpen ? 'What can still go where is unfolded.' : 'What can still go where is folded away.',
-    taken: 'with notes',
   },
 };

@@ -26,6 +26,5 @@ export const side: typeof english = {
     waiting: 'Die passenden Codes werden gezählt.',
     announced: (isOpen) =>
       isOpen ? 'Was noch wo stehen kann, ist aufgeklappt.' : 'Was noch wo stehen kann, ist zugeklappt.',
-    taken: 'mit Notizen',
   },
 };

@@ -27,6 +27,5 @@ export const side: typeof english = {
     waiting: 'Contando los códigos que encajan.',
     announced: (isOpen) =>
       isOpen ? 'Se ve qué puede ir todavía en cada lugar.' : 'Ya no se ve qué puede ir en cada lugar.',
-    taken: 'con notas',
   },
 };

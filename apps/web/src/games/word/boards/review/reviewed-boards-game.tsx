@@ -1,10 +1,10 @@
-import { type Helps, NO_HELPS } from '../../../../shell/parts/helps.ts';
 import './reviewed-boards.css';
 import { lineOf, playLine, playMove, type Sheet } from '@inkling/core/sheet';
 import type { BoardsSplit, ReviewedGuess } from '@inkling/games/word/boards/analysis/review';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
+import { type Helps, NO_HELPS } from '../../../../shell/parts/helps.ts';
 import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
