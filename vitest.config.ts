@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
+import { settingsInCacheKey } from './tools/module-cache.ts';
 import { ProcessorTimes } from './tools/processor-times.ts';
 import { SecondTries } from './tools/second-tries.ts';
 
@@ -15,7 +16,9 @@ const INTEGRATION = '{packages,apps}/*/src/**/*.integration.test.ts';
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  plugins: [settingsInCacheKey(import.meta.dirname)],
   test: {
+    experimental: { fsModuleCache: true },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A guard against hanging: the default of a second is short for a busy machine.

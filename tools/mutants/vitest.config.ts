@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     ...repository.test,
     bail: 1,
+    // A mutant is planted while Vitest runs, which looks only once whether a file is as it was.
+    experimental: { fsModuleCache: false },
     maxWorkers: 1,
     projects: [
       {
