@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { announced, command, reload } from './open-page.ts';
-import { leave, opened, person } from './people.ts';
+import { announced, command, giveBack, reload } from './open-page.ts';
+import { opened, person } from './people.ts';
 import { startServer } from './running-server.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -52,20 +52,20 @@ describe('a server that accepts and stays silent', () => {
     await announced(page, 'Asking the server.');
     await page.clock.runFor(9_000);
     await announced(page, 'No server answers. Check the connection, then try again.');
-    await leave(player);
+    await player.context.close();
   });
 });
 
 describe('without a server', () => {
   it('says so plainly, and plays by links', async () => {
     const site = await serveSite();
-    const { page, context } = await person(stage.browser, site.url);
+    const { page } = await person(stage.browser, site.url);
     await page.getByText('a friend can join you by links only.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Draw one for me' }).click();
     await page.getByRole('button', { name: 'Make the link' }).click();
     await page.getByText('First link: the promise').waitFor();
-    await context.close();
+    await giveBack(page);
     await site.close();
   });
 });

@@ -60,7 +60,8 @@ async function newPage(browser: Browser, options: BrowserContextOptions): Promis
   const context = await browser.newContext({ viewport: WIDE, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  KINDS.set(page, kindOf(options));
+  // A service worker would answer for the empty page with the app.
+  if (options.serviceWorkers !== 'allow') KINDS.set(page, kindOf(options));
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { command, PATIENCE, visit } from './open-page.ts';
+import { command, emptyPage, giveBack, visit } from './open-page.ts';
 
 export interface Person {
   readonly page: Page;
@@ -8,27 +8,17 @@ export interface Person {
   readonly troubles: string[];
 }
 
-/**
- * A separate browser at an address of the server. A lost connection or a 401 in its console is not an error.
- */
+/** A separate browser at an address of the server. */
 export async function person(
   browser: Browser,
   url: string,
   address = '#/online',
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    const expected = /Failed to load resource|ERR_|net::/.test(message.text());
-    if (message.type() === 'error' && !expected) troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const { page, troubles } = await emptyPage(browser, options);
   await visit(page, new URL(address, url).href);
   await page.locator(/room\/|watch\//.test(address) ? '.online-seats' : 'main.online').waitFor();
-  return { page, context, troubles };
+  return { page, context: page.context(), troubles };
 }
 
 /** Opens a room with a typed line; gives its address. */
@@ -43,7 +33,10 @@ export async function answered(page: Page): Promise<void> {
   await page.locator('.online-banner').waitFor({ state: 'detached' });
 }
 
+/** A lost connection or a 401 in the console is not an error. */
 export async function leave(...people: readonly Person[]): Promise<void> {
-  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
-  await Promise.all(people.map(({ context }) => context.close()));
+  const expected = /Failed to load resource|ERR_|net::/;
+  const troubles = people.flatMap((one) => one.troubles.filter((text) => !expected.test(text)));
+  expect(troubles).toEqual([]);
+  for (const { page } of people) await giveBack(page);
 }
