@@ -85,21 +85,26 @@ export async function loseToBot(
   const over = page.locator('.result');
   const finish = page.getByRole('button', { name: 'Play its whole turn' });
   for (let turns = 0; turns < 20 && (await over.count()) === 0; turns++) {
+    // After a bonus the bot stops, so that its peek can be seen.
     if ((await finish.count()) > 0) {
-      // After a bonus the bot stops, so that its peek can be seen.
-      const before = await page.locator('[role=status]').textContent();
-      await press(finish);
-      await expect.poll(() => page.locator('[role=status]').textContent()).not.toBe(before);
+      await untilTold(page, () => press(finish));
       continue;
     }
     const names = await labels(page);
     const left = pairs.map((pair) => pair.filter((square) => names[square]?.endsWith('face down')));
     const squares = left.flatMap((pair) => pair.slice(0, 1));
-    const [one, other] = squares.length > 1 ? squares : left.flat();
-    await press(tile(page, one as number));
-    await press(tile(page, other as number));
+    const two = squares.length > 1 ? squares : left.flat();
+    for (const square of two.slice(0, 2)) await untilTold(page, () => press(tile(page, square)));
   }
   await announced(page, 'Bot wins!');
+}
+
+/** Does something and waits for what is said of it: the page takes a press in some time after it was made. */
+export async function untilTold(page: Page, act: () => Promise<void>): Promise<void> {
+  const said = () => page.locator('[role=status]').textContent();
+  const before = await said();
+  await act();
+  await expect.poll(said).not.toBe(before);
 }
 
 export function tile(page: Page, square: number) {

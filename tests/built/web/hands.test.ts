@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { lay, layout, loseToBot, openTable, sitDownWithBot, tile } from './coven.ts';
+import { lay, layout, loseToBot, openTable, sitDownWithBot, tile, untilTold } from './coven.ts';
 import { announced, command, giveBack, openPage, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
@@ -92,9 +92,10 @@ it('by finger alone witches are paired, and a bot wins; mouse and keys meet thei
     reducedMotion: 'reduce',
   });
   await lay(page, 'easy', SEED);
+  const tap = (target: Locator) => target.tap(AT_ONCE);
   for (const pair of layout('easy', SEED).pairs) {
-    for (const square of pair) await tile(page, square).tap(AT_ONCE);
-    await page.getByRole('button', { name: 'Skip' }).tap(AT_ONCE);
+    for (const square of pair) await untilTold(page, () => tap(tile(page, square)));
+    await untilTold(page, () => tap(page.getByRole('button', { name: 'Skip' })));
     await announced(page, 'She is');
   }
   await page.getByRole('img', { name: /of 3 stars/ }).waitFor();
@@ -104,9 +105,17 @@ it('by finger alone witches are paired, and a bot wins; mouse and keys meet thei
     return page.evaluate(() => window.scrollY);
   };
   await expect.poll(scrolled).toBeGreaterThan(0);
-  const tap = (target: Locator) => target.tap(AT_ONCE);
+  await page.evaluate(untilScrolled);
   await sitDownWithBot(page, SEED, tap);
   await loseToBot(page, SEED, tap);
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+/** Until the page no longer scrolls, which takes many frames: a finger would miss what moves away below it. */
+async function untilScrolled(): Promise<void> {
+  for (let still = 0, before = -1; still < 10; before = scrollY) {
+    await new Promise(requestAnimationFrame);
+    still = scrollY === before ? still + 1 : 0;
+  }
+}
