@@ -6,7 +6,7 @@ import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import { subDeduction } from '@inkling/deduction/optimum/sub-deduction';
 import {
-  hardPermits,
+  hardNarrowing,
   listWordProblem,
   wordDeduction,
   wordRows,
@@ -60,7 +60,7 @@ function words(print: (line: string) => void): void {
   const lists = { answers: read('answers-2315.txt'), allowed: read('allowed-12972.txt') };
   const deduction = wordDeduction(lists);
   if (!deduction.ok) throw new Error(deduction.error.code);
-  const whole = listWordProblem(deduction.value, false);
+  const whole = listWordProblem(deduction.value);
   if (!whole.ok) throw new Error(whole.error);
   const salet = lists.allowed.indexOf('salet');
   const from = process.cpuUsage();
@@ -71,14 +71,14 @@ function words(print: (line: string) => void): void {
   const again = process.cpuUsage();
   const twin = new OptimalSearch(kept, { openings: [salet], isCompiled: false });
   report(print, 'SALET, twin', twin, again, 0.85);
-  const narrowing = { permits: hardPermits(deduction.value) };
+  const narrowing = hardNarrowing(deduction.value);
   for (const [word, depth, peer] of [
     ['salet', 6, 1.6],
     ['palet', 5, 4.4],
   ] as const) {
     const began = process.cpuUsage();
     const openings = [lists.allowed.indexOf(word)];
-    const search = new OptimalSearch(kept, { openings, depth, narrowing });
+    const search = new OptimalSearch(whole.value, { openings, depth, narrowing });
     report(print, `hard ${word.toUpperCase()} in ${depth}`, search, began, peer);
   }
   const slate = lists.allowed.indexOf('slate');

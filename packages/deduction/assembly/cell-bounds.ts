@@ -17,6 +17,7 @@ import {
   startOutside,
   table,
 } from './counted-set';
+import { leftAfter } from './frame-stack';
 import { take } from './memory';
 import { Problem } from './problem';
 import { select } from './rows';
@@ -48,10 +49,18 @@ export function addEvaluated(): void {
   evaluated += 1;
 }
 
-/** What a guess costs at least by the problem's own bounds: as `cost-by-sizes.ts` says. */
-export function costAt(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
+/** What a guess costs at least by the problem's own bounds, with so many guesses left after it: as `cost-by-sizes.ts` says. */
+export function costAt(
+  problem: Problem,
+  row: u32,
+  inside: bool,
+  set: usize,
+  size: u32,
+  limit: i32,
+  left: u32,
+): i32 {
   evaluated += 1;
-  const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
+  const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside, left);
   const start = <i32>(inside ? 2 * size - 1 : 2 * size);
   const least = start + <i32>size - <i32>load<u8>(problem.parts + row);
   if (least >= limit) return least * 2 + 1;
@@ -62,13 +71,13 @@ export function costAt(problem: Problem, row: u32, inside: bool, set: usize, siz
 export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
   isSettled = floor >= INFEASIBLE;
   if (isSettled) return floor;
-  const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside);
+  const bounds = sizeBounds(problem.secretCount, problem.inside, problem.outside, leftAfter(1));
   let best = max(floor, leastBeyond(bounds, size));
   for (let i: u32 = 0; i < size && (best > floor || !isSettled); i++) {
     // The cell is also settled if a member costs exactly as much as any other guess costs at least.
     const limit = isSettled ? best : min(best + 1, INFEASIBLE);
     work += size;
-    const packed = costAt(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit);
+    const packed = costAt(problem, load<u16>(set + ((<usize>i) << 1)), true, set, size, limit, leftAfter(2));
     if (packed >> 1 >= limit) continue;
     best = packed >> 1;
     isSettled = (packed & 1) === 0;
@@ -78,7 +87,7 @@ export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32):
 
 /** The two-ply bound, kept in the table, or what the table knows already. */
 export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
-  readKey(problem, set, size);
+  readKey(problem, set, size, 0);
   if (find()) {
     isSettled = lower === upper;
     return max(floor, lower);

@@ -1,5 +1,6 @@
 import { beginCosts } from './block-costs';
 import { costBySizes } from './cost-by-sizes';
+import { leftAfter } from './frame-stack';
 import { take } from './memory';
 import { COLUMN_CLASSES_MAX, Problem, rowOf } from './problem';
 import { countFew, countMany, countPairs, most } from './rows';
@@ -18,6 +19,7 @@ export let mostInside: u32 = 0;
 export let mostOutside: u32 = 0;
 /** What sets cost at least from their sizes, here and after the next guess. */
 export let table: usize = 0;
+let cellTable: usize = 0;
 /** What a member and any other guess would cost if every column had a cell of its own. */
 export let startInside: i32 = 0;
 export let startOutside: i32 = 0;
@@ -100,7 +102,8 @@ export function countOthers(problem: Problem, set: usize, size: u32, least: u32)
 }
 
 function conclude(size: u32): void {
-  table = sizeBounds(size, mostInside, mostOutside);
+  table = sizeBounds(size, mostInside, mostOutside, leftAfter(0));
+  cellTable = sizeBounds(size, mostInside, mostOutside, leftAfter(1));
   startInside = <i32>(2 * size - 1);
   startOutside = <i32>(2 * size);
 }
@@ -120,7 +123,7 @@ function readOthers(problem: Problem, set: usize, size: u32): void {
 }
 
 /** How many classes a row has on a set; 0 where more than `slack` columns share theirs with an earlier one. */
-function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32): u32 {
+export function partsOf(problem: Problem, row: u32, set: usize, size: u32, slack: u32): u32 {
   const base = rowOf(problem, row);
   const step = <usize>problem.columnStep;
   const end = set + ((<usize>size) << 1);
@@ -157,12 +160,12 @@ export function isMember(set: usize, size: u32, row: u32): bool {
 /** What a guess costs at least on the set that was read. */
 export function costHere(problem: Problem, row: u32, inside: bool, set: usize, size: u32, limit: i32): i32 {
   const start = inside ? startInside : startOutside;
-  return costBySizes(problem, row, set, size, start, limit, table);
+  return costBySizes(problem, row, set, size, start, limit, cellTable);
 }
 
 /** Prepares `costOfListed` for rows that are no members of the set that `readSet` read. */
 export function beginListed(problem: Problem, set: usize, size: u32, list: usize, count: u32): void {
-  beginCosts(problem, set, size, addresses, startOutside, table, list, count);
+  beginCosts(problem, set, size, addresses, startOutside, cellTable, list, count);
 }
 
 function addressColumns(problem: Problem, set: usize, size: u32): void {

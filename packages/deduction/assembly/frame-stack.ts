@@ -12,6 +12,9 @@ export let history: usize = 0;
 /** Sets after fewer guesses than this leave guesses out by symmetry. */
 export let reducedDepth: i32 = 0;
 
+/** How many guesses the search may make in all. */
+export let allowed: u32 = 0;
+
 /** A strategy may not be deeper. */
 export const DEPTH_MAX: u32 = 255;
 
@@ -25,6 +28,7 @@ export function pushSearch(
   size: u32,
   limit: i32,
   reduceTo: i32,
+  allow: u32,
   attempt: bool,
   mode: i32,
 ): void {
@@ -36,10 +40,12 @@ export function pushSearch(
   waiting.mode = mode;
   waiting.isAttempt = isAttempt;
   waiting.reducedDepth = reducedDepth;
+  waiting.allowed = allowed;
   frames = take(FRAMES * offsetof<Frame>());
   history = take(FRAMES << 2);
   depth = 0;
   reducedDepth = reduceTo;
+  allowed = allow;
   isAttempt = attempt;
   fillFrame(problem, set, size, limit, attempt);
 }
@@ -53,9 +59,15 @@ export function popSearch(): i32 {
   depth = waiting.depth;
   isAttempt = waiting.isAttempt;
   reducedDepth = waiting.reducedDepth;
+  allowed = waiting.allowed;
   const mode = waiting.mode;
   release(set);
   return mode;
+}
+
+/** How many guesses are left to the present frame when it has made so many; 0 where there is no limit. */
+export function leftAfter(made: u32): u32 {
+  return allowed < DEPTH_MAX && allowed > depth + made ? allowed - depth - made : 0;
 }
 
 export function frameAt(at: u32): Frame {
@@ -91,6 +103,7 @@ class Waiting {
   mode: i32;
   isAttempt: bool;
   reducedDepth: i32;
+  allowed: u32;
 }
 
 function fillFrame(problem: Problem, set: usize, size: u32, limit: i32, fresh: bool): void {

@@ -1,5 +1,7 @@
 import { cheapBound, fullBound, isSettled } from './cell-bounds';
 import { Frame } from './frame';
+import { leftAfter } from './frame-stack';
+import { isHard } from './narrowed-problem';
 import { Problem } from './problem';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 
@@ -14,7 +16,7 @@ export function boundCells(frame: Frame, problem: Problem, own: i32): i32 {
   const isProblem = frame.inside === 0;
   const inside = isProblem ? problem.inside : frame.inside;
   const outside = isProblem ? problem.outside : frame.outside;
-  const bounds = sizeBounds(isProblem ? problem.secretCount : frame.size, inside, outside);
+  const bounds = sizeBounds(isProblem ? problem.secretCount : frame.size, inside, outside, leftAfter(1));
   let sum = <i32>frame.size;
   for (let i: u32 = 0; i < frame.cells; i++) {
     const low = <i32>i === own ? 0 : leastOf(bounds, load<u32>(frame.sizes + ((<usize>i) << 2)));
@@ -27,7 +29,7 @@ export function boundCells(frame: Frame, problem: Problem, own: i32): i32 {
 
 /**
  * Raises cells, first the few that need no table, until the guess costs too much, and waits after each large one: whether
- * more are left. Settled cells get size 0.
+ * more are left. Settled cells get size 0. In hard mode a cell is not bounded by all guesses, since few will be permitted.
  */
 export function raiseNext(frame: Frame, problem: Problem): bool {
   const cells = frame.cells;
@@ -36,7 +38,7 @@ export function raiseNext(frame: Frame, problem: Problem): bool {
     const cell = isFirst ? frame.raised : 2 * cells - 1 - frame.raised;
     const size = load<u32>(frame.sizes + ((<usize>cell) << 2));
     frame.raised++;
-    if (size < 3 || size < KEYED_MIN !== isFirst) continue;
+    if (size < 3 || (isHard || size < KEYED_MIN) !== isFirst) continue;
     frame.sum = min(INFEASIBLE, frame.sum + raiseCell(frame, problem, cell, size));
     if (size * problem.rowCount >= LARGE_MIN) return true;
   }
@@ -50,7 +52,8 @@ function raiseCell(frame: Frame, problem: Problem, cell: u32, size: u32): i32 {
   const at = (<usize>cell) << 2;
   const low = load<i32>(frame.lows + at);
   const set = <usize>load<u32>(frame.starts + at);
-  const bound = size < KEYED_MIN ? cheapBound(problem, set, size, low) : fullBound(problem, set, size, low);
+  const isCheap = isHard || size < KEYED_MIN;
+  const bound = isCheap ? cheapBound(problem, set, size, low) : fullBound(problem, set, size, low);
   store<i32>(frame.lows + at, bound);
   if (isSettled) store<u32>(frame.sizes + at, 0);
   return bound - low;

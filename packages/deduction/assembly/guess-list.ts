@@ -16,6 +16,7 @@ import {
   table,
 } from './counted-set';
 import { Frame } from './frame';
+import { leftAfter } from './frame-stack';
 import { take } from './memory';
 import { Problem } from './problem';
 import { most, select } from './rows';
@@ -82,7 +83,7 @@ export function exactMember(frame: Frame): i32 {
   const exact = 2 * (frame.limit - 1);
   for (let i: u32 = 0; i < frame.size; i++) {
     const row = <u32>load<u16>(frame.set + ((<usize>i) << 1));
-    const packed = costAt(frame.problem, row, true, frame.set, frame.size, frame.limit);
+    const packed = costAt(frame.problem, row, true, frame.set, frame.size, frame.limit, leftAfter(1));
     if (packed === exact) return <i32>originOf(frame.problem, row);
   }
   return -1;

@@ -1,13 +1,16 @@
 import { addEvaluated, addWork, work } from './cell-bounds';
 import { claimCell, roomOf } from './cell-claims';
+import { chooseProblem, narrowCell, separateCost, separatingRow } from './cell-problem';
 import { isMember } from './counted-set';
 import { Frame } from './frame';
+import { isKnownEnough, isRefutedMeanwhile, recordCost } from './frame-facts';
 import {
   DEPTH_MAX,
   depth,
   frameAt,
   isAttemptFrame,
   layOutFrames,
+  leftAfter,
   popFrame,
   popSearch,
   pushFrame,
@@ -24,12 +27,11 @@ import {
   takeDeferred,
   takeFirst,
 } from './guess-list';
-import { claim, represent, tell, yieldClaim } from './host';
+import { claim, represent, yieldClaim } from './host';
 import { release, top } from './memory';
-import { COLUMN_CLASSES_MAX, Problem, rowOf } from './problem';
-import { firstColumns, restrict } from './restricted-problem';
-import { hasSymmetry, key, keyHash, keyLength, readKey } from './set-key';
-import { findAnywhere, lower, record, upper } from './set-table';
+import { isHard } from './narrowed-problem';
+import { ownClass, Problem } from './problem';
+import { lower } from './set-table';
 import { INFEASIBLE, leastOf, sizeBounds } from './size-bounds';
 import { cellOf, split } from './split';
 import { nameOf, unitOf } from './work-units';
@@ -52,15 +54,29 @@ export function layOutMachine(): void {
  * Begins to search a set, which lies on the top of the stack. With `fresh` the search ends with a guess that costs one less than
  * the limit: the least cost, which is known. What was begun before goes on afterwards.
  */
-export function beginSet(problem: Problem, size: u32, limit: i32, fresh: bool, reduceTo: i32): void {
-  pushSearch(problem, size, limit, reduceTo, false, mode);
+export function beginSet(
+  problem: Problem,
+  size: u32,
+  limit: i32,
+  fresh: bool,
+  reduceTo: i32,
+  allow: u32,
+): void {
+  pushSearch(problem, size, limit, reduceTo, allow, false, mode);
   frameAt(0).isFresh = fresh;
   mode = ENTER;
 }
 
 /** Begins to search what a first guess costs, even if it tells nothing. */
-export function beginGuess(problem: Problem, row: u32, size: u32, limit: i32, reduceTo: i32): void {
-  pushSearch(problem, size, limit, reduceTo, true, mode);
+export function beginGuess(
+  problem: Problem,
+  row: u32,
+  size: u32,
+  limit: i32,
+  reduceTo: i32,
+  allow: u32,
+): void {
+  pushSearch(problem, size, limit, reduceTo, allow, true, mode);
   const frame = frameAt(0);
   frame.inner = problem;
   frame.at = frame.set;
@@ -107,8 +123,6 @@ export function run(workUntil: f64, setsUntil: f64): bool {
   return true;
 }
 
-const RESTRICT_MIN: u32 = 128;
-const RESTRICT_MANY_MIN: u32 = 48;
 const ENTER = 0;
 const NEXT = 1;
 const CELLS = 2;
@@ -125,32 +139,34 @@ function cost(order: u64): i32 {
 /** Begins with a set. False when nothing has to be searched; then `result` is its cost. */
 function enter(frame: Frame): bool {
   const problem = frame.problem;
-  const set = frame.set;
   const size = frame.size;
   const limit = frame.limit;
-  const low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside), size);
+  const low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside, leftAfter(0)), size);
   chosen = -1;
   result = depth < DEPTH_MAX ? low : INFEASIBLE;
   if (depth >= DEPTH_MAX) return false;
   if (!frame.isFresh && (size <= 2 || low >= limit)) return false;
+  if (leftAfter(0) === 2) {
+    chosen = separatingRow(frame);
+    result = chosen < 0 ? INFEASIBLE : separateCost;
+    release(frame.bottom);
+    return false;
+  }
   chosen = frame.isFresh && <i32>depth >= reducedDepth ? exactMember(frame) : -1;
   result = frame.limit - 1;
   if (chosen >= 0) return false;
+  if (isHard && depth > 0) narrowCell(frame);
   frame.isKeyed = size >= KEYED_MIN && !frame.isFresh;
   if (frame.isKeyed) {
-    readKey(problem, set, size);
-    frame.name = nameOf(keyHash, size);
-    if (findAnywhere() && (lower >= limit || lower === upper)) {
+    if (isKnownEnough(frame)) {
       result = lower;
+      release(frame.bottom);
       return false;
     }
     sets += 1;
-    addWork(<f64>size * problem.rowCount);
+    addWork(<f64>size * frame.problem.rowCount);
   }
-  const least = problem.classCount > COLUMN_CLASSES_MAX ? RESTRICT_MANY_MIN : RESTRICT_MIN;
-  const isRestricted = size >= least && size * 2 <= problem.secretCount;
-  frame.inner = isRestricted ? restrict(problem, set, size) : problem;
-  frame.at = isRestricted ? firstColumns(size) : set;
+  chooseProblem(frame);
   return true;
 }
 
@@ -159,7 +175,7 @@ function list(frame: Frame): void {
   const inner = frame.inner;
   const size = frame.size;
   const limit = frame.limit;
-  const bound = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside), size);
+  const bound = leastOf(sizeBounds(inner.secretCount, inner.inside, inner.outside, leftAfter(0)), size);
   // Whoever asks for the guess knows what it costs.
   const floor = frame.isFresh ? limit - 1 : bound;
   if (floor >= limit) {
@@ -180,12 +196,7 @@ function list(frame: Frame): void {
 function leave(frame: Frame): i32 {
   chosen = frame.isFresh || frame.isInOrder ? frame.chosen : -1;
   result = frame.chosen >= 0 ? frame.best : max(frame.limit, frame.missed);
-  if (frame.isKeyed) {
-    readKey(frame.problem, frame.set, frame.size);
-    const most = result < frame.limit ? result : INFEASIBLE;
-    record(result, most, hasSymmetry() || !frame.isInOrder ? -1 : frame.chosen);
-    tell(key, keyLength, keyHash, result, most);
-  }
+  if (frame.isKeyed) recordCost(frame, result);
   release(frame.bottom);
   return RETURN;
 }
@@ -205,15 +216,6 @@ function next(frame: Frame): i32 {
   if (!isOpen || frame.deferred === 0 || isRefutedMeanwhile(frame)) return leave(frame);
   const order = takeDeferred(frame);
   return cost(order) < frame.best ? beginAttempt(frame, <u32>order) : NEXT;
-}
-
-/** Has another thread proved that no guess costs less than the best known? */
-function isRefutedMeanwhile(frame: Frame): bool {
-  if (!frame.isKeyed) return false;
-  readKey(frame.problem, frame.set, frame.size);
-  if (!findAnywhere() || lower < frame.best) return false;
-  frame.missed = min(frame.missed, lower);
-  return true;
 }
 
 function beginAttempt(frame: Frame, row: u32): i32 {
@@ -293,8 +295,4 @@ function endAttempt(frame: Frame): void {
     frame.chosen = <i32>originOf(frame.inner, frame.row);
   } else if (value < frame.missed) frame.missed = value;
   mode = NEXT;
-}
-
-function ownClass(problem: Problem, row: u32): u32 {
-  return load<u8>(rowOf(problem, row) + <usize>row * problem.columnStep);
 }

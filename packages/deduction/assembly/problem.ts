@@ -44,6 +44,11 @@ export function rowOf(problem: Problem, row: u32): usize {
   return problem.cells + <usize>row * problem.rowStep;
 }
 
+/** The answer that a member's row gives to its own column. */
+export function ownClass(problem: Problem, row: u32): u32 {
+  return load<u8>(rowOf(problem, row) + <usize>row * problem.columnStep);
+}
+
 /** Of more classes than this the rows are counted one by one. */
 export const COLUMN_CLASSES_MAX: u32 = 32;
 

@@ -40,10 +40,18 @@ export function restrict(problem: Problem, set: usize, size: u32): Problem {
   for (let row: u32 = 0; row < problem.rowCount; row++)
     if (load<u8>(among + row) === 0) keep(problem, inner, row, set, size, false);
   release(work);
-  findMost(inner);
-  inner.classCount = max(inner.inside, inner.outside);
   addColumns(inner);
   return inner;
+}
+
+/** Makes a problem whose rows lie one after the other ready to be counted, which must come last. */
+export function addColumns(problem: Problem): void {
+  findMost(problem);
+  problem.classCount = max(problem.inside, problem.outside);
+  problem.stride = (problem.rowCount + 63) & ~63;
+  problem.columns = take(<usize>problem.stride * problem.secretCount);
+  layOutRows(problem, problem.cells, 0, problem.rowCount);
+  orderMany(problem);
 }
 
 let heads: usize = 0;
@@ -76,12 +84,4 @@ function isKept(inner: Problem, cells: usize, size: u32, hash: u32): bool {
     row = load<u32>(nexts + ((<usize>row) << 2));
   }
   return false;
-}
-
-/** Makes the problem ready to be counted, which must come last. */
-function addColumns(problem: Problem): void {
-  problem.stride = (problem.rowCount + 63) & ~63;
-  problem.columns = take(<usize>problem.stride * problem.secretCount);
-  layOutRows(problem, problem.cells, 0, problem.rowCount);
-  orderMany(problem);
 }

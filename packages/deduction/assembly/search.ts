@@ -15,14 +15,18 @@ import {
   sets,
 } from './machine';
 import { release, reserve, take, top } from './memory';
+import { layOutPermits, narrow, permitted } from './narrowed-problem';
 import { findMost, layOutRows, newProblem, orderMany, Problem, takeColumns } from './problem';
-import { key, layOutKeys, readKey, rehash } from './set-key';
+import { addColumns, firstColumns } from './restricted-problem';
+import { guessNumbers, key, keyMax, layOutKeys, readKey, takeKey } from './set-key';
 import { entryAt, findAnywhere, guess, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
 import { layOutSplit } from './split';
 
 let root: usize = 0;
 let codes: usize = 0;
+/** The problem of which a set is asked. */
+let given: Problem = changetype<Problem>(0);
 let low: i32 = 0;
 let high: i32 = 0;
 let first: i32 = -1;
@@ -44,25 +48,28 @@ export function layOut(
   symbols: u32,
   tableBytes: u32,
   isSymmetric: bool,
+  isHard: bool,
 ): bool {
   const cells = <usize>rowCount * secretCount;
   const room = boundsRoom(secretCount, classCount);
   if (!reserve(<usize>tableBytes + 3 * cells + room + (1 << 18))) return false;
   layOutCounts(take(512));
   layOutCosts();
-  layOutBounds(secretCount, classCount);
+  layOutBounds(secretCount, classCount, isHard);
   layOutCountedSet(rowCount, secretCount);
   layOutList(rowCount);
   layOutGuesses(rowCount);
   layOutSplit();
   layOutMachine();
-  codes = layOutKeys(secretCount, codeCount, places, symbols);
-  layOutTable(tableBytes);
   const problem = newProblem(rowCount, secretCount);
+  layOutPermits(problem, isHard);
+  codes = layOutKeys(rowCount, secretCount, codeCount, places, symbols);
+  layOutTable(tableBytes);
   problem.classCount = classCount;
   for (let row: u32 = 0; row < rowCount; row++) store<u32>(problem.origins + ((<usize>row) << 2), row);
   takeColumns(problem, isSymmetric);
   root = changetype<usize>(problem);
+  given = problem;
   return true;
 }
 
@@ -86,6 +93,35 @@ export function codesAt(): usize {
   return codes;
 }
 
+/** Hard mode: where the deduction's numbers of the guesses are to be written, row by row. */
+export function guessNumbersAt(): usize {
+  return guessNumbers;
+}
+
+/** Hard mode: where it is to be written which guesses are permitted, before `narrowTo`. */
+export function permittedAt(): usize {
+  return permitted;
+}
+
+/**
+ * Hard mode: the columns that are written at `setAt` and the guesses that are permitted become the problem of which a set is
+ * asked, and the set is all of it, written at `setAt`. Returns what `widen` takes.
+ */
+export function narrowTo(size: u32): usize {
+  const before = top;
+  const set = take((<usize>size) << 1);
+  given = narrow(whole(), set, size);
+  addColumns(given);
+  release(firstColumns(size));
+  return before;
+}
+
+/** The whole problem is asked of again. */
+export function widen(before: usize): void {
+  release(before);
+  given = whole();
+}
+
 /** Where the columns of a set are to be written before it is begun. */
 export function setAt(size: u32): usize {
   const at = take((<usize>size) << 1);
@@ -106,12 +142,13 @@ export function ready(): void {
   orderMany(whole());
 }
 
-export function searchSet(size: u32, limit: i32, fresh: bool, reducedDepth: i32): void {
-  beginSet(whole(), size, limit, fresh, reducedDepth);
+/** `allowed`: how many guesses may be made. */
+export function searchSet(size: u32, limit: i32, fresh: bool, reducedDepth: i32, allowed: u32): void {
+  beginSet(given, size, limit, fresh, reducedDepth, allowed);
 }
 
-export function searchGuess(row: u32, size: u32, limit: i32, reducedDepth: i32): void {
-  beginGuess(whole(), row, size, limit, reducedDepth);
+export function searchGuess(row: u32, size: u32, limit: i32, reducedDepth: i32, allowed: u32): void {
+  beginGuess(whole(), row, size, limit, reducedDepth, allowed);
 }
 
 /** Goes on until so much work is done and so many sets are searched in all, or to the end: whether it ended. */
@@ -152,14 +189,14 @@ export function evaluatedCount(): f64 {
   return evaluated;
 }
 
-/** Is more known of the set written at `setAt` than its size? `lowerOf` and `upperOf` are its bounds. */
-export function isKnown(size: u32): bool {
-  const problem = whole();
-  low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside), size);
+/** Is more known of the set written at `setAt`, with so many guesses left or 0 without a limit, than its size? `lowerOf` and `upperOf` are its bounds. */
+export function isKnown(size: u32, mark: u32): bool {
+  const problem = given;
+  low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside, mark), size);
   high = low;
   first = -1;
   if (size <= 2) return true;
-  readKey(problem, top, size);
+  readKey(problem, top, size, mark);
   if (!findAnywhere()) return false;
   low = max(low, lower);
   high = upper;
@@ -190,8 +227,12 @@ export function keyAt(): usize {
   return key;
 }
 
-export function learn(length: u32, low: i32, high: i32): void {
-  rehash(length);
+export function keyLengthMax(): u32 {
+  return keyMax;
+}
+
+export function learn(length: u32, mark: u32, low: i32, high: i32): void {
+  takeKey(length, mark);
   record(low, high, -1);
 }
 

@@ -1,4 +1,5 @@
 import { release, take } from './memory';
+import { isHard } from './narrowed-problem';
 import { Problem } from './problem';
 
 /**
@@ -7,7 +8,11 @@ import { Problem } from './problem';
  */
 export let key: usize = 0;
 export let keyLength: u32 = 0;
+/** No key is longer. */
+export let keyMax: u32 = 0;
 export let keyHash: u32 = 0;
+/** Sets with other guesses left are kept apart: how many there are, or 0 where there is no limit. */
+export let keyMark: u32 = 0;
 
 /** The secrets' symbols, place by place, a byte each; places 0 where there is no symmetry. */
 let codes: usize = 0;
@@ -24,9 +29,22 @@ let symbolOrder: usize = 0;
 let names: usize = 0;
 let digits: usize = 0;
 
-/** Room for the keys of sets of so many; where codes have places and symbols, the address of their table. */
-export function layOutKeys(secretCount: u32, codeCount: u32, placeCount: u32, symbolCount: u32): usize {
-  key = take((<usize>secretCount) << 1);
+/** Hard mode: the deduction's number of each row's guess, four bytes each. */
+export let guessNumbers: usize = 0;
+let isWide: bool = false;
+
+/** Room for keys; where codes have places and symbols, the address of their table. */
+export function layOutKeys(
+  rowCount: u32,
+  secretCount: u32,
+  codeCount: u32,
+  placeCount: u32,
+  symbolCount: u32,
+): usize {
+  isWide = rowCount > 1 << 16;
+  keyMax = isHard ? 1 + secretCount + 2 * rowCount : secretCount;
+  key = take((<usize>keyMax) << 1);
+  if (isHard) guessNumbers = take((<usize>rowCount) << 2);
   places = placeCount;
   symbols = symbolCount;
   lanes = (<usize>((placeCount + 3) & ~3)) << 2;
@@ -47,22 +65,62 @@ export function hasSymmetry(): bool {
   return places !== 0;
 }
 
-export function readKey(problem: Problem, set: usize, size: u32): void {
+/** In hard mode the set is all of its problem. `mark`: how many guesses are left, or 0. */
+export function readKey(problem: Problem, set: usize, size: u32, mark: u32): void {
+  keyMark = mark;
+  if (isHard) {
+    readNarrowKey(problem);
+    return;
+  }
   const secrets = problem.secrets;
   for (let i: usize = 0; i < <usize>size; i++)
     store<u16>(key + (i << 1), load<u16>(secrets + ((<usize>load<u16>(set + (i << 1))) << 1)));
-  keyLength = size;
   if (places !== 0) canonise(size);
-  let hash: u32 = 0;
-  for (let i: usize = 0; i < <usize>size; i++) hash += wordOf(load<u16>(key + (i << 1)));
-  keyHash = (hash ^ (hash >> 15)) * 0x9e3779b1;
+  rehash(size);
+}
+
+/** How many secrets there are, the secrets, and the other guesses, of which each takes two numbers if one would not hold it. */
+function readNarrowKey(problem: Problem): void {
+  const size = problem.secretCount;
+  store<u16>(key, <u16>size);
+  memory.copy(key + 2, problem.secrets, (<usize>size) << 1);
+  let at = key + ((<usize>size) << 1) + 2;
+  for (let row = size; row < problem.rowCount; row++) {
+    const origin = load<u32>(problem.origins + ((<usize>row) << 2));
+    const guess = load<u32>(guessNumbers + ((<usize>origin) << 2));
+    store<u16>(at, <u16>guess);
+    if (isWide) store<u16>(at, <u16>(guess >> 16), 2);
+    at += isWide ? 4 : 2;
+  }
+  rehash(<u32>((at - key) >> 1));
 }
 
 /** For a key that somebody else made. */
-export function rehash(length: u32): void {
+export function takeKey(length: u32, mark: u32): void {
+  keyMark = mark;
+  rehash(length);
+}
+
+/** For a key that is written. */
+function rehash(length: u32): void {
+  if (isHard) {
+    rehashNarrow(length);
+    return;
+  }
   let hash: u32 = 0;
   keyLength = length;
   for (let i: usize = 0; i < <usize>length; i++) hash += wordOf(load<u16>(key + (i << 1)));
+  keyHash = (hash ^ (hash >> 15)) * 0x9e3779b1;
+}
+
+function rehashNarrow(length: u32): void {
+  const end = key + ((<usize>length) << 1);
+  const others = key + ((<usize>load<u16>(key)) << 1) + 2;
+  let hash: u32 = 0;
+  let at = key + 2;
+  for (; at < others; at += 2) hash += wordOf(load<u16>(at));
+  for (; at < end; at += isWide ? 4 : 2) hash ^= wordOf(load<u16>(at)) * 0x9e3779b1;
+  keyLength = length;
   keyHash = (hash ^ (hash >> 15)) * 0x9e3779b1;
 }
 

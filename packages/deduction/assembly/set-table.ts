@@ -1,6 +1,6 @@
 import { find as findOutside, foundLower, foundUpper } from './host';
 import { take } from './memory';
-import { key, keyHash, keyLength } from './set-key';
+import { key, keyHash, keyLength, keyMark } from './set-key';
 
 /**
  * What is known about sets, by their keys. Keys are compared number by number, because a proof must not depend on hashes
@@ -32,6 +32,7 @@ class Entry {
   place: u32;
   next: u32;
   hash: u32;
+  /** The length of the key, and in the highest byte how many guesses are left, or 0. */
   length: u32;
   lower: i32;
   upper: i32;
@@ -69,7 +70,7 @@ export function find(): bool {
 /** Is the set of the last key known here or to others? Then `lower` and `upper` are its bounds. */
 export function findAnywhere(): bool {
   const isHere = find();
-  if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash)) return isHere;
+  if ((isHere && lower === upper) || !findOutside(key, keyLength, keyHash, keyMark)) return isHere;
   record(foundLower(), foundUpper(), -1);
   return find();
 }
@@ -96,7 +97,7 @@ export function record(low: i32, high: i32, first: i32): void {
   entry.place = cursor;
   entry.next = head;
   entry.hash = keyHash;
-  entry.length = keyLength;
+  entry.length = keyLength | (keyMark << 24);
   entry.lower = low;
   entry.upper = high;
   entry.units = wanted;
@@ -150,12 +151,13 @@ function addressOf(place: u32): usize {
 
 function seek(): usize {
   let place = load<u32>(buckets + ((<usize>(keyHash & bucketMask)) << 2));
+  const length = keyLength | (keyMark << 24);
   while (place !== 0 && place + units > cursor) {
     const at = addressOf(place);
     const entry = changetype<Entry>(at);
     if (
       entry.hash === keyHash &&
-      entry.length === keyLength &&
+      entry.length === length &&
       memory.compare(at + offsetof<Entry>(), key, (<usize>keyLength) << 1) === 0
     )
       return at;

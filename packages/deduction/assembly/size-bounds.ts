@@ -5,14 +5,16 @@ export const INFEASIBLE: i32 = (1 << 29) - 1;
 
 /**
  * What sets cost at least by their sizes, where no guess that may be the secret has more than `inside` classes and no
- * other more than `outside` (`size-bound.ts`). Made when it is first asked for, in a room of its own, which is emptied
- * when it is full.
+ * other more than `outside`, and with so many guesses `left`, or 0 for no limit (`size-bound.ts`). Made when it is first asked
+ * for, in a room of its own, which is emptied when it is full.
  */
-export function sizeBounds(size: u32, inside: u32, outside: u32): usize {
-  const entry = index + <usize>((inside * partsMax + outside) << 2);
+export function sizeBounds(size: u32, inside: u32, outside: u32, left: u32): usize {
+  // So many suffice for most sets, so they are as good as unlimited.
+  const limit = left <= leftMax ? left : 0;
+  const entry = index + <usize>(((limit * partsMax + inside) * partsMax + outside) << 2);
   const known = <usize>load<u32>(entry);
   if (known !== 0 && load<u32>(known) > size) return known;
-  const made = make(max(LENGTH_MIN, 2 * size), inside, outside);
+  const made = make(max(LENGTH_MIN, 2 * size), inside, outside, limit === 0 ? DEPTH_MAX : <i32>limit);
   store<u32>(entry, <u32>made);
   return made;
 }
@@ -45,9 +47,11 @@ export function boundsRoom(secretCount: u32, classCount: u32): u32 {
 }
 
 /** Takes the room. */
-export function layOutBounds(secretCount: u32, classCount: u32): void {
+export function layOutBounds(secretCount: u32, classCount: u32, isLimited: bool): void {
   partsMax = classCount + 1;
-  index = take((<usize>(partsMax * partsMax)) << 2);
+  leftMax = isLimited ? LEFT_MAX : 0;
+  indexBytes = (<usize>(partsMax * partsMax * (leftMax + 1))) << 2;
+  index = take(indexBytes);
   roomBytes = boundsRoom(secretCount, classCount);
   room = take(roomBytes);
   used = room;
@@ -55,17 +59,20 @@ export function layOutBounds(secretCount: u32, classCount: u32): void {
 
 const LENGTH_MIN: u32 = 64;
 const DEPTH_MAX: i32 = 255;
+const LEFT_MAX: u32 = 6;
 const ROOM_MAX: u32 = 1 << 25;
 let partsMax: u32 = 0;
+let leftMax: u32 = 0;
+let indexBytes: usize = 0;
 let roomBytes: u32 = 0;
 let index: usize = 0;
 let room: usize = 0;
 let used: usize = 0;
 
-function make(length: u32, inside: u32, outside: u32): usize {
+function make(length: u32, inside: u32, outside: u32, levelMax: i32): usize {
   const bytes: usize = 8 + <usize>(3 * (length + 1)) * 4;
   if (used + bytes > room + roomBytes) {
-    memory.fill(index, 0, (<usize>(partsMax * partsMax)) << 2);
+    memory.fill(index, 0, indexBytes);
     used = room;
   }
   const table = used;
@@ -73,8 +80,8 @@ function make(length: u32, inside: u32, outside: u32): usize {
   store<u32>(table, length);
   const bound = table + 8;
   const step = (<usize>(length + 1)) << 2;
-  fill(bound, length, inside, outside, false);
-  fill(bound + step, length, inside, outside, true);
+  fill(bound, length, inside, outside, false, levelMax);
+  fill(bound + step, length, inside, outside, true, levelMax);
   const extra = bound + 2 * step;
   const single = load<i32>(bound + 4);
   store<i32>(extra, 0);
@@ -90,7 +97,7 @@ function make(length: u32, inside: u32, outside: u32): usize {
   return table;
 }
 
-function fill(to: usize, length: u32, inside: u32, outside: u32, missing: bool): void {
+function fill(to: usize, length: u32, inside: u32, outside: u32, missing: bool, levelMax: i32): void {
   const most = <i32>max(inside, 2);
   const others = <i32>outside;
   const cells = missing ? max(others, most - 1) : 1;
@@ -100,14 +107,14 @@ function fill(to: usize, length: u32, inside: u32, outside: u32, missing: bool):
   let cost = 0;
   store<i32>(to, 0);
   for (let size: u32 = 1; size <= length; size++) {
-    if (left === 0 && level <= DEPTH_MAX) {
+    if (left === 0 && level <= levelMax) {
       level++;
       const further = min(<i32>length, max(1 + (most - 1) * reach, others * reach));
       left = max(1, further - reach) * cells;
       reach = further;
     }
     left--;
-    cost = min(INFEASIBLE, cost + (level <= DEPTH_MAX ? level : INFEASIBLE));
+    cost = min(INFEASIBLE, cost + (level <= levelMax ? level : INFEASIBLE));
     store<i32>(to + ((<usize>size) << 2), cost);
   }
 }

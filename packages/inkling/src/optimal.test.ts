@@ -3,7 +3,7 @@ import { expect as unwrap } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
-import { hardPermits, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
+import { hardNarrowing, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { loadWords } from '@inkling/lists/english';
 import { describe, expect, it } from 'vitest';
 import { listGame } from './optimal/listed-game.ts';
@@ -154,7 +154,7 @@ describe('words', () => {
 
   it('obey hard mode with multiplicity', () => {
     const allowed = ['speed', 'eerie', 'erase', 'steel', 'creed', 'abide'];
-    const permits = hardPermits(unwrap(wordDeduction({ answers: allowed, allowed })));
+    const { permits } = hardNarrowing(unwrap(wordDeduction({ answers: allowed, allowed })));
     const marks = (text: string) =>
       Array.from(text, (mark) => 'wyg'.indexOf(mark)).reduce((c, m) => c * 3 + m, 0);
     expect(permits(0, marks('wwyyw'))(1)).toBe(true);
@@ -167,7 +167,7 @@ describe('words', () => {
   it('obey the same hard mode in the checker', () => {
     const allowed = ['aab', 'aba', 'baa', 'abb', 'bab', 'bba', 'abc', 'cab', 'bca', 'aaa', 'ccc', 'cba'];
     const deduction = unwrap(wordDeduction({ answers: allowed, allowed }));
-    const permits = hardPermits(deduction);
+    const { permits } = hardNarrowing(deduction);
     const spelt = allowed.map((word) => Array.from(word, (letter) => letter.codePointAt(0) as number));
     for (let guess = 0; guess < allowed.length; guess++)
       for (let secret = 0; secret < allowed.length; secret++)

@@ -19,7 +19,7 @@
 
 import { needRecord, needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
-import { isPlain } from '@inkling/deduction/optimum/compiled-search';
+import { canBeCompiled } from '@inkling/deduction/optimum/compilable';
 import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import {
@@ -209,7 +209,10 @@ export function canShare(listed: ListedGame, options: OptimalOptions = {}): bool
   needRecord(options, 'options');
   const line = readOpeningLine(options.root, listed);
   const isTotal = (options.objective ?? 'total') === 'total';
-  return isTotal && line.ok && isPlain(listed.problem, wantedOf(listed, line.value, options));
+  const isHard = listed.search.narrowing !== undefined;
+  return (
+    isTotal && !isHard && line.ok && canBeCompiled(listed.problem, wantedOf(listed, line.value, options))
+  );
 }
 
 function wantedOf(

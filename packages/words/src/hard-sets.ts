@@ -9,14 +9,22 @@ import type { WordTable } from './table.ts';
 export class HardSets {
   readonly #table: WordTable;
   readonly #sets = new Map<number, Uint32Array>();
+  readonly #permitted: Uint32Array;
 
   constructor(table: WordTable) {
     this.#table = table;
+    this.#permitted = new Uint32Array((table.count + 31) >>> 5);
   }
 
   /** Says which words, by their index in the table, may follow this turn. */
   permits(guess: ArrayLike<number>, marks: ArrayLike<number>): (word: number) => boolean {
-    const { length, count } = this.#table;
+    const permitted = this.permitted(guess, marks).slice();
+    return (word) => (permitted[word >>> 5] & (1 << (word & 31))) !== 0;
+  }
+
+  /** The same as a bit set, which the next call overwrites: bit i % 32 of word i / 32 is that of index i. */
+  permitted(guess: ArrayLike<number>, marks: ArrayLike<number>): Uint32Array {
+    const { length } = this.#table;
     const sets: Uint32Array[] = [];
     for (let place = 0; place < length; place++) {
       const symbol = guess[place];
@@ -26,10 +34,9 @@ export class HardSets {
       // Copies that all have their places are asked for already.
       if (copies > exact) sets.push(this.#with(symbol, copies));
     }
-    const [first = new Uint32Array((count + 31) >>> 5).fill(0xffffffff), ...others] = sets;
-    const permitted = others.length === 0 ? first : first.slice();
-    for (const set of others) for (let i = 0; i < permitted.length; i++) permitted[i] &= set[i];
-    return (word) => (permitted[word >>> 5] & (1 << (word & 31))) !== 0;
+    const permitted = this.#permitted.fill(0xffffffff);
+    for (const set of sets) for (let i = 0; i < permitted.length; i++) permitted[i] &= set[i];
+    return permitted;
   }
 
   #at(place: number, symbol: number): Uint32Array {

@@ -4,7 +4,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { listProblem, type Problem } from '@inkling/deduction/optimum/problem';
 import type { Narrowing, SearchOptions, Turn } from '@inkling/deduction/optimum/search-options';
-import { hardPermits, wordDeduction, wordRows } from '@inkling/games/word/optimum/word-deduction';
+import { hardNarrowing, wordDeduction, wordRows } from '@inkling/games/word/optimum/word-deduction';
 import type { OptimalGame } from 'inkling/optimal';
 
 /**
@@ -17,7 +17,7 @@ export interface Case {
   readonly game?: OptimalGame;
   readonly deduction: Deduction;
   readonly problem: Problem;
-  readonly base: Pick<SearchOptions, 'symmetry' | 'narrowing'>;
+  readonly base: Pick<SearchOptions, 'symmetry' | 'narrowing' | 'isCompiled'>;
 }
 
 /** How a question about a case is asked. */
@@ -127,7 +127,7 @@ export function wordCase(seed: string, hard: boolean): Case {
   const lists = { answers: random.shuffle(answers.length > 0 ? answers : allowed.slice(0, 1)), allowed };
   const deduction = unwrap(wordDeduction(lists));
   const problem = unwrap(listProblem(deduction, wordRows(deduction)));
-  const base = hard ? { narrowing: { permits: hardPermits(deduction) } } : {};
+  const base = hard ? { narrowing: hardNarrowing(deduction) } : {};
   const named = (['answers', 'allowed'] as const).map((list) => ({
     name: list,
     count: lists[list].length,

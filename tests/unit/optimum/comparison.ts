@@ -57,6 +57,14 @@ export const COMPARISONS: readonly Comparison[] = [
   { name: 'words', round: (random, seed) => ask(wordCase(seed, false), random, 10) },
   { name: 'words in hard mode', round: (random, seed) => ask(wordCase(seed, true), random, 10) },
   {
+    name: 'narrowed guesses in WebAssembly',
+    round: (random, seed) => askCompiled(randomCase(seed, true), random),
+  },
+  {
+    name: 'words in hard mode in WebAssembly',
+    round: (random, seed) => askCompiled(wordCase(seed, true), random),
+  },
+  {
     name: 'objectives of codes',
     round: (random) => askLibrary(codeCase(SPACES[random.below(SPACES.length)]!), random),
   },
@@ -82,6 +90,17 @@ const QUESTIONS_PER_ROUND = 3;
 function ask(some: Case, random: RandomStream, leftMax: number): Outcome {
   const questions = Array.from({ length: QUESTIONS_PER_ROUND }, () => randomQuestion(some, random, leftMax));
   return answer(some, questions);
+}
+
+/** Hard mode is compiled without past turns, weights and surcharge. */
+function askCompiled(some: Case, random: RandomStream): Outcome {
+  const compiled = { ...some, base: { ...some.base, isCompiled: true } };
+  const limits = [{}, { depth: 3 }, { depth: 4 }, { depth: 5 }];
+  const questions = limits.map((limit) => {
+    const opening = random.below(some.deduction.guessCount);
+    return random.below(2) === 0 ? limit : { ...limit, openings: [opening] };
+  });
+  return answer(compiled, questions);
 }
 
 function answer(some: Case, questions: readonly Question[]): Outcome {

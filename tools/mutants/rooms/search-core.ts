@@ -1,5 +1,7 @@
 import { type Mutant, mutantsOf } from '../mutant.ts';
 
+const HARD_TESTS = ['word/optimum/compiled-hard-mode.test.ts', 'unit/optimum/search.test.ts'];
+
 /** The search in WebAssembly. */
 export const SEARCH_CORE: readonly Mutant[] = [
   ...mutantsOf(
@@ -69,11 +71,6 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/machine.ts',
     [
       [
-        'const most = result < frame.limit ? result : INFEASIBLE;',
-        'const most = result;',
-        'A lower bound is kept as what a set costs.',
-      ],
-      [
         'frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low));',
         'frame.sum = min(INFEASIBLE, frame.sum + max(0, result - low) + (frame.size > 40 ? 1 : 0));',
         'A guess on a set over forty is bounded one too high for each cell.',
@@ -87,7 +84,18 @@ export const SEARCH_CORE: readonly Mutant[] = [
     ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts', 'optimum/pauses.test.ts'],
   ),
   ...mutantsOf(
-    'assembly/machine.ts',
+    'assembly/frame-facts.ts',
+    [
+      [
+        'const most = cost < frame.limit ? cost : INFEASIBLE;',
+        'const most = cost;',
+        'A lower bound is kept as what a set costs.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts', 'optimum/pauses.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/frame-facts.ts',
     [
       [
         'hasSymmetry() || !frame.isInOrder ? -1',
@@ -101,8 +109,8 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/frame-stack.ts',
     [
       [
-        '  reducedDepth = waiting.reducedDepth;\n  const mode',
-        '  const mode',
+        '  reducedDepth = waiting.reducedDepth;\n  allowed',
+        '  allowed',
         'What is asked while a search waits changes which guesses it leaves out.',
         'A guess that stands for others may be left out or not: both are true.',
       ],
@@ -153,6 +161,42 @@ export const SEARCH_CORE: readonly Mutant[] = [
       ],
     ],
     ['optimum/openings.test.ts', 'unit/optimum/search.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/set-key.ts',
+    [
+      [
+        'for (let row = size; row < problem.rowCount; row++) {',
+        'for (let row = size; row < size; row++) {',
+        'In hard mode a set counts as the same whatever is permitted.',
+      ],
+      ['keyMark = mark;\n  if', 'keyMark = 0;\n  if', 'A set counts as the same whatever the guesses left.'],
+    ],
+    HARD_TESTS,
+  ),
+  ...mutantsOf(
+    'assembly/narrowed-problem.ts',
+    [
+      ['if (!isPermitted(origin)) continue;', '', 'In hard mode every guess is permitted.'],
+      [
+        'load<u8>(among + row) !== 0) continue;',
+        'load<u8>(among + row) === 0) continue;',
+        'In hard mode a candidate that an answer ruled out is no guess any more.',
+      ],
+    ],
+    HARD_TESTS,
+  ),
+  ...mutantsOf(
+    'assembly/cell-problem.ts',
+    [
+      [
+        'if (depth > 0) permitInCell(frame);',
+        '',
+        'With two guesses left the guesses count that another answer permits.',
+      ],
+      ['(depth === 0 || isPermitted(origin))', 'true', 'With two guesses left every guess is permitted.'],
+    ],
+    HARD_TESTS,
   ),
   ...mutantsOf(
     'assembly/counted-set.ts',

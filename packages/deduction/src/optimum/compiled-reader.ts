@@ -8,7 +8,7 @@ import type { Strategy } from './strategy.ts';
 export class CompiledReader {
   readonly #core: CompiledSearch;
   readonly #whole: Problem;
-  readonly #before: readonly number[];
+  readonly #before: readonly Turn[];
   readonly #rowOf: Int32Array;
   /** By class, 0 in between: how many columns have it, and then which cell they are. */
   readonly #slots: Uint16Array;
@@ -18,7 +18,7 @@ export class CompiledReader {
   constructor(core: CompiledSearch, whole: Problem, turns: readonly Turn[]) {
     this.#core = core;
     this.#whole = whole;
-    this.#before = turns.map(({ guess }) => guess);
+    this.#before = turns;
     this.#rowOf = rowsByGuess(whole);
     this.#slots = new Uint16Array(whole.classCount);
     this.#row = newCells(whole.classCount, whole.secretCount);
@@ -31,7 +31,7 @@ export class CompiledReader {
       .map((cell) => ({
         cls: cell.cls,
         size: cell.columns.length,
-        ...this.#core.known(this.#secretsOf(cell.columns)),
+        ...this.#core.known(this.#secretsOf(cell.columns), [...this.#before, { guess, cls: cell.cls }]),
       }));
   }
 
@@ -48,17 +48,17 @@ export class CompiledReader {
     return this.#core.cost(this.#secretsOf(columns), [], limit);
   }
 
-  *#extract(columns: Uint16Array, guess: number, before: readonly number[]): Generator<undefined, Strategy> {
-    const history = [...before, guess];
+  *#extract(columns: Uint16Array, guess: number, before: readonly Turn[]): Generator<undefined, Strategy> {
     const branches = [];
     for (const { cls, columns: cell } of this.#cellsOf(columns, guess)) {
       if (cell.length <= 2) {
         branches.push({ cls, next: this.#inOrder(cell) });
         continue;
       }
-      const next = yield* this.#core.chooseSteps(this.#secretsOf(cell), history);
+      const turns = [...before, { guess, cls }];
+      const next = yield* this.#core.chooseSteps(this.#secretsOf(cell), turns);
       yield;
-      branches.push({ cls, next: yield* this.#extract(cell, next, history) });
+      branches.push({ cls, next: yield* this.#extract(cell, next, turns) });
     }
     return { guess, branches: branches.toSorted((a, b) => a.cls - b.cls) };
   }

@@ -151,7 +151,7 @@ describe('the search in WebAssembly', () => {
     const keys = Array.from({ length: 20_000 }, (_, i) => keyOf(i)).filter((key) => key.length === 5);
     const facts = new Map(keys.map((key, i) => [key.join(), { key, lower: 100 + i, upper: 30_000 + i }]));
     for (const fact of facts.values()) core.learn({ hash: 0, mark: 0, ...fact });
-    for (const { key, lower, upper } of facts.values()) expect(core.known(key)).toEqual({ lower, upper });
+    for (const { key, lower, upper } of facts.values()) expect(core.known(key, [])).toEqual({ lower, upper });
     expect([...core.facts(0)]).toHaveLength(facts.size);
   });
 

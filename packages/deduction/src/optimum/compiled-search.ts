@@ -1,13 +1,16 @@
 import { finish } from '@inkling/core/finish';
-import { type Problem, rowsFrom } from './problem.ts';
+import { isCompilable } from './compilable.ts';
+import { layOutSteps } from './core-layout.ts';
+import { permitsAmong } from './permitted-guesses.ts';
+import type { Problem } from './problem.ts';
 import { newSearchCore, type SearchCore, type SearchHost } from './search-core.ts';
-import type { Bounds, SearchOptions, Symmetry } from './search-options.ts';
+import type { Bounds, SearchOptions, Symmetry, Turn } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
 import type { Fact } from './transposition-table.ts';
 
 /**
  * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that end with the secret itself, without
- * weights, limits and hard mode. All others are searched by `node-search.ts`, its slow twin. It can pause after any set and
+ * weights and, outside hard mode, without a limit. All others are searched by `node-search.ts`, its slow twin. It can pause after any set and
  * go on there; questions that come meanwhile are answered first. Guesses and secrets are the deduction's numbers.
  *
  * It has a table of its own. If it shares a second one, it looks up and stores there the sets that it searches.
@@ -19,6 +22,9 @@ export class CompiledSearch {
   readonly #core: SearchCore;
   readonly #problem: Problem;
   readonly #symmetry: Symmetry | undefined;
+  readonly #depth: number;
+  /** Hard mode: which rows may follow an answer. */
+  readonly #permitted: ReturnType<typeof permitsAmong> | undefined;
   readonly #rowOf: Int32Array;
   readonly #columnOf: Int32Array;
   /** The guesses before those of the core, and those after which it was last said which guesses represent their class. */
@@ -37,15 +43,17 @@ export class CompiledSearch {
     const cells = problem.rowCount * problem.secretCount;
     const tableBytes = Math.min(wanted, Math.max(TABLE_BYTES_MIN, cells * TABLE_CELL_BYTES));
     yield;
-    if (!(yield* layOutSteps(core, problem, options.symmetry, tableBytes))) return undefined;
-    search.made = new CompiledSearch(core, problem, options.symmetry);
+    if (!(yield* layOutSteps(core, problem, options, tableBytes))) return undefined;
+    search.made = new CompiledSearch(core, problem, options);
     return search.made;
   }
 
-  private constructor(core: SearchCore, problem: Problem, symmetry: Symmetry | undefined) {
+  private constructor(core: SearchCore, problem: Problem, { symmetry, narrowing, depth }: SearchOptions) {
     this.#core = core;
     this.#problem = problem;
     this.#symmetry = symmetry;
+    this.#depth = Math.min(depth ?? DEPTH_MAX, DEPTH_MAX);
+    this.#permitted = narrowing && permitsAmong(narrowing, problem.guesses);
     this.#rowOf = placesOf(problem.guesses);
     this.#columnOf = placesOf(problem.secrets);
   }
@@ -79,7 +87,7 @@ export class CompiledSearch {
     const columns = new Uint16Array(core.memory.buffer, at, secretCount);
     for (let column = 0; column < secretCount; column++) columns[column] = column;
     this.#before = before;
-    core.searchGuess(this.#rowOf[guess], secretCount, limit, SYMMETRY_DEPTH_MAX - before.length);
+    core.searchGuess(this.#rowOf[guess], secretCount, limit, this.#reducedAfter(before), this.#depth);
     while (core.advance(this.workUntil, this.until) === 0) {
       onBound(core.boundOf());
       yield;
@@ -87,20 +95,21 @@ export class CompiledSearch {
     return core.resultOf();
   }
 
-  /** The least cost of a set of secrets (ascending) after these guesses if below `limit`, else a lower bound of at least `limit`. */
-  cost(secrets: ArrayLike<number>, before: readonly number[], limit: number): number {
+  /** The least cost of a set of secrets (ascending) after these turns if below `limit`, else a lower bound of at least `limit`. */
+  cost(secrets: ArrayLike<number>, before: readonly Turn[], limit: number): number {
     return finish(this.#searchSteps(secrets, before, limit, false));
   }
 
   /** The guess that the search prefers there, in short steps. */
-  *chooseSteps(secrets: ArrayLike<number>, before: readonly number[]): Generator<undefined, number> {
+  *chooseSteps(secrets: ArrayLike<number>, before: readonly Turn[]): Generator<undefined, number> {
     const core = this.#core;
     const cost = yield* this.#searchSteps(secrets, before, INFEASIBLE, false);
     let row = core.chosenRow();
     if (row < 0) {
-      this.#write(secrets);
-      core.isKnown(secrets.length);
+      const bottom = this.#write(secrets, before);
+      core.isKnown(secrets.length, this.#markAfter(before));
       row = core.firstOf();
+      core.widen(bottom);
     }
     if (row < 0) {
       yield* this.#searchSteps(secrets, before, cost + 1, true);
@@ -109,25 +118,26 @@ export class CompiledSearch {
     return this.#problem.guesses[row];
   }
 
-  /** What is known of a set without a search. */
-  known(secrets: ArrayLike<number>): Bounds {
-    this.#write(secrets);
-    const isKnown = this.#core.isKnown(secrets.length) !== 0;
+  /** What is known of a set after these turns without a search. */
+  known(secrets: ArrayLike<number>, before: readonly Turn[]): Bounds {
+    const bottom = this.#write(secrets, before);
+    const isKnown = this.#core.isKnown(secrets.length, this.#markAfter(before)) !== 0;
+    this.#core.widen(bottom);
     const [lower, upper] = [this.#core.lowerOf(), this.#core.upperOf()];
     return { lower, upper: isKnown ? upper : INFEASIBLE };
   }
 
   /** What three secrets or more cost at least by two guesses (`SetBounds.byTwoGuesses`): nothing that was found counts. */
   leastByTwoGuesses(secrets: ArrayLike<number>): number {
-    this.#write(secrets);
+    this.#write(secrets, []);
     return this.#core.leastByTwoGuesses(secrets.length);
   }
 
   /** Takes what another search has proved. */
-  learn({ key, lower, upper }: Fact): void {
-    if (key.length > this.#problem.secretCount) return;
+  learn({ key, mark, lower, upper }: Fact): void {
+    if (key.length > this.#core.keyLengthMax()) return;
     new Uint16Array(this.#core.memory.buffer, this.#core.keyAt() >>> 0, key.length).set(key);
-    this.#core.learn(key.length, lower, upper);
+    this.#core.learn(key.length, mark, lower, upper);
   }
 
   /** What is proved of sets of at least so many. */
@@ -135,12 +145,13 @@ export class CompiledSearch {
     const core = this.#core;
     for (let place = core.entryAfter(0); place !== 0; place = core.entryAfter(place)) {
       const at = core.entryOf(place) >>> 0;
-      const [entryPlace, , hash, length, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
+      const [entryPlace, , hash, marked, lower, upper] = new Int32Array(core.memory.buffer, at, ENTRY_WORDS);
+      const [length, mark] = [marked & LENGTH_MASK, marked >>> 24];
       if (entryPlace >>> 0 !== place >>> 0)
         throw new Error('an entry of the table is not where it should be');
       if (length < countMin) continue;
       const key = new Uint16Array(core.memory.buffer, at + ENTRY_WORDS * 4, length).slice();
-      yield { key, hash, mark: 0, lower, upper };
+      yield { key, hash, mark, lower, upper };
     }
   }
 
@@ -159,6 +170,12 @@ export class CompiledSearch {
     this.#represented = history;
   }
 
+  /** Writes which rows may follow an answer to a row. */
+  permit(row: number, cls: number, to: number): void {
+    const permitted = this.#permitted?.(this.#problem.guesses[row], cls);
+    if (permitted) new Uint32Array(this.#core.memory.buffer, to >>> 0, permitted.length).set(permitted);
+  }
+
   /** The numbers of a key in the core's memory. */
   keyOf(at: number, length: number): Uint16Array {
     return new Uint16Array(this.#core.memory.buffer, at >>> 0, length);
@@ -166,92 +183,75 @@ export class CompiledSearch {
 
   *#searchSteps(
     secrets: ArrayLike<number>,
-    before: readonly number[],
+    turns: readonly Turn[],
     limit: number,
     isFresh: boolean,
   ): Generator<undefined, number> {
     const core = this.#core;
     const waiting = this.#before;
-    this.#write(secrets);
+    const before = turns.map(({ guess }) => guess);
+    const bottom = this.#write(secrets, turns);
     this.#before = before;
-    core.searchSet(secrets.length, limit, isFresh, SYMMETRY_DEPTH_MAX - before.length);
+    core.searchSet(secrets.length, limit, isFresh, this.#reducedAfter(before), this.#leftAfter(turns));
     while (core.advance(core.workDone() + READ_AT_ONCE, Number.POSITIVE_INFINITY) === 0) {
       this.#before = waiting;
       yield;
       this.#before = before;
     }
     this.#before = waiting;
+    core.widen(bottom);
     return core.resultOf();
   }
 
-  #write(secrets: ArrayLike<number>): void {
+  /** To how many guesses from here on some are left out by symmetry. */
+  #reducedAfter(before: readonly number[]): number {
+    return this.#symmetry ? SYMMETRY_DEPTH_MAX - before.length : 0;
+  }
+
+  #leftAfter(turns: readonly Turn[]): number {
+    return this.#depth < DEPTH_MAX ? this.#depth - turns.length : DEPTH_MAX;
+  }
+
+  /** What keeps sets with other guesses left apart. */
+  #markAfter(turns: readonly Turn[]): number {
+    return this.#depth < DEPTH_MAX ? this.#depth - turns.length : 0;
+  }
+
+  /**
+   * Writes a set for the core, which in hard mode makes the problem that these turns leave. Returns what `widen` takes when
+   * the set is done with.
+   */
+  #write(secrets: ArrayLike<number>, turns: readonly Turn[]): number {
     const at = this.#core.setAt(secrets.length) >>> 0;
     const columns = new Uint16Array(this.#core.memory.buffer, at, secrets.length);
     for (let i = 0; i < secrets.length; i++) columns[i] = this.#columnOf[secrets[i]];
+    if (!this.#permitted) return at;
+    const all = new Uint32Array(
+      this.#core.memory.buffer,
+      this.#core.permittedAt() >>> 0,
+      (this.#problem.rowCount + 31) >>> 5,
+    );
+    all.fill(0xffffffff);
+    for (const { guess, cls } of turns) {
+      const permitted = this.#permitted(guess, cls);
+      for (let i = 0; i < all.length; i++) all[i] &= permitted[i];
+    }
+    return this.#core.narrowTo(secrets.length);
   }
-}
-
-/** Is it searched here, where there is WebAssembly? */
-export function isCompilable(problem: Problem, options: SearchOptions): boolean {
-  const isWorth = options.isCompiled ?? problem.rowCount * problem.secretCount >= CELLS_MIN;
-  return isWorth && isPlain(problem, options);
-}
-
-/** Can it be searched here? */
-export function isPlain(problem: Problem, options: SearchOptions): boolean {
-  const { depth = DEPTH_MAX, surcharge = 0, weights, narrowing, followUps = [], symmetry } = options;
-  const { goal, classCount, rowCount, secretCount } = problem;
-  const isUnlimited = depth >= DEPTH_MAX && surcharge === 0;
-  const isUsual = goal === 'found' && followUps.length === 0 && !weights && !narrowing;
-  const isKnown = !symmetry || symmetry.codes !== undefined;
-  return isUnlimited && isUsual && isKnown && classCount < 256 && rowCount * secretCount <= CELLS_MAX;
 }
 
 function hostOf(search: () => CompiledSearch, { table, claims }: SearchOptions): SearchHost {
   return {
     represent: (depth) => search().represent(depth),
-    find: (key, length, hash) => table?.find(hash, 0, search().keyOf(key, length), length) ?? false,
+    permit: (row, cls, to) => search().permit(row, cls, to),
+    find: (key, length, hash, mark) => table?.find(hash, mark, search().keyOf(key, length), length) ?? false,
     foundLower: () => table?.lower ?? 0,
     foundUpper: () => table?.upper ?? 0,
-    tell: (key, length, hash, lower, upper) =>
-      table?.store(hash, 0, search().keyOf(key, length), length, lower, upper),
+    tell: (key, length, hash, mark, lower, upper) =>
+      table?.store(hash, mark, search().keyOf(key, length), length, lower, upper),
     claim: (piece) => claims?.claim(piece) ?? true,
     yieldClaim: (piece) => claims?.yieldClaim(piece),
   };
-}
-
-/** Hands a problem over; `false` where there is not so much memory. */
-function* layOutSteps(
-  core: SearchCore,
-  problem: Problem,
-  symmetry: Symmetry | undefined,
-  tableBytes: number,
-): Generator<undefined, boolean> {
-  const { rowCount, secretCount, classCount, isSymmetric, secrets } = problem;
-  const codes = symmetry?.codes;
-  const [places, symbols] = codes ? [codes.places, codes.symbols] : [0, 0];
-  const codeCount = codes ? codes.table.length / codes.places : 0;
-  const sizes = [rowCount, secretCount, classCount, codeCount, places, symbols, tableBytes] as const;
-  if (core.layOut(...sizes, isSymmetric) === 0) return false;
-  const rowsAtOnce = LINE_BYTES * Math.ceil(LAID_OUT_AT_ONCE / LINE_BYTES / secretCount);
-  for (let row = 0; row < rowCount; row += rowsAtOnce) {
-    const count = Math.min(rowsAtOnce, rowCount - row);
-    const at = core.rowsAt(count) >>> 0;
-    const room = new Uint8Array(core.memory.buffer, at, count * secretCount);
-    const rows = rowsFrom(problem, row, count, room);
-    if (rows !== room) room.set(rows);
-    core.readyRows(row, count);
-    yield;
-  }
-  // If rows are made anew, their classes are counted by now.
-  const { rowParts } = problem;
-  const { buffer } = core.memory;
-  const parts = new Uint8Array(buffer, core.partsAt() >>> 0, rowCount);
-  for (let row = 0; row < rowCount; row++) parts[row] = Math.min(255, rowParts[row]);
-  new Uint16Array(buffer, core.secretsAt() >>> 0, secretCount).set(secrets);
-  if (codes) new Uint8Array(buffer, core.codesAt() >>> 0, codes.table.length).set(codes.table);
-  core.ready();
-  return true;
 }
 
 /** The place of each number in a list. */
@@ -273,15 +273,8 @@ const TABLE_BYTES_MAX: number = 2 ** 31;
 /** A small problem has few sets. */
 const TABLE_BYTES_MIN = 2 ** 16;
 const TABLE_CELL_BYTES = 64;
-/** Smaller problems are searched faster than a memory can be made. */
-const CELLS_MIN: number = 2 ** 13;
-/** With the smaller problems that are made of it, a larger matrix would need half a gigabyte. */
-const CELLS_MAX: number = 2 ** 27;
 /** Work between two pauses while a strategy is read. */
 const READ_AT_ONCE = 2 ** 20;
-/** Cells of the matrix between two pauses. */
-const LAID_OUT_AT_ONCE = 2 ** 19;
-/** Rows go by whole lines of the cache. */
-const LINE_BYTES = 64;
-/** Place, next, hash, length, lower, upper, units, guess. */
+/** Place, next, hash, length with the mark in its highest byte, lower, upper, units, guess. */
 const ENTRY_WORDS = 8;
+const LENGTH_MASK = 2 ** 24 - 1;

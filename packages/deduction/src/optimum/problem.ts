@@ -48,17 +48,13 @@ export const ROWS_MAX: number = 2 ** 22;
 /** Writes the classes of one guess against all secrets: a kernel's way to fill a row at once. */
 export type RowFiller = (guess: number, row: Cells) => void;
 
-/**
- * The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer.
- * `isKept`: what the filler makes is kept at once (`keptProblem`).
- */
+/** The problem of a whole deduction, or why it cannot be searched. Its rows come from one of the fillers, or answer by answer. */
 export function listProblem(
   deduction: Deduction,
   fillRow?: RowFiller,
   filler?: RowsFiller,
-  isKept = false,
 ): Result<Problem, ProblemFault> {
-  return finish(listSteps(deduction, fillRow, filler, isKept));
+  return finish(listSteps(deduction, fillRow, filler));
 }
 
 /** The same in short steps. */
@@ -66,7 +62,6 @@ export function* listSteps(
   deduction: Deduction,
   fillRow: RowFiller = rowFillerOf(deduction),
   filler?: RowsFiller,
-  isKept = false,
 ): Generator<undefined, Result<Problem, ProblemFault>> {
   const { guessCount, secretCount, classCount } = deduction;
   if (secretCount === 0) return fail('empty');
@@ -82,11 +77,11 @@ export function* listSteps(
     guesses,
     secrets: Int32Array.from({ length: secretCount }, (_, secret) => secret),
   };
-  if (filler && !isKept) return ok(madeAnew(list, filler));
+  if (filler) return ok(madeAnew(list, filler));
   const rowParts = new Int32Array(guessCount);
   const rowsAtOnce = Math.min(Math.ceil(LISTED_AT_ONCE / secretCount), guessCount);
   const matrix = newCells(classCount, guessCount * secretCount);
-  const { fill } = filler ?? oneByOne(fillRow, deduction);
+  const fill = oneByOne(fillRow, deduction);
   for (let row = 0; row < guessCount; row += rowsAtOnce) {
     if (row > 0) yield;
     const end = Math.min(row + rowsAtOnce, guessCount);
@@ -145,10 +140,10 @@ export function rowsFrom(problem: Problem, first: number, count: number, room?: 
   return problem.matrix.subarray(first * secretCount, (first + count) * secretCount);
 }
 
-function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller {
+function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): RowsFiller['fill'] {
   const stamps = new Int32Array(classCount);
   let stamp = 0;
-  const fill: RowsFiller['fill'] = (guesses, cells, parts) => {
+  return (guesses, cells, parts) => {
     for (let row = 0; row < guesses.length; row++) {
       const base = row * secretCount;
       fillRow(guesses[row], cells.subarray(base, base + secretCount));
@@ -162,7 +157,6 @@ function oneByOne(fillRow: RowFiller, { secretCount, classCount }: Deduction): R
       parts[row] = count;
     }
   };
-  return { fill, isSymmetric: false };
 }
 
 function rowFillerOf(deduction: Deduction): RowFiller {

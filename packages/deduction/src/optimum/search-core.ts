@@ -35,6 +35,7 @@ export interface SearchCore {
     symbols: number,
     tableBytes: number,
     isSymmetric: boolean,
+    isHard: boolean,
   ): number;
   rowsAt(count: number): number;
   partsAt(): number;
@@ -43,9 +44,15 @@ export interface SearchCore {
   /** So many rows, from this one on, are written at `rowsAt`; and then: all rows and parts are ready. */
   readyRows(first: number, count: number): void;
   ready(): void;
+  /** Hard mode: what is permitted, and the problem that this leaves (`assembly/narrowed-problem.ts`). */
+  guessNumbersAt(): number;
+  permittedAt(): number;
+  narrowTo(size: number): number;
+  widen(before: number): void;
   setAt(size: number): number;
-  searchSet(size: number, limit: number, fresh: boolean, reducedDepth: number): void;
-  searchGuess(row: number, size: number, limit: number, reducedDepth: number): void;
+  /** `allowed`: how many guesses may be made. */
+  searchSet(size: number, limit: number, fresh: boolean, reducedDepth: number, allowed: number): void;
+  searchGuess(row: number, size: number, limit: number, reducedDepth: number, allowed: number): void;
   advance(workUntil: number, setsUntil: number): number;
   resultOf(): number;
   /** What the guess that is searched costs at least, as far as is known. */
@@ -56,13 +63,15 @@ export interface SearchCore {
   setCount(): number;
   workDone(): number;
   evaluatedCount(): number;
-  isKnown(size: number): number;
+  /** `mark`: how many guesses are left, or 0 without a limit. */
+  isKnown(size: number, mark: number): number;
   lowerOf(): number;
   upperOf(): number;
   firstOf(): number;
   leastByTwoGuesses(size: number): number;
   keyAt(): number;
-  learn(length: number, lower: number, upper: number): void;
+  keyLengthMax(): number;
+  learn(length: number, mark: number, lower: number, upper: number): void;
   entryAfter(place: number): number;
   entryOf(place: number): number;
 }
@@ -70,10 +79,11 @@ export interface SearchCore {
 /** What a core asks of the program around it (`assembly/host.ts`). */
 export interface SearchHost {
   represent(depth: number): void;
-  find(key: number, length: number, hash: number): boolean;
+  permit(row: number, cls: number, to: number): void;
+  find(key: number, length: number, hash: number, mark: number): boolean;
   foundLower(): number;
   foundUpper(): number;
-  tell(key: number, length: number, hash: number, lower: number, upper: number): void;
+  tell(key: number, length: number, hash: number, mark: number, lower: number, upper: number): void;
   claim(unit: number): boolean;
   yieldClaim(unit: number): void;
 }
@@ -91,6 +101,7 @@ export function isSearchCoreThere(): boolean {
 
 const LONE_HOST: SearchHost = {
   represent: () => {},
+  permit: () => {},
   find: () => false,
   foundLower: () => 0,
   foundUpper: () => 0,

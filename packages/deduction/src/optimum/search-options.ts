@@ -39,7 +39,7 @@ export interface SearchOptions {
   readonly table?: BoundTable;
   /** What the other threads that share the table are working on: plain games are then searched together. */
   readonly claims?: Claims;
-  /** Search in WebAssembly, or with its twin? By the size of the problem when absent; only plain games can be. */
+  /** Search in WebAssembly, or with its twin? By the size of the problem when absent; only some searches can be. */
   readonly isCompiled?: boolean;
   /** Counts rows; the fastest that there is when absent. */
   readonly newRowCounter?: (root: Problem) => RowCounter;
@@ -90,6 +90,11 @@ export interface Symmetry extends GuessSymmetry {
 export interface Narrowing {
   /** Returns a test for which guesses may follow the answer `cls` to `guess`. */
   permits(guess: number, cls: number): (next: number) => boolean;
+  /**
+   * The same for a list of guesses at once: bit i % 32 of word i / 32 says whether the guess at place i may follow. Where
+   * there is none, each guess is asked about. What it returns may be overwritten the next time.
+   */
+  permitsAmong?(guesses: Int32Array): (guess: number, cls: number) => Uint32Array;
 }
 
 /** `lower` ≤ least cost ≤ `upper`; `upper` is `INFEASIBLE` while no strategy below `below` is known. */

@@ -1,7 +1,8 @@
 import { finish } from '@inkling/core/finish';
 import { boundOpenings } from './bounded-openings.ts';
+import { isCompilable } from './compilable.ts';
 import { CompiledReader } from './compiled-reader.ts';
-import { CompiledSearch, isCompilable } from './compiled-search.ts';
+import { CompiledSearch } from './compiled-search.ts';
 import { claimOpening, yieldOpening } from './free-opening.ts';
 import { costOf, isPossible, rowOf } from './guess-order.ts';
 import { NodeSearch } from './node-search.ts';
@@ -29,10 +30,9 @@ import type { Fact } from './transposition-table.ts';
  *
  * At a node every guess is first bounded by the sizes of its cells (`size-bound.ts`); those that can still win are tried in
  * the order of that bound, possible guesses first, and their cells smallest first, once a cheap bound of each shows that the
- * limit can be kept. Large nodes go on in a compact problem of their own, without guesses that repeat a partition. Plain
- * games are searched in WebAssembly (`compiled-search.ts`), all others by `node-search.ts`. A search that halts waits within
- * the recursion, or within that of its large sets (`node-steps.ts`). Searches that share a table, or learn each other's
- * facts, share their work.
+ * limit can be kept. Large nodes go on in a compact problem of their own, without guesses that repeat a partition. What
+ * `compilable.ts` names is searched in WebAssembly, all else by `node-search.ts`. A search that halts waits within the
+ * recursion, or within that of its large sets (`node-steps.ts`). Searches share their work by a table or by facts.
  */
 export class OptimalSearch {
   readonly #whole: Problem;

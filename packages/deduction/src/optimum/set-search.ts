@@ -24,10 +24,7 @@ export class SetSearch {
   /** The least cost of what these turns leave if below `limit`, else a lower bound of at least `limit`. */
   costAfter(turns: readonly Turn[], limit: number): number {
     const columns = columnsAfter(this.#problem, turns);
-    if (this.#core) {
-      const before = turns.map(({ guess }) => guess);
-      return this.#core.cost(this.#secretsOf(columns), before, limit);
-    }
+    if (this.#core) return this.#core.cost(this.#secretsOf(columns), turns, limit);
     const nodes = this.#nodes;
     nodes.history.push(...turns.map(({ guess }) => guess));
     const { top } = nodes.space;
@@ -47,7 +44,7 @@ export class SetSearch {
 
   /** What is known, without a search, of a set of columns that so many turns leave. */
   knownOf(columns: Uint16Array, turns: number): Bounds {
-    if (this.#core) return this.#core.known(this.#secretsOf(columns));
+    if (this.#core) return this.#core.known(this.#secretsOf(columns), []);
     const { space } = this.#nodes;
     const { top } = space;
     const known = this.#nodes.known(

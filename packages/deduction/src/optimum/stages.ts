@@ -1,4 +1,4 @@
-import { isPlain } from './compiled-search.ts';
+import { canBeCompiled } from './compilable.ts';
 import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import type { SearchOptions, SearchStatus } from './search-options.ts';
@@ -52,12 +52,12 @@ export interface Task {
 
 /**
  * The least cost with at most `depth` guesses. The cheapest strategy without the limit usually keeps to it, and WebAssembly
- * finds it much faster; only if it does not keep to the limit is the limited search made.
+ * finds it much faster; only if it does not keep to the limit is the limited search made. In hard mode it often does not.
  */
 export function* leastTotal(task: Task, depth: number): Generator<SearchProgress, Found> {
   const { problem, wanted, state } = task;
   const isBegun = state !== undefined && state.stage.depth < DEPTH_MAX;
-  if (depth >= DEPTH_MAX || isBegun || !isPlain(problem, wanted))
+  if (depth >= DEPTH_MAX || isBegun || wanted.narrowing || !canBeCompiled(problem, wanted))
     return yield* searchStage(task, { depth, surcharge: 0 });
   const free = yield* searchStage(task, { depth: DEPTH_MAX, surcharge: 0 });
   const strategy = yield* readStrategy(free);

@@ -1,6 +1,6 @@
 import { needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
-import type { Problem } from '@inkling/deduction/optimum/problem';
+import { type Problem, rowsFrom } from '@inkling/deduction/optimum/problem';
 import type { Narrowing, Turn } from '@inkling/deduction/optimum/search-options';
 import type { ListedGame } from './listed-game.ts';
 
@@ -69,11 +69,12 @@ interface Forbidden {
  * asks for no more. One such history is enough: a strategy that makes these guesses would have to make them there.
  */
 function forbiddenIn(
-  { matrix, secretCount, guesses }: Problem,
+  problem: Problem,
   line: readonly number[],
   { permits }: Narrowing,
 ): Forbidden | undefined {
-  const rows = line.map((guess) => guesses.indexOf(guess));
+  const rows = line.map((guess) => problem.guesses.indexOf(guess));
+  const answers = rows.map((row) => rowsFrom(problem, row, 1).slice());
   const follow = (columns: readonly number[], turns: readonly Turn[]): Forbidden | undefined => {
     const level = turns.length;
     const guess = line[level];
@@ -83,7 +84,7 @@ function forbiddenIn(
     const cells = new Map<number, number[]>();
     for (const column of columns) {
       if (column === row) continue;
-      const cls = matrix[row * secretCount + column] as number;
+      const cls = answers[level]?.[column] as number;
       const cell = cells.get(cls);
       if (cell) cell.push(column);
       else cells.set(cls, [column]);
@@ -95,7 +96,7 @@ function forbiddenIn(
     return undefined;
   };
   return follow(
-    Array.from({ length: secretCount }, (_, column) => column),
+    Array.from({ length: problem.secretCount }, (_, column) => column),
     [],
   );
 }

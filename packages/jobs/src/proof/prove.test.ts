@@ -5,7 +5,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { leastCost } from '@inkling/deduction/reference/least-cost';
-import { hardPermits, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
+import { hardNarrowing, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { findOptimum, type OptimalGame } from 'inkling/optimal';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../engine/job-engine.ts';
@@ -119,7 +119,7 @@ describe('a proof by jobs', () => {
         root: line.map((guess) => allowed[guess] as string),
       };
       const deduction = unwrap(wordDeduction(lists));
-      const permits = hardPermits(deduction);
+      const { permits } = hardNarrowing(deduction);
       const truth = leastCost(deduction, {
         secrets: [...lists.answers.keys()],
         guesses: [...allowed.keys()],

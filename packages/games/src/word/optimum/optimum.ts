@@ -5,7 +5,7 @@ import type { CheckedGame } from '@inkling/deduction/optimum/verify';
 import type { HeaderFault, HeaderNames, OptimumSpec, TreeVerifier } from '../../contract/optimum.ts';
 import { selbyLines } from './selby-lines.ts';
 import { wordCodec, wordSecrets, wordsAsTyped } from './word-codec.ts';
-import { hardPermits, listWordProblem, type WordLists, wordDeduction } from './word-deduction.ts';
+import { hardNarrowing, listWordProblem, type WordLists, wordDeduction } from './word-deduction.ts';
 import { wordLemmas } from './word-lemmas.ts';
 
 /** `lists` names the word lists by hash, for the file that is made. */
@@ -26,7 +26,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
   list({ words, hard, lists }) {
     const deduction = wordDeduction(words);
     if (!deduction.ok) return deduction;
-    const problem = listWordProblem(deduction.value, hard);
+    const problem = listWordProblem(deduction.value);
     if (!problem.ok) return fail({ code: problem.error });
     const length = lengthOf(words.answers);
     return ok({
@@ -35,7 +35,7 @@ export const wordOptimum: OptimumSpec<OptimalWords> = {
       rules: rulesTextOf(length, hard),
       lists,
       fingerprint: fingerprintOf(`${words.answers.join(' ')}  ${words.allowed.join(' ')}`),
-      search: hard ? { narrowing: { permits: hardPermits(deduction.value) } } : {},
+      search: hard ? { narrowing: hardNarrowing(deduction.value) } : {},
     });
   },
   secrets: ({ words }) => ok(wordSecrets(words.answers)),

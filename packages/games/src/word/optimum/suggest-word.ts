@@ -11,7 +11,7 @@ import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
 import type { WordLists } from '../analysis/lists.ts';
 import { wordsAllowed, wordsLeft } from '../analysis/suggestions.ts';
 import type { Round } from '../rules/rounds.ts';
-import { hardPermits, type WordListFault, wordDeduction, wordRows } from './word-deduction.ts';
+import { hardNarrowing, type WordListFault, wordDeduction, wordRows } from './word-deduction.ts';
 
 export interface OptimalWord extends OptimalSuggestion {
   readonly word: string;
@@ -58,7 +58,7 @@ export function* rankOptimalWords(
   if (!deduction.ok)
     return fail({ code: deduction.error.code === 'empty-list' ? 'empty' : deduction.error.code });
   const secrets = [...answers.keys()];
-  const options = hard ? { narrowing: { permits: hardPermits(deduction.value) } } : {};
+  const options = hard ? { narrowing: hardNarrowing(deduction.value) } : {};
   const found = yield* rankOptimal(deduction.value, secrets, limits, options, wordRows(deduction.value));
   if (!found.ok) return fail({ code: found.error });
   const { feedback, classCount } = deduction.value;

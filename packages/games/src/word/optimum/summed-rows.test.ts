@@ -47,15 +47,14 @@ describe('marks added up sixteen answers at a time', () => {
       'soare',
     ];
     const deduction = unwrap(wordDeduction({ answers: ['creed', 'steel', 'ounce'], allowed }));
-    const made = unwrap(listWordProblem(deduction, false));
-    const kept = unwrap(listWordProblem(deduction, true));
+    const made = unwrap(listWordProblem(deduction));
     const twin = unwrap(listProblem(deduction, wordRows(deduction)));
     expect(made.madeRows).toBeDefined();
-    for (const problem of [kept, keptProblem(made), twin]) expect(problem.madeRows).toBeUndefined();
+    for (const problem of [keptProblem(made), twin]) expect(problem.madeRows).toBeUndefined();
     for (let row = 0; row < allowed.length; row++)
       expect(rowsFrom(made, row, 1)).toEqual(rowsFrom(twin, row, 1));
     for (const field of ['matrix', 'guesses', 'secrets', 'parts', 'rowParts', 'isSymmetric'] as const)
-      for (const problem of [made, kept, keptProblem(made)]) expect(problem[field]).toEqual(twin[field]);
+      for (const problem of [made, keptProblem(made)]) expect(problem[field]).toEqual(twin[field]);
   });
 
   it('are left to the twin where words have more than five letters', () => {

@@ -71,10 +71,10 @@ export function wordDeduction({ answers, allowed }: WordLists): Result<WordDeduc
   });
 }
 
-/** The problem of a game of words. In hard mode the search reads single cells of the matrix, so it is kept. */
-export function listWordProblem(deduction: WordDeduction, isHard: boolean): Result<Problem, ProblemFault> {
+/** The problem of a game of words. */
+export function listWordProblem(deduction: WordDeduction): Result<Problem, ProblemFault> {
   const filler = newSummedRows(deduction.words, deduction.answers);
-  return listProblem(deduction, filler ? undefined : wordRows(deduction), filler, isHard);
+  return listProblem(deduction, filler ? undefined : wordRows(deduction), filler);
 }
 
 /** Fills the rows of the problem of all answers, or of some by number, a word at a time. */
@@ -84,9 +84,15 @@ export function wordRows({ words, answers }: WordDeduction, secrets?: ArrayLike<
 }
 
 /** Hard mode: exact symbols stay, marked symbols occur again with their copies. */
-export function hardPermits({ words }: WordDeduction): Narrowing['permits'] {
+export function hardNarrowing({ words }: WordDeduction): Narrowing {
   const sets = new HardSets(words);
-  return (guess, cls) => sets.permits(wordAt(words, guess), marksOf(cls, words.length));
+  return {
+    permits: (guess, cls) => sets.permits(wordAt(words, guess), marksOf(cls, words.length)),
+    permitsAmong(guesses) {
+      const among = new HardSets(pickWords(words, guesses));
+      return (guess, cls) => among.permitted(wordAt(words, guess), marksOf(cls, words.length));
+    },
+  };
 }
 
 /** The words with their letters numbered in the order of their first use, or one that is not of this length. */

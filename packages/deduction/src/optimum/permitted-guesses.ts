@@ -1,0 +1,19 @@
+import type { Narrowing } from './search-options.ts';
+
+/** Which of these guesses may follow an answer, a bit for each, as `Narrowing.permitsAmong` says. */
+export function permitsAmong(
+  narrowing: Narrowing,
+  guesses: Int32Array,
+): (guess: number, cls: number) => Uint32Array {
+  return narrowing.permitsAmong?.(guesses) ?? oneByOne(narrowing, guesses);
+}
+
+function oneByOne({ permits }: Narrowing, guesses: Int32Array): (guess: number, cls: number) => Uint32Array {
+  const bits = new Uint32Array((guesses.length + 31) >>> 5);
+  return (guess, cls) => {
+    const may = permits(guess, cls);
+    bits.fill(0);
+    for (let i = 0; i < guesses.length; i++) if (may(guesses[i])) bits[i >>> 5] |= 1 << (i & 31);
+    return bits;
+  };
+}
