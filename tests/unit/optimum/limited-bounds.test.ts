@@ -40,9 +40,11 @@ describe('the proof of what strategies of so many guesses cost', () => {
       const game = unwrap(listCodeProblem(rules));
       const secrets = range(deduction.secretCount);
       const guesses = range(deduction.guessCount);
+      const truthWithin = (depth: number) => leastCost(deduction, { secrets, guesses, depth });
+      const unlimited = leastCost(deduction, { secrets, guesses });
       let isAlways = false;
+      let truth = truthWithin(1);
       for (let within = 1; !isAlways; within++) {
-        const truth = leastCost(deduction, { secrets, guesses, depth: within });
         const least = Math.min(truth, NEVER);
         const text = makeCodeBound(game, name, least, { within });
         expect(unwrap(verdictOn(text))).toMatchObject({ total: least, within });
@@ -52,9 +54,10 @@ describe('the proof of what strategies of so many guesses cost', () => {
         const wider = text
           .replace(/^within \d+/m, `within ${within + 1}`)
           .replace(/^(> \S+)\/(\d+)/gm, (_, begin, left) => `${begin}/${Number(left) + 1}`);
-        const wideTruth = leastCost(deduction, { secrets, guesses, depth: within + 1 });
+        const wideTruth = truthWithin(within + 1);
         if (wideTruth < truth) expect(faultIn(wider)).toBeGreaterThan(0);
-        isAlways = truth < NEVER && truth === leastCost(deduction, { secrets, guesses });
+        isAlways = truth < NEVER && truth === unlimited;
+        truth = wideTruth;
       }
     },
   );

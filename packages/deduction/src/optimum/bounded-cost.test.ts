@@ -18,7 +18,7 @@ describe.each([
 ])('what a search says of a set, %s,', (_, classesMin, isCompiled) => {
   it('that costs the limit or more lies between the limit and the truth', () => {
     const answers = { atLimit: 0, between: 0, truth: 0 };
-    for (let seed = 0; seed < (isCompiled ? 40 : 160); seed++) {
+    for (let seed = 0; seed < (isCompiled ? 20 : 80); seed++) {
       const deduction = randomDeduction(`limits ${seed}`, 4 + (seed % 5), classesMin);
       const problem = unwrap(listProblem(deduction));
       const secrets = range(deduction.secretCount);
@@ -40,7 +40,7 @@ describe.each([
 
   it('depends on the guesses left, though one table serves every number of them', () => {
     let differing = 0;
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 30; seed++) {
       const deduction = randomDeduction(`depths ${seed}`, 5 + (seed % 4), classesMin);
       const problem = unwrap(listProblem(deduction));
       const [secrets, guesses] = [range(deduction.secretCount), range(deduction.guessCount)];
@@ -55,7 +55,7 @@ describe.each([
       }
       differing += costs.size > 1 ? 1 : 0;
     }
-    expect(differing).toBeGreaterThan(10);
+    expect(differing).toBeGreaterThan(5);
   });
 });
 
