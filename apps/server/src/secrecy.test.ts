@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAKS } from './testing/leaks.ts';
 import { openPairedServers, type PairedServers } from './testing/secrecy.ts';
 
-/** More than the slowest of the planted leaks below needs; `npm run prove secrecy` does a hundred thousand. */
-const RUNS = 30;
+/** Twice what the slowest of the planted leaks below needs; `npm run prove secrecy` does a hundred thousand. */
+const RUNS = 50;
 /** Not a limit of the test: on a busy machine thousands of games take minutes. */
 const PATIENCE_MS = 1_800_000;
 

@@ -99,7 +99,7 @@ describe('a proof by jobs', () => {
   it('agrees with the plain recursion about random words, in both modes, under limits, from any first word', async () => {
     const random = new RandomStream(seedRandom('jobs'));
     let infeasible = 0;
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 30; round++) {
       const drawn = new Set<string>();
       while (drawn.size < 24)
         drawn.add(Array.from({ length: 3 }, () => 'abcde'[random.below(3 + (round % 3))]).join(''));
@@ -145,7 +145,7 @@ describe('a proof by jobs', () => {
       if (least === INFEASIBLE) infeasible++;
     }
     expect(infeasible).toBeGreaterThan(2);
-    expect(infeasible).toBeLessThan(8);
+    expect(infeasible).toBeLessThan(15);
   });
 
   it.each([255, 5])('makes a first guess that tells nothing, where it is wanted, in %i', async (depthMax) => {
