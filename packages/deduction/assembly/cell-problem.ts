@@ -9,14 +9,14 @@ import { addColumns, firstColumns, restrict } from './restricted-problem';
 
 /** The problem in which the set of a frame is searched. */
 
-/** In hard mode: takes the set of a cell into what the guess above leaves, of which only the rows are laid out. */
+/** In hard mode: makes the problem that the guess above leaves of a cell, of which only the rows are laid out yet. */
 export function narrowCell(frame: Frame): void {
   permitInCell(frame);
   frame.problem = narrow(frame.problem, frame.set, frame.size);
   frame.set = firstColumns(frame.size);
 }
 
-/** Makes the problem ready: one of the set's own where it is much smaller than the one that it came from. */
+/** Chooses the problem to search in: one of the set's own where the set is much smaller than the problem that it came from. */
 export function chooseProblem(frame: Frame): void {
   const problem = frame.problem;
   const size = frame.size;
@@ -45,7 +45,7 @@ export function separatingRow(frame: Frame): i32 {
   for (let row: u32 = 0; row < problem.rowCount; row++) {
     if (<u32>load<u8>(problem.parts + row) < size) continue;
     const origin = originOf(problem, row);
-    // Members tell less, and at depth 0 the problem has no other rows than those that are permitted.
+    // Members were tried above; at depth 0 the problem has only the rows that are permitted.
     if ((depth === 0 || isPermitted(origin)) && partsOf(problem, row, set, size, 0) === size)
       return <i32>origin;
   }

@@ -189,7 +189,10 @@ export function evaluatedCount(): f64 {
   return evaluated;
 }
 
-/** Is more known of the set written at `setAt`, with so many guesses left or 0 without a limit, than its size? `lowerOf` and `upperOf` are its bounds. */
+/**
+ * Is more known of the set written at `setAt` than its size? `lowerOf` and `upperOf` are its bounds. `mark`: how many guesses are
+ * left, or 0 without a limit.
+ */
 export function isKnown(size: u32, mark: u32): bool {
   const problem = given;
   low = leastOf(sizeBounds(problem.secretCount, problem.inside, problem.outside, mark), size);

@@ -11,7 +11,7 @@ export let keyLength: u32 = 0;
 /** No key is longer. */
 export let keyMax: u32 = 0;
 export let keyHash: u32 = 0;
-/** Sets with other guesses left are kept apart: how many there are, or 0 where there is no limit. */
+/** How many guesses are left, or 0 without a limit: the same set with another number of them is another entry. */
 export let keyMark: u32 = 0;
 
 /** The secrets' symbols, place by place, a byte each; places 0 where there is no symmetry. */
@@ -101,7 +101,7 @@ export function takeKey(length: u32, mark: u32): void {
   rehash(length);
 }
 
-/** For a key that is written. */
+/** Takes the numbers at `key` as they are. */
 function rehash(length: u32): void {
   if (isHard) {
     rehashNarrow(length);

@@ -9,7 +9,7 @@ export const INFEASIBLE: i32 = (1 << 29) - 1;
  * for, in a room of its own, which is emptied when it is full.
  */
 export function sizeBounds(size: u32, inside: u32, outside: u32, left: u32): usize {
-  // So many suffice for most sets, so they are as good as unlimited.
+  // More guesses than this suffice for nearly every set, so they count as unlimited.
   const limit = left <= leftMax ? left : 0;
   const entry = index + <usize>(((limit * partsMax + inside) * partsMax + outside) << 2);
   const known = <usize>load<u32>(entry);

@@ -20,14 +20,14 @@ export function canBeCompiled(problem: Problem, options: SearchOptions): boolean
     history = [],
   } = options;
   const { goal, classCount, rowCount, secretCount } = problem;
-  // In hard mode the cheapest strategy is often too deep, so a limit matters; elsewhere `leastTotal` does without.
+  // In hard mode the cheapest strategy is often too deep, so the search must keep to a limit; elsewhere see `leastTotal`.
   const isDeep = surcharge === 0 && (depth >= DEPTH_MAX || (narrowing !== undefined && depth >= DEPTH_MIN));
   const isUsual = goal === 'found' && followUps.length === 0 && !weights;
   const isKnown = narrowing ? !symmetry && history.length === 0 : !symmetry || symmetry.codes !== undefined;
   return isDeep && isUsual && isKnown && classCount < 256 && rowCount * secretCount <= CELLS_MAX;
 }
 
-/** The core looks two guesses ahead after the first one. */
+/** With two guesses left after the first, the core seeks one that tells all apart; fewer leave nothing to search. */
 const DEPTH_MIN = 3;
 /** Smaller problems are searched faster than a memory can be made. */
 const CELLS_MIN: number = 2 ** 13;

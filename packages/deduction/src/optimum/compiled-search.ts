@@ -10,8 +10,8 @@ import type { Fact } from './transposition-table.ts';
 
 /**
  * The recursion of a search in WebAssembly (`assembly/machine.ts`), for games that end with the secret itself, without
- * weights and, outside hard mode, without a limit. All others are searched by `node-search.ts`, its slow twin. It can pause after any set and
- * go on there; questions that come meanwhile are answered first. Guesses and secrets are the deduction's numbers.
+ * weights and, outside hard mode, without a limit. All others are searched by `node-search.ts`, its slow twin. It can pause
+ * after any set and go on there; questions that come meanwhile are answered first. Guesses and secrets are the deduction's numbers.
  *
  * It has a table of its own. If it shares a second one, it looks up and stores there the sets that it searches.
  */
