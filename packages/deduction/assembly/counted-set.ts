@@ -19,7 +19,8 @@ export let mostInside: u32 = 0;
 export let mostOutside: u32 = 0;
 /** What sets cost at least from their sizes, here and after the next guess. */
 export let table: usize = 0;
-let cellTable: usize = 0;
+/** What its cells cost at least from theirs. */
+export let cellTable: usize = 0;
 /** What a member and any other guess would cost if every column had a cell of its own. */
 export let startInside: i32 = 0;
 export let startOutside: i32 = 0;

@@ -1,5 +1,5 @@
 import { layOutCosts } from './block-costs';
-import { byTwoGuesses, evaluated, layOutList, work } from './cell-bounds';
+import { evaluated, layOutList, list, work } from './cell-bounds';
 import { layOutCounts } from './cost-by-sizes';
 import { layOutCountedSet } from './counted-set';
 import { history } from './frame-stack';
@@ -17,6 +17,7 @@ import {
 import { release, reserve, take, top } from './memory';
 import { layOutPermits, narrow, permitted } from './narrowed-problem';
 import { findMost, layOutRows, newProblem, orderMany, Problem, takeColumns } from './problem';
+import { rowsBelow as below, cellLows, layOutProof, missingOf as missingHere } from './proof-cells';
 import { addColumns, firstColumns } from './restricted-problem';
 import { guessNumbers, key, keyMax, layOutKeys, readKey, takeKey } from './set-key';
 import { entryAt, findAnywhere, guess, layOutTable, lower, nextEntry, record, upper } from './set-table';
@@ -60,6 +61,7 @@ export function layOut(
   layOutList(rowCount);
   layOutGuesses(rowCount);
   layOutSplit();
+  layOutProof(secretCount);
   layOutMachine();
   const problem = newProblem(rowCount, secretCount);
   layOutPermits(problem, isHard);
@@ -220,9 +222,31 @@ export function firstOf(): i32 {
   return first;
 }
 
-/** What the set written at `setAt`, of three or more, costs at least by two guesses; nothing that was found counts. */
-export function leastByTwoGuesses(size: u32): i32 {
-  return byTwoGuesses(whole(), top, size);
+/**
+ * How many rows tell something of the set written at `setAt` and by the sizes of their cells cost less than `limit`: they
+ * are listed at `listAt`, the set's own columns last.
+ */
+export function rowsBelow(size: u32, limit: i32): u32 {
+  return below(whole(), top, size, limit);
+}
+
+export function listAt(): usize {
+  return list;
+}
+
+/**
+ * By how much one of these rows falls short of `claim` on the same set, written at `setAt` again, once its cells are raised to
+ * what two guesses need; `cellLowsAt` has by class what each costs at least.
+ */
+export function missingOf(size: u32, row: u32, claim: i32): i32 {
+  const set = take((<usize>size) << 1);
+  const missing = missingHere(whole(), set, size, row, claim);
+  release(set);
+  return missing;
+}
+
+export function cellLowsAt(): usize {
+  return cellLows;
 }
 
 /** Where a key is to be written that `learn` records. */

@@ -52,6 +52,23 @@ export const SEARCH_CORE: readonly Mutant[] = [
     ['optimum/compiled-search.test.ts', 'optimum/two-ply-bound.test.ts', 'optimum/openings.test.ts'],
   ),
   ...mutantsOf(
+    'assembly/proof-cells.ts',
+    [
+      [
+        'const least = <u32>max(2, startOutside + <i32>size - limit + 1);',
+        'const least = <u32>max(2, startOutside + <i32>size - limit + 2);',
+        'A proof passes over guesses that miss the claim by one.',
+      ],
+      ['missing -= raised - low;', 'missing -= raised;', 'What two guesses add to a cell counts twice.'],
+      [
+        'readKey(problem, cell, size, PROOF_MARK);',
+        'readKey(problem, cell, size, 0);',
+        'A proof takes what was found for what two guesses tell.',
+      ],
+    ],
+    ['optimum/proof-cells.test.ts', 'optimum/code-bound.test.ts'],
+  ),
+  ...mutantsOf(
     'assembly/guess-list.ts',
     [
       [

@@ -1,5 +1,9 @@
+import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import { BoundReader, checkBound } from '@inkling/deduction/check/bound-proof';
+import { UNLIMITED } from '@inkling/deduction/check/set-bounds';
+import { CompiledSearch } from '@inkling/deduction/optimum/compiled-search';
+import { ProofCells } from '@inkling/deduction/optimum/proof-cells';
 import { describe, expect, it } from 'vitest';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { CodeNames, makeCodeBound } from './code-bound.ts';
@@ -51,6 +55,34 @@ describe('lower bound proofs', () => {
 
   it('cannot be made for more than the optimum', () => {
     expect(() => boundOf(3, 3, 74)).toThrow('less than claimed');
+  });
+
+  it('read cells in WebAssembly as its twin does, symmetric ones from what it keeps of them', () => {
+    const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
+    const symmetry = new CodeSymmetry(space);
+    const core = finish(CompiledSearch.steps(problem, { symmetry, isCompiled: true }));
+    const twin = new ProofCells(problem, new CodeNames(space, symmetry));
+    const answers = Array.from(problem.matrix.subarray(7 * space.size, 8 * space.size));
+    let compared = 0;
+    for (const cls of new Set(answers)) {
+      const set = Uint16Array.from(answers.keys()).filter((code) => answers[code] === cls);
+      const claim = 4 * set.length;
+      const rows = twin.rowsBelow(set, claim, UNLIMITED);
+      expect(Array.from(core?.rowsBelow(set, claim) ?? [])).toEqual(rows);
+      for (const row of rows.slice(0, 60)) {
+        const { missing, lows } = twin.missingOf(set, row, claim, UNLIMITED);
+        const found = core?.missingOf(set, row, claim);
+        if (missing <= 0) expect(found?.missing).toBeLessThanOrEqual(0);
+        else {
+          const classes = new Set(Array.from(set, (code) => problem.matrix[row * space.size + code]));
+          classes.delete(problem.matrix[0]);
+          expect(found?.missing).toBe(missing);
+          for (const own of classes) expect(found?.lows[own]).toBe(lows[own]);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
   });
 
   it('are refused at the lemma when a claim is raised above the truth', () => {

@@ -82,18 +82,23 @@ export class CodeNames implements LemmaNames<CodeMap> {
     for (const code of set) inside[code] = 1;
     for (const [at, map] of this.#exchanges.entries()) {
       const images = (this.#images[at] ??= this.#imagesOf(map));
-      if (set.every((code) => inside[images[code]] === 1)) yield { text: makeMap(map), images };
+      let i = 0;
+      while (i < set.length && inside[images[set[i]]] === 1) i++;
+      if (i === set.length) yield { text: makeMap(map), images };
     }
   }
 
   /** The image of every code. */
   #imagesOf({ places, names }: CodeMap): Int32Array {
     const space = this.#space;
-    const image: number[] = [];
-    return Int32Array.from(this.#codes, (code) => {
-      for (const [at, place] of places.entries()) image[at] = names[code[place]];
-      return space.indexOf(image);
-    });
+    const image = new Uint8Array(space.rules.places);
+    const images = new Int32Array(space.size);
+    for (let code = 0; code < images.length; code++) {
+      const symbols = this.#codes[code];
+      for (let at = 0; at < image.length; at++) image[at] = names[symbols[places[at]]];
+      images[code] = space.indexOf(image);
+    }
+    return images;
   }
 }
 

@@ -1,12 +1,11 @@
-import { leastOfParts, NEVER, type PartsCounter, SetBounds, UNLIMITED } from '../check/set-bounds.ts';
+import { NEVER, UNLIMITED } from '../check/set-bounds.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
 import { type Citation, type Cited, type Lemma, type LemmaNames, lemmaLines } from './lemma.ts';
 import type { LemmaProof } from './lemma-proof.ts';
 import { columnsAfter, type Problem } from './problem.ts';
-import { COUNTED_CLASSES_MAX, type RowCounter } from './row-counter.ts';
+import { type CellReader, ProofCells } from './proof-cells.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
-import { newRowCounter } from './simd-row-counter.ts';
 
 /** Lemmas that are found, sets of which something is still to be proved, and how the last lemma was proved. */
 export interface BoundProgress {
@@ -24,37 +23,25 @@ export class BoundWriter<Form> {
   readonly #problem: Problem;
   readonly #names: LemmaNames<Form>;
   readonly #search: SetSearch;
-  readonly #bounds: SetBounds;
+  readonly #reader: CellReader;
   readonly #waiting = new Map<string, Lemma<Form>>();
   #bySize: Lemma<Form>[][] = [];
-  readonly #twoGuesses = new Map<string, number>();
   #done: Lemma<Form>[] = [];
   readonly #sizes: Int32Array;
-  /** What a guess costs at least by its parts, as far as that was asked of the present set; else −1. */
-  readonly #least: Float64Array;
   readonly #within: number;
   /** An earlier row that symmetries carry a row to, or the row itself. */
   readonly #before: Int32Array;
 
   /** `within`: guesses that a strategy may make at most, as the search has it. */
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch, within: number = UNLIMITED) {
-    const { rowCount, secretCount, classCount, matrix } = problem;
+    const { rowCount, classCount } = problem;
     this.#problem = problem;
     this.#names = names;
     this.#search = search;
     this.#within = within;
     this.#before = new Int32Array(rowCount);
     this.#sizes = new Int32Array(classCount);
-    this.#least = new Float64Array(2 * classCount + 2);
-    const divided = {
-      guessCount: rowCount,
-      answerCount: classCount,
-      secretCount,
-      answers: matrix,
-      solved: matrix[0],
-    };
-    const counter = classCount <= COUNTED_CLASSES_MAX ? newRowCounter(problem) : undefined;
-    this.#bounds = new SetBounds(divided, counter && partsCounter(problem, counter));
+    this.#reader = search.cellReader ?? new ProofCells(problem, names);
   }
 
   /**
@@ -72,7 +59,6 @@ export class BoundWriter<Form> {
     this.#waiting.clear();
     this.#bySize = Array.from({ length: all.length + 1 }, () => []);
     this.#done = [];
-    if (this.#twoGuesses.size > TWO_GUESSES_MAX) this.#twoGuesses.clear();
     this.#want(all, turns, total);
     for (let size = all.length; size > 0; size--)
       for (const lemma of this.#bySize[size]) {
@@ -112,29 +98,22 @@ export class BoundWriter<Form> {
 
   #prove(lemma: Lemma<Form>, opening: number | undefined): void {
     const { columns, claim, left } = lemma;
-    const bySize = this.#bounds.read(columns, left - 1);
-    const open: number[] = [];
-    const { parts } = this.#bounds;
-    const least = this.#least.fill(-1);
-    for (let row = 0; row < this.#problem.rowCount; row++) {
-      if (opening === undefined ? parts[row] === 2 : row !== opening) continue;
-      if (least[parts[row]] < 0) least[parts[row]] = leastOfParts(columns.length, parts[row], bySize);
-      if (least[parts[row]] >= claim) continue;
-      if (this.#sizesOf(row, columns, bySize) < claim) open.push(row);
-    }
+    const below = this.#reader.rowsBelow(columns, claim, left);
+    const open = opening === undefined ? below : [opening];
     this.#joinOrbits(lemma, open);
-    for (const row of open) if (this.#firstOf(row) === row) this.#proveGuess(lemma, row, bySize);
+    for (let i = 0; i < open.length; i++)
+      if (this.#firstOf(open[i]) === open[i]) this.#proveGuess(lemma, open[i]);
   }
 
   /** Joins the rows that symmetries carry to each other; writes down the symmetries that are of use. */
-  #joinOrbits(lemma: Lemma<Form>, open: readonly number[]): void {
+  #joinOrbits(lemma: Lemma<Form>, open: ArrayLike<number>): void {
     const before = this.#before;
-    for (const row of open) before[row] = row;
+    for (let i = 0; i < open.length; i++) before[open[i]] = open[i];
     if (open.length < 2) return;
     for (const { text, images } of this.#names.symmetries(lemma.columns)) {
       let isOfUse = false;
-      for (const row of open) {
-        const [a, b] = [this.#firstOf(row), this.#firstOf(images[row])];
+      for (let i = 0; i < open.length; i++) {
+        const [a, b] = [this.#firstOf(open[i]), this.#firstOf(images[open[i]])];
         if (a === b) continue;
         before[Math.max(a, b)] = Math.min(a, b);
         isOfUse = true;
@@ -154,18 +133,11 @@ export class BoundWriter<Form> {
     return at;
   }
 
-  #proveGuess(lemma: Lemma<Form>, row: number, bySize: Int32Array): void {
+  #proveGuess(lemma: Lemma<Form>, row: number): void {
     const { columns, claim, turns, left } = lemma;
-    const cells = this.#cellsOf(row, columns, bySize).toSorted((a, b) => b.columns.length - a.columns.length);
-    let missing = claim - this.#sizesOf(row, columns, bySize);
-    for (const cell of cells) {
-      if (missing <= 0) return;
-      if (cell.columns.length < 3) continue;
-      const bound = this.#byTwoGuesses(cell.columns, cell.low, left - 1);
-      missing -= bound - cell.low;
-      cell.low = bound;
-    }
+    const { missing, lows } = this.#reader.missingOf(columns, row, claim, left);
     if (missing <= 0) return;
+    const cells = this.#cellsOf(row, columns, lows).toSorted((a, b) => b.columns.length - a.columns.length);
     const guess = this.#problem.guesses[row];
     const gains =
       claim === NEVER
@@ -191,30 +163,6 @@ export class BoundWriter<Form> {
     });
   }
 
-  #byTwoGuesses(columns: Uint16Array, floor: number, left: number): number {
-    // Of small sets it is told sooner than their key is found.
-    const found = columns.length < KEYED_MIN ? this.#search.leastByTwoGuesses(columns) : undefined;
-    if (found !== undefined) return Math.max(found, floor);
-    const key = `${this.#names.canonise(columns).key}/${left}`;
-    const known = this.#twoGuesses.get(key);
-    if (known !== undefined) return Math.max(known, floor);
-    const bound = this.#search.leastByTwoGuesses(columns) ?? this.#bounds.byTwoGuesses(columns, 0, left);
-    this.#twoGuesses.set(key, bound);
-    return Math.max(bound, floor);
-  }
-
-  #sizesOf(row: number, columns: Uint16Array, bySize: Int32Array): number {
-    const { matrix, secretCount } = this.#problem;
-    const sizes = this.#sizes.fill(0);
-    const base = row * secretCount;
-    for (let i = 0; i < columns.length; i++) sizes[matrix[base + columns[i]]]++;
-    // Only the guess itself is answered as the first guess is by itself: it is found.
-    sizes[matrix[0]] = 0;
-    let sum = columns.length;
-    for (let cls = 0; cls < sizes.length; cls++) sum += bySize[sizes[cls]];
-    return sum;
-  }
-
   /** What one answer to a guess leaves. */
   #cellOf({ columns }: Lemma<Form>, row: number, cls: number): Uint16Array {
     const { matrix, secretCount } = this.#problem;
@@ -222,8 +170,8 @@ export class BoundWriter<Form> {
     return columns.filter((column) => column !== row && matrix[base + column] === cls);
   }
 
-  /** What the answers to a guess leave, the solving one left out. */
-  #cellsOf(row: number, columns: Uint16Array, bySize: Int32Array): Cell[] {
+  /** What the answers to a guess leave, the solving one left out; `lows` says by class what each costs at least. */
+  #cellsOf(row: number, columns: Uint16Array, lows: ArrayLike<number>): Cell[] {
     const { matrix, secretCount } = this.#problem;
     const base = row * secretCount;
     const sizes = this.#sizes.fill(0);
@@ -231,7 +179,7 @@ export class BoundWriter<Form> {
     const cells: Cell[] = [];
     for (const [cls, size] of sizes.entries()) {
       if (size === 0) continue;
-      cells.push({ cls, columns: new Uint16Array(size), low: bySize[size] });
+      cells.push({ cls, columns: new Uint16Array(size), low: lows[cls] });
       sizes[cls] = cells.length;
     }
     const filled = new Uint16Array(cells.length);
@@ -242,21 +190,6 @@ export class BoundWriter<Form> {
     }
     return cells;
   }
-}
-
-const KEYED_MIN = 32;
-
-/** Sets whose bound is remembered from one proof to the next. */
-const TWO_GUESSES_MAX = 50_000;
-
-/** Counts many rows at once. */
-function partsCounter(problem: Problem, counter: RowCounter): PartsCounter {
-  return (set, parts) => {
-    counter.count(problem, set, 0, set.length);
-    const { parts: counted } = counter;
-    for (let row = 0; row < parts.length; row++) parts[row] = 2 * counted[row];
-    for (let i = 0; i < set.length; i++) parts[set[i]]++;
-  };
 }
 
 function proofOf<Form>({ symmetries, guesses }: Lemma<Form>): LemmaProof {

@@ -3,6 +3,7 @@ import { isCompilable } from './compilable.ts';
 import { layOutSteps } from './core-layout.ts';
 import { permitsAmong } from './permitted-guesses.ts';
 import type { Problem } from './problem.ts';
+import type { CellReader, Shortfall } from './proof-cells.ts';
 import { newSearchCore, type SearchCore, type SearchHost } from './search-core.ts';
 import type { Bounds, SearchOptions, Symmetry, Turn } from './search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from './size-bound.ts';
@@ -15,7 +16,7 @@ import type { Fact } from './transposition-table.ts';
  *
  * It has a table of its own. If it shares a second one, it looks up and stores there the sets that it searches.
  */
-export class CompiledSearch {
+export class CompiledSearch implements CellReader {
   /** It pauses after this many sets, or this much work. */
   until = 0;
   workUntil: number = Number.POSITIVE_INFINITY;
@@ -127,10 +128,21 @@ export class CompiledSearch {
     return { lower, upper: isKnown ? upper : INFEASIBLE };
   }
 
-  /** What three secrets or more cost at least by two guesses (`SetBounds.byTwoGuesses`): nothing that was found counts. */
-  leastByTwoGuesses(secrets: ArrayLike<number>): number {
-    this.#write(secrets, []);
-    return this.#core.leastByTwoGuesses(secrets.length);
+  /** `CellReader.rowsBelow`, outside hard mode. */
+  rowsBelow(columns: Uint16Array, limit: number): Int32Array {
+    const core = this.#core;
+    this.#place(columns);
+    const count = core.rowsBelow(columns.length, limit);
+    return new Int32Array(core.memory.buffer, core.listAt() >>> 0, count).toSorted();
+  }
+
+  /** `CellReader.missingOf`, likewise. */
+  missingOf(columns: Uint16Array, row: number, claim: number): Shortfall {
+    const core = this.#core;
+    this.#place(columns);
+    const missing = core.missingOf(columns.length, row, claim);
+    const { classCount } = this.#problem;
+    return { missing, lows: new Int32Array(core.memory.buffer, core.cellLowsAt() >>> 0, classCount) };
   }
 
   /** Takes what another search has proved. */
@@ -215,6 +227,11 @@ export class CompiledSearch {
   /** What keeps sets with other guesses left apart. */
   #markAfter(turns: readonly Turn[]): number {
     return this.#depth < DEPTH_MAX ? this.#depth - turns.length : 0;
+  }
+
+  #place(columns: Uint16Array): void {
+    const at = this.#core.setAt(columns.length) >>> 0;
+    new Uint16Array(this.#core.memory.buffer, at, columns.length).set(columns);
   }
 
   /**

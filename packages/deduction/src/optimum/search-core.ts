@@ -68,7 +68,11 @@ export interface SearchCore {
   lowerOf(): number;
   upperOf(): number;
   firstOf(): number;
-  leastByTwoGuesses(size: number): number;
+  /** What a proof asks of a set (`assembly/proof-cells.ts`). */
+  rowsBelow(size: number, limit: number): number;
+  listAt(): number;
+  missingOf(size: number, row: number, claim: number): number;
+  cellLowsAt(): number;
   keyAt(): number;
   keyLengthMax(): number;
   learn(length: number, mark: number, lower: number, upper: number): void;

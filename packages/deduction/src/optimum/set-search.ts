@@ -2,6 +2,7 @@ import { finish } from '@inkling/core/finish';
 import { CompiledSearch } from './compiled-search.ts';
 import { NodeSearch } from './node-search.ts';
 import { columnsAfter, type Problem } from './problem.ts';
+import type { CellReader } from './proof-cells.ts';
 import type { Bounds, SearchOptions, Turn } from './search-options.ts';
 import { DEPTH_MAX } from './size-bound.ts';
 
@@ -57,9 +58,9 @@ export class SetSearch {
     return known;
   }
 
-  /** What three columns or more cost at least by two guesses, where the search is compiled: nothing that was found counts. */
-  leastByTwoGuesses(columns: Uint16Array): number | undefined {
-    return this.#core?.leastByTwoGuesses(this.#secretsOf(columns));
+  /** Reads cells for a proof where the search is compiled. */
+  get cellReader(): CellReader | undefined {
+    return this.#core;
   }
 
   #leftAfter(turns: number): number {
