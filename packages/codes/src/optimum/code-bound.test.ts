@@ -2,9 +2,14 @@ import { finish } from '@inkling/core/finish';
 import { expect as unwrap } from '@inkling/core/result';
 import { BoundReader, checkBound } from '@inkling/deduction/check/bound-proof';
 import { UNLIMITED } from '@inkling/deduction/check/set-bounds';
+import { rulesLines } from '@inkling/deduction/optimum/bound-head';
+import { boundLines, newProofTable } from '@inkling/deduction/optimum/bound-lines';
 import { CompiledSearch } from '@inkling/deduction/optimum/compiled-search';
 import { ProofCells } from '@inkling/deduction/optimum/proof-cells';
-import { describe, expect, it } from 'vitest';
+import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
+import type { BoundTable } from '@inkling/deduction/optimum/transposition-table';
+import { describe, expect, it, vi } from 'vitest';
 import { CodeSpace } from '../candidates/code-space.ts';
 import { CodeNames, makeCodeBound } from './code-bound.ts';
 import { listCodeProblem } from './code-deduction.ts';
@@ -83,6 +88,23 @@ describe('lower bound proofs', () => {
       }
     }
     expect(compared).toBeGreaterThan(200);
+  });
+
+  it('go on from what a search has left in its table', () => {
+    const { problem, space } = unwrap(listCodeProblem({ places: 4, symbols: 5, repeats: true }));
+    const symmetry = new CodeSymmetry(space);
+    const task = { rules: rulesLines('p4c5r', []), total: 2463 };
+    const write = (table: BoundTable) =>
+      `${[...finish(boundLines(problem, new CodeNames(space, symmetry), task, { symmetry, table }))].join('\n')}\n`;
+    const table = newProofTable();
+    expect(new OptimalSearch(problem, { symmetry, table }).advance(INFEASIBLE).upper).toBe(2463);
+    const store = vi.spyOn(table, 'store');
+    expect(unwrap(checkBound(write(table))).total).toBe(2463);
+    const asked = store.mock.calls.length;
+    const empty = newProofTable();
+    const anew = vi.spyOn(empty, 'store');
+    expect(unwrap(checkBound(write(empty))).total).toBe(2463);
+    expect(asked).toBeLessThan(anew.mock.calls.length / 2);
   });
 
   it('are refused at the lemma when a claim is raised above the truth', () => {

@@ -7,7 +7,7 @@ import { OptimalSearch } from './search.ts';
 import type { SearchOptions } from './search-options.ts';
 import { SetSearch } from './set-search.ts';
 import { INFEASIBLE } from './size-bound.ts';
-import { TranspositionTable } from './transposition-table.ts';
+import { type BoundTable, TranspositionTable } from './transposition-table.ts';
 
 /** What a proof is of: the lines that name the rules, what is claimed, and the first row, where the claim is only about that one. */
 export interface BoundTask {
@@ -22,19 +22,24 @@ export interface BoundTask {
 /**
  * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or none that keeps to
  * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws when the search knows a cheaper strategy.
+ * `table`: what a search that found `total` left in it; without one, the same is searched for first.
  * `earlier`: how the first lemmas were proved when this was begun before; it goes on after them.
  */
 export function* boundLines(
   problem: Problem,
   names: LemmaNames<unknown>,
   { rules, total, within, opening }: BoundTask,
-  options: Pick<SearchOptions, 'symmetry'> = {},
+  { symmetry, table: left }: Pick<SearchOptions, 'symmetry' | 'table'> = {},
   earlier: readonly LemmaProof[] = [],
 ): Generator<BoundProgress, Generator<string>> {
-  const table = new TranspositionTable(TABLE_BYTES);
-  const limited = { ...options, table, ...(within === undefined ? {} : { depth: within }) };
+  const table = left ?? newProofTable();
+  const limited = {
+    ...(symmetry ? { symmetry } : {}),
+    table,
+    ...(within === undefined ? {} : { depth: within }),
+  };
   // What this search finds is in the table when the lemmas ask for it. With lemmas from before they ask for less.
-  if (earlier.length === 0) {
+  if (!left && earlier.length === 0) {
     const openings = opening === undefined ? {} : { openings: [problem.guesses[opening]] };
     const below = Math.min(total, INFEASIBLE);
     const search = new OptimalSearch(problem, { ...limited, ...openings, below });
@@ -48,6 +53,11 @@ export function* boundLines(
   const limits = within === undefined ? [] : [`within ${within}`];
   const head = ['inkling-bound 2', ...rules, ...limits, `total ${makeCost(total)}`, ...begins];
   return linesOf(head, writer.lines());
+}
+
+/** A table for a search of which a proof is to be written. */
+export function newProofTable(): BoundTable {
+  return new TranspositionTable(TABLE_BYTES);
 }
 
 function* linesOf(head: readonly string[], rest: Generator<string>): Generator<string> {

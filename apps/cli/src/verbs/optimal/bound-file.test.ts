@@ -149,7 +149,7 @@ describe('the proof of a lower bound', () => {
   it('is stopped by Ctrl-C, which says what was found and how to go on', async () => {
     const state = join(folder, 'stopped.search');
     const [whole, rest] = ['unstopped.bound', 'gone-on.bound'].map((name) => join(folder, name));
-    const { pauses } = await run(`optimal mastermind --rules p4c4 --bound ${whole}`);
+    const { pauses } = await run(`optimal mastermind --rules p4c4 --state ${state}.other --bound ${whole}`);
     const line = `optimal mastermind --rules p4c4 --state ${state} --bound ${rest}`;
     const stopped = await run(line, [], { interruptAt: pauses - 1 });
     expect([stopped.exit, stopped.out]).toEqual([130, expect.stringContaining('905 guesses')]);
@@ -158,9 +158,8 @@ describe('the proof of a lower bound', () => {
     expect(readFileSync(`${state}.lemmas`, 'utf8').split('\n')).toHaveLength(2 + 3 + 1);
     expect((await run(line)).exit).toBe(0);
     expect(readFileSync(rest!, 'utf8')).toBe(readFileSync(whole!, 'utf8'));
-    const unkept = await run(`optimal mastermind --rules p4c4 --bound ${rest}`, [], {
-      interruptAt: pauses - 1,
-    });
+    const alone = `optimal mastermind --rules p4c4 --bound ${rest}`;
+    const unkept = await run(alone, [], { interruptAt: (await run(alone)).pauses - 1 });
     expect(unkept.err).toContain(`before it was written to ${rest}.`);
   });
 
@@ -187,6 +186,15 @@ describe('the proof of a lower bound', () => {
     );
     expect(unkept.err).toContain('The proof could not be kept');
     expect(unkept.out).toContain('The proof that nothing takes less is in');
+  });
+
+  it('is made of what the search has found, and without it as well', async () => {
+    const [handed, again] = ['handed.bound', 'again.bound'].map((name) => join(folder, name));
+    const line = 'optimal mastermind --rules p4c5 --bound';
+    await run(`${line} ${handed}`);
+    await run(`${line} ${again} --state ${join(folder, 'p4c5.search')}`);
+    for (const file of [handed, again])
+      expect((await run(`verify ${file}`)).out).toContain('fewer than 2,463 guesses');
   });
 
   it('says when it cannot be written, and what was found all the same', async () => {

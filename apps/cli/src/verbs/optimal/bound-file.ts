@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { rulesLines } from '@inkling/deduction/optimum/bound-head';
-import { type BoundTask, boundLines } from '@inkling/deduction/optimum/bound-lines';
+import { type BoundTask, boundLines, newProofTable } from '@inkling/deduction/optimum/bound-lines';
 import type { BoundProgress } from '@inkling/deduction/optimum/bound-writer';
 import { DEPTH_MAX } from '@inkling/deduction/optimum/size-bound';
 import { optimumSpecOf } from '@inkling/games/optima';
@@ -40,6 +40,21 @@ export function refuseBound(
   return Array.isArray(root) && root.length > 1
     ? refusal('bad-value', '--bound goes with one first guess at most.', '--bound')
     : undefined;
+}
+
+/**
+ * What a search hands on to the proof of the total that it finds. Threads have a table of their own, and a search that was
+ * kept in a file has but the larger sets of an earlier run: for these the proof searches again.
+ */
+export function handedOn(
+  { objective = 'total', depthMax = DEPTH_MAX }: OptimalOptions,
+  { bound, state }: SearchOptions,
+  workers: number,
+): Pick<OptimalOptions, 'shared'> {
+  const isWhole = bound !== undefined && state === undefined && workers === 1;
+  return isWhole && objective === 'total' && depthMax >= DEPTH_MAX
+    ? { shared: { table: newProofTable() } }
+    : {};
 }
 
 /**
@@ -80,7 +95,7 @@ async function writeBound(
   path: string,
   game: OptimalGame,
   { total, within }: Pick<BoundTask, 'total' | 'within'>,
-  { root }: OptimalOptions,
+  { root, shared }: OptimalOptions,
   state: string | undefined,
   world: World,
 ): Promise<Result<string, Outcome>> {
@@ -99,7 +114,7 @@ async function writeBound(
     `proving that ${proves}: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
   const kept = state === undefined ? undefined : await openKeptProof(`${state}.lemmas`, task);
   if (kept && !kept.ok) return kept;
-  const writing = boundLines(problem, names, task, search, kept?.value.earlier);
+  const writing = boundLines(problem, names, task, { ...search, ...shared }, kept?.value.earlier);
   const run = await runUntilAsked(kept ? keeping(writing, kept.value) : writing, world, say);
   const trouble = kept?.value.trouble;
   if (trouble !== undefined) warn(world, trouble);

@@ -48,7 +48,8 @@ export async function reportOptimum(
   if (!workers.ok) return workers.error;
   const weights = await weightsOf(game, limits, options);
   if (!weights.ok) return weights.error;
-  const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}) };
+  const handedOn = isSaved ? (await import('./bound-file.ts')).handedOn(limits, options, workers.value) : {};
+  const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}), ...handedOn };
   const run = await searchGame(searched, wanted, options.state, workers.value, world);
   if (!run.ok) return run.error;
   const { found, trouble } = run.value;
@@ -62,7 +63,7 @@ export async function reportOptimum(
           options.bound,
           game,
           found.value,
-          limits,
+          wanted,
           options.state,
           world,
         );
