@@ -10,7 +10,7 @@ const conditions = ['@inkling/source', 'node'];
 const INTEGRATION = '{packages,apps}/*/src/**/*.integration.test.ts';
 
 /**
- * `unit` is quick and runs from source; `integration` has real servers, processes and clocks; `built` needs `npm run build`
+ * `unit` runs from source (`tools/unit.config.ts` leaves the long ones out); `integration` has real servers, processes and clocks; `built` needs `npm run build`
  * and a browser. The last two share their workers, so that no core is left while one kind ends.
  */
 export default defineConfig({

@@ -5,13 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Those of engines mostly wait, so each is placed beside one that does not.
  */
 const LONGEST = [
-  'apps/server/src/secrecy.test.ts',
-  'packages/inkling/src/optimal/search-state.test.ts',
-  'apps/cli/src/verbs/optimal/optimal.test.ts',
-  'packages/codes/src/strategies/states/machine.test.ts',
-  'apps/web/src/games/mastermind/controller/breaker.test.ts',
-  'apps/server/src/model.test.ts',
-  'apps/cli/src/verbs/optimal/prove.test.ts',
+  'apps/server/src/secrecy.long.test.ts',
+  'packages/inkling/src/optimal/search-state.long.test.ts',
+  'apps/cli/src/verbs/optimal/optimal.long.test.ts',
+  'packages/codes/src/strategies/states/machine.long.test.ts',
+  'apps/web/src/games/mastermind/controller/breaker.long.test.ts',
+  'apps/server/src/model.long.test.ts',
+  'apps/cli/src/verbs/optimal/prove.long.test.ts',
   'packages/jobs/src/engine/redis-engine.integration.test.ts',
   'tests/built/adding-a-game.test.ts',
   'packages/jobs/src/engine/postgres-engine.integration.test.ts',

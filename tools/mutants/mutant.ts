@@ -44,6 +44,11 @@ export function fileEndingIn(end: string, files: readonly string[]): string | un
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** The same for a test, whether or not it is one of those that take long. */
+export function testEndingIn(end: string, files: readonly string[]): string | undefined {
+  return fileEndingIn(end, files) ?? fileEndingIn(end.replace('.test.', '.long.test.'), files);
+}
+
 /** The source with the mutant applied; `undefined` if its text does not occur exactly once. */
 export function applyMutant({ find, replace }: Mutant, source: string): string | undefined {
   const at = source.indexOf(find);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileKernels, KERNEL_MODULES, sourceOf } from '../compile-kernels.ts';
-import { applyMutant, fileEndingIn, type Mutant } from './mutant.ts';
+import { applyMutant, fileEndingIn, type Mutant, testEndingIn } from './mutant.ts';
 import type { FileChange, TestHost } from './test-host.ts';
 
 export type Verdict =
@@ -37,7 +37,7 @@ export async function* tryBatch(
   host: TestHost,
   { tests: ends, mutants }: Batch,
 ): AsyncGenerator<readonly [Mutant, Verdict]> {
-  const tests = ends.map((end) => fileEndingIn(end, files));
+  const tests = ends.map((end) => testEndingIn(end, files));
   const missing = ends.filter((_, i) => tests[i] === undefined);
   const paths = tests.filter((test) => test !== undefined);
   const started = performance.now();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { applyMutant, fileEndingIn, type Mutant } from '../../tools/mutants/mutant.ts';
+import { applyMutant, fileEndingIn, type Mutant, testEndingIn } from '../../tools/mutants/mutant.ts';
 import { ROOMS } from '../../tools/mutants/rooms.ts';
 import { projectFiles } from '../../tools/mutants/scratch.ts';
 
@@ -34,6 +34,13 @@ describe('a mutant', () => {
     expect(fileEndingIn('c.ts', files)).toBeUndefined();
     expect(fileEndingIn('d.ts', files)).toBe('d.ts');
   });
+
+  it('has tests that may take long', () => {
+    const files = ['a/b.test.ts', 'a/c.long.test.ts'];
+    expect(testEndingIn('b.test.ts', files)).toBe('a/b.test.ts');
+    expect(testEndingIn('a/c.test.ts', files)).toBe('a/c.long.test.ts');
+    expect(testEndingIn('e.test.ts', files)).toBeUndefined();
+  });
 });
 
 function faultOf(mutant: Mutant): string | undefined {
@@ -41,7 +48,7 @@ function faultOf(mutant: Mutant): string | undefined {
   if (file === undefined) return `not one file is called ${mutant.file}`;
   const text = applyMutant(mutant, readFileSync(join(root, file), 'utf8'));
   if (text === undefined) return `not once in ${file}: ${mutant.find}`;
-  const strange = mutant.tests.find((test) => fileEndingIn(test, files) === undefined);
+  const strange = mutant.tests.find((test) => testEndingIn(test, files) === undefined);
   if (strange !== undefined) return `not one test is called ${strange}`;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
   const { parseDiagnostics: diagnostics } = source as unknown as {
