@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
-import { helpsFact } from '../../shell/game/helps-fact.ts';
+import { helpsFact } from '../../shell/game/helps-fact.tsx';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
@@ -123,7 +123,6 @@ function Header(): VNode {
   const { value: settings } = controller.settings;
   const other = OTHER_SKIN[settings.skin];
   const isBreaking = seat === 'breaker' || seat === 'two';
-  const help = helpsFact(controller.session.helps);
   return (
     <>
       <GameFacts
@@ -134,7 +133,7 @@ function Header(): VNode {
             ? `${seats.names[seat]}: ${seats.players[player]}`
             : seat !== 'breaker' && seats.names[seat],
           settings.consistentOnly && isBreaking && sheet.restricted,
-          isBreaking && help && <b>{help}</b>,
+          isBreaking && helpsFact(controller.session.helps),
         ]}
       />
       <Button quiet onPress={() => open('new')}>

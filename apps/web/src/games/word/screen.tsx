@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
-import { helpsFact } from '../../shell/game/helps-fact.ts';
+import { helpsFact } from '../../shell/game/helps-fact.tsx';
 import type { GameResult } from '../../shell/game-result.ts';
 import type { GameScreen } from '../../shell/game-screen.ts';
 import { appMessages } from '../../shell/messages/language.ts';

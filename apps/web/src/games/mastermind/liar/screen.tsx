@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { useDialog } from '../../../shell/game/controller-context.ts';
 import { GameFacts, Seed } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
-import { helpsFact } from '../../../shell/game/helps-fact.ts';
+import { helpsFact } from '../../../shell/game/helps-fact.tsx';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
