@@ -29,17 +29,17 @@ export function* boundLines(
   problem: Problem,
   names: LemmaNames<unknown>,
   { rules, total, within, opening }: BoundTask,
-  { symmetry, table: left }: Pick<SearchOptions, 'symmetry' | 'table'> = {},
+  { symmetry, table: filled }: Pick<SearchOptions, 'symmetry' | 'table'> = {},
   earlier: readonly LemmaProof[] = [],
 ): Generator<BoundProgress, Generator<string>> {
-  const table = left ?? newProofTable();
+  const table = filled ?? newProofTable();
   const limited = {
     ...(symmetry ? { symmetry } : {}),
     table,
     ...(within === undefined ? {} : { depth: within }),
   };
   // What this search finds is in the table when the lemmas ask for it. With lemmas from before they ask for less.
-  if (!left && earlier.length === 0) {
+  if (!filled && earlier.length === 0) {
     const openings = opening === undefined ? {} : { openings: [problem.guesses[opening]] };
     const below = Math.min(total, INFEASIBLE);
     const search = new OptimalSearch(problem, { ...limited, ...openings, below });
@@ -55,9 +55,9 @@ export function* boundLines(
   return linesOf(head, writer.lines());
 }
 
-/** A table for a search of which a proof is to be written. */
-export function newProofTable(): BoundTable {
-  return new TranspositionTable(TABLE_BYTES);
+/** A table for a search of which a proof is to be written; a gigabyte unless it may take more. */
+export function newProofTable(bytes: number = TABLE_BYTES): BoundTable {
+  return new TranspositionTable(Math.max(bytes, TABLE_BYTES));
 }
 
 function* linesOf(head: readonly string[], rest: Generator<string>): Generator<string> {

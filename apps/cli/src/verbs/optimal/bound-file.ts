@@ -43,17 +43,17 @@ export function refuseBound(
 }
 
 /**
- * What a search hands on to the proof of the total that it finds. Threads have a table of their own, and a search that was
- * kept in a file has but the larger sets of an earlier run: for these the proof searches again.
+ * The table that a search leaves to the proof of the total that it finds. Several threads have a table of their own, and a
+ * search that goes on from a file knows only the larger sets of its earlier run: after these the proof searches again.
  */
 export function handedOn(
-  { objective = 'total', depthMax = DEPTH_MAX }: OptimalOptions,
+  { objective = 'total', depthMax = DEPTH_MAX, tableBytes }: OptimalOptions,
   { bound, state }: SearchOptions,
   workers: number,
 ): Pick<OptimalOptions, 'shared'> {
   const isWhole = bound !== undefined && state === undefined && workers === 1;
   return isWhole && objective === 'total' && depthMax >= DEPTH_MAX
-    ? { shared: { table: newProofTable() } }
+    ? { shared: { table: newProofTable(tableBytes) } }
     : {};
 }
 
