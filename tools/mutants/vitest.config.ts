@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import repository from '../../vitest.config.ts';
+import { unitProject as unit } from '../unit-project.ts';
 
 const root = join(import.meta.dirname, '../..');
-const [unit] = repository.test?.projects ?? [];
-if (typeof unit !== 'object' || !('test' in unit)) throw new Error('the first project is not the unit tests');
 
 /** The unit tests as usual, except that the first failure ends the run. */
 export default defineConfig({

@@ -100,9 +100,9 @@ export function missingOf(problem: Problem, set: usize, size: u32, row: u32, cla
   return missing;
 }
 
-/** Of smaller cells it is told sooner than their key is found. */
+/** Smaller cells are counted faster than their key is made. */
 const KEYED_MIN: u32 = 8;
-/** No guesses left are marked so outside hard mode, where there is no limit. */
+/** Nothing that the search found has this mark: outside hard mode it marks nothing. */
 const PROOF_MARK: u32 = 255;
 
 /** The parts of a row are a byte. */
@@ -159,7 +159,7 @@ function boundOfCell(
   return bound;
 }
 
-/** Keeps what larger cells cost, because symmetric ones come again; the mark keeps that apart from what is found. */
+/** What larger cells cost is kept, because cells that are symmetric to them follow. */
 function boundByTwoGuesses(problem: Problem, cell: usize, size: u32): i32 {
   if (size < KEYED_MIN) return byTwoGuesses(problem, cell, size);
   readKey(problem, cell, size, PROOF_MARK);

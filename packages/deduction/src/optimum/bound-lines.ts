@@ -22,7 +22,7 @@ export interface BoundTask {
 /**
  * Proves that no strategy costs less than `total`, or none that begins with the row `opening`, or none that keeps to
  * `within`, and returns the lines that `check/bound-proof.ts` reads. Throws when the search knows a cheaper strategy.
- * `table`: what a search that found `total` left in it; without one, the same is searched for first.
+ * `table`: filled by a search that has found `total`; where there is none, that search is made first.
  * `earlier`: how the first lemmas were proved when this was begun before; it goes on after them.
  */
 export function* boundLines(

@@ -30,7 +30,7 @@ export class ProofCells implements CellReader {
   readonly #names: LemmaNames<unknown>;
   readonly #bounds: SetBounds;
   readonly #twoGuesses = new Map<string, number>();
-  /** Sums of costs that never end fit into no 32 bits. */
+  /** The costs of several cells that cannot be solved add up to more than 32 bits. */
   readonly #lows: Float64Array;
   readonly #sizes: Int32Array;
   /** What a guess costs at least by its parts, as far as that was asked of the present set; else −1. */

@@ -43,10 +43,10 @@ export function refuseBound(
 }
 
 /**
- * The table that a search leaves to the proof of the total that it finds. Several threads have a table of their own, and a
- * search that goes on from a file knows only the larger sets of its earlier run: after these the proof searches again.
+ * The table that a search fills for the proof of the total that it finds. Several threads share a table of another kind, and a
+ * search that goes on from a file has only the larger sets of its earlier run: then the proof searches again.
  */
-export function handedOn(
+export function tableForProof(
   { objective = 'total', depthMax = DEPTH_MAX, tableBytes }: OptimalOptions,
   { bound, state }: SearchOptions,
   workers: number,

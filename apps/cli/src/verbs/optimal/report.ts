@@ -48,8 +48,10 @@ export async function reportOptimum(
   if (!workers.ok) return workers.error;
   const weights = await weightsOf(game, limits, options);
   if (!weights.ok) return weights.error;
-  const handedOn = isSaved ? (await import('./bound-file.ts')).handedOn(limits, options, workers.value) : {};
-  const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}), ...handedOn };
+  const shared = isSaved
+    ? (await import('./bound-file.ts')).tableForProof(limits, options, workers.value)
+    : {};
+  const wanted = { ...limits, ...(weights.value ? { weights: weights.value } : {}), ...shared };
   const run = await searchGame(searched, wanted, options.state, workers.value, world);
   if (!run.ok) return run.error;
   const { found, trouble } = run.value;
