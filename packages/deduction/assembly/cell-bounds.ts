@@ -19,7 +19,7 @@ import {
 } from './counted-set';
 import { leftAfter } from './frame-stack';
 import { take } from './memory';
-import { Problem } from './problem';
+import { Problem, rowOf } from './problem';
 import { select } from './rows';
 import { readKey } from './set-key';
 import { find, lower, record, upper } from './set-table';
@@ -87,6 +87,9 @@ export function cheapBound(problem: Problem, set: usize, size: u32, floor: i32):
 
 /** The two-ply bound, kept in the table, or what the table knows already. */
 export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): i32 {
+  const told = size <= TOLD_MAX && problem.classCount <= 64 ? costByMembers(problem, set, size) : 0;
+  isSettled = told > 0;
+  if (isSettled) return told;
   readKey(problem, set, size, 0);
   if (find()) {
     isSettled = lower === upper;
@@ -97,6 +100,28 @@ export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): 
   const bound = twoPlyBound(problem, set, size, floor);
   record(bound, isSettled ? bound : INFEASIBLE, -1);
   return bound;
+}
+
+/** Of sets that are not larger, most are told by their members. */
+const TOLD_MAX: u32 = 8;
+
+/**
+ * What a set costs if one of its members tells all of the others apart, or all but two: no guess does better. Else 0. At most 64
+ * classes.
+ */
+function costByMembers(problem: Problem, set: usize, size: u32): i32 {
+  const step = <usize>problem.columnStep;
+  const end = set + ((<usize>size) << 1);
+  let most: u32 = 0;
+  for (let member = set; member < end; member += 2) {
+    const row = rowOf(problem, load<u16>(member));
+    let classes: u64 = 0;
+    for (let at = set; at < end; at += 2)
+      classes |= (<u64>1) << (<u64>load<u8>(row + <usize>load<u16>(at) * step));
+    most = max(most, <u32>popcnt(classes));
+    if (most === size) break;
+  }
+  return most + 1 < size ? 0 : <i32>(3 * size - 1 - most);
 }
 
 /** The same without the table and without a floor: only what the guesses tell of the set counts. */

@@ -19,7 +19,7 @@ import { layOutPermits, narrow, permitted } from './narrowed-problem';
 import { findMost, layOutRows, newProblem, orderMany, Problem, takeColumns } from './problem';
 import { rowsBelow as below, cellLows, layOutProof, missingOf as missingHere } from './proof-cells';
 import { addColumns, firstColumns } from './restricted-problem';
-import { guessNumbers, key, keyMax, layOutKeys, readKey, takeKey } from './set-key';
+import { guessNumbers, key, keyMax, layOutKeys, readKey, readyKeys, takeKey } from './set-key';
 import { entryAt, findAnywhere, guess, layOutTable, lower, nextEntry, record, upper } from './set-table';
 import { boundsRoom, layOutBounds, leastOf, sizeBounds } from './size-bounds';
 import { layOutSplit } from './split';
@@ -140,6 +140,7 @@ export function readyRows(first: u32, count: u32): void {
 
 /** All rows and parts are ready. */
 export function ready(): void {
+  readyKeys();
   findMost(whole());
   orderMany(whole());
 }

@@ -1,4 +1,5 @@
-import { release, take } from './memory';
+import { layOutNumbers, sortNumbers, unsorted } from './ascending-numbers';
+import { take } from './memory';
 import { isHard } from './narrowed-problem';
 import { Problem } from './problem';
 
@@ -14,20 +15,29 @@ export let keyHash: u32 = 0;
 /** How many guesses are left, or 0 without a limit: the same set with another number of them is another entry. */
 export let keyMark: u32 = 0;
 
+/** What each number adds to the hash of a key, four bytes each. */
+let words: usize = 0;
+
 /** The secrets' symbols, place by place, a byte each; places 0 where there is no symmetry. */
 let codes: usize = 0;
+let codeCount: u32 = 0;
 let places: u32 = 0;
 let symbols: u32 = 0;
-/** How often each symbol stands at each place, four bytes each. A symbol has `lanes` bytes: whole vectors, filled up with zeros. */
+/**
+ * A spot is a symbol at a place: where its four bytes are in `meets` and `shares`. A symbol has `lanes` bytes there: whole vectors,
+ * filled up with zeros. The spots of each secret follow one another, two bytes each.
+ */
+let spots: usize = 0;
+let lanes: usize = 0;
+/** How often each symbol stands at each place. */
 let meets: usize = 0;
 let meetsBytes: usize = 0;
-let lanes: usize = 0;
+/** What each symbol adds at each place to the number of a secret, once both are renamed. */
+let shares: usize = 0;
 let placeKeys: usize = 0;
 let symbolKeys: usize = 0;
 let placeOrder: usize = 0;
 let symbolOrder: usize = 0;
-let names: usize = 0;
-let digits: usize = 0;
 
 /** Hard mode: the deduction's number of each row's guess, four bytes each. */
 export let guessNumbers: usize = 0;
@@ -37,7 +47,7 @@ let isWide: bool = false;
 export function layOutKeys(
   rowCount: u32,
   secretCount: u32,
-  codeCount: u32,
+  secretCodes: u32,
   placeCount: u32,
   symbolCount: u32,
 ): usize {
@@ -50,14 +60,31 @@ export function layOutKeys(
   lanes = (<usize>((placeCount + 3) & ~3)) << 2;
   meetsBytes = lanes * symbolCount;
   meets = take(meetsBytes);
+  shares = take(meetsBytes);
   placeKeys = take(lanes);
   symbolKeys = take((<usize>symbolCount) << 2);
   placeOrder = take((<usize>placeCount) << 2);
   symbolOrder = take((<usize>symbolCount) << 2);
-  names = take((<usize>symbolCount) << 2);
-  digits = take(2048);
+  layOutNumbers(secretCount);
+  words = take(1 << 18);
+  for (let number: u32 = 0; number < 1 << 16; number++)
+    store<u32>(words + ((<usize>number) << 2), wordOf(number));
+  codeCount = secretCodes;
+  spots = take((<usize>codeCount * placeCount) << 1);
   codes = take(<usize>codeCount * placeCount);
   return codes;
+}
+
+/** The table of codes is filled. */
+export function readyKeys(): void {
+  let spot = spots;
+  let symbol = codes;
+  for (let code: u32 = 0; code < codeCount; code++)
+    for (let place: usize = 0; place < <usize>places; place++) {
+      store<u16>(spot, <u16>(<usize>load<u8>(symbol) * lanes + (place << 2)));
+      spot += 2;
+      symbol++;
+    }
 }
 
 /** May sets of different secrets have one key? */
@@ -109,7 +136,8 @@ function rehash(length: u32): void {
   }
   let hash: u32 = 0;
   keyLength = length;
-  for (let i: usize = 0; i < <usize>length; i++) hash += wordOf(load<u16>(key + (i << 1)));
+  const end = key + ((<usize>length) << 1);
+  for (let at = key; at < end; at += 2) hash += load<u32>(words + ((<usize>load<u16>(at)) << 2));
   keyHash = (hash ^ (hash >> 15)) * 0x9e3779b1;
 }
 
@@ -132,26 +160,27 @@ function wordOf(secret: u32): u32 {
 }
 
 function canonise(size: u32): void {
+  const end = key + ((<usize>size) << 1);
+  const length = (<usize>places) << 1;
   memory.fill(meets, 0, meetsBytes);
-  for (let i: usize = 0; i < <usize>size; i++) {
-    const code = codes + <usize>load<u16>(key + (i << 1)) * places;
-    for (let place: u32 = 0; place < places; place++) {
-      const at = meets + <usize>load<u8>(code + place) * lanes + ((<usize>place) << 2);
-      store<u32>(at, load<u32>(at) + 1);
+  for (let at = key; at < end; at += 2) {
+    const from = spots + <usize>load<u16>(at) * length;
+    for (let spot = from; spot < from + length; spot += 2) {
+      const count = meets + <usize>load<u16>(spot);
+      store<u32>(count, load<u32>(count) + 1);
     }
   }
   refine();
-  for (let i: usize = 0; i < <usize>size; i++) {
-    const code = codes + <usize>load<u16>(key + (i << 1)) * places;
+  let to = unsorted;
+  for (let at = key; at < end; at += 2) {
+    const from = spots + <usize>load<u16>(at) * length;
     let number: u32 = 0;
-    for (let place: usize = 0; place < <usize>places; place++)
-      number =
-        number * symbols +
-        load<u32>(names + ((<usize>load<u8>(code + load<u32>(placeOrder + (place << 2)))) << 2));
-    store<u16>(key + (i << 1), <u16>number);
+    for (let spot = from; spot < from + length; spot += 2)
+      number += load<u32>(shares + <usize>load<u16>(spot));
+    store<u16>(to, <u16>number);
+    to += 2;
   }
-  if (size > 48) sortByDigits(size);
-  else sortByInsertion(size);
+  sortNumbers(size, key);
 }
 
 /** Puts places and symbols in the order of how often they meet, refined once. Four places at a time. */
@@ -180,8 +209,20 @@ function refine(): void {
   }
   order(placeKeys, places, placeOrder);
   order(symbolKeys, symbols, symbolOrder);
-  for (let i: u32 = 0; i < symbols; i++)
-    store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i);
+  let weight: u32 = 1;
+  for (let i = <usize>places; i > 0; i--) {
+    share(shares + ((<usize>load<u32>(placeOrder + ((i - 1) << 2))) << 2), weight);
+    weight *= symbols;
+  }
+}
+
+/** What the symbols add at a place. */
+function share(place: usize, weight: u32): void {
+  let value: u32 = 0;
+  for (let i: usize = 0; i < <usize>symbols; i++) {
+    store<u32>(place + <usize>load<u32>(symbolOrder + (i << 2)) * lanes, value);
+    value += weight;
+  }
 }
 
 function thirtyOne(value: v128): v128 {
@@ -189,12 +230,8 @@ function thirtyOne(value: v128): v128 {
 }
 
 function sumOf(value: v128): u32 {
-  return (
-    i32x4.extract_lane(value, 0) +
-    i32x4.extract_lane(value, 1) +
-    i32x4.extract_lane(value, 2) +
-    i32x4.extract_lane(value, 3)
-  );
+  const pairs = i32x4.add(value, i32x4.shuffle(value, value, 2, 3, 0, 1));
+  return i32x4.extract_lane(i32x4.add(pairs, i32x4.shuffle(pairs, pairs, 1, 0, 3, 2)), 0);
 }
 
 /** 0 stays 0. */
@@ -214,46 +251,5 @@ function order(keys: usize, count: u32, to: usize): void {
       j--;
     }
     store<u32>(to + ((<usize>j) << 2), i);
-  }
-}
-
-function sortByInsertion(size: u32): void {
-  for (let i: usize = 1; i < <usize>size; i++) {
-    const number = load<u16>(key + (i << 1));
-    let at = key + (i << 1);
-    while (at > key && load<u16>(at - 2) > number) {
-      store<u16>(at, load<u16>(at - 2));
-      at -= 2;
-    }
-    store<u16>(at, number);
-  }
-}
-
-/** Both bytes, the lower first. */
-function sortByDigits(size: u32): void {
-  const other = take((<usize>size) << 1);
-  sortByByte(key, other, size, 0);
-  sortByByte(other, key, size, 8);
-  release(other);
-}
-
-function sortByByte(from: usize, to: usize, size: u32, shift: u32): void {
-  memory.fill(digits, 0, 1024);
-  for (let i: usize = 0; i < <usize>size; i++) {
-    const at = digits + ((<usize>((load<u16>(from + (i << 1)) >> shift) & 255)) << 2);
-    store<u32>(at, load<u32>(at) + 1);
-  }
-  let sum: u32 = 0;
-  for (let digit: usize = 0; digit < 256; digit++) {
-    const count = load<u32>(digits + (digit << 2));
-    store<u32>(digits + (digit << 2), sum);
-    sum += count;
-  }
-  for (let i: usize = 0; i < <usize>size; i++) {
-    const number = <u32>load<u16>(from + (i << 1));
-    const at = digits + ((<usize>((number >> shift) & 255)) << 2);
-    const place = load<u32>(at);
-    store<u32>(at, place + 1);
-    store<u16>(to + ((<usize>place) << 1), <u16>number);
   }
 }

@@ -13,7 +13,7 @@ export function split(frame: Frame, problem: Problem, row: u32): void {
   const columns = take((<usize>size) << 1);
   const classes = take(size);
   const cells = readClasses(problem, row, set, size, classes);
-  sortCells(cells);
+  sortCells(cells, size);
   let at = columns;
   for (let i: usize = 0; i < <usize>cells; i++) {
     const cell = load<u32>(order + (i << 2));
@@ -44,13 +44,22 @@ export function cellOf(frame: Frame, cls: u32): i32 {
 
 export function layOutSplit(): void {
   counts = take(1024);
+  listed = take(1088);
   order = take(1024);
+  keys = take(64);
 }
 
 /** By class: how many columns have it, later where the next of them goes; clear between two calls. */
 let counts: usize = 0;
-/** The cells, four bytes each: the class in the lowest, the size above. */
+/** The classes of the cells in the order of their first use, four bytes each. */
+let listed: usize = 0;
+/** The cells in order, four bytes each: the class in the lowest, the size above. */
 let order: usize = 0;
+/** Sizes and places of cells in one number, two bytes each, and behind them how many are less. */
+let keys: usize = 0;
+
+const RANKED_MAX: u32 = 16;
+const RANKED_SIZE_MAX: u32 = 2047;
 
 /** Writes and counts the classes of a row on a set; returns how many there are, and lists them in the order of their first use. */
 function readClasses(problem: Problem, row: u32, set: usize, size: u32, to: usize): u32 {
@@ -62,19 +71,46 @@ function readClasses(problem: Problem, row: u32, set: usize, size: u32, to: usiz
     store<u8>(to + i, <u8>cls);
     const count = counts + ((<usize>cls) << 2);
     const before = load<u32>(count);
-    if (before === 0) {
-      store<u32>(order + ((<usize>cells) << 2), cls);
-      cells++;
-    }
+    // Written in any case: a branch that nobody foresees takes longer.
+    store<u32>(listed + ((<usize>cells) << 2), cls);
+    cells += <u32>(before === 0);
     store<u32>(count, before + 1);
   }
   return cells;
 }
 
 /** Puts the smaller cells first; of equals, those that were listed first. */
-function sortCells(cells: u32): void {
+function sortCells(cells: u32, size: u32): void {
+  if (cells <= RANKED_MAX && size <= RANKED_SIZE_MAX) sortByRank(cells);
+  else sortByInsertion(cells);
+}
+
+/** The place of each cell is how many go before it. Eight cells at a time. */
+function sortByRank(cells: u32): void {
+  const end = keys + ((<usize>cells) << 1);
+  let at = listed;
   for (let i: usize = 0; i < <usize>cells; i++) {
-    const cls = load<u32>(order + (i << 2));
+    const size = load<u32>(counts + (load<u32>(at) << 2));
+    store<u16>(keys + (i << 1), (size << 4) | i);
+    at += 4;
+  }
+  for (let from: usize = keys; from < end; from += 16) {
+    const some = v128.load(from);
+    let rank = i16x8.splat(0);
+    for (let other = keys; other < end; other += 2)
+      rank = i16x8.sub(rank, i16x8.gt_s(some, v128.load16_splat(other)));
+    v128.store(from + 32, rank);
+  }
+  at = listed;
+  for (let key = keys; key < end; key += 2) {
+    store<u32>(order + ((<usize>load<u16>(key, 32)) << 2), ((load<u16>(key) >> 4) << 8) | load<u32>(at));
+    at += 4;
+  }
+}
+
+function sortByInsertion(cells: u32): void {
+  for (let i: usize = 0; i < <usize>cells; i++) {
+    const cls = load<u32>(listed + (i << 2));
     const size = load<u32>(counts + ((<usize>cls) << 2));
     let at = order + (i << 2);
     while (at > order && load<u32>(at - 4) >> 8 > size) {

@@ -22,6 +22,11 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'let least = 0;',
         'The bound by the next guess forgets the guesses that cannot be the secret.',
       ],
+      [
+        'return most + 1 < size ? 0 :',
+        'return most + 2 < size ? 0 :',
+        'A set is said to cost what a member does that leaves three together.',
+      ],
     ],
     ['optimum/compiled-search.test.ts', 'optimum/bounded-cost.test.ts', 'optimum/openings.test.ts'],
   ),
@@ -172,12 +177,34 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/set-key.ts',
     [
       [
-        'store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i);',
-        'store<u32>(names + ((<usize>load<u32>(symbolOrder + ((<usize>i) << 2))) << 2), i & 2);',
+        'for (let i: usize = 0; i < <usize>symbols; i++) {\n    store<u32>(place',
+        'for (let i: usize = 0; i < <usize>symbols; i++) {\n    if (i & 1) value -= weight;\n    store<u32>(place',
         'Codes with different symbols get the same key.',
       ],
     ],
     ['optimum/openings.test.ts', 'unit/optimum/search.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/ascending-numbers.ts',
+    [
+      [
+        'for (let at: usize = 0; at < bytes; at += 16) {',
+        'for (let at: usize = 0; at < min<usize>(bytes, 96); at += 16) {',
+        'Keys of more than 48 numbers are in no order.',
+      ],
+    ],
+    ['optimum/openings.test.ts', 'unit/optimum/search.test.ts'],
+  ),
+  ...mutantsOf(
+    'assembly/split.ts',
+    [
+      [
+        'for (let from: usize = keys; from < end; from += 16) {',
+        'for (let from: usize = keys; from < min<usize>(end, keys + 16); from += 16) {',
+        'Where there are more than eight cells, some are lost.',
+      ],
+    ],
+    ['optimum/compiled-search.test.ts', 'optimum/openings.test.ts'],
   ),
   ...mutantsOf(
     'assembly/set-key.ts',
