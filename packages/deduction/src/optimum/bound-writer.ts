@@ -113,7 +113,12 @@ export class BoundWriter<Form> {
     for (const { text, images } of this.#names.symmetries(lemma.columns)) {
       let isOfUse = false;
       for (let i = 0; i < open.length; i++) {
-        const [a, b] = [this.#firstOf(open[i]), this.#firstOf(images[open[i]])];
+        const row = open[i];
+        const image = images[row];
+        // Of two rows that are each other's image, the lower was here already.
+        if (image === row || (image < row && images[image] === row)) continue;
+        const a = this.#firstOf(row);
+        const b = this.#firstOf(image);
         if (a === b) continue;
         before[Math.max(a, b)] = Math.min(a, b);
         isOfUse = true;
