@@ -127,6 +127,18 @@ describe('a saved game', () => {
 });
 
 describe('two tabs with one game', () => {
+  it('leave the sheet of each other alone while one of them only types', async () => {
+    const device = new Device();
+    const one = await OpenGame.open(device);
+    const other = await OpenGame.open(device);
+    one.play('a');
+    const { value } = other.sheet;
+    one.typed.value = 'b';
+    expect([other.typed.value, other.sheet.value === value]).toEqual(['b', true]);
+    one.play('b');
+    expect(other.line).toBe('ab');
+  });
+
   it('follow each other live, and the one that was touched last leads', async () => {
     const device = new Device();
     const one = await OpenGame.open(device);

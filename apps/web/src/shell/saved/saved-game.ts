@@ -126,12 +126,16 @@ export function autosave<State extends { readonly sheet: Sheet }>(
     const theirs = parseSavedGame(format, value);
     if (!theirs) return;
     const ours = game.state.peek();
-    const sheet = isSameGame(theirs.sheet, ours.sheet) ? mergeSheets(theirs.sheet, ours.sheet) : theirs.sheet;
+    const merged = isSameGame(theirs.sheet, ours.sheet)
+      ? mergeSheets(theirs.sheet, ours.sheet)
+      : theirs.sheet;
+    // Where the other tab only typed, a guess of this one may still wait for its answer: its sheet stays the same object.
+    const sheet = makeSheet(merged) === makeSheet(ours.sheet) ? ours.sheet : merged;
     isAdopting = true;
     game.adopt({ ...theirs, sheet });
     isAdopting = false;
     known = game.state.peek();
-    if (sheet !== theirs.sheet) void saved.write(key, makeSavedGame(format, known));
+    if (merged !== theirs.sheet) void saved.write(key, makeSavedGame(format, known));
   };
   const stopHearing = saved.tabs.hear(key, adopt);
   return () => {
