@@ -27,6 +27,8 @@ export class Explainer {
   readonly suggestions: Signal<readonly Suggestion[] | undefined> = signal(undefined);
   /** The cell of the evidence that `why` is about when no other is named. */
   readonly cell: Signal<Cell> = signal({ place: 0, symbol: 0 });
+  /** The cell that somebody points at, whose answer may be on its way. */
+  #aim: Cell | undefined;
   readonly #context: ControllerContext;
   readonly #engine: WorkerClient<Questions>;
 
@@ -99,9 +101,17 @@ export class Explainer {
 
   /** Finds a code that has the piece of a cell at its place, or why there is none, while somebody points at it. */
   async pointAt(cell: Cell): Promise<void> {
+    this.#aim = cell;
     const turns = this.#context.session.turns.value;
     const why = await this.#engine.ask('pointed', { ...this.#position, ...cell });
-    if (why && turns === this.#context.session.turns.value) this.pointed.value = { ...cell, why };
+    if (why && this.#aim === cell && turns === this.#context.session.turns.value)
+      this.pointed.value = { ...cell, why };
+  }
+
+  /** Nobody points at a cell any more. */
+  pointAway(): void {
+    this.#aim = undefined;
+    this.pointed.value = undefined;
   }
 
   whySentence(shown: ExplainedCell | undefined = this.why.value): string {

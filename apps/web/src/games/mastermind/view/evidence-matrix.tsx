@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { TargetedFocusEvent, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
@@ -15,8 +15,13 @@ export function EvidenceMatrix(): VNode {
   const controller = useMastermind();
   const { evidence, large } = messages();
   const findings = controller.findings.value;
+  const { explainer } = controller;
+  const onFocusOut = ({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) explainer.pointAway();
+  };
   return (
-    <div class="evidence">
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it takes a sentence away, and does nothing else.
+    <div class="evidence" onMouseLeave={() => explainer.pointAway()} onFocusOut={onFocusOut}>
       {!findings ? (
         <p class="evidence-wait" style={{ '--rows': String(controller.session.rules.places) }}>
           {evidence.thinking}
@@ -41,6 +46,7 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   const { places, symbols } = controller.session.rules;
   const columns = Array.from({ length: symbols }, (_, symbol) => symbol);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') controller.explainer.pointAway();
     const { place, symbol } = controller.explainer.cell.value;
     const next = rove(event.key, place * symbols + symbol, symbols, places);
     if (next === undefined) return;
