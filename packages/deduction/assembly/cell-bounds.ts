@@ -22,7 +22,7 @@ import { take } from './memory';
 import { Problem, rowOf } from './problem';
 import { select } from './rows';
 import { readKey } from './set-key';
-import { find, lower, record, upper } from './set-table';
+import { find, lower, recordNew, upper } from './set-table';
 import { INFEASIBLE, leastBeyond, leastOf, plainMax, sizeBounds } from './size-bounds';
 
 /** What the cells of a guess cost at least, told without searching them (`cell-bounds.ts` of the sources). */
@@ -98,7 +98,7 @@ export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): 
   // Sixteen rows are counted at once, or else most are passed over before they are read whole.
   work += <f64>(size * problem.rowCount) / (isCounted(problem, size) ? 16 : 2);
   const bound = twoPlyBound(problem, set, size, floor);
-  record(bound, isSettled ? bound : INFEASIBLE, -1);
+  recordNew(bound, isSettled ? bound : INFEASIBLE, -1);
   return bound;
 }
 

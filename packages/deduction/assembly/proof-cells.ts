@@ -17,7 +17,7 @@ import { release, take } from './memory';
 import { Problem, rowOf } from './problem';
 import { select } from './rows';
 import { readKey } from './set-key';
-import { find, lower, record } from './set-table';
+import { find, lower, recordNew } from './set-table';
 import { INFEASIBLE, leastOf } from './size-bounds';
 
 /**
@@ -165,6 +165,6 @@ function boundByTwoGuesses(problem: Problem, cell: usize, size: u32): i32 {
   readKey(problem, cell, size, PROOF_MARK);
   if (find()) return lower;
   const bound = byTwoGuesses(problem, cell, size);
-  record(bound, INFEASIBLE, -1);
+  recordNew(bound, INFEASIBLE, -1);
   return bound;
 }

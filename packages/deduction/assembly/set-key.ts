@@ -38,6 +38,7 @@ let placeKeys: usize = 0;
 let symbolKeys: usize = 0;
 let placeOrder: usize = 0;
 let symbolOrder: usize = 0;
+let ranks: usize = 0;
 
 /** Hard mode: the deduction's number of each row's guess, four bytes each. */
 export let guessNumbers: usize = 0;
@@ -65,6 +66,7 @@ export function layOutKeys(
   symbolKeys = take((<usize>symbolCount) << 2);
   placeOrder = take((<usize>placeCount) << 2);
   symbolOrder = take((<usize>symbolCount) << 2);
+  ranks = take((<usize>(max(placeCount, symbolCount) + 3)) << 2);
   layOutNumbers(secretCount);
   words = take(1 << 18);
   for (let number: u32 = 0; number < 1 << 16; number++)
@@ -241,15 +243,20 @@ function mix(value: v128): v128 {
   return v128.xor(x, i32x4.shr_u(x, 13));
 }
 
-/** The indices of the keys, ascending by key with its sign. */
+/** The indices of the keys, ascending by key with its sign, of equals the lower first: each goes behind those that are less. Four at a time. */
 function order(keys: usize, count: u32, to: usize): void {
-  for (let i: u32 = 0; i < count; i++) {
-    const value = load<i32>(keys + ((<usize>i) << 2));
-    let j = i;
-    while (j > 0 && load<i32>(keys + ((<usize>load<u32>(to + ((<usize>(j - 1)) << 2))) << 2)) > value) {
-      store<u32>(to + ((<usize>j) << 2), load<u32>(to + ((<usize>(j - 1)) << 2)));
-      j--;
+  let own = i32x4(0, 1, 2, 3);
+  for (let from: usize = 0; from < (<usize>count) << 2; from += 16) {
+    const some = v128.load(keys + from);
+    let rank = i32x4.splat(0);
+    for (let other: u32 = 0; other < count; other++) {
+      const value = v128.load32_splat(keys + ((<usize>other) << 2));
+      const isBefore = v128.and(i32x4.eq(some, value), i32x4.gt_s(own, i32x4.splat(other)));
+      rank = i32x4.sub(rank, v128.or(i32x4.gt_s(some, value), isBefore));
     }
-    store<u32>(to + ((<usize>j) << 2), i);
+    v128.store(ranks + from, rank);
+    own = i32x4.add(own, i32x4.splat(4));
   }
+  for (let i: u32 = 0; i < count; i++)
+    store<u32>(to + ((<usize>load<u32>(ranks + ((<usize>i) << 2))) << 2), i);
 }

@@ -83,8 +83,11 @@ export function record(low: i32, high: i32, first: i32): void {
     entry.lower = max(entry.lower, low);
     if (first >= 0) entry.guess = first;
     entry.upper = min(entry.upper, high);
-    return;
-  }
+  } else recordNew(low, high, first);
+}
+
+/** The same for a set that `find` has just not found. */
+export function recordNew(low: i32, high: i32, first: i32): void {
   const bytes = offsetof<Entry>() + ((<usize>keyLength) << 1);
   const wanted = <u32>((bytes + UNIT - 1) / UNIT);
   // Places are counted in 32 bits: after 128 GB of entries nothing is recorded any more.
