@@ -9,24 +9,22 @@ import { DEPTH_MAX } from './size-bound.ts';
 /** What sets of secrets cost, one by one, where the search is without history and narrowing. */
 export class SetSearch {
   readonly #problem: Problem;
-  readonly #core: CompiledSearch | undefined;
-  readonly #nodes: NodeSearch;
+  readonly #search: CompiledSearch | NodeSearch;
   readonly #depth: number;
 
   /** Goes on with what the table knows. */
   constructor(problem: Problem, options: Pick<SearchOptions, 'symmetry' | 'table' | 'depth'>) {
     this.#problem = problem;
     this.#depth = options.depth ?? DEPTH_MAX;
-    this.#core = finish(CompiledSearch.steps(problem, options));
-    this.#nodes = new NodeSearch(problem, options);
-    this.#nodes.until = Number.POSITIVE_INFINITY;
+    this.#search = finish(CompiledSearch.steps(problem, options)) ?? new NodeSearch(problem, options);
+    if (this.#search instanceof NodeSearch) this.#search.until = Number.POSITIVE_INFINITY;
   }
 
   /** The least cost of what these turns leave if below `limit`, else a lower bound of at least `limit`. */
   costAfter(turns: readonly Turn[], limit: number): number {
     const columns = columnsAfter(this.#problem, turns);
-    if (this.#core) return this.#core.cost(this.#secretsOf(columns), turns, limit);
-    const nodes = this.#nodes;
+    const nodes = this.#search;
+    if (nodes instanceof CompiledSearch) return nodes.cost(this.#secretsOf(columns), turns, limit);
     nodes.history.push(...turns.map(({ guess }) => guess));
     const { top } = nodes.space;
     const from = nodes.space.push(columns);
@@ -45,22 +43,18 @@ export class SetSearch {
 
   /** What is known, without a search, of a set of columns that so many turns leave. */
   knownOf(columns: Uint16Array, turns: number): Bounds {
-    if (this.#core) return this.#core.known(this.#secretsOf(columns), []);
-    const { space } = this.#nodes;
+    const nodes = this.#search;
+    if (nodes instanceof CompiledSearch) return nodes.known(this.#secretsOf(columns), []);
+    const { space } = nodes;
     const { top } = space;
-    const known = this.#nodes.known(
-      this.#problem,
-      space.push(columns),
-      columns.length,
-      this.#leftAfter(turns),
-    );
+    const known = nodes.known(this.#problem, space.push(columns), columns.length, this.#leftAfter(turns));
     space.top = top;
     return known;
   }
 
   /** Reads cells for a proof where the search is compiled. */
   get cellReader(): CellReader | undefined {
-    return this.#core;
+    return this.#search instanceof CompiledSearch ? this.#search : undefined;
   }
 
   #leftAfter(turns: number): number {
