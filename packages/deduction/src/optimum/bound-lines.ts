@@ -2,7 +2,7 @@ import { makeCost } from './bound-head.ts';
 import { type BoundProgress, BoundWriter } from './bound-writer.ts';
 import type { LemmaNames } from './lemma.ts';
 import type { LemmaProof } from './lemma-proof.ts';
-import { keptProblem, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import type { SearchOptions } from './search-options.ts';
 import { SetSearch } from './set-search.ts';
@@ -47,7 +47,7 @@ export function* boundLines(
     const { lower } = search.status();
     if (lower < below) throw new Error(`the optimum is ${below - lower} less than claimed`);
   }
-  const writer = new BoundWriter(keptProblem(problem), names, new SetSearch(problem, limited), within);
+  const writer = new BoundWriter(problem, names, new SetSearch(problem, limited), within);
   yield* writer.prove(total, opening, [], earlier);
   const begins = opening === undefined ? [] : [`opening ${names.guess(opening)}`];
   const limits = within === undefined ? [] : [`within ${within}`];

@@ -2,8 +2,9 @@ import { NEVER, UNLIMITED } from '../check/set-bounds.ts';
 import { type Cell, gainsOf, hopelessCell } from './cell-gains.ts';
 import { type Citation, type Cited, type Lemma, type LemmaNames, lemmaLines } from './lemma.ts';
 import type { LemmaProof } from './lemma-proof.ts';
-import { columnsAfter, type Problem } from './problem.ts';
+import { columnsAfter, keptProblem, type Problem, rowsFrom } from './problem.ts';
 import { type CellReader, ProofCells } from './proof-cells.ts';
+import { type Cells, newCells } from './scan.ts';
 import type { Turn } from './search-options.ts';
 import type { SetSearch } from './set-search.ts';
 
@@ -28,6 +29,8 @@ export class BoundWriter<Form> {
   #bySize: Lemma<Form>[][] = [];
   #done: Lemma<Form>[] = [];
   readonly #sizes: Int32Array;
+  /** Room for the answers to a guess. */
+  readonly #row: Cells;
   readonly #within: number;
   /** An earlier row that symmetries carry a row to, or the row itself. */
   readonly #before: Int32Array;
@@ -35,13 +38,16 @@ export class BoundWriter<Form> {
   /** `within`: guesses that a strategy may make at most, as the search has it. */
   constructor(problem: Problem, names: LemmaNames<Form>, search: SetSearch, within: number = UNLIMITED) {
     const { rowCount, classCount } = problem;
-    this.#problem = problem;
+    const { cellReader } = search;
+    // Without a compiled search every row is read many times.
+    this.#problem = cellReader ? problem : keptProblem(problem);
+    this.#row = newCells(classCount, problem.secretCount);
     this.#names = names;
     this.#search = search;
     this.#within = within;
     this.#before = new Int32Array(rowCount);
     this.#sizes = new Int32Array(classCount);
-    this.#reader = search.cellReader ?? new ProofCells(problem, names);
+    this.#reader = cellReader ?? new ProofCells(this.#problem, names);
   }
 
   /**
@@ -170,17 +176,15 @@ export class BoundWriter<Form> {
 
   /** What one answer to a guess leaves. */
   #cellOf({ columns }: Lemma<Form>, row: number, cls: number): Uint16Array {
-    const { matrix, secretCount } = this.#problem;
-    const base = row * secretCount;
-    return columns.filter((column) => column !== row && matrix[base + column] === cls);
+    const answers = this.#answersTo(row);
+    return columns.filter((column) => column !== row && answers[column] === cls);
   }
 
   /** What the answers to a guess leave, the solving one left out; `lows` says by class what each costs at least. */
   #cellsOf(row: number, columns: Uint16Array, lows: ArrayLike<number>): Cell[] {
-    const { matrix, secretCount } = this.#problem;
-    const base = row * secretCount;
+    const answers = this.#answersTo(row);
     const sizes = this.#sizes.fill(0);
-    for (const column of columns) if (column !== row) sizes[matrix[base + column]]++;
+    for (const column of columns) if (column !== row) sizes[answers[column]]++;
     const cells: Cell[] = [];
     for (const [cls, size] of sizes.entries()) {
       if (size === 0) continue;
@@ -190,10 +194,14 @@ export class BoundWriter<Form> {
     const filled = new Uint16Array(cells.length);
     for (const column of columns) {
       if (column === row) continue;
-      const cell = sizes[matrix[base + column]] - 1;
+      const cell = sizes[answers[column]] - 1;
       cells[cell].columns[filled[cell]++] = column;
     }
     return cells;
+  }
+
+  #answersTo(row: number): Cells {
+    return rowsFrom(this.#problem, row, 1, this.#row);
   }
 }
 
