@@ -1,7 +1,7 @@
 import { type ChildProcess, exec, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withoutSettings } from '../../tools/server-process.ts';
 import { type CopiedTree, copyTree, ROOT } from './copied-tree.ts';
 import { announced, command, emptyPage } from './web/open-page.ts';
@@ -21,6 +21,9 @@ let tree: CopiedTree;
 let server: ChildProcess | undefined;
 let serverUrl = '';
 const printed = new Map<string, string>();
+/** Only guards against hanging: a line builds everything, and the machine may be busy with other tests. */
+const PATIENCE_PER_LINE = 300_000;
+vi.setConfig({ testTimeout: 3 * PATIENCE_PER_LINE });
 
 // A second attempt starts with a fresh copy of the tree.
 beforeEach(() => {
@@ -91,7 +94,7 @@ async function type(line: string): Promise<void> {
 
 function run(line: string, input: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { cwd: tree.folder, env: environment(), timeout: 120_000 };
+    const options = { cwd: tree.folder, env: environment(), timeout: PATIENCE_PER_LINE };
     const child = exec(line, options, (error, out, err) =>
       error ? reject(new Error(`${line}\n${out}${err}`)) : resolve(out),
     );
