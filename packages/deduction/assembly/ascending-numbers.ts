@@ -1,8 +1,8 @@
 import { release, take } from './memory';
 
-/** Numbers of two bytes, which differ, and are brought into order. */
+/** Sorts distinct numbers of two bytes. */
 
-/** Where they are written. */
+/** Where the numbers are to be written. */
 export let unsorted: usize = 0;
 
 export function layOutNumbers(countMax: u32): void {
@@ -11,32 +11,34 @@ export function layOutNumbers(countMax: u32): void {
   digits = take(1024);
 }
 
-/** Writes as many of them ascending. */
+/** Writes the first `count` of them in ascending order. */
 export function sortNumbers(count: u32, to: usize): void {
   if (count <= RANKED_MAX) sortByRank(count, to);
   else sortByDigits(count, to);
 }
 
-/** So many are compared each with each. */
+/** For each number how many are less than it. Both take two bytes a number, rounded up to whole vectors. */
+export function rank(numbers: usize, count: u32, to: usize): void {
+  const bytes = (<usize>count) << 1;
+  const end = numbers + bytes;
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const eight = v128.load(numbers + at);
+    let less = i16x8.splat(0);
+    for (let other = numbers; other < end; other += 2)
+      less = i16x8.sub(less, i16x8.gt_u(eight, v128.load16_splat(other)));
+    v128.store(to + at, less);
+  }
+}
+
+/** Up to this many, each number is compared with each. */
 const RANKED_MAX: u32 = 64;
 
 let ranks: usize = 0;
 let digits: usize = 0;
 
-/** The place of each is how many are less. Eight numbers at a time. */
 function sortByRank(count: u32, to: usize): void {
-  const bytes = (<usize>count) << 1;
-  const end = unsorted + bytes;
-  // Numbers without a sign are compared as if they had one.
-  const sign = i16x8.splat(-32768);
-  for (let at: usize = 0; at < bytes; at += 16) {
-    const numbers = v128.xor(v128.load(unsorted + at), sign);
-    let rank = i16x8.splat(0);
-    for (let other = unsorted; other < end; other += 2)
-      rank = i16x8.sub(rank, i16x8.gt_s(numbers, v128.xor(v128.load16_splat(other), sign)));
-    v128.store(ranks + at, rank);
-  }
-  for (let at: usize = 0; at < bytes; at += 2)
+  rank(unsorted, count, ranks);
+  for (let at: usize = 0; at < (<usize>count) << 1; at += 2)
     store<u16>(to + ((<usize>load<u16>(ranks + at)) << 1), load<u16>(unsorted + at));
 }
 

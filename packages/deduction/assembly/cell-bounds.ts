@@ -102,7 +102,7 @@ export function fullBound(problem: Problem, set: usize, size: u32, floor: i32): 
   return bound;
 }
 
-/** Of sets that are not larger, most are told by their members. */
+/** Most sets of up to this size cost what one of their members tells. */
 const TOLD_MAX: u32 = 8;
 
 /**

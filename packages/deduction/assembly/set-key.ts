@@ -15,7 +15,7 @@ export let keyHash: u32 = 0;
 /** How many guesses are left, or 0 without a limit: the same set with another number of them is another entry. */
 export let keyMark: u32 = 0;
 
-/** What each number adds to the hash of a key, four bytes each. */
+/** What each number adds to the hash of a key, four bytes a number. */
 let words: usize = 0;
 
 /** The secrets' symbols, place by place, a byte each; places 0 where there is no symmetry. */
@@ -77,7 +77,7 @@ export function layOutKeys(
   return codes;
 }
 
-/** The table of codes is filled. */
+/** To be called once the table of codes is filled. */
 export function readyKeys(): void {
   let spot = spots;
   let symbol = codes;
@@ -243,7 +243,7 @@ function mix(value: v128): v128 {
   return v128.xor(x, i32x4.shr_u(x, 13));
 }
 
-/** The indices of the keys, ascending by key with its sign, of equals the lower first: each goes behind those that are less. Four at a time. */
+/** Lists the indices of the keys, which have a sign, in ascending order; equal keys stay in theirs. Four keys at a time. */
 function order(keys: usize, count: u32, to: usize): void {
   let own = i32x4(0, 1, 2, 3);
   for (let from: usize = 0; from < (<usize>count) << 2; from += 16) {

@@ -1,3 +1,4 @@
+import { rank } from './ascending-numbers';
 import { Frame } from './frame';
 import { release, take } from './memory';
 import { Problem, rowOf } from './problem';
@@ -46,7 +47,8 @@ export function layOutSplit(): void {
   counts = take(1024);
   listed = take(1088);
   order = take(1024);
-  keys = take(64);
+  keys = take(RANKED_MAX << 1);
+  ranks = take(RANKED_MAX << 1);
 }
 
 /** By class: how many columns have it, later where the next of them goes; clear between two calls. */
@@ -55,8 +57,9 @@ let counts: usize = 0;
 let listed: usize = 0;
 /** The cells in order, four bytes each: the class in the lowest, the size above. */
 let order: usize = 0;
-/** Sizes and places of cells in one number, two bytes each, and behind them how many are less. */
+/** The size of each cell and its place in the list as one number, two bytes each; and how many of these are less. */
 let keys: usize = 0;
+let ranks: usize = 0;
 
 const RANKED_MAX: u32 = 16;
 const RANKED_SIZE_MAX: u32 = 2047;
@@ -71,7 +74,7 @@ function readClasses(problem: Problem, row: u32, set: usize, size: u32, to: usiz
     store<u8>(to + i, <u8>cls);
     const count = counts + ((<usize>cls) << 2);
     const before = load<u32>(count);
-    // Written in any case: a branch that nobody foresees takes longer.
+    // Always written: a branch that the processor cannot predict would take longer.
     store<u32>(listed + ((<usize>cells) << 2), cls);
     cells += <u32>(before === 0);
     store<u32>(count, before + 1);
@@ -85,7 +88,7 @@ function sortCells(cells: u32, size: u32): void {
   else sortByInsertion(cells);
 }
 
-/** The place of each cell is how many go before it. Eight cells at a time. */
+/** The place of each cell is the number of cells that go before it. */
 function sortByRank(cells: u32): void {
   const end = keys + ((<usize>cells) << 1);
   let at = listed;
@@ -94,16 +97,13 @@ function sortByRank(cells: u32): void {
     store<u16>(keys + (i << 1), (size << 4) | i);
     at += 4;
   }
-  for (let from: usize = keys; from < end; from += 16) {
-    const some = v128.load(from);
-    let rank = i16x8.splat(0);
-    for (let other = keys; other < end; other += 2)
-      rank = i16x8.sub(rank, i16x8.gt_s(some, v128.load16_splat(other)));
-    v128.store(from + 32, rank);
-  }
+  rank(keys, cells, ranks);
   at = listed;
   for (let key = keys; key < end; key += 2) {
-    store<u32>(order + ((<usize>load<u16>(key, 32)) << 2), ((load<u16>(key) >> 4) << 8) | load<u32>(at));
+    store<u32>(
+      order + ((<usize>load<u16>(key + (ranks - keys))) << 2),
+      ((load<u16>(key) >> 4) << 8) | load<u32>(at),
+    );
     at += 4;
   }
 }

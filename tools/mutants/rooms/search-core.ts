@@ -199,8 +199,8 @@ export const SEARCH_CORE: readonly Mutant[] = [
     'assembly/split.ts',
     [
       [
-        'for (let from: usize = keys; from < end; from += 16) {',
-        'for (let from: usize = keys; from < min<usize>(end, keys + 16); from += 16) {',
+        'rank(keys, cells, ranks);',
+        'rank(keys, min(cells, 8), ranks);',
         'Where there are more than eight cells, some are lost.',
       ],
     ],
