@@ -288,6 +288,11 @@ describe('a game of Mastermind with the drawer closed', () => {
     expect(await rows()).toEqual(before);
     await page.keyboard.press('Escape');
     await pointed.waitFor({ state: 'detached' });
+    await page.locator('.drawer-head').focus();
+    await cells.nth(7).hover();
+    await pointed.waitFor();
+    await page.keyboard.press('Escape');
+    await pointed.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Fold away' }).click();
     await reload(page);
     await page.getByText('with notes', { exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { TargetedFocusEvent, VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { WideBox } from '../../../ui/wide-box.tsx';
@@ -46,7 +46,6 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
   const { places, symbols } = controller.session.rules;
   const columns = Array.from({ length: symbols }, (_, symbol) => symbol);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') controller.explainer.pointAway();
     const { place, symbol } = controller.explainer.cell.value;
     const next = rove(event.key, place * symbols + symbol, symbols, places);
     if (next === undefined) return;
@@ -87,6 +86,16 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
 function PointedCell(): VNode | null {
   const { explainer } = useMastermind();
   const [pointed, pressed] = [explainer.pointed.value, explainer.why.value];
+  const isPointing = pointed !== undefined;
+  // Wherever the focus is: the pointer may rest on a cell while somebody types.
+  useEffect(() => {
+    if (!isPointing) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') explainer.pointAway();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [explainer, isPointing]);
   if (!pointed || (pointed.place === pressed?.place && pointed.symbol === pressed.symbol)) return null;
   return (
     <p class="evidence-pointed">
