@@ -47,14 +47,14 @@ export class PackedWords implements PackedSecrets {
     for (let at = this.#classes; at < this.#classes + this.count; at++) histogram[bytes[at]]++;
   }
 
-  matrix(guesses: Uint8Array, cells?: Uint8Array): FeedbackMatrix {
+  matrix(guesses: Uint8Array): FeedbackMatrix {
     const { places } = this.#size;
     const { count, classCount } = this;
     const guessCount = guesses.length / places;
-    const filled = cells ?? new Uint8Array(guessCount * count);
+    const cells = new Uint8Array(guessCount * count);
     for (let row = 0; row < guessCount; row++)
-      this.classes(guesses.subarray(row * places, (row + 1) * places), filled.subarray(row * count));
-    return { guessCount, secretCount: count, classCount, cells: filled };
+      this.classes(guesses.subarray(row * places, (row + 1) * places), cells.subarray(row * count));
+    return { guessCount, secretCount: count, classCount, cells };
   }
 
   #score(guess: Code): void {

@@ -34,8 +34,8 @@ export interface PackedSecrets {
   /** How many of the secrets have each class, into `histogram` (at least `classCount`). */
   histogram(guess: Code, histogram: Uint32Array): void;
 
-  /** The classes of many guesses, one byte a place each; into `cells`, which may be shared memory, if given. */
-  matrix(guesses: Uint8Array, cells?: Uint8Array): FeedbackMatrix;
+  /** The classes of many guesses, one byte each, a row a guess. */
+  matrix(guesses: Uint8Array): FeedbackMatrix;
 }
 
 /** Classes of guesses × secrets, a row a guess. */

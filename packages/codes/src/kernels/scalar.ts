@@ -56,12 +56,12 @@ class ScalarSecrets implements PackedSecrets {
     for (const secret of this.#secrets) histogram[this.#score(guess, secret)]++;
   }
 
-  matrix(guesses: Uint8Array, cells?: Uint8Array): FeedbackMatrix {
+  matrix(guesses: Uint8Array): FeedbackMatrix {
     const rows = sequencesOf(guesses, this.#size.places);
     const { count, classCount } = this;
-    const filled = cells ?? new Uint8Array(rows.length * count);
-    for (const [row, guess] of rows.entries()) this.classes(guess, filled.subarray(row * count));
-    return { guessCount: rows.length, secretCount: count, classCount, cells: filled };
+    const cells = new Uint8Array(rows.length * count);
+    for (const [row, guess] of rows.entries()) this.classes(guess, cells.subarray(row * count));
+    return { guessCount: rows.length, secretCount: count, classCount, cells };
   }
 }
 
