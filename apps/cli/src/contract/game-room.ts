@@ -1,5 +1,5 @@
 import type { Result } from '@inkling/core/result';
-import type { PublicTurn } from '@inkling/games/contract/room';
+import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
 import type { Style } from '../shell/style.ts';
 
 /** What a game brings to `room`. */
@@ -26,11 +26,16 @@ export interface RoomScreen {
 
 export type RoomGame = RoomSheets | RoomTable;
 
-/** A game in which each breaker has a sheet. */
-export interface RoomSheets {
-  readonly kind: 'sheets';
+interface RoomSentences {
   /** The rules in a few words: `4 places, 6 symbols, 12 turns`. */
   readonly terms: string;
+  /** Why the server refused a move; `undefined` for a code that is not this game's own. */
+  sayRefusal(fault: RoomFault): string | undefined;
+}
+
+/** A game in which each breaker has a sheet. */
+export interface RoomSheets extends RoomSentences {
+  readonly kind: 'sheets';
   /** How a guess is typed: `a code in the format AABB`. */
   readonly format: string;
   /** Reads a guess or a secret as people type it; the error is a sentence. */
@@ -42,16 +47,13 @@ export interface RoomSheets {
 }
 
 /** A game whose seats share one table; a view is what the module of the game shows to a seat. */
-export interface RoomTable {
+export interface RoomTable extends RoomSentences {
   readonly kind: 'table';
-  readonly terms: string;
   /** Says what has happened since `before`, and how the game stands. */
   changes(view: unknown, before: unknown): readonly string[];
   /** The question to the player whose turn it is. */
   question(view: unknown): readonly string[];
   /** Reads a move as people type it, and writes it as the server reads it; the error is a sentence. */
   readMove(text: string, view: unknown): Result<string, string>;
-  /** Why the server refused a move; `undefined` for a code that the game does not know. */
-  sayRefusal(code: string): string | undefined;
   ending(view: unknown): readonly string[];
 }

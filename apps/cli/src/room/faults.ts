@@ -7,10 +7,6 @@ export function sayCallFault(fault: CallFault, server: string): string {
   if (fault.code === 'offline')
     return `${host} does not answer. Is the address right, and does the server run?`;
   if (fault.code === 'not-understood') return `What answers at ${host} is not a server of Inkling.`;
-  if (fault.code === 'hard-place' && 'place' in fault)
-    return `By the hard rule ${(fault.letter ?? '').toUpperCase()} must stand at place ${(fault.place ?? 0) + 1}.`;
-  if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `By the hard rule the word must have ${(fault.letter ?? '').toUpperCase()} ${fault.count ?? 1} times or more.`;
   return SENTENCES[fault.code] ?? `The server did not take that (${fault.code}).`;
 }
 
@@ -31,11 +27,6 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'waiting-for-players': 'Not everybody is here yet.',
   'game-over': 'This game is over.',
   'no-code-yet': 'There is no secret yet.',
-  'not-in-list': 'That word is not in the list.',
-  'not-a-word': 'That is not a word.',
-  length: 'That word has another length.',
-  'not-a-number': 'That is not a number of this game.',
-  'repeated-symbol': 'Each symbol may stand only once.',
   'not-a-move': 'That is not a move here.',
   'nonce-first': 'The secret is drawn when everybody is here.',
   'enough-said': 'That was enough said in this room.',

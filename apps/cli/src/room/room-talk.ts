@@ -222,8 +222,7 @@ export class RoomTalk implements OpenRoom {
       this.#take(reply.value);
       return;
     }
-    const own = game.kind === 'table' ? game.sayRefusal(reply.error.code) : undefined;
-    talk.say(own ?? sayCallFault(reply.error, line.server));
+    talk.say(game.sayRefusal(reply.error) ?? sayCallFault(reply.error, line.server));
   }
 
   /** Adds this person's share in the draw without asking. */

@@ -1,6 +1,6 @@
 import type { Result } from '@inkling/core/result';
 import type { WrongAnswer } from '@inkling/games/contract/record';
-import type { PublicTurn } from '@inkling/games/contract/room';
+import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
@@ -38,6 +38,8 @@ export interface RoomMessages {
   readonly keyRows: readonly KeyRow[];
   /** What an invitation to type begins with: `guess, answer, ?`. */
   readonly placeholder: string;
+  /** Why the server refused a move; `undefined` for a code that is not this game's own. */
+  refusal(fault: RoomFault): string | undefined;
   /** An answer that the secret does not give. */
   wrong(wrong: WrongAnswer): string;
   /** How the answers look beside the secret; without it the secret is called a code. */

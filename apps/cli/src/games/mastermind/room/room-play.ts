@@ -26,6 +26,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'sheets',
       terms: `${counted(rules.places, 'place')}, ${counted(rules.symbols, 'symbol')}, ${counted(turnsMax, 'turn')}`,
+      sayRefusal: ({ code }) => REFUSALS[code],
       format: `a code in the format ${exampleCode(rules, skin).toUpperCase()}`,
       readGuess(typed) {
         const code = parseCode(typed, rules, skin);
@@ -38,6 +39,14 @@ export const roomPlay: RoomPlay = {
       guessText: (code) => screen.code(codeIn(code)),
     };
   },
+};
+
+/** What a server says of codes and answers. Most of them are found before they are sent. */
+const REFUSALS: Readonly<Partial<Record<string, string>>> = {
+  'unknown-symbol': 'That has a symbol which is not in this game.',
+  'wrong-length': 'That has the wrong number of places.',
+  'repeated-symbol': 'Each symbol may be used only once.',
+  'impossible-feedback': 'No code gives that answer.',
 };
 
 function feedbackOf({ exact, near }: PublicTurn) {

@@ -53,7 +53,7 @@ export const roomPlay: RoomPlay = {
         const move = readMove(typed, tableIn(seen));
         return move.ok ? ok(makeMove(move.value)) : fail(sayWitchFault(move.error));
       },
-      sayRefusal: (code) => WITCH_FAULTS[code],
+      sayRefusal: ({ code }) => WITCH_FAULTS[code],
       ending: (seen) => saySheet(tableIn(seen), reviewWitch(tableIn(seen))),
     };
   },

@@ -1,9 +1,10 @@
 import { fail, ok } from '@inkling/core/result';
-import type { PublicTurn } from '@inkling/games/contract/room';
+import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
+import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Mark } from 'inkling/word';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
-import { sayWordTurn } from '../messages/play.ts';
+import { sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 
 /** Word in a room, with the list that every server has. */
@@ -18,6 +19,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'sheets',
       terms: `${counted(length, 'letter')}, ${counted(Number(tries), 'guess', 'guesses')}${hard ? ', hard' : ''}`,
+      sayRefusal: (fault) => (isOwn(fault) ? sayWordPlayFault(fault) : undefined),
       format: `a word of ${counted(length, 'letter')}`,
       readGuess(typed) {
         const word = typed.trim().toLowerCase();
@@ -33,6 +35,12 @@ export const roomPlay: RoomPlay = {
     };
   },
 };
+
+function isOwn(fault: RoomFault): fault is WordFault {
+  return OWN.has(fault.code);
+}
+
+const OWN = new Set(['not-a-word', 'length', 'unknown-letter', 'not-in-list', 'hard-place', 'hard-copies']);
 
 function marksOf({ marks }: PublicTurn): readonly Mark[] {
   return Array.isArray(marks) ? (marks as Mark[]) : [];

@@ -1,4 +1,4 @@
-import type { Reply } from '@inkling/client/client';
+import type { CallFault, Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { answerBy } from '@inkling/games/contract/by-hand';
 import { roomTask } from '@inkling/games/contract/room-task';
@@ -97,7 +97,7 @@ export class RoomController {
     else this.send('sit', seat);
   }
 
-  /** Does with what is set, or with the answer beside it, what the room wants now. */
+  /** Carries out the step that the room waits for, with the code or the answer that was entered. */
   submit(typed?: string): void {
     const [view, open] = [this.view.value, this.game.value];
     const task = view ? roomTask(view) : 'wait';
@@ -109,7 +109,7 @@ export class RoomController {
       const set = open.field.read();
       const text = typed ?? (set.ok ? set.value : undefined);
       if (text === undefined) this.say(set.ok ? '' : set.error);
-      // What is on its way makes room for the next.
+      // The field is cleared for the next move while this one is being sent.
       else if (this.send('move', `${task === 'move' ? 'guess' : 'deposit'} ${text}`) && set.ok)
         if (set.value === text) open.field.clear();
     }
@@ -156,7 +156,7 @@ export class RoomController {
   /** Shows what the server made of something that cannot wait. */
   async answered(reply: Reply<RoomView>): Promise<void> {
     if (reply.ok) await this.#take(reply.value);
-    else this.say(messages().refused(reply.error));
+    else this.say(this.#refused(reply.error));
   }
 
   sayState(): void {
@@ -260,6 +260,10 @@ export class RoomController {
     return false;
   }
 
+  #refused(fault: CallFault): string {
+    return this.game.peek()?.game.part.messages().refusal(fault) ?? messages().refused(fault);
+  }
+
   /** What was refused comes back, to be mended, unless something else was begun. */
   #giveBack({ line }: PendingCommand): void {
     const open = this.game.value;
@@ -273,7 +277,7 @@ export class RoomController {
     const isQuiet =
       command.line.startsWith(NONCE) && outcome.kind === 'refused' && outcome.fault.code === 'stale';
     if (outcome.kind === 'refused' && !isQuiet && !(command.kind === 'next' && outcome.view?.next)) {
-      this.say(messages().refused(outcome.fault));
+      this.say(this.#refused(outcome.fault));
       this.#giveBack(command);
     }
     // Of two who opened a next room, the first has it, and both go there.

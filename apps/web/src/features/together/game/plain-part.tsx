@@ -47,6 +47,7 @@ function roomMessages({ id, room }: AnyGameModule): ReturnType<SheetsPart['messa
     ],
     keyRows: [],
     placeholder: 'guess, ?',
+    refusal: () => undefined,
     wrong: ({ turn, claimed, truth }) => plain.wrong(turn + 1, claimed, truth),
   };
 }

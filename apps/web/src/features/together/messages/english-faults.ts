@@ -3,10 +3,10 @@ import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 
-/** Every code that an answer may have; the type leaves none out. */
-const REFUSED: Readonly<Record<CallFault['code'], string>> = {
+/** What a server may answer, but for what concerns one game's moves: that the game says itself. */
+const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   offline: 'No server answers. Check the connection, then try again.',
-  'not-understood': 'What answered is not a server of Inkling.',
+  'not-understood': 'The answer did not come from an Inkling server.',
   'no-guest': 'The server does not know this browser any more.',
   'cross-origin': 'The server accepts this only from its own page.',
   'wrong-host': 'The server does not know this address. Open the page by the address that it was given.',
@@ -39,26 +39,9 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nothing-to-answer': 'There is no guess to answer.',
   'no-code-yet': 'There is no code yet.',
   'no-such-turn': 'There is no such turn.',
-  'impossible-feedback': 'No code gives that answer.',
-  'not-a-word': 'That is not a word.',
-  length: 'That word has the wrong length.',
-  'not-in-list': 'That word is not in the list.',
   'nothing-to-open': 'There is no kept code in this room.',
-  'unreadable-move': 'That is not a move here.',
-  'off-board': 'There is no such tile.',
-  'face-up': 'That tile is face up already.',
-  'quiz-first': 'Answer the question first.',
-  'peek-first': 'Choose a tile to peek at first.',
-  'no-peek': 'There is no peek now.',
-  'no-quiz': 'There is no question now.',
-  'already-hinted': 'Her description is shown already.',
-  'not-an-option': 'That name is not among the four.',
-  'nothing-to-cover': 'There is nothing to turn back.',
-  'nothing-to-skip': 'There is nothing to skip.',
-  'no-passing': 'Passing is not allowed here.',
-  'mid-turn': 'Finish the turn first.',
   'not-over': 'The game is not over yet.',
-  'enough-said': 'No more can be said in this room.',
+  'enough-said': 'This room has taken all the messages it can hold.',
   'nobody-to-tell': 'There is nobody here to tell a name to.',
   'already-followed': 'The next game has been opened already.',
   'room-withdrawn': 'This invitation was withdrawn.',
@@ -84,26 +67,16 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nonce-first': 'The secret is drawn when everybody’s number has arrived.',
   'bad-nonce': 'That is not a number that can be drawn from.',
   'not-a-move': 'That is not a move here.',
-  'unknown-symbol': 'That is not a piece of this game.',
-  'wrong-length': 'That has the wrong number of places.',
-  'repeated-symbol': 'Each piece may be used only once.',
-  'unknown-letter': 'A letter of that word is not in the alphabet.',
-  'hard-place': 'In hard mode an exact letter must stay in its place.',
-  'hard-copies': 'In hard mode every letter that was found must be used.',
   'no-attempt': 'You have not opened this challenge today.',
   'no-such-puzzle': 'There is no such puzzle.',
   'not-for-programs': 'Programs are not rated.',
   'already-over': 'Today’s try is over already.',
   'bad-pause': 'Days off begin tomorrow at the earliest and end within sixty days.',
-  'bad-opening': 'That is not a code with the salt of a promise.',
+  'bad-opening': 'That is not the salt and the code of a promise.',
 };
 
 /** Why the server did not do it. */
 export function refused(fault: CallFault): string {
-  if (fault.code === 'hard-place' && 'place' in fault)
-    return `In hard mode ${(fault.letter ?? '').toUpperCase()} must be at place ${(fault.place ?? 0) + 1}.`;
-  if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `In hard mode the word must have ${(fault.letter ?? '').toUpperCase()} at least ${(fault.count ?? 1) === 1 ? 'once' : `${fault.count} times`}.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'The server did not accept that.';
 }

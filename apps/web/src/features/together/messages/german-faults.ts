@@ -3,10 +3,10 @@ import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 
-/** Every code that an answer may have; the type leaves none out. */
-const REFUSED: Readonly<Record<CallFault['code'], string>> = {
+/** What a server may answer, but for what concerns one game's moves: that the game says itself. */
+const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   offline: 'Kein Server antwortet. Prüf die Verbindung und versuch es noch einmal.',
-  'not-understood': 'Was geantwortet hat, ist kein Server von Inkling.',
+  'not-understood': 'Die Antwort kam nicht von einem Inkling-Server.',
   'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
   'cross-origin': 'Das nimmt der Server nur von seiner eigenen Seite.',
   'wrong-host':
@@ -40,24 +40,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nothing-to-answer': 'Kein Versuch wartet auf eine Antwort.',
   'no-code-yet': 'Noch gibt es keinen Code.',
   'no-such-turn': 'Diesen Zug gibt es nicht.',
-  'impossible-feedback': 'Diese Antwort passt zu keinem Code.',
-  'not-a-word': 'Das ist kein Wort.',
-  length: 'Dieses Wort hat die falsche Länge.',
-  'not-in-list': 'Dieses Wort steht nicht in der Liste.',
   'nothing-to-open': 'In diesem Raum wird kein Code zurückgehalten.',
-  'unreadable-move': 'Das ist hier kein Zug.',
-  'off-board': 'Diese Karte gibt es nicht.',
-  'face-up': 'Diese Karte liegt schon offen.',
-  'quiz-first': 'Beantworte zuerst die Frage.',
-  'peek-first': 'Wähl zuerst eine Karte, unter die du blickst.',
-  'no-peek': 'Jetzt gibt es keinen Blick.',
-  'no-quiz': 'Jetzt gibt es keine Frage.',
-  'already-hinted': 'Ihre Beschreibung steht schon da.',
-  'not-an-option': 'Dieser Name ist nicht unter den vieren.',
-  'nothing-to-cover': 'Es gibt nichts zurückzudrehen.',
-  'nothing-to-skip': 'Es gibt nichts zu überspringen.',
-  'no-passing': 'Passen ist hier nicht erlaubt.',
-  'mid-turn': 'Bring zuerst den Zug zu Ende.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'enough-said': 'Mehr lässt sich in diesem Raum nicht sagen.',
   'nobody-to-tell': 'Hier ist niemand, dem du einen Namen nennen könntest.',
@@ -85,12 +68,6 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nonce-first': 'Gezogen wird, sobald von allen die Zahl da ist.',
   'bad-nonce': 'Mit dieser Zahl lässt sich nichts ziehen.',
   'not-a-move': 'Das ist hier kein Zug.',
-  'unknown-symbol': 'Das ist kein Stein dieses Spiels.',
-  'wrong-length': 'Das hat die falsche Anzahl von Plätzen.',
-  'repeated-symbol': 'Jeder Stein darf nur einmal vorkommen.',
-  'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
-  'hard-place': 'Im schweren Spiel muss ein genauer Buchstabe auf seinem Platz bleiben.',
-  'hard-copies': 'Im schweren Spiel muss jeder gefundene Buchstabe wieder vorkommen.',
   'no-attempt': 'Du hast diese Aufgabe heute noch nicht geöffnet.',
   'no-such-puzzle': 'Dieses Rätsel gibt es nicht.',
   'not-for-programs': 'Programme werden nicht bewertet.',
@@ -101,10 +78,6 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
 
 /** Why the server did not do it, in German. */
 export function refused(fault: CallFault): string {
-  if (fault.code === 'hard-place' && 'place' in fault)
-    return `Im schweren Spiel muss ${(fault.letter ?? '').toUpperCase()} auf Platz ${(fault.place ?? 0) + 1} stehen.`;
-  if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `Im schweren Spiel braucht das Wort ${(fault.letter ?? '').toUpperCase()} mindestens ${fault.count ?? 1}-mal.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'Das hat der Server nicht angenommen.';
 }

@@ -3,8 +3,8 @@ import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 
-/** Every code that an answer may have; the type leaves none out. */
-const REFUSED: Readonly<Record<CallFault['code'], string>> = {
+/** What a server may answer, but for what concerns one game's moves: that the game says itself. */
+const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   offline: 'Ningún servidor responde. Comprueba la conexión e inténtalo otra vez.',
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
   'no-guest': 'El servidor ya no conoce este navegador.',
@@ -40,24 +40,7 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nothing-to-answer': 'No hay intento que responder.',
   'no-code-yet': 'Aún no hay código.',
   'no-such-turn': 'Ese turno no existe.',
-  'impossible-feedback': 'Ningún código da esa respuesta.',
-  'not-a-word': 'Eso no es una palabra.',
-  length: 'Esa palabra no tiene la longitud correcta.',
-  'not-in-list': 'Esa palabra no está en la lista.',
   'nothing-to-open': 'En esta sala no se guarda ningún código.',
-  'unreadable-move': 'Esa jugada no vale aquí.',
-  'off-board': 'Esa carta no existe.',
-  'face-up': 'Esa carta ya está boca arriba.',
-  'quiz-first': 'Responde primero a la pregunta.',
-  'peek-first': 'Elige primero una carta que espiar.',
-  'no-peek': 'Ahora no toca espiar.',
-  'no-quiz': 'Ahora no hay pregunta.',
-  'already-hinted': 'Su descripción ya se ve.',
-  'not-an-option': 'Ese nombre no está entre los cuatro.',
-  'nothing-to-cover': 'No hay nada que volver boca abajo.',
-  'nothing-to-skip': 'No hay nada que saltar.',
-  'no-passing': 'Aquí no se puede pasar.',
-  'mid-turn': 'Termina primero el turno.',
   'not-over': 'La partida aún no ha terminado.',
   'enough-said': 'En esta sala ya no se puede decir más.',
   'nobody-to-tell': 'Aquí no hay nadie a quien decirle un nombre.',
@@ -85,12 +68,6 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
   'nonce-first': 'El sorteo se hace en cuanto esté el número de todos.',
   'bad-nonce': 'De ese número no se puede sortear.',
   'not-a-move': 'Esa jugada no vale aquí.',
-  'unknown-symbol': 'Eso no es una ficha de este juego.',
-  'wrong-length': 'Eso no tiene el número correcto de lugares.',
-  'repeated-symbol': 'Cada ficha solo puede aparecer una vez.',
-  'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
-  'hard-place': 'En el modo difícil, una letra exacta debe quedarse en su lugar.',
-  'hard-copies': 'En el modo difícil hay que usar cada letra encontrada.',
   'no-attempt': 'Hoy no has abierto este reto.',
   'no-such-puzzle': 'No existe ese puzle.',
   'not-for-programs': 'Los programas no se puntúan.',
@@ -101,10 +78,6 @@ const REFUSED: Readonly<Record<CallFault['code'], string>> = {
 
 /** Why the server did not do it, in Spanish. */
 export function refused(fault: CallFault): string {
-  if (fault.code === 'hard-place' && 'place' in fault)
-    return `En el modo difícil, ${(fault.letter ?? '').toUpperCase()} debe estar en el lugar ${(fault.place ?? 0) + 1}.`;
-  if (fault.code === 'hard-copies' && 'letter' in fault)
-    return `En el modo difícil, la palabra debe tener ${(fault.letter ?? '').toUpperCase()} al menos ${(fault.count ?? 1) === 1 ? 'una vez' : `${fault.count} veces`}.`;
   // A newer server may know more codes than this page.
   return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
 }

@@ -37,6 +37,12 @@ export const english = {
     fault.code === 'empty'
       ? 'Type a guess or a command. Type ? for all of them.'
       : englishCodeFault(fault, 'answer 1,0'),
+  refusals: {
+    'impossible-feedback': 'No code gives that answer.',
+    'unknown-symbol': 'That is not a piece of this game.',
+    'wrong-length': 'That has the wrong number of places.',
+    'repeated-symbol': 'Each piece may be used only once.',
+  } as Readonly<Partial<Record<string, string>>>,
   placeholder: 'guess, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'opens a room; you set the code there'],
@@ -75,6 +81,12 @@ export const german: typeof english = {
     fault.code === 'empty'
       ? 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.'
       : germanCodeFault(fault, 'answer 1,0'),
+  refusals: {
+    'impossible-feedback': 'Diese Antwort passt zu keinem Code.',
+    'unknown-symbol': 'Das ist kein Stein dieses Spiels.',
+    'wrong-length': 'Das hat die falsche Anzahl von Plätzen.',
+    'repeated-symbol': 'Jeder Stein darf nur einmal vorkommen.',
+  },
   placeholder: 'Versuch, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'öffnet einen Raum; den Code legst du dort fest'],
@@ -114,6 +126,12 @@ export const spanish: typeof english = {
     fault.code === 'empty'
       ? 'Escribe un intento o una orden. Escribe ? para verlas todas.'
       : spanishCodeFault(fault, 'answer 1,0'),
+  refusals: {
+    'impossible-feedback': 'Ningún código da esa respuesta.',
+    'unknown-symbol': 'Eso no es una ficha de este juego.',
+    'wrong-length': 'Eso no tiene el número correcto de lugares.',
+    'repeated-symbol': 'Cada ficha solo puede aparecer una vez.',
+  },
   placeholder: 'intento, answer, ?',
   makeRows: [
     ['make p4c6r/12', 'abre una sala; el código se pone allí'],

@@ -39,6 +39,7 @@ export const room: SheetsPart = {
   },
   messages: () => ({
     ...messages(),
+    refusal: ({ code }) => messages().refusals[code],
     wrong({ turn, claimed, truth }) {
       return messages().wrong(turn + 1, pairIn(claimed), pairIn(truth));
     },

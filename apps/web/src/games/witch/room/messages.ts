@@ -35,6 +35,10 @@ export const english = {
     lies: (count: number): string =>
       `but ${en.counted(count, 'answer is', 'answers are')} not what the board gives.`,
   },
+  refusals: {
+    'unreadable-move': 'That is not a move here.',
+    'not-an-option': 'That name is not among the four.',
+  } as Readonly<Partial<Record<string, string>>>,
   placeholder: 'b3, hint, ?',
   makeRows: [
     ['make witch hard race', 'a table of witches for two'],
@@ -65,6 +69,10 @@ export const german: typeof english = {
     broken: 'Das Versprechen ist gebrochen: Das sind nicht die Karten, die versprochen wurden.',
     honest: 'und jeder Blick zeigte, was dort liegt.',
     lies: (count) => `aber ${de.counted(count, 'Blick zeigte', 'Blicke zeigten')} nicht, was dort liegt.`,
+  },
+  refusals: {
+    'unreadable-move': 'Das ist hier kein Zug.',
+    'not-an-option': 'Dieser Name ist nicht unter den vieren.',
   },
   placeholder: 'b3, hint, ?',
   makeRows: [
@@ -98,6 +106,10 @@ export const spanish: typeof english = {
     honest: 'y cada carta levantada era la que hay allí.',
     lies: (count) =>
       `pero ${es.counted(count, 'carta levantada no era', 'cartas levantadas no eran')} lo que hay allí.`,
+  },
+  refusals: {
+    'unreadable-move': 'Esa jugada no vale aquí.',
+    'not-an-option': 'Ese nombre no está entre los cuatro.',
   },
   placeholder: 'b3, hint, ?',
   makeRows: [

@@ -1,5 +1,6 @@
 import '../style/index.css';
 import { fail, ok } from '@inkling/core/result';
+import type { RoomFault } from '@inkling/games/contract/room';
 import { parseParams, QUIZZES } from '@inkling/games/witch/rules/params';
 import { LEVELS } from '@inkling/games/witch/rules/setting';
 import type { WitchView } from '@inkling/games/witch/rules/view';
@@ -37,6 +38,7 @@ export const room: TablePart = {
   },
   messages: () => ({
     ...messages(),
+    refusal,
     wrong: ({ turn, claimed, truth }) => messages().wrong(turn + 1, claimed, truth),
   }),
   help: () => messages().help,
@@ -47,6 +49,31 @@ export const room: TablePart = {
   },
   ending: (view) => endSentence(view as WitchView),
 };
+
+/** The sentences of the board, but for those that quote what was typed. */
+function refusal({ code }: RoomFault): string | undefined {
+  return (
+    messages().refusals[code] ?? (isOfBoard(code) ? boardMessages().command.fault({ code }, '') : undefined)
+  );
+}
+
+const OF_BOARD = [
+  'off-board',
+  'face-up',
+  'quiz-first',
+  'peek-first',
+  'no-peek',
+  'no-quiz',
+  'already-hinted',
+  'nothing-to-cover',
+  'nothing-to-skip',
+  'no-passing',
+  'mid-turn',
+] as const;
+
+function isOfBoard(code: string): code is (typeof OF_BOARD)[number] {
+  return (OF_BOARD as readonly string[]).includes(code);
+}
 
 function openTable({ room: id, view: seen, send, say }: RoomTable): OpenTable {
   // The server leaves out what is undefined, and nothing else.

@@ -28,6 +28,15 @@ export const english = {
   otherLength: (length: number, wanted: number): string =>
     `That has ${en.counted(length, 'letter', 'letters')}; this game has ${wanted}.`,
   nothing: 'Type a word or a command. Type ? for all of them.',
+  refusals: {
+    'not-a-word': 'That is not a word.',
+    length: 'That word has the wrong length.',
+    'unknown-letter': 'A letter of that word is not in the alphabet.',
+    'not-in-list': 'That word is not in the list.',
+  } as Readonly<Partial<Record<string, string>>>,
+  hardPlace: (letter: string, place: number): string => `In hard mode ${letter} must be at place ${place}.`,
+  hardCopies: (letter: string, count: number): string =>
+    `In hard mode the word must have ${letter} at least ${count === 1 ? 'once' : `${count} times`}.`,
   placeholder: 'word, resign, ?',
   makeRows: [['make w5t6 theirs race', 'Word: somebody else sets it, two race']] as readonly CommandRow[],
   moveRows: [['crane', 'guesses, or sets the word']] as readonly CommandRow[],
@@ -58,6 +67,14 @@ export const german: typeof english = {
   otherLength: (length, wanted) =>
     `Das ${length === 1 ? 'ist' : 'sind'} ${de.counted(length, 'Buchstabe', 'Buchstaben')}; dieses Spiel hat ${wanted}.`,
   nothing: 'Tippe ein Wort oder einen Befehl. Mit ? siehst du alle.',
+  refusals: {
+    'not-a-word': 'Das ist kein Wort.',
+    length: 'Dieses Wort hat die falsche Länge.',
+    'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
+    'not-in-list': 'Dieses Wort steht nicht in der Liste.',
+  },
+  hardPlace: (letter, place) => `Im schweren Spiel muss ${letter} auf Platz ${place} stehen.`,
+  hardCopies: (letter, count) => `Im schweren Spiel braucht das Wort ${letter} mindestens ${count}-mal.`,
   placeholder: 'Wort, resign, ?',
   makeRows: [['make w5t6 theirs race', 'Wort: jemand legt es fest, zwei suchen']],
   moveRows: [['crane', 'rät oder legt das Wort fest']],
@@ -88,6 +105,15 @@ export const spanish: typeof english = {
   otherLength: (length, wanted) =>
     `Eso tiene ${es.counted(length, 'letra', 'letras')}; esta partida tiene ${wanted}.`,
   nothing: 'Escribe una palabra o una orden. Escribe ? para verlas todas.',
+  refusals: {
+    'not-a-word': 'Eso no es una palabra.',
+    length: 'Esa palabra no tiene la longitud correcta.',
+    'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
+    'not-in-list': 'Esa palabra no está en la lista.',
+  },
+  hardPlace: (letter, place) => `En el modo difícil, ${letter} debe estar en el lugar ${place}.`,
+  hardCopies: (letter, count) =>
+    `En el modo difícil, la palabra debe tener ${letter} al menos ${count === 1 ? 'una vez' : `${count} veces`}.`,
   placeholder: 'palabra, resign, ?',
   makeRows: [['make w5t6 theirs race', 'Palabra: otra persona la pone, dos la buscan']],
   moveRows: [['crane', 'prueba, o pone la palabra']],

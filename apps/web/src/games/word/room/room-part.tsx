@@ -1,4 +1,4 @@
-import type { PublicTurn } from '@inkling/games/contract/room';
+import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -25,12 +25,19 @@ export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
       const read = readRules(rules);
       return read ? messages().terms(read.length, read.turnsMax, read.isHard) : rules;
     },
-    messages: () => ({ ...messages(), wrong: ({ turn }) => messages().wrong(turn + 1) }),
+    messages: () => ({ ...messages(), refusal, wrong: ({ turn }) => messages().wrong(turn + 1) }),
     open(rules) {
       const read = readRules(rules);
       return read && wordGame(read, settings);
     },
   };
+}
+
+function refusal({ code, letter = '', place = 0, count = 1 }: RoomFault): string | undefined {
+  const { refusals, hardPlace, hardCopies } = messages();
+  if (code === 'hard-place') return hardPlace(letter.toUpperCase(), place + 1);
+  if (code === 'hard-copies') return hardCopies(letter.toUpperCase(), count);
+  return refusals[code];
 }
 
 /** With the keyboard that is set on this device. */

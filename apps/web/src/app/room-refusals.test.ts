@@ -1,0 +1,64 @@
+import { loadGame } from '@inkling/games/registry';
+import { afterEach, describe, expect, it } from 'vitest';
+import description from '../../../server/openapi.json' with { type: 'json' };
+import { refused as english } from '../features/together/messages/english-faults.ts';
+import { refused as german } from '../features/together/messages/german-faults.ts';
+import { refused as spanish } from '../features/together/messages/spanish-faults.ts';
+import { type Language, language } from '../shell/language/language.ts';
+import type { RoomPart } from '../shell/parts/room-part.ts';
+import { Device } from '../shell/saved/testing/device.ts';
+import { GAMES } from './games.ts';
+
+type Refused = typeof english;
+const SHARED: readonly (readonly [Language, Refused])[] = [
+  ['en', english],
+  ['de', german],
+  ['es', spanish],
+];
+const CODES = description.components.schemas.Refusal.properties.code.enum;
+
+const parts: (readonly [string, RoomPart])[] = [];
+for (const { id, room } of GAMES) if (room) parts.push([id, await room(new Device().openTab())]);
+
+afterEach(() => {
+  language.value = 'en';
+});
+
+const byGame = (part: RoomPart, code: string): string | undefined =>
+  part.messages().refusal({ code, letter: 'a', place: 1, count: 2 });
+const byServer = (refused: Refused, code: string): string => refused({ code } as Parameters<Refused>[0]);
+
+describe('why a server refused something', () => {
+  it('is said for every code, by the game or for all games, and never by both', () => {
+    expect(CODES.length).toBeGreaterThan(60);
+    for (const code of [...CODES, 'offline', 'not-understood']) {
+      const sentences = parts.flatMap(([, part]) => byGame(part, code) ?? []);
+      const shared = SHARED.map(([, refused]) => byServer(refused, code));
+      for (const sentence of [...shared, ...sentences]) expect(sentence, code).toMatch(/^.{8,}[.!?]$/);
+      expect(new Set(shared).size, code).toBe(SHARED.length);
+      for (const [index, [, refused]] of SHARED.entries())
+        expect(shared[index] === byServer(refused, 'never-heard-of'), code).toBe(sentences.length > 0);
+    }
+  });
+
+  it.each(SHARED)('is said of every move of a game, in %s', async (wanted, refused) => {
+    expect(parts.length).toBeGreaterThan(2);
+    const unknown = byServer(refused, 'never-heard-of');
+    for (const [id, part] of parts) {
+      const { room } = (await loadGame(id)) ?? {};
+      for (const code of room?.faults ?? []) {
+        language.value = 'en';
+        const inEnglish = byGame(part, code) ?? byServer(english, code);
+        language.value = wanted;
+        const sentence = () => byGame(part, code) ?? byServer(refused, code);
+        if (wanted !== 'en') await expect.poll(sentence, { message: code }).not.toBe(inEnglish);
+        expect(sentence(), code).not.toBe(unknown);
+      }
+    }
+  });
+
+  it('names the letter and the place in hard mode', () => {
+    const texts = parts.flatMap(([, part]) => byGame(part, 'hard-place') ?? []);
+    expect(texts).toEqual(['In hard mode A must be at place 2.']);
+  });
+});
