@@ -83,19 +83,41 @@ describe('links in the docs', () => {
   });
 });
 
+function isOfArchitecture(page: string): boolean {
+  return page === 'ARCHITECTURE.md' || page.startsWith('docs/decisions/');
+}
+
+const FILES = ['packages', 'apps', 'tests', 'tools', 'bench'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => `/${folder}/${path}`),
+);
+
 /** A path in a document is written from the root of the repository, in code type: `packages/core/src/sheet.ts`. */
 describe('paths in the docs', () => {
   it.each(PAGES.map((page) => [page]))('%s names files that exist', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
-    const named = [...text.matchAll(/`((?:packages|apps|tests|tools|bench|proofs|docs)\/[^`\s*…<>]*)`/g)].map(
-      (match) => match[1] as string,
-    );
+    const named = [
+      ...text.matchAll(/`((?:packages|apps|tests|tools|bench|proofs|docs|deploy|examples)\/[^`\s*…<>]*)`/g),
+    ].map((match) => match[1] as string);
     const spelled = named.flatMap((path) => {
       const [, head, choices, tail] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? [];
       return choices === undefined ? [path] : choices.split(',').map((choice) => `${head}${choice}${tail}`);
     });
     expect(spelled.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
+
+  /** Beside a whole path a walk or a decision gives the last part alone: `room/step.ts`. */
+  it.each(PAGES.filter(isOfArchitecture).map((page) => [page]))(
+    '%s names parts of paths that exist',
+    (page) => {
+      const parts = [...readFileSync(join(ROOT, page), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/g)];
+      const missing = parts
+        .map((match) => `/${match[1]}`)
+        .filter((part) => !FILES.some((file) => file.endsWith(part)));
+      expect(missing).toEqual([]);
+    },
+  );
 
   it('ARCHITECTURE.md has at most 900 words', () => {
     const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');

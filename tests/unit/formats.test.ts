@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { codeDeduction, listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { expect as value } from '@inkling/core/result';
 import { makeSheet, parseSheet, type Sheet } from '@inkling/core/sheet';
@@ -18,6 +20,7 @@ import { covenWitch } from '@inkling/games/witch/coven-module';
 import { makeWitchCode, readWitchCode } from '@inkling/games/witch/link/board-code';
 import { wordModule } from '@inkling/games/word/module';
 import { wordGame } from '@inkling/games/word/rules/game';
+import { Journal } from '@inkling/jobs/engine/journal';
 import { createSession, defineDeduction } from 'inkling';
 import { makePermalink as makeGameLink, parsePermalink as parseGameLink } from 'inkling/permalink';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +108,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
   'session.json': (text) => createSession(higherOrLower, { saved: text }).serialise(),
   'p3c4r.strategy': (text) => makeStrategy(value(parseStrategy(text, codec())).file, codec()),
   'p4c4r.lemmas': (text) => makeKeptLemmas(value(parseKeptLemmas(text))),
+  'p3c4r.facts': rewrittenFacts,
   'p3c4r.state': (_, bytes) => {
     const { identity, stage, settled, facts } = value(parseSearchState(bytes));
     const list = [...facts];
@@ -114,7 +118,25 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
   },
 };
 
-describe('a file of version 1', () => {
+/** Facts are read from a file and appended to another. */
+function rewrittenFacts(text: string): Uint8Array {
+  const [head = ''] = text.split('\n', 1);
+  const name = JSON.parse(head) as Parameters<typeof Journal.open>[1];
+  const scratch = mkdtempSync(join(tmpdir(), 'inkling-facts-'));
+  try {
+    const [kept, again] = ['kept', 'again'].map((file) => join(scratch, file)) as [string, string];
+    writeFileSync(kept, text);
+    const read = Journal.open(kept, name);
+    const written = Journal.open(again, name);
+    for (const fact of read.facts.values()) written.append(fact);
+    for (const journal of [read, written]) journal.close();
+    return readFileSync(again);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+describe('a kept file', () => {
   it('is kept of every kind', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(ROUND_TRIPS).toSorted());
   });

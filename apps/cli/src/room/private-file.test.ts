@@ -22,6 +22,16 @@ it('keeps one value beside the other, for its owner alone', () => {
   expect(statSync(pathOf('secrets.json')).mode & 0o777).toBe(0o600);
 });
 
+it('puts a file of another version aside', () => {
+  const file = new PrivateFile(env(), 'guests.json');
+  file.keep('a', { n: 1 });
+  const later = readFileSync(pathOf('guests.json'), 'utf8').replace('"version":1', '"version":2');
+  writeFileSync(pathOf('guests.json'), later);
+  expect(file.at('a')).toBeUndefined();
+  expect(file.keep('b', { n: 2 })).toBe(true);
+  expect(readFileSync(pathOf('guests.json.damaged'), 'utf8')).toBe(later);
+});
+
 it('puts a damaged file aside instead of overwriting it', () => {
   const file = new PrivateFile(env(), 'secrets.json');
   file.keep('a', { n: 1 });

@@ -15,17 +15,19 @@ export class PrivateFile {
   /** Total: a file that cannot be read holds nothing. */
   at(key: string): Readonly<Record<string, unknown>> | undefined {
     const found = this.#all()?.[key];
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined;
+    return isRecord(found) ? found : undefined;
   }
 
-  /** False where it cannot be written. A damaged file is put aside, not overwritten. */
+  /** False where it cannot be written. A file that is damaged, or of another version, is put aside, not overwritten. */
   keep(key: string, value: object): boolean {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       const path = join(this.#folder, this.#name);
       const beside = join(this.#folder, `.${this.#name}.${process.pid}.tmp`);
       const all = this.#all();
-      writeFileSync(beside, JSON.stringify({ ...all, [key]: value }), { mode: 0o600 });
+      writeFileSync(beside, JSON.stringify({ version: VERSION, values: { ...all, [key]: value } }), {
+        mode: 0o600,
+      });
       if (!all) setFileAside(path);
       renameSync(beside, path);
       return true;
@@ -34,15 +36,21 @@ export class PrivateFile {
     }
   }
 
-  /** Nothing where there is no file yet; `undefined` where it is damaged. */
+  /** Nothing where there is no file yet; `undefined` where it cannot be read. */
   #all(): Readonly<Record<string, unknown>> | undefined {
     const path = join(this.#folder, this.#name);
     if (!existsSync(path)) return {};
     try {
-      const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
-      return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : undefined;
+      const { version, values } = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+      return version === VERSION && isRecord(values) ? values : undefined;
     } catch {
       return undefined;
     }
   }
+}
+
+const VERSION = 1;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
