@@ -70,10 +70,14 @@ function namesOf(ids) {
   );
   const within = new RegExp(`(?<![A-Za-z])(?:${small}|${large})(?![a-z])|(?<![A-Z])${capital}(?![a-z])`);
   const isNamed = (token) => whole.test(token) || within.test(token);
+  const isSeveral = (words) => words.length > 1 && words.every((word) => whole.test(word));
   const tokens = (text) => text.split(/[^A-Za-z0-9_-]+/);
   return {
     inName: (name) => within.test(name),
-    inText: (text) => !/\s/.test(text) && tokens(text).some(isNamed),
+    // A text with blanks is a sentence for people, unless it has nothing but names.
+    inText: (text) => (!/\s/.test(text) ? tokens(text).some(isNamed) : isSeveral(tokens(text.trim()))),
+    inPattern: (pattern) => within.test(pattern) || alternativesOf(pattern).some(isSeveral),
+    inKeys: (keys) => keys.filter((key) => whole.test(key)).length > 1,
     inClass: (text) => tokens(text).some(isNamed),
     inPath: (path) =>
       path
@@ -84,6 +88,7 @@ function namesOf(ids) {
     mayBeIn: (text) =>
       within.test(text) ||
       new RegExp(`['"\`/#:.](?:${any(ids)})(?![\\w-])`, 'i').test(text) ||
+      new RegExp(`\\b${any(ids)}\\b`, 'i').test(text) ||
       /'\s*\+\s*'/.test(text),
   };
 }
@@ -107,7 +112,9 @@ function inProgram(file, text, named) {
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
       if (isNamedIn(node, named)) note(node, isImported(node) ? 'imports a game' : NAMES);
     } else if (ts.isRegularExpressionLiteral(node)) {
-      if (named.inName(node.text)) note(node, NAMES);
+      if (named.inPattern(node.text)) note(node, NAMES);
+    } else if (ts.isObjectLiteralExpression(node)) {
+      if (named.inKeys(keysOf(node))) note(node, NAMES);
     } else if (joined(node) !== undefined && named.inText(joined(node))) note(node, NAMES);
     ts.forEachChild(node, visit);
   };
@@ -131,6 +138,15 @@ function isImported({ parent }) {
     ts.isExportDeclaration(parent) ||
     parent.expression?.kind === ts.SyntaxKind.ImportKeyword
   );
+}
+
+function keysOf({ properties }) {
+  return properties.map(({ name }) => (name && 'text' in name ? name.text : ''));
+}
+
+/** The words between bars, of each group of a regular expression. */
+function alternativesOf(pattern) {
+  return pattern.split(/[()]/).map((group) => group.split('|').map((word) => word.replaceAll(/\W/g, '')));
 }
 
 /** The text of `'a' + 'b'`; `undefined` for anything else. */

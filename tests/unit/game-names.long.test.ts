@@ -34,6 +34,9 @@ it.each([
   ['an attribute', `const view = <p data-game="word" />;`],
   ['a class among others', `const view = <p class="tile witch-tile" />;`],
   ['a variation', `if (id === 'liar') start();`],
+  ['a list in one text', `const isOurs = 'word null'.split(' ').includes(id);`],
+  ['alternatives', `const isOurs = /^(?:word|null)$/.test(id);`],
+  ['keys', `const turnsOf = { word: 6, null: 7 };`],
 ])('finds %s', (_, text) => {
   expect(foundIn(`const one = 1;\n${text}`)).toHaveLength(1);
 });
@@ -64,6 +67,8 @@ it.each([
   ['a longer word', `switch (word) { case 'switched': return 'not-a-word'; }`],
   ['what is counted', `const said = counted(n, 'word', 'words');`],
   ['a type of JSON', `const schema = { type: 'null' };`],
+  ['a sentence with two of these words', `const HELP = 'A word, or null where there is none.';`],
+  ['a key that is an ordinary word', `const turn = { word: 'crane', marks };`],
   ['nothing', 'const found = list.find(isOpen) ?? null;'],
 ])('passes over %s', (_, text) => {
   expect(foundIn(text)).toEqual([]);
