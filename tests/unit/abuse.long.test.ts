@@ -5,11 +5,14 @@ import { openTestServer, type TestServer } from '../../apps/server/src/testing/t
 import { nameOf, QUICK } from '../../tools/abuse/attacks.ts';
 import { Visitor } from '../../tools/abuse/visitor.ts';
 
+const isLinux = process.platform === 'linux';
+if (!isLinux) console.warn('NOT RUN, this is not Linux: attacks on a server');
+
 /**
  * `npm run prove -- abuse` tries everything against a server of its own; this runs the attacks that take no
  * time.
  */
-describe.runIf(process.platform === 'linux')('an attack', () => {
+describe.runIf(isLinux)('an attack', () => {
   let place: TestServer;
   let port: number;
   beforeAll(async () => {

@@ -45,7 +45,7 @@ export class Frame {
   deferred: u32;
   /** Were all guesses tried in the order of the list? */
   isInOrder: bool;
-  /** Were cells left to later, and is it their turn? */
+  /** Whether some cells were put off, and whether they are searched now. */
   hasDeferredCells: bool;
   isLater: bool;
   /** The limit for the cell that is searched. */

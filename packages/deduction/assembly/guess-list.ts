@@ -119,7 +119,7 @@ export function takeFirst(frame: Frame): u64 {
   return order;
 }
 
-/** The guess that was left to later last. */
+/** The guess that was put off last. */
 export function takeDeferred(frame: Frame): u64 {
   frame.deferred--;
   return load<u64>(frame.heap + ((<usize>(frame.count + frame.deferred)) << 3));

@@ -69,7 +69,7 @@ export function orderMany(problem: Problem): void {
   if (problem.classCount > COLUMN_CLASSES_MAX) orderRows(problem);
 }
 
-/** Lays some rows, which lie one after the other, out by columns. */
+/** Writes consecutive rows as columns. */
 export function layOutRows(problem: Problem, from: usize, first: u32, count: u32): void {
   const width = problem.secretCount;
   if (problem.columnStep === 1 && problem.cells === problem.columns) {

@@ -178,7 +178,7 @@ describe('the first page', () => {
 });
 
 describe('the first visit', () => {
-  it('begins with a led game, which can be skipped for good', async () => {
+  it('begins with a guided game, which can be skipped for good', async () => {
     const { page, troubles } = await openFirstVisit();
     await page.getByRole('heading', { name: 'Your first code takes 60 seconds' }).waitFor();
     expect(await page.locator('.lid a.press:not(.press-main)').allTextContents()).toEqual([

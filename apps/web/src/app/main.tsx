@@ -96,7 +96,7 @@ function followLanguage(preferences: Signal<Preferences>): void {
   });
 }
 
-/** Whoever switches sounds on hears one. */
+/** Plays a sound when somebody turns sounds on. */
 function ringWhenSwitchedOn(
   preferences: Signal<Preferences>,
   { sound: play }: Pick<PageServices, 'sound'>,

@@ -11,7 +11,7 @@ function tab() {
   return (query: string) => offeredGames(GAMES, query, memory).map(({ id }) => id);
 }
 
-it('offers a hidden game to who asks for it, until the tab is closed', () => {
+it('offers a hidden game to anybody who asks for it, until the tab is closed', () => {
   const offered = tab();
   expect(offered('')).toEqual(GAMES.flatMap(({ id, isHidden }) => (isHidden ? [] : [id])));
   expect(offered('')).not.toContain('null');

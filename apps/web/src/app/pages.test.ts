@@ -11,7 +11,7 @@ it('gives each address its page, and an unknown one a page of its own', () => {
   expect(['', '#/lab', '#/lab/', '#/lab/compare/1'].map(pathIn)).toEqual(['', '', '', 'compare/1']);
 });
 
-it('reads what stands behind the name of every game', () => {
+it('reads what follows the name of every game', () => {
   for (const { id } of GAMES) {
     expect(pageIn(`#/${id}/s/one.two`, pagesOf(GAMES)).id).toBe(id);
     expect(pathIn(`#/${id}/s/one.two`)).toBe('s/one.two');

@@ -8,7 +8,7 @@ const noscript = /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1] ?? '';
 
 const codeOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letter.charCodeAt(0) - 65);
 
-it('prints a puzzle that exactly one code answers, for who runs no JavaScript', () => {
+it('prints a puzzle that exactly one code answers, for anybody who runs no JavaScript', () => {
   const rows = [...noscript.matchAll(/"paper-code">([A-F ]+)<\/td><td>(\d)<\/td><td>(\d)</g)];
   const clues = rows.map(([, code = '', exact, near]) => ({ guess: codeOf(code), exact, near }));
   expect(clues).toHaveLength(5);

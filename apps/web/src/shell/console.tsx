@@ -82,7 +82,7 @@ async function empty(box: HTMLInputElement, understood: boolean | Promise<boolea
   if ((typeof understood === 'boolean' ? understood : await understood) && box.value === line) box.value = '';
 }
 
-/** What was said last, beside the buttons, where the console is a window away. Silent: the console's line is read aloud. */
+/** What was said last, beside the buttons, where the console is a window away. Hidden from screen readers: the console's line is read aloud. */
 export function AnnouncementNear({ announcement }: { readonly announcement: string }): VNode {
   return (
     <p class="reason said-near" aria-hidden="true">

@@ -3,7 +3,7 @@ import { fieldsOf } from './saved/saved.ts';
 
 /** A turn to play again, and when. */
 export interface ScheduledTurn {
-  /** The address of its review behind `#/review/`, without the turn. */
+  /** The address of its review after `#/review/`, without the turn. */
   readonly game: string;
   /** From 0. */
   readonly turn: number;

@@ -6,7 +6,7 @@ export function savedReviewAddress(sheet: Pick<Sheet, 'game' | 'params' | 'seed'
   return `#/review/${savedReviewPath(sheet)}`;
 }
 
-/** The same behind `#/review/`. */
+/** The part after `#/review/`. */
 export function savedReviewPath({ game, params, seed }: Pick<Sheet, 'game' | 'params' | 'seed'>): string {
   return `${game}/${SAVED}${encodeURIComponent(`${params}/${seed}`)}`;
 }
@@ -16,7 +16,7 @@ export function linkReviewAddress(game: string, link: string, turn?: number): st
   return `#/review/${linkReviewPath(game, link, turn)}`;
 }
 
-/** The same behind `#/review/`. */
+/** The part after `#/review/`. */
 export function linkReviewPath(game: string, link: string, turn?: number): string {
   const end = turn === undefined ? '' : `/${turn + 1}`;
   return `${game}/${encodeURIComponent(link)}${end}`;

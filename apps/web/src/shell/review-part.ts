@@ -70,7 +70,7 @@ export interface ChoiceWords {
 
 /** A turn as it was played. */
 export interface PlayedTurn {
-  /** What was played and what came of it. Silent. */
+  /** What was played and what came of it. Hidden from screen readers. */
   readonly Row: ComponentType;
   /** `Santa, Tree, Bell, Santa. 1 exact, 2 near` */
   text(): string;
@@ -123,7 +123,7 @@ export interface Split {
 /** What one answer leaves. */
 export interface SplitCell {
   readonly count: number;
-  /** The answer and, where little was possible, what it leaves. Silent. */
+  /** The answer and, where little was possible, what it leaves. Hidden from screen readers. */
   readonly answer: VNode;
   readonly members: readonly VNode[];
   /** Both in words. */

@@ -28,7 +28,7 @@ const MOVES =
   /^(?:(?:animation|transition)(?:-name|-property)?:(?!\s*none\b|.*\s0s\b)|scroll-behavior:\s*smooth)/;
 const ALLOWED = /^@media.*prefers-reduced-motion:\s*no-preference|^@keyframes/;
 
-it('moves nothing for who wants no motion', () => {
+it('moves nothing for anybody who wants no motion', () => {
   const moving = filesOf(/\.css$/).flatMap((name) =>
     movingFor(readFileSync(join(SRC, name), 'utf8')).map((declared) => `${name}: ${declared}`),
   );

@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, '..');
 
 /**
  * A place's style sheets stay on the page when the next place opens, so a class that two places style looks otherwise
- * for who came by the other place. What all of them share is styled in `style/`.
+ * for anybody who came by the other place. What all of them share is styled in `style/`.
  */
 it('is styled by one place, or by all of them', () => {
   const styled = new Map<string, Set<string>>();

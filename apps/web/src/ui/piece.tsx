@@ -5,7 +5,7 @@ import { type DrawnSkin, drawingOf } from './token.tsx';
 
 /**
  * A piece to play with: a card with its rim and its lower edge, or a round peg with a shape on top, so that ink is never
- * the only sign. A skin without drawings shows its letter. Silent: whoever shows it says what it is.
+ * the only sign. A skin without drawings shows its letter. Hidden from screen readers: whatever shows it names it.
  */
 export function Piece(props: {
   readonly skin: DrawnSkin;

@@ -7,7 +7,7 @@ import { EmptyToken } from './token.tsx';
 export function Slots(props: {
   /** What stands at each place so far. */
   readonly symbols: readonly (number | undefined)[];
-  /** The place that the next symbol goes to, from 0; behind the last one when all are filled. */
+  /** The place that the next symbol goes to, from 0; after the last one when all are filled. */
   readonly current: number;
   label(place: number, symbol: number | undefined): string;
   draw(symbol: number): VNode;

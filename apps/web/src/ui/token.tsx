@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 /**
  * A stamped token, drawn whole in SVG so that forced colours cannot take its meaning away. `share` is how certain
  * it is: the plate prints exactly that part of its area, through a screen turned by the token's own angle; 0 is
- * an empty die-line with a strike. Silent: whoever shows it says what it is.
+ * an empty die-line with a strike. Hidden from screen readers: whatever shows it names it.
  */
 export function Token(props: {
   readonly symbol: number;

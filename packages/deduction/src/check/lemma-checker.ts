@@ -37,7 +37,7 @@ export type LemmaFault = LineFault | 'other-set' | 'fewer-guesses' | 'empty-set'
  * Checks one lemma by what it names, without the proofs of the others:
  *
  * 1. Its set is what its turns leave. A guess on n secrets costs n and what its cells, the sets that its answers leave, cost.
- *    A guess that has one answer, and that not the solving one, needs no look: another costs less.
+ *    A guess with only one answer, which does not solve, is passed over: another costs less.
  * 2. A cell has one guess less left. It costs what its size says (`set-bounds.ts`); where that is not enough, what its lemma
  *    claims, with no fewer guesses left, or what two guesses say of it.
  * 3. A symmetry that maps the set onto itself carries a proved guess to its image.

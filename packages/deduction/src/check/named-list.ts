@@ -2,7 +2,7 @@
 export interface ListName {
   readonly name: string;
   readonly count: number;
-  /** 64 hexadecimal digits: of the words in order, each with a line feed behind it. */
+  /** 64 hexadecimal digits: of the words in order, each with a line feed after it. */
   readonly sha256: string;
 }
 

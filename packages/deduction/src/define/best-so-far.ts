@@ -56,7 +56,7 @@ export class BestSoFar {
 
   /** Writes down a better strategy, in short steps. The search must not go on before they end, unless it is given up. */
   *follow({ search, upper, openingCount, isReading }: SearchProgress): Generator<undefined, void> {
-    // While the search is made ready, a strategy may still come of it sooner; and it is read once at a time.
+    // Not while the search is being prepared, which may soon have a strategy, nor while another one is being read.
     if (openingCount === 0 || isReading) return;
     if (upper < INFEASIBLE && !this.isOf(search, upper)) {
       const found = yield* search.strategySteps();

@@ -90,7 +90,7 @@ function* divide(
 const RETRIES_OF_ONE = 12;
 const RETRIES_MAX = 5000;
 
-/** Feedbacks that one choice may cost. */
+/** How many answers may be read for one choice. */
 const CHOICE_COST_MAX = 2 ** 24;
 /** Feedbacks between two pauses. */
 const LOOKED_PER_STEP = 2 ** 16;

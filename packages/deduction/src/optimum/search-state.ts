@@ -160,7 +160,7 @@ class Reader {
     return this.#end - this.#at;
   }
 
-  /** 0, and `failed`, where there is none of at most 35 bits. */
+  /** Gives 0 and sets `failed` where no number of at most 35 bits follows. */
   number(): number {
     let value = 0;
     for (let scale = 1; scale <= 128 ** 4 && this.#at < this.#end; scale *= 128) {

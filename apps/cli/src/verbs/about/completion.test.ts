@@ -4,6 +4,7 @@ import { run } from '../../testing/run.ts';
 import { VERBS } from '../verbs.ts';
 
 const bash = spawnSync('bash', ['--version']).status === 0;
+if (!bash) console.warn('NOT RUN, no bash is here: what bash completes');
 
 /** What bash offers after these words, of which the last is half typed. */
 async function offered(words: readonly string[]): Promise<readonly string[]> {

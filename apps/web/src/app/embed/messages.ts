@@ -10,7 +10,8 @@ export const english = {
 
 export const german: typeof english = {
   play: 'Auf Inkling spielen',
-  nothing: 'Unter dieser Adresse gibt es kein Spiel. Kopiere sie noch einmal, dort, wo man ein Spiel teilt.',
+  nothing:
+    'Unter dieser Adresse gibt es kein Spiel. Kopiere sie noch einmal aus dem Teilen-Fenster des Spiels.',
   notLoaded:
     'Dieses Brett konnte nicht geladen werden: Es gibt keine Verbindung, oder es ist inzwischen eine neuere Version da.',
 };

@@ -53,7 +53,7 @@ interface FirstVisit {
   end(): void;
 }
 
-/** It lasts until a game is kept on this device, or the led game has been left. */
+/** It lasts until a game is kept on this device, or the guided game has been left. */
 async function openFirstVisit(saved: Saved, days: DailyRecord): Promise<FirstVisit> {
   const [known, games] = await Promise.all([saved.read(WELCOMED), saved.storage.list(SAVED_GAMES)]);
   const hasPlayed = [days.open, days.server].some((results) => Object.keys(results).length > 0);

@@ -94,7 +94,7 @@ async function keepNote(path: string, note: ReviewNote, { saved }: PageServices)
   await saveReviewNote(saved, `${SAVED_GAMES}${address.game} ${address.text}`, note);
 }
 
-/** Behind `#/review/`: the turn that is due; a number after it only tells one visit from the next. */
+/** After `#/review/`: the turn that is due; a number after it only tells one visit from the next. */
 function isPractice(path: string): boolean {
   return /^practice(\/\d+)?$/.test(path);
 }
@@ -112,7 +112,7 @@ async function dueGame(services: PageServices): Promise<FoundGame | NotFound> {
 }
 
 interface FoundGame {
-  /** Behind `#/review/`, for a game that this device keeps. */
+  /** After `#/review/`, for a game that this device keeps. */
   readonly path: string | undefined;
   readonly gameId: string;
   readonly game: ReviewedGame;

@@ -19,7 +19,7 @@ import { goTo, later, sharedParts } from './shared-parts.ts';
 import { roomAddress } from './view/invitation.tsx';
 import { RoomPage } from './view/room-page.tsx';
 
-/** Opens one room, for who sits in it or watches. */
+/** Opens one room, for anybody who sits in it or watches. */
 export async function openRoomPage(
   services: PageServices,
   client: Client,

@@ -37,7 +37,7 @@ export function StreakRow(props: {
   );
 }
 
-/** Dashed: not opened. Halftone: under way. Solid with a tick: found; with a dash: not found. Silent. */
+/** Dashed: not opened. Halftone: under way. Solid with a tick: found; with a dash: not found. Hidden from screen readers. */
 export function DayRing({ phase }: { readonly phase: DayProgress['phase'] }): VNode {
   return (
     <span class={`day-ring day-ring-${phase}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/language.ts';
 
-/** What every led game says. */
+/** What every guided game says. */
 export const english = {
   title: (name: string): string => `${name} · Inkling`,
   progress: (step: number, steps: number): string => `Step ${step} of ${steps}`,

@@ -123,7 +123,7 @@ function pressOnAnyGame(
   return true;
 }
 
-/** What stands behind a game's address for a new game of it. */
+/** What follows a game's address for a new game of it. */
 const NEW = 'new';
 
 /** What stands there for the game of a day: `day/2026-11-22`. */

@@ -95,7 +95,7 @@ function useEndSeen(isOver: boolean): boolean {
   return wasPlayed.current;
 }
 
-/** What befell the game, and that another tab leads it. */
+/** Notices about the game, and that another tab leads it. */
 function Notices({ host }: { readonly host: GameHost }): VNode {
   const { app } = appMessages();
   const trouble = host.saved.trouble.value;

@@ -25,7 +25,7 @@ export interface HistoryLine {
   readonly progress: Progress | undefined;
   /** How far it is, where turns do not say so. In the language of the page. */
   progressText?(): string;
-  /** What was guessed or answered last, drawn small. Silent. */
+  /** What was guessed or answered last, drawn small. Hidden from screen readers. */
   readonly Picture?: ComponentType;
   /** Games of one group are counted together; a game without a group is in no figure. */
   readonly group?: FigureGroup;

@@ -48,7 +48,7 @@ export interface LabViews {
   /** Chooses how guesses are written, where there is a choice. */
   readonly NotationField?: ComponentType;
   readonly Guess: ComponentType<{ readonly rules: string; readonly guess: string }>;
-  /** Silent: the words of the answer stand beside it. */
+  /** Hidden from screen readers: the words of the answer stand beside it. */
   readonly Answer: ComponentType<{ readonly rules: string; readonly answer: string }>;
   /** What the work told beside a partition. */
   readonly Aside?: ComponentType<{ readonly aside: unknown }>;

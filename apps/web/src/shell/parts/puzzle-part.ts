@@ -13,11 +13,11 @@ export interface PuzzlePart {
 export interface PuzzleLook {
   /** In the language of the page. */
   text(): PuzzleText;
-  /** A guess, with the marks of its letters where it has them. Silent. */
+  /** A guess, with the marks of its letters where it has them. Hidden from screen readers. */
   readonly Guess: ComponentType<{ readonly clue: Clue }>;
-  /** The marks beside a guess, where they do not stand in it. Silent. */
+  /** The marks beside a guess, where they do not stand in it. Hidden from screen readers. */
   readonly Marks?: ComponentType<{ readonly clue: Clue }>;
-  /** Silent. */
+  /** Hidden from screen readers. */
   readonly Piece: ComponentType<{ readonly symbol: number }>;
   /** `Santa`, `A` */
   nameOf(symbol: number): string;

@@ -12,7 +12,7 @@ export interface SheetEnd {
   notFound(turns: number): string;
   /** Do the turns show the secret once it was found? */
   readonly isSecretPlayed: boolean;
-  /** Silent. */
+  /** Hidden from screen readers. */
   readonly Secret: ComponentType<{ readonly secret: string }>;
   readonly Played: ComponentType<{ readonly turns: readonly PublicTurn[] }>;
   share(turns: readonly PublicTurn[], isFound: boolean): ShareSpec;

@@ -62,9 +62,9 @@ export interface SheetsPart extends RulesPart {
 
 /** Guesses, secrets and answers are canonical texts, as the server and the record have them: `aabb` and `1,0`. */
 export interface SheetGame {
-  /** Draws a guess or a secret. Silent: `sayGuess` stands beside it. */
+  /** Draws a guess or a secret. Hidden from screen readers: `sayGuess` stands beside it. */
   readonly Guess: ComponentType<{ readonly guess: string }>;
-  /** Draws a guess and its answer. Silent. */
+  /** Draws a guess and its answer. Hidden from screen readers. */
   readonly Turn: ComponentType<{ readonly turn: PublicTurn }>;
   /** `Santa, Santa, Tree, Bell`. */
   sayGuess(guess: string): string;

@@ -34,6 +34,6 @@ export interface ShareSpec {
   readonly page: string;
   /** False where nothing is drawn beforehand, so that a link to the game holds no answer. */
   readonly isDrawn?: false;
-  /** What the address of this very game has behind its page, from its first turn; it names the seed, never the secret. */
+  /** What follows the name of the page in the address of this game at its start; it names the seed, never the secret. */
   readonly sameGame?: string | undefined;
 }

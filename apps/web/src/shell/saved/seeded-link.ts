@@ -4,7 +4,7 @@ import { decoded } from './decoded.ts';
 import { SAVED_VERSION } from './saved.ts';
 import { type GameFormat, parseSavedGame } from './saved-game.ts';
 
-/** What stands behind a game's address for the game of a seed, from its first turn: `s1/RULES/SEED` and a checksum. */
+/** What follows a game's address for the game of a seed, from its first turn: `s1/RULES/SEED` and a checksum. */
 export function makeSeededLink({ params, seed }: Pick<Sheet, 'params' | 'seed'>): string {
   const body = `s${SEEDED_LINK_VERSION}/${encodeURIComponent(params)}/${encodeURIComponent(seed)}`;
   return `${body}.${checksum(body)}`;

@@ -3,7 +3,7 @@ import type { CallFault } from '@inkling/client/client';
 /** Whether this page was served by a server to play on: `none` for a folder of files, `away` when nothing answers. */
 export type Server = 'asking' | 'here' | 'none' | 'away';
 
-/** What stands behind a page whose call was not answered with what it asked for. */
+/** What follows a page whose call was not answered with what it asked for. */
 export function serverBehind(error: CallFault): Server {
   if (error.code === 'offline') return 'away';
   return error.code === 'not-understood' ? 'none' : 'here';

@@ -54,7 +54,7 @@ describe('what is shared of a game', () => {
     expect(drawPicture(helped, words, '').svg).toContain(`${result}<`);
   });
 
-  it('is sentences for who listens, and Markdown', () => {
+  it('is sentences for anybody who listens, and Markdown', () => {
     expect(shareSpoken(spec, words)).toBe(
       'Inkling Codes & <pegs>. Found in 2 of 12, no notes.\nTurn 1: 1 exact.\nTurn 2: 4 exact.',
     );

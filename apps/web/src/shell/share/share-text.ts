@@ -35,7 +35,7 @@ export function shareText(spec: ShareSpec, words: ShareWords, base: string): str
   ].join('\n');
 }
 
-/** The same in sentences, for who listens: the alternative text of the picture. */
+/** The same in sentences, for anybody who listens: the alternative text of the picture. */
 export function shareSpoken(spec: ShareSpec, words: ShareWords): string {
   return [
     `${words.title(spec.game)}. ${resultLine(spec, words)}.`,

@@ -17,7 +17,7 @@ export interface BoardSetting {
   readonly bombs: number;
   readonly rule: MateRule;
   /**
-   * Exactly this many pairs touch. 0 wherever that is possible; elsewhere a board exists only for who asks
+   * Exactly this many pairs touch. 0 wherever that is possible; elsewhere a board exists only if somebody asks
    * for the least possible number by name.
    */
   readonly touching: number;

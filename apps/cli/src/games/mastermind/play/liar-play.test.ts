@@ -30,7 +30,7 @@ it('lies once, keeps the code among those that are left, and says at the end whe
   expect(out).toContain(`You cracked the code in ${lie + 2} guesses!`);
 });
 
-it('shows the code to who gives up, and refuses rules with too many codes, and options of other games', async () => {
+it('shows the code to anybody who gives up, and refuses rules with too many codes, and options of other games', async () => {
   const { out } = await run('play liar --rules p3c4 --seed holly', ['abc', 'undo', 'resign', 'no']);
   expect(out).toContain('The code was ');
   expect(await run('play liar --rules p8c12', [])).toMatchObject({ exit: 2, out: '' });

@@ -45,7 +45,7 @@ describe('playing as breaker', () => {
     );
   });
 
-  it('finishes the game for who asks to', async () => {
+  it('finishes the game for anybody who asks to', async () => {
     const { out, exit } = await run('play mastermind --seat breaker --seed holly', ['aabb', 'solve', 'no']);
     expect(exit).toBe(0);
     expect(out).toMatch(/You cracked the code in [2-7] guesses!/);

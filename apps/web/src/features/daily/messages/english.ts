@@ -12,7 +12,7 @@ export const english = {
     open: 'From the published seed, so it works without a server. Anybody can work this one out; the day of a server is kept secret.',
     practice: 'From the published seed of that day. Practice changes neither your streak nor your figures.',
   },
-  asking: 'Asking the server for its day…',
+  asking: 'Loading today’s games…',
   away: 'No server answers, so this is the day from the published seed.',
   clockWrong: 'The server’s clock is wrong, so this is the day from the published seed.',
   clockOff: ({ count, unit, isBehind }: ClockDifference): string =>
@@ -51,7 +51,7 @@ export const english = {
   keepOff: 'Nothing about your days is kept. Each of today’s games is still one try.',
   everybody: 'Everybody today',
   people: (count: number): string => `${counted(count, 'person has', 'people have')} finished it.`,
-  share: 'Share today',
+  share: 'Share today’s results',
   blank: 'Your picture of today comes here once a game is over: results, no spoilers.',
   /** How many of the games that were played. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,

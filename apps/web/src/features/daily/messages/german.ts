@@ -11,7 +11,7 @@ export const german: typeof english = {
     open: 'Die Aufgaben stammen aus dem veröffentlichten Seed, deshalb geht es auch ohne Server. Ausrechnen kann sie jeder; die eines Servers bleiben geheim.',
     practice: 'Aus dem veröffentlichten Seed jenes Tages. Üben ändert weder Serie noch Statistik.',
   },
-  asking: 'Der Server wird nach seinem Tag gefragt …',
+  asking: 'Die Spiele von heute werden geladen …',
   away: 'Kein Server antwortet; das hier ist die Aufgabe aus dem veröffentlichten Seed.',
   clockWrong: 'Die Uhr des Servers geht falsch; das hier ist die Aufgabe aus dem veröffentlichten Seed.',
   clockOff: ({ count, unit, isBehind }) =>
@@ -36,7 +36,8 @@ export const german: typeof english = {
   laterMonth: 'Später',
   legend: { played: 'gespielt', begun: 'angefangen', open: 'offen' },
   rest: 'Ruhe',
-  calendarNote: 'Vergangene Tage bleiben offen, zur Übung. Ein freier Tag in der Woche hält die Serie.',
+  calendarNote:
+    'Vergangene Tage bleiben offen, zur Übung. Ein freier Tag pro Woche unterbricht die Serie nicht.',
   restWeek: 'Meine Serie eine Woche ruhen lassen',
   resting: 'Notiert: Sieben Tage ab morgen unterbrechen deine Serie nicht.',
   figures: 'Deine Züge',
@@ -51,7 +52,7 @@ export const german: typeof english = {
   keepOff: 'Von deinen Tagen wird nichts gespeichert. Heute bleibt es dabei: jedes Spiel nur einmal.',
   everybody: 'Alle heute',
   people: (count) => `${counted(count, 'Mensch hat', 'Menschen haben')} es zu Ende gespielt.`,
-  share: 'Heute teilen',
+  share: 'Ergebnisse teilen',
   blank: 'Ist ein Spiel zu Ende, steht hier dein Bild von heute: Ergebnisse, die nichts verraten.',
   shared: (found, of) => `${found} von ${of} gefunden`,
   more: 'Ranglisten und Schlüssel',

@@ -11,7 +11,7 @@ export const spanish: typeof english = {
     open: 'De la semilla publicada, así que funciona sin servidor. Este lo puede calcular cualquiera; el de un servidor queda en secreto.',
     practice: 'De la semilla publicada de ese día. Practicar no cambia ni la racha ni las cifras.',
   },
-  asking: 'Consultando al servidor…',
+  asking: 'Cargando las partidas de hoy…',
   away: 'No responde ningún servidor; este es el día de la semilla publicada.',
   clockWrong: 'El reloj del servidor va mal; este es el día de la semilla publicada.',
   clockOff: ({ count, unit, isBehind }) =>
@@ -51,7 +51,7 @@ export const spanish: typeof english = {
   keepOff: 'No se guarda nada de tus días. Hoy sigue habiendo una sola partida por juego.',
   everybody: 'Todos, hoy',
   people: (count) => `${counted(count, 'persona lo ha jugado', 'personas lo han jugado')} hasta el final.`,
-  share: 'Compartir hoy',
+  share: 'Compartir resultados',
   blank: 'Cuando acabe una partida, aquí estará tu imagen de hoy: resultados que no desvelan nada.',
   shared: (found, of) => `${found} de ${of}`,
   more: 'Clasificaciones y claves',

@@ -194,7 +194,7 @@ export const english = {
     [['↑', '↓', '←', '→'], 'from game to game and along their buttons'],
     [['L'], 'names every game'],
     [['/'], 'to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'show these keys'],
   ] satisfies readonly (readonly [readonly string[], string])[],
   fault: sentence,
   notOpened: 'This browser does not let the page save, so the game cannot be opened.',

@@ -182,7 +182,7 @@ export const spanish: Messages = {
     [['↑', '↓', '←', '→'], 'de partida en partida y por sus botones'],
     [['L'], 'nombra todas las partidas'],
     [['/'], 'ir a la línea de órdenes'],
-    [['?'], 'esta página'],
+    [['?'], 'mostrar estas teclas'],
   ],
   fault: sentence,
   notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la partida.',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameEntry } from '../../../shell/page.ts';
 
-/** The led game of the first game that has one, for somebody who is here for the first time. */
+/** The guided game of the first game that has one, for somebody who is here for the first time. */
 export async function openWelcome(
   games: readonly GameEntry[],
   onLeave: () => void,

@@ -20,7 +20,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 const EVERYWHERE = [
   [['/'], 'go to the command line'],
   [['L'], 'hear where things stand'],
-  [['?'], 'open this sheet'],
+  [['?'], 'show these keys'],
 ] as const;
 
 export const english = {

@@ -20,7 +20,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 const EVERYWHERE = [
   [['/'], 'zur Befehlszeile'],
   [['L'], 'sagt den Stand an'],
-  [['?'], 'diese Liste öffnen'],
+  [['?'], 'diese Übersicht öffnen'],
 ] as const;
 
 export const german: typeof english = {

@@ -20,7 +20,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 const EVERYWHERE = [
   [['/'], 'a la línea de órdenes'],
   [['L'], 'oír cómo va todo'],
-  [['?'], 'abrir esta hoja'],
+  [['?'], 'mostrar estas teclas'],
 ] as const;
 
 export const spanish: typeof english = {

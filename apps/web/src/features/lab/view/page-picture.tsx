@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { LabPage } from '../model/address.ts';
 
-/** What a page of the Lab is about, in one drawing; a page without one is left without. Silent. */
+/** What a page of the Lab is about, in one drawing; a page without one is left without. Hidden from screen readers. */
 export function PagePicture({ page }: { readonly page: LabPage }): VNode | null {
   const drawn = PICTURES[page];
   return drawn ? (

@@ -32,7 +32,7 @@ export const english = {
   title: (lesson: string) => `${lesson} · Inkling`,
   keyRows: [
     [['/'], 'go to the command line'],
-    [['?'], 'open this sheet'],
+    [['?'], 'show these keys'],
   ] satisfies KeyRow[],
   commandRows: [['lesson 3', 'go to that lesson; lessons shows the list']] satisfies CommandRow[],
 };

@@ -25,7 +25,7 @@ export const german: typeof english = {
     own: {
       name: 'Dein eigenes Spiel',
       does: 'eine Tabelle mit Fragen und Antworten mitbringen und sehen, ob sie fair ist',
-      act: 'Mitbringen',
+      act: 'Tabelle laden',
     },
   },
   missing: 'Diese Lektion gibt es nicht. Das sind die Lektionen:',

@@ -32,7 +32,7 @@ export const spanish: typeof english = {
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [
     [['/'], 'a la línea de órdenes'],
-    [['?'], 'abrir esta hoja'],
+    [['?'], 'mostrar estas teclas'],
   ],
   commandRows: [['lesson 3', 'ir a esa lección; lessons muestra la lista']],
 };

@@ -6,7 +6,7 @@ export interface ProofAddress {
   readonly puzzle: string;
   /** The slide that it opens, from 0. */
   readonly slide: number;
-  /** The review of the game whose turns are the clues: what stands behind `#/review/`. */
+  /** The review of the game whose turns are the clues: what stands after `#/review/`. */
   readonly review: string | undefined;
 }
 

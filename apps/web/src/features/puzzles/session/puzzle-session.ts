@@ -15,7 +15,7 @@ export class PuzzleSession {
   readonly shown: ShownPuzzle;
   /** What stands at each place so far. */
   readonly draft: Signal<readonly (number | undefined)[]>;
-  /** The place that the next symbol goes to; behind the last one when all are filled. */
+  /** The place that the next symbol goes to; after the last one when all are filled. */
   readonly place: Signal<number> = signal(0);
   /** The answer is known, found or shown. */
   readonly isOver: Signal<boolean> = signal(false);
@@ -25,7 +25,7 @@ export class PuzzleSession {
   readonly verdict: Signal<string> = signal('');
   /** The step of the proof that a hint has named. */
   readonly hinted: Signal<number | undefined> = signal(undefined);
-  /** The review that the proof was opened from: what stands behind `#/review/`. */
+  /** The review that the proof was opened from: what stands after `#/review/`. */
   review: string | undefined;
   readonly #results: Signal<Results>;
   readonly #announcer: Announcer;

@@ -14,7 +14,7 @@ export function ProofPanel({ session }: { readonly session: PuzzleSession }): VN
   const { steps } = shown.proof;
   const at = session.slide.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who pressed Check stands on a button that is gone.
+  // The button that had the focus is gone after Check.
   useLayoutEffect(() => heading.current?.focus(), []);
   const step = steps[at];
   if (!step) return null;

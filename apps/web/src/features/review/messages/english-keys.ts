@@ -8,7 +8,7 @@ export const keyRows: readonly KeyRow[] = [
   [['D'], 'practise this turn'],
   [['L'], 'listen: say what is known of this turn'],
   [['/'], 'go to the command line'],
-  [['?'], 'this page'],
+  [['?'], 'show these keys'],
 ];
 
 export const commandRows: readonly CommandRow[] = [

@@ -24,7 +24,7 @@ export const practice = {
     [['E'], 'back to the review'],
     [['L'], 'listen: say the question again'],
     [['/'], 'go to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'show these keys'],
   ] satisfies readonly KeyRow[],
   commandRows: [
     ['SSTB, guess SSTB', 'try a guess'],

@@ -8,7 +8,7 @@ export const keyRows: readonly KeyRow[] = [
   [['D'], 'practicar este turno'],
   [['L'], 'decir lo que se sabe de este turno'],
   [['/'], 'ir a la línea de órdenes'],
-  [['?'], 'esta página'],
+  [['?'], 'mostrar estas teclas'],
 ];
 
 export const commandRows: readonly CommandRow[] = [

@@ -23,7 +23,7 @@ export const practice: typeof english = {
     [['E'], 'volver al repaso'],
     [['L'], 'decir otra vez la pregunta'],
     [['/'], 'ir a la línea de órdenes'],
-    [['?'], 'esta página'],
+    [['?'], 'mostrar estas teclas'],
   ],
   commandRows: [
     ['PPBT, guess PPBT', 'probar un intento'],

@@ -33,7 +33,7 @@ export interface OpenPractice {
 /** What is asked of a game that is opened for review. */
 interface Asked {
   readonly turn: number | undefined;
-  /** Where the game is kept, behind `#/review/`; `undefined` for one that only a link holds. */
+  /** Where the game is kept, after `#/review/`; `undefined` for one that only a link holds. */
   readonly path?: string | undefined;
   readonly opensPractice?: boolean;
 }
@@ -95,7 +95,7 @@ export class ReviewSession {
     return typeof judged === 'string' ? [] : judged.turns;
   }
 
-  /** What leads back to this turn, behind `#/review/`. */
+  /** What leads back to this turn, after `#/review/`. */
   get address(): string {
     const { game, at } = this;
     if (this.#path !== undefined) return `${this.#path}/${at.value + 1}`;

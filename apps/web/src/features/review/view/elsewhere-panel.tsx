@@ -8,7 +8,7 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { messages } from '../messages/language.ts';
 import { type ElsewhereFault, readElsewhere, TEXT_LENGTH_MAX } from '../model/elsewhere.ts';
 
-/** What stands behind `#/review/` for a game that was played elsewhere. */
+/** What stands after `#/review/` for a game that was played elsewhere. */
 export const FROM_ELSEWHERE = 'elsewhere';
 
 /** A field for the turns of a game from elsewhere, and a way to a file; what cannot be read is told at the place. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 
-/** The exact figures, for who asks for them: yours against the better one. */
+/** The exact figures, for anybody who asks for them: yours against the better one. */
 export function TurnFigures({ judged }: { readonly judged: JudgedTurn }): VNode {
   const { figures, yours, better, figure, gained, proved } = messages();
   const rows = rowsOf(judged);

@@ -98,7 +98,7 @@ function TurnVerdict(props: { readonly turn: JudgedTurn | undefined; readonly wo
   );
 }
 
-/** Luck about a middle: solid with the player, dots against; a disc when it was as usual. Silent. */
+/** Luck about a middle: solid with the player, dots against; a disc when it was as usual. Hidden from screen readers. */
 function LuckBar({ information }: { readonly information: TurnInformation }): VNode {
   const luck = luckOfTurn(information);
   const length = Math.min(26, Math.max(8, Math.abs(information.gained - information.expected) * 14));

@@ -23,6 +23,6 @@ export const keys = {
   ] as readonly CommandRow[],
   keyRows: [
     [['/'], 'to the command line'],
-    [['?'], 'this sheet'],
+    [['?'], 'show these keys'],
   ] as readonly KeyRow[],
 };

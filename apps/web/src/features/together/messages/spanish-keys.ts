@@ -23,6 +23,6 @@ export const keys: typeof english = {
   ],
   keyRows: [
     [['/'], 'a la línea de órdenes'],
-    [['?'], 'esta hoja'],
+    [['?'], 'mostrar estas teclas'],
   ],
 };

@@ -69,7 +69,7 @@ export class RoomPromise {
     return this.#nonce;
   }
 
-  /** Checks a room that is over, once; what was found when it is news. */
+  /** Checks a finished room once; gives the result only the first time. */
   async check(view: RoomView): Promise<CheckedRoom | undefined> {
     const { sha256 } = this.#parts;
     const isOpen = view.commitment !== undefined && view.phase === 'over' && view.secret !== undefined;

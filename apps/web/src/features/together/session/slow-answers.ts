@@ -1,6 +1,6 @@
 import type { Client } from '@inkling/client/client';
 
-/** Who hcallbacks that the server takes its time. */
+/** Told when the server is slow to answer. */
 export interface SlowCallbacks {
   /** Something has been asked for a second, and nothing came yet. Once until all that was asked is answered. */
   slow(): void;

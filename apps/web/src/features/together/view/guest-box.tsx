@@ -101,7 +101,7 @@ export function ForgetDialog({ controller }: { readonly controller: LobbyControl
   );
 }
 
-/** The whole address that makes another browser the same guest. What stands behind `#` is sent to no server. */
+/** The whole address that makes another browser the same guest. What follows `#` is sent to no server. */
 function guestAddress(recovery: string): string {
   return new URL(`#/online/guest/${recovery}`, location.href).href;
 }

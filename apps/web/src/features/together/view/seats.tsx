@@ -111,7 +111,7 @@ function Standing(props: {
   return <>{nicknameOf(seat) && isPerson ? '' : room.seated(seat, you)}</>;
 }
 
-/** A notification for each turn of one's own, for who asks for it on this device. */
+/** A notification for each turn of one's own, for anybody who asks for it on this device. */
 function RemindSwitch({ controller }: { readonly controller: RoomController }): VNode | null {
   const { reminders } = controller.parts;
   const { room, speech } = messages();

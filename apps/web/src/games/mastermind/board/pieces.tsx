@@ -2,7 +2,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
 
-/** A whole code as pieces to play with. Silent: whoever shows it says what it is. */
+/** A whole code as pieces to play with. Hidden from screen readers: whatever shows it names it. */
 export function Pieces({ skin, code }: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
   return (
     <>

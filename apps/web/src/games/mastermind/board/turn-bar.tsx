@@ -17,7 +17,7 @@ export function TurnBar(props: {
   );
 }
 
-/** Silent. */
+/** Hidden from screen readers. */
 export function BarNumber({ turn }: { readonly turn: number }): VNode {
   return (
     <span class="bar-number" aria-hidden="true">

@@ -84,7 +84,7 @@ const startCounting = tasksOf<readonly string[], Statistics>(
   () => new Worker(new URL('./statistics-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** A guess as a row of small pieces. Silent. */
+/** A guess as a row of small pieces. Hidden from screen readers. */
 function LastGuess({ code }: { readonly code: ArrayLike<number> }): VNode {
   return (
     <span class="kept-picture" aria-hidden="true">

@@ -105,7 +105,7 @@ async function openAs(services: PageServices, format: GameFormat<RaceState>, fir
   });
 }
 
-/** What stands behind the address for a new game. */
+/** What follows the address for a new game. */
 const NEW = 'new';
 
 /** Giving up cannot be taken back, so a key or a touch asks first. */

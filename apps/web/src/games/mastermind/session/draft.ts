@@ -6,7 +6,7 @@ import type { CodeRules } from '@inkling/core/deduction';
  */
 export interface Draft {
   readonly symbols: readonly (number | undefined)[];
-  /** From 0; behind the last place when every place is filled, so that a full row takes no more. */
+  /** From 0; after the last place when every place is filled, so that a full row takes no more. */
   readonly place: number;
 }
 
@@ -79,7 +79,7 @@ export function parseDraft(text: string, rules: CodeRules): Draft | undefined {
   return legal && symbols.length === rules.places && place <= last ? { symbols, place } : undefined;
 }
 
-/** The next empty place after a place, going round; behind the last one when there is none. */
+/** The next empty place after a place, going round; after the last one when there is none. */
 export function emptyAfter(symbols: readonly (number | undefined)[], place: number): number {
   for (let step = 1; step <= symbols.length; step++) {
     const at = (place + step) % symbols.length;

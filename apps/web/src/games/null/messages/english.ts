@@ -75,7 +75,7 @@ export const english = {
       [['U', 'R'], 'undo and redo'],
       [['L'], 'say which numbers are left'],
       [['/'], 'go to the command box'],
-      [['?'], 'open this sheet'],
+      [['?'], 'show these keys'],
     ],
     commandRows: [
       ['50', 'guess 50'],

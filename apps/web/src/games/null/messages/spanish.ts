@@ -73,7 +73,7 @@ export const spanish: Messages = {
       [['U', 'R'], 'deshacer y rehacer'],
       [['L'], 'decir qué números son posibles'],
       [['/'], 'ir a la línea de órdenes'],
-      [['?'], 'abrir esta ayuda'],
+      [['?'], 'mostrar estas teclas'],
     ],
     commandRows: [
       ['50', 'probar el 50'],

@@ -56,7 +56,7 @@ export const KEYS = {
     [['G'], 'go on: the bot’s next move'],
     [['L'], 'hear how the game stands'],
     [['/'], 'go to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'show these keys'],
   ] as readonly KeyRow[],
   commandRows: [
     ['b3, or 2,3', 'turn over row b, column 3, or peek at it'],

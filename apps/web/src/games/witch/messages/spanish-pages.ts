@@ -55,7 +55,7 @@ export const KEYS: WitchMessages['keys'] = {
     [['G'], 'seguir: la jugada siguiente del bot'],
     [['L'], 'oír cómo va la partida'],
     [['/'], 'ir a la línea de órdenes'],
-    [['?'], 'esta página'],
+    [['?'], 'mostrar estas teclas'],
   ],
   commandRows: [
     ['b3, 2,3', 'levantar la fila b, columna 3, o mirar debajo'],

@@ -139,7 +139,7 @@ function namesIn({ tiles }: TableMove): readonly string[] {
   );
 }
 
-/** The tiles of a move, and what came of them as a sign. Silent. */
+/** The tiles of a move, and what came of them as a sign. Hidden from screen readers. */
 function TableRow({ move, turn }: { readonly move: TableMove; readonly turn: number }) {
   const { end, tiles } = move;
   return (

@@ -20,7 +20,7 @@ export function historyOf(game: string): HistoryPart {
   };
 }
 
-/** The marks of one try, without its letters: `2` right place, `1` elsewhere, `0` not in the word. Silent. */
+/** The marks of one try, without its letters: `2` right place, `1` elsewhere, `0` not in the word. Hidden from screen readers. */
 function LastMarks({ marks }: { readonly marks: string }): VNode {
   return (
     <span class="kept-picture" aria-hidden="true">

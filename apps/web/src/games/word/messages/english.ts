@@ -15,7 +15,7 @@ const KEY_ROWS: readonly KeyRow[] = [
   [[']'], 'redo'],
   [['='], 'hear how the game stands'],
   [['/'], 'go to the command line'],
-  [['?'], 'this page'],
+  [['?'], 'show these keys'],
 ];
 
 const COMMAND_ROWS: readonly CommandRow[] = [

@@ -197,7 +197,7 @@ export const spanish: WordMessages = {
       [[']'], 'rehacer'],
       [['='], 'oír cómo va la partida'],
       [['/'], 'ir a la línea de órdenes'],
-      [['?'], 'esta página'],
+      [['?'], 'mostrar estas teclas'],
     ],
     commandRows: [
       ['salet', 'probarla'],

@@ -3,7 +3,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { LetterTile } from '../view/letter-tile.tsx';
 
-/** A word in letter tiles without marks. Silent. */
+/** A word in letter tiles without marks. Hidden from screen readers. */
 export function Letters({
   word,
   isSmall = false,

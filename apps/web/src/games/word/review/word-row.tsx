@@ -4,7 +4,7 @@ import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { LetterTiles } from '../view/letter-tile.tsx';
 
-/** A word with its marks. Silent. */
+/** A word with its marks. Hidden from screen readers. */
 export function WordRow(props: {
   readonly word: string;
   readonly marks: readonly Mark[];
@@ -18,7 +18,7 @@ export function WordRow(props: {
   );
 }
 
-/** A word without marks. Silent. */
+/** A word without marks. Hidden from screen readers. */
 export function PlainWord({ word }: { readonly word: string }): VNode {
   return (
     <span class="word-row word-row-plain" aria-hidden="true">

@@ -5,7 +5,7 @@ import { MarkSign } from './mark-sign.tsx';
 /** What a tile or a key shows of a mark: three fills, three edges and three signs, so that colour alone says nothing. */
 export const MARK_CLASSES: Readonly<Record<Mark, string>> = { 0: 'absent', 1: 'near', 2: 'exact' };
 
-/** A letter of the grid, with its mark. Silent: whoever shows it says what it is. */
+/** A letter of the grid, with its mark. Hidden from screen readers: whatever shows it names it. */
 export function LetterTile({
   letter,
   mark,
@@ -22,7 +22,7 @@ export function LetterTile({
   );
 }
 
-/** A tile for each letter of a word, or for each place of one that is not there yet. Silent. */
+/** A tile for each letter of a word, or for each place of one that is not there yet. Hidden from screen readers. */
 export function LetterTiles(props: {
   readonly letters: readonly (string | undefined)[];
   readonly marks?: readonly Mark[];

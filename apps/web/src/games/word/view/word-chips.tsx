@@ -6,7 +6,7 @@ export function WordChips(props: {
   readonly words: readonly string[];
   readonly disabled?: boolean;
   readonly onTake: (word: string) => void;
-  /** What stands behind the last word. */
+  /** What follows the last word. */
   readonly children?: ComponentChildren;
 }): VNode {
   return (

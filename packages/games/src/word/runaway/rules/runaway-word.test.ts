@@ -70,7 +70,7 @@ it('is found out when another answer would have left more, and when none is left
   expect(isLargest([2, 2, 1])).toBe(false);
 });
 
-it('shows nothing of its word before the end, and one that fits to who gives up', () => {
+it('shows nothing of its word before the end, and one that fits to anybody who gives up', () => {
   const state = played(['cat', 'dog']);
   expect(JSON.stringify(game.view(state, 'breaker'))).not.toContain(state.secret);
   const given = value(game.apply(state, value(game.parseMove('/resign'))));

@@ -117,7 +117,7 @@ export const german: typeof english = {
     over: (labels) => listed(labels),
   },
   share: {
-    heading: 'Zum Mitnehmen',
+    heading: 'Dieses Spiel teilen',
     lead: 'Der Link enthält das ganze Spiel; es liegt sonst nirgends.',
     copyLink: 'Link kopieren',
     copyFrame: 'Rahmen für deine Seite kopieren',

@@ -5,7 +5,7 @@ import type { OpenedGame } from '../game/questions.ts';
 import { messages } from '../messages/language.ts';
 import { type PlayController, sayGood } from './play-controller.ts';
 
-/** What can still be the secret, for who opens it. */
+/** What can still be the secret, for anybody who opens it. */
 export function PlayDrawer(props: { readonly controller: PlayController; readonly game: OpenedGame }): VNode {
   const { controller, game } = props;
   const { play } = messages();

@@ -48,7 +48,7 @@ export class WholeCheck {
     this.#say(messages().check.stopped);
   }
 
-  /** Lets the proof go. */
+  /** Drops the proof and stops its check. */
   close(): void {
     this.#end?.();
     this.#file = undefined;

@@ -12,7 +12,7 @@ import { CheckPanel } from './check-panel.tsx';
 export function ProofList({ controller }: { readonly controller: ProofsController }): VNode {
   const { list, fault, broken, unreachable, unknown, opening, strategies, openTrees } = messages();
   const { value: state } = controller.state;
-  // Of lists that are missing, what asks for them tells.
+  // The form that asks for missing lists reports them.
   const trouble =
     state.kind !== 'refused'
       ? { broken, unreachable, unknown, none: '', opening: '', open: '' }[state.kind]

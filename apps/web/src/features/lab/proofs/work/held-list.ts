@@ -6,7 +6,7 @@ import { parseWordFile } from '@inkling/lists/word-file';
 /** The words of a file that a person opened, and the hash by which proofs name them. */
 export interface HeldList {
   readonly words: readonly string[];
-  /** 64 hexadecimal digits: of the words in order, each with a line feed behind it. */
+  /** 64 hexadecimal digits: of the words in order, each with a line feed after it. */
   readonly sha256: string;
 }
 

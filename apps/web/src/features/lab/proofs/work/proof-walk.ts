@@ -61,7 +61,7 @@ export class ProofWalk {
       for await (const line of linesOf(blob)) {
         lines.push(line);
         length += line.length + 1;
-        // What is no proof need not be read to its end.
+        // Stop reading: this is not a proof.
         if (lines.length === 1 && !line.startsWith('inkling-bound ')) break;
         if (length > WALKED_LENGTH_MAX) return fail({ code: 'too-long', line: lines.length });
       }

@@ -88,7 +88,7 @@ export const english = {
     [[']'], 'redo'],
     [['='], 'hear how the game stands'],
     [['/'], 'go to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'show these keys'],
   ],
   commandRows: COMMAND_ROWS,
   honest:

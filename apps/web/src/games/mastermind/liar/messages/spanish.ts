@@ -74,7 +74,7 @@ export const spanish: LiarMessages = {
     [[']'], 'rehacer'],
     [['='], 'oír cómo va la partida'],
     [['/'], 'ir a la línea de órdenes'],
-    [['?'], 'esta página'],
+    [['?'], 'mostrar estas teclas'],
   ],
   commandRows: [
     ['PPBT, 1123', 'probar ese código'],

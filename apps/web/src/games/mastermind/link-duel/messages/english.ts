@@ -177,7 +177,7 @@ export const english = {
     [['U'], 'takes back the last turn'],
     [['L'], 'says how the game stands'],
     [['/'], 'to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'show these keys'],
   ] satisfies readonly (readonly [readonly string[], string])[],
   fault,
 };

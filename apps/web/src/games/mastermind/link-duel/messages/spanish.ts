@@ -178,7 +178,7 @@ export const spanish: Messages = {
     [['U'], 'retira el último turno'],
     [['L'], 'dice cómo va la partida'],
     [['/'], 'a la línea de órdenes'],
-    [['?'], 'esta página'],
+    [['?'], 'mostrar estas teclas'],
   ],
   fault,
 };

@@ -60,7 +60,7 @@ export const commands = {
       [['X'], 'keep the piece at the current place for the next guess'],
       [['Z'], 'unfold what can still go where, or fold it away'],
       [['/'], 'go to the command line'],
-      [['?'], 'open this sheet'],
+      [['?'], 'show these keys'],
       [[','], 'let the computer play on, or pause'],
       [['.'], 'one step by the computer'],
       [['V'], 'the next variation'],

@@ -34,7 +34,7 @@ export const commands: typeof english = {
       [['X'], 'guardar la ficha del lugar actual para el próximo intento'],
       [['Z'], 'desplegar qué puede ir en cada lugar, o plegarlo'],
       [['/'], 'ir a la línea de órdenes'],
-      [['?'], 'abrir esta hoja'],
+      [['?'], 'mostrar estas teclas'],
       [[','], 'que el ordenador siga, o pausa'],
       [['.'], 'un paso del ordenador'],
       [['V'], 'la variante siguiente'],

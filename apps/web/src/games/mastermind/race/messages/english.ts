@@ -162,7 +162,7 @@ export const english = {
     [['A'], 'race again with the same settings, when it is over'],
     [['L'], 'hear how the race stands'],
     [['/'], 'go to the command line'],
-    [['?'], 'this page'],
+    [['?'], 'show these keys'],
   ],
   commandRows: [
     ['SSTB', 'guess, by letters, digits or names'],

@@ -144,7 +144,7 @@ export const spanish: Messages = {
     [['A'], 'otra vez con los mismos ajustes, cuando ha terminado'],
     [['L'], 'oír cómo va la carrera'],
     [['/'], 'ir a la línea de órdenes'],
-    [['?'], 'esta página'],
+    [['?'], 'mostrar estas teclas'],
   ],
   commandRows: [
     ['PPBT', 'intento, con letras, cifras o nombres'],

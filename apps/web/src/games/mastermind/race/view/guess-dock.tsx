@@ -32,7 +32,7 @@ export function GuessDock(): VNode {
   );
 }
 
-/** How the others stand, in reach of the eye where their sheets are further down. Silent: the sheets say it. */
+/** How the others stand, in reach of the eye where their sheets are further down. Hidden from screen readers: the sheets say it. */
 function RivalSummary(): VNode | null {
   const controller = useRace();
   const { session } = controller;

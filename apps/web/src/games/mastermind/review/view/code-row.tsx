@@ -6,7 +6,7 @@ import { KeySquare } from '../../../../ui/key-square.tsx';
 import { Piece } from '../../../../ui/piece.tsx';
 import { messages } from '../../messages/language.ts';
 
-/** A guess, and its answer when it is known. Silent. */
+/** A guess, and its answer when it is known. Hidden from screen readers. */
 export function CodeRow(props: {
   readonly skin: Skin;
   readonly guess: Code;
@@ -23,7 +23,7 @@ export function CodeRow(props: {
   );
 }
 
-/** Silent. */
+/** Hidden from screen readers. */
 export function CodePieces({ skin, code }: { readonly skin: Skin; readonly code: Code }): VNode {
   return (
     <span class="review-pieces" aria-hidden="true">

@@ -82,7 +82,7 @@ export const english = {
       [[']'], 'redo'],
       [['='], 'hear how the game stands'],
       [['/'], 'go to the command line'],
-      [['?'], 'this page'],
+      [['?'], 'show these keys'],
     ],
     commandRows: [
       ['crane', 'guess it on every board'],

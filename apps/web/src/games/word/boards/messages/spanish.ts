@@ -83,7 +83,7 @@ export const spanish: BoardsMessages = {
       [[']'], 'rehacer'],
       [['='], 'oír cómo va la partida'],
       [['/'], 'ir a la línea de órdenes'],
-      [['?'], 'esta página'],
+      [['?'], 'mostrar estas teclas'],
     ],
     commandRows: [
       ['crane', 'probarla en todos los tableros'],

@@ -17,7 +17,7 @@ const KEY_ROWS: readonly KeyRow[] = [
   [[']'], 'redo'],
   [['='], 'hear where things stand'],
   [['/'], 'go to the command line'],
-  [['?'], 'this page'],
+  [['?'], 'show these keys'],
 ];
 
 const COMMAND_ROWS: readonly CommandRow[] = [

@@ -175,7 +175,7 @@ export const spanish: SolverMessages = {
       [[']'], 'rehacer'],
       [['='], 'oír cómo va todo'],
       [['/'], 'ir a la línea de órdenes'],
-      [['?'], 'esta página'],
+      [['?'], 'mostrar estas teclas'],
     ],
     commandRows: [
       ['salet', 'empezar una ronda'],

@@ -251,7 +251,7 @@ export class SolverController extends BaseController implements GameController<S
     return { list, own: isOwn(list) && own.id === list ? own.words : '' };
   }
 
-  /** Nothing of what was shown of another position holds. */
+  /** Clears what was shown of the position before. */
   #forget({ length }: WordPosition): void {
     batch(() => {
       this.why.value = undefined;
