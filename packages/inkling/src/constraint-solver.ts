@@ -177,7 +177,10 @@ export class ConstraintSolver<Element extends string = string> {
       : { possible: false, guesses: reason.turns };
   }
 
-  /** A certain placement if there is one, else the likeliest; `placed` has what is in the next guess already. */
+  /**
+   * A certain placement if there is one, else the likeliest; `placed` has what is in the next guess already. `null` where no
+   * element is likelier than another that is possible at its place, or than what is placed.
+   */
   hint(
     guessHistory: Guesses<Element>,
     feedbackHistory: readonly PegAnswer[],

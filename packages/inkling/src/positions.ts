@@ -22,8 +22,9 @@ export function positionAfter(
 }
 
 /**
- * A certain placement that the half-filled guess does not show yet, else the likeliest one; `undefined` when no
- * code is left. `guess` holds the symbols that the person has placed so far.
+ * The likeliest placement of any place, a certain one first. Places at which all possible symbols are equally likely tell
+ * nothing, and places at which `guess` has a likeliest symbol already need no hint; `undefined` when no other is left.
+ * `guess` holds the symbols that the person has placed so far.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -216,6 +216,27 @@ describe('a game of Mastermind with the drawer closed', () => {
     await giveBack(page);
   });
 
+  it('goes through a hint by Enter alone, and plays no turn', async () => {
+    const { page } = await open();
+    await command(page, 'SSPP');
+    await announced(page, 'Turn 1');
+    for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.getByRole('button', { name: 'Hint' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'More' }).focus();
+    for (const sentence of ['Look at place', 'codes left have', 'No piece is likelier at place']) {
+      await page.keyboard.press('Enter');
+      await announced(page, sentence);
+    }
+    await expect.poll(focused).toMatch(/^Put \w+ at place \d$/);
+    await page.keyboard.press('Enter');
+    await page.locator('.finding').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('slot'))).toBe(true);
+    expect(await page.locator('.turn').count()).toBeLessThan(2);
+    await giveBack(page);
+  });
+
   it.each([
     ['p5c8r', 1280, 8],
     ['p4c10n', 1280, 8],

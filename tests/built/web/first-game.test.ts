@@ -30,6 +30,14 @@ const GAMES = [
 ] as const;
 
 describe('the first game', () => {
+  it('takes a double click for one answer', async () => {
+    const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+    await visit(page, `${stage.host.url}#/first/mastermind`);
+    await page.getByRole('button', { name: 'Check guess', exact: true }).dblclick();
+    await page.getByText('Step 2 of 4').waitFor();
+    await giveBack(page);
+  });
+
   it.each(GAMES)(
     'of $game is played by the keyboard alone, and says why an answer is wrong',
     async (first) => {

@@ -192,6 +192,7 @@ describe('the first visit', () => {
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.getByText('Daily No').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('board');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await reload(page);
     await page.getByText('Daily No').waitFor();
     expect(await page.locator('.first-game-sheet').count()).toBe(0);

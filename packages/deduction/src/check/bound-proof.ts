@@ -111,7 +111,7 @@ export class BoundReader {
   /** Reads the head of the proof and goes on with the rest: a line at each `yield`. */
   *#check(): Steps {
     let line = yield;
-    if (line !== HEAD) return line.startsWith('inkling-bound ') ? 'other-version' : 'not-a-proof';
+    if (line !== HEAD) return /^inkling-bound (?!2\b)/.test(line) ? 'other-version' : 'not-a-proof';
     const rules = /^rules (\S{1,200})$/.exec(yield)?.[1] ?? '';
     const lists: ListName[] = [];
     let checker = this.#checkerOf(rules, lists);

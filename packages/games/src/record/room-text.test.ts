@@ -104,6 +104,22 @@ describe('the file of a record', () => {
     ],
     [{ sheets: [{ seat: 'breaker', turns: [] }] }, { field: 'sheets[0].resigned' }],
     [{ sheets: [null] }, { field: 'sheets[0]' }],
+    [{ sheets: [] }, { field: 'sheets' }],
+    [{ sheets: [{ seat: 'second', turns: [], resigned: true }] }, { field: 'sheets' }],
+    [
+      { sheets: Array(2).fill({ seat: 'first', turns: [], resigned: true }), winner: 'first' },
+      { field: 'sheets' },
+    ],
+    [
+      {
+        sheets: [{ seat: 'breaker', turns: [], resigned: true }],
+        draw: {
+          seed: makeBytes(new Uint8Array(32)),
+          nonces: [{ seat: 'second', nonce: makeBytes(new Uint8Array(32)) }],
+        },
+      },
+      { field: 'draw.nonces[0].seat' },
+    ],
     [{ draw: { seed: makeBytes(new Uint8Array(31)), nonces: [] } }, { field: 'draw.seed' }],
     [{ daily: { day: '2026-02-29' } }, { field: 'daily.day' }],
   ])('with %j is refused, and says where', async (change, error) => {

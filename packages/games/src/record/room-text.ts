@@ -135,20 +135,34 @@ function readRecord({ id, record }: RecordReader, file: Fields): RoomRecord {
   const winner = file['winner'] === null ? undefined : seatIn(file, 'winner', '');
   const secret = textOf(file['secret']);
   if (!laws.isSecret(secret)) bad('secret');
+  const sheets = sheetLaws ? readSheets(file, sheetLaws) : [];
+  const draw = file['draw'] === undefined ? undefined : readDraw(fieldsIn(file, 'draw'));
+  if (sheetLaws) checkDrawers(sheets, draw);
   return {
     game: id,
     rules,
     maker,
-    sheets: sheetLaws
-      ? listIn(file, 'sheets', '', 2).map((entry, at) => readSheet(entry, at, sheetLaws))
-      : [],
+    sheets,
     table: tableLaws && readTable(file, tableLaws),
     winner,
     secret,
     promise: readPromise(file),
-    draw: file['draw'] === undefined ? undefined : readDraw(fieldsIn(file, 'draw')),
+    draw,
     day: file['daily'] === undefined ? undefined : readDay(fieldsIn(file, 'daily')),
   };
+}
+
+/** One sheet of whoever breaks alone, or those of both who race. */
+function readSheets(file: Fields, laws: SheetLaws): readonly RecordedSheet[] {
+  const sheets = listIn(file, 'sheets', '', 2).map((entry, at) => readSheet(entry, at, laws));
+  const seats = sheets.map(({ seat }) => seat).toSorted();
+  return ['breaker', 'first second'].includes(seats.join(' ')) ? sheets : bad('sheets');
+}
+
+/** Nobody takes part in a draw without a seat of the room. */
+function checkDrawers(sheets: readonly RecordedSheet[], draw: JointDraw | undefined): void {
+  for (const [at, { seat }] of (draw?.nonces ?? []).entries())
+    if (seat !== 'maker' && !sheets.some((sheet) => sheet.seat === seat)) bad(`draw.nonces[${at}].seat`);
 }
 
 function readSheet(entry: unknown, at: number, laws: SheetLaws): RecordedSheet {

@@ -78,7 +78,13 @@ function Answers(props: {
   const { step, reversed, onAnswer } = props;
   const weight = step.answers.length === 1 ? 'press press-main' : 'press';
   const answers = step.answers.map(({ says }, chosen) => (
-    <button key={says} type="button" class={weight} onClick={() => onAnswer(chosen)}>
+    <button
+      key={says}
+      type="button"
+      class={weight}
+      // The second click of a double click would answer the next question, whose button stands in the same place.
+      onClick={({ detail }) => detail < 2 && onAnswer(chosen)}
+    >
       {says}
     </button>
   ));

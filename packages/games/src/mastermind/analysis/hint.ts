@@ -17,21 +17,31 @@ export interface Hint {
 }
 
 /**
- * A certain placement that the half-filled guess does not show yet, else the likeliest one; `undefined` when no
- * code is left. `guess` holds the symbols that the person has placed so far.
+ * The likeliest placement of any place, a certain one first. Places at which all possible symbols are equally likely tell
+ * nothing, and places at which `guess` has a likeliest symbol already need no hint; `undefined` when no other is left.
+ * `guess` holds the symbols that the person has placed so far.
  */
 export function hintFor(analysis: Position, guess: readonly (number | undefined)[] = []): Hint | undefined {
   const total = analysis.count();
   if (total === 0n) return undefined;
-  const placements = analysis
+  const [best] = analysis
     .places()
-    .flatMap((row, place) => row.map((count, symbol) => ({ place, symbol, count })))
-    .filter(({ place, symbol }) => guess[place] !== symbol)
-    .toSorted((a, b) =>
-      a.count === b.count ? a.place - b.place || a.symbol - b.symbol : a.count > b.count ? -1 : 1,
-    );
-  const [best] = placements;
-  if (!best || best.count === 0n) return undefined;
+    .flatMap((row, place) => placementAt(row, place, total, guess[place]))
+    .toSorted((a, b) => (a.count === b.count ? a.place - b.place : a.count > b.count ? -1 : 1));
+  if (!best) return undefined;
   const certain = best.count === total;
   return { ...best, total, certain, turns: certain ? analysis.proof(best.place, best.symbol) : [] };
+}
+
+/** The first of the likeliest symbols of a place; none where it would tell nothing. */
+function placementAt(
+  row: readonly bigint[],
+  place: number,
+  total: bigint,
+  placed: number | undefined,
+): readonly { readonly place: number; readonly symbol: number; readonly count: bigint }[] {
+  const count = row.reduce((most, each) => (each > most ? each : most), 0n);
+  const isEven = count < total && row.every((each) => each === 0n || each === count);
+  if (isEven || (placed !== undefined && row[placed] === count)) return [];
+  return [{ place, symbol: row.indexOf(count), count }];
 }

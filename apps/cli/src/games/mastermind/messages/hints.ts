@@ -11,7 +11,7 @@ export function sayHints(hint: Hint, skin: Skin): readonly (() => string)[] {
     return [
       () => `Nothing is certain yet; most is known of ${place}. Type hint again for more.`,
       () =>
-        `Likeliest is ${symbol} at ${place}: ${grouped(hint.count)} of ${counted(hint.total, 'code')}, ${percent(hint.count, hint.total)}.`,
+        `No symbol is likelier at ${place} than ${symbol}: ${grouped(hint.count)} of ${counted(hint.total, 'code')}, ${percent(hint.count, hint.total)}.`,
     ];
   const turns = hint.turns.map((turn) => turn + 1);
   const look = turns.length === 0 ? 'the rules alone' : `turn${turns.length > 1 ? 's' : ''} ${listed(turns)}`;

@@ -16,6 +16,7 @@ import {
   COMPARE_BY_HAND,
   GAME_OVER,
   NO_CODE_FITS,
+  ALL_EVEN,
   NOTHING_KNOWN_YET,
   sayCodes,
   sayCorrected,
@@ -82,7 +83,8 @@ function hintsOf(match: Match, world: World): readonly HintStep[] {
   const guess = () => suggestion(match, world);
   if (view.turns.length === 0) return [() => NOTHING_KNOWN_YET, guess];
   const hint = hintFor(position);
-  return hint ? [...sayHints(hint, skin), guess] : [() => NO_CODE_FITS];
+  if (hint) return [...sayHints(hint, skin), guess];
+  return position.count() === 0n ? [() => NO_CODE_FITS] : [() => ALL_EVEN, guess];
 }
 
 async function suggestion({ position, seat, skin }: Match, world: World): Promise<string> {

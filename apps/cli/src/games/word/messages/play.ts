@@ -78,15 +78,15 @@ export const UNSAVED_LIST = 'A game with a list of your own is not saved for lat
 
 /** The first step of a hint. */
 export function sayWhere(place: number, isCertain: boolean): string {
-  const what = isCertain ? 'One letter is certain' : 'One letter is likelier than all others';
-  return `${what}: look at place ${place}. Type hint again for more.`;
+  const what = isCertain ? 'One letter is certain: look at' : 'No letter is certain; most is known of';
+  return `${what} place ${place}. Type hint again for more.`;
 }
 
 export function sayLetter(place: number, letter: string, share: number): string {
   const where = `${letter.toUpperCase()} at place ${place}`;
   return share === 1
     ? `Certain: ${where}.`
-    : `Likeliest: ${where}, in ${shareText(share)} of the words left.`;
+    : `No letter is likelier: ${where}, in ${shareText(share)} of the words left.`;
 }
 
 function shareText(share: number): string {

@@ -15,7 +15,7 @@ export async function openWelcome(
   ]);
   const leave = () => {
     onLeave();
-    document.getElementById('board')?.focus();
+    document.getElementById('board')?.focus({ preventScroll: true });
   };
   const Leave = ({ says }: { readonly says: string }) => (
     <button type="button" class="quiet" onClick={leave}>

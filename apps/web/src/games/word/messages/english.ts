@@ -112,11 +112,11 @@ export const english = {
     further: (count: number) => `and ${count} more`,
     hint: suggestion,
     hintWhere: (place: number, isCertain: boolean) =>
-      `Look at place ${place}: ${isCertain ? 'one letter is certain there' : 'one letter is likelier there than any other'}. Ask again for more.`,
+      `Look at place ${place}: ${isCertain ? 'one letter is certain there' : 'most is known there'}. Ask again for more.`,
     hintLetter: (place: number, letter: string, share: number) =>
       share === 1
         ? `${spelt(letter)} at place ${place} is certain. Ask again for a good guess.`
-        : `${spelt(letter)} is likeliest at place ${place}: ${percent(share)} of the words have it there. Ask again for a good guess.`,
+        : `No letter is likelier at place ${place} than ${spelt(letter)}: ${percent(share)} of the words have it there. Ask again for a good guess.`,
   },
   why: {
     heading: 'Why',

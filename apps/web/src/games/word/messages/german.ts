@@ -79,11 +79,11 @@ export const german: WordMessages = {
     further: (count) => `und ${number(count)} weitere`,
     hint: suggestion,
     hintWhere: (place, isCertain) =>
-      `Schau auf Platz ${place}: ${isCertain ? 'Dort ist ein Buchstabe sicher' : 'Dort ist ein Buchstabe wahrscheinlicher als alle anderen'}. Frag noch einmal für mehr.`,
+      `Schau auf Platz ${place}: ${isCertain ? 'Dort ist ein Buchstabe sicher' : 'Dort ist am meisten bekannt'}. Frag noch einmal für mehr.`,
     hintLetter: (place, letter, share) =>
       share === 1
         ? `${spelt(letter)} auf Platz ${place} ist sicher. Frag noch einmal für einen guten Versuch.`
-        : `${spelt(letter)} ist auf Platz ${place} am wahrscheinlichsten: ${percent(share)} der Wörter haben es dort. Frag noch einmal für einen guten Versuch.`,
+        : `Auf Platz ${place} ist kein Buchstabe wahrscheinlicher als ${spelt(letter)}: ${percent(share)} der Wörter haben ihn dort. Frag noch einmal für einen guten Versuch.`,
   },
   why: {
     heading: 'Warum',

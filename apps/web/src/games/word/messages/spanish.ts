@@ -82,11 +82,11 @@ export const spanish: WordMessages = {
     further: (count) => `y ${number(count)} más`,
     hint: suggestion,
     hintWhere: (place, isCertain) =>
-      `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí una letra es más probable que las demás'}. Pide otra pista para saber más.`,
+      `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí es donde más se sabe'}. Pide otra pista para saber más.`,
     hintLetter: (place, letter, share) =>
       share === 1
         ? `${spelt(letter)} en el lugar ${place} es segura. Pide otra para ver un buen intento.`
-        : `${spelt(letter)} es la más probable en el lugar ${place}: la tiene allí el ${percent(share)} de las palabras. Pide otra para ver un buen intento.`,
+        : `En el lugar ${place} ninguna letra es más probable que ${spelt(letter)}: la tiene allí el ${percent(share)} de las palabras. Pide otra para ver un buen intento.`,
   },
   why: {
     heading: 'Por qué',

@@ -62,9 +62,17 @@ function factsOf(
       ? [result.gain(better.guess, before, better.parts, played.parts, pool)]
       : []),
     ...(better && before === 1 ? [result.onlyLeft(better.guess, pool)] : []),
-    ...(played && !played.possible ? [fits ? text.rare : before > 1 ? text.notPossible : text.against] : []),
+    ...(played && !played.possible ? [impossibility(played, fits, before)] : []),
     ...(before === 0 || after === 0 ? [text.contradiction] : []),
   ];
+}
+
+/** Why a guess was not one of the words that count. */
+function impossibility({ guess, parts }: WordSplit, fits: boolean, before: number): string {
+  const { rare, notPossible, against } = messages();
+  const name = guess.toUpperCase();
+  if (fits) return rare(name);
+  return before > 1 ? notPossible(name, parts > 1) : against(name);
 }
 
 function splitOf({ guess, cells }: WordSplit): Split {

@@ -62,7 +62,7 @@ export const analysis = {
     nudge: (certain: boolean): string =>
       certain
         ? 'One place is certain, and your guess does not use it yet.'
-        : 'Nothing new is certain, but one piece is likelier than all others at its place.',
+        : 'Nothing new is certain, but at one place some pieces are likelier than others.',
     look: (place: number, turns: readonly number[], certain: boolean): string =>
       certain && turns.length > 0 ? `Look at ${turnsNamed(turns)}.` : `Look at place ${place}.`,
     deduction: (place: number, turns: readonly number[], count: number, total: number): string =>
@@ -72,8 +72,8 @@ export const analysis = {
           : `Together, ${turnsNamed(turns)} leave only one piece for place ${place}.`
         : `${number(count)} of the ${number(total)} codes left have the same piece at place ${place}.`,
     placement: (place: number, name: string, certain: boolean): string =>
-      certain ? `Place ${place} is ${name}.` : `At place ${place}, ${name} is the likeliest.`,
-    nothing: 'Your guess already uses all that is known. Check it.',
+      certain ? `Place ${place} is ${name}.` : `No piece is likelier at place ${place} than ${name}.`,
+    nothing: 'At no place is another piece likelier. Try your guess.',
   },
   suggestions: {
     heading: 'Good guesses',

@@ -58,7 +58,7 @@ export const analysis: typeof english = {
     nudge: (certain) =>
       certain
         ? 'Ein Platz steht fest, und dein Versuch nutzt ihn noch nicht.'
-        : 'Neu fest steht nichts, aber ein Stein ist auf seinem Platz wahrscheinlicher als alle anderen.',
+        : 'Neu fest steht nichts, aber auf einem Platz sind manche Steine wahrscheinlicher als andere.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Sieh dir ${turnsNamed(turns)} an.` : `Sieh dir Platz ${place} an.`,
     deduction: (place, turns, count, total) =>
@@ -70,8 +70,10 @@ export const analysis: typeof english = {
             : `${turnsNamed(turns)} lassen zusammen für Platz ${place} nur einen Stein übrig.`
         : `In ${number(count)} von ${number(total)} noch möglichen Codes steht auf Platz ${place} derselbe Stein.`,
     placement: (place, name, certain) =>
-      certain ? `Auf Platz ${place} steht ${name}.` : `Auf Platz ${place} ist ${name} am wahrscheinlichsten.`,
-    nothing: 'Dein Versuch nutzt schon alles, was bekannt ist. Prüfe ihn.',
+      certain
+        ? `Auf Platz ${place} steht ${name}.`
+        : `Auf Platz ${place} ist kein Stein wahrscheinlicher als ${name}.`,
+    nothing: 'An keinem Platz ist ein anderer Stein wahrscheinlicher. Probier deinen Versuch.',
   },
   suggestions: {
     heading: 'Gute Versuche',

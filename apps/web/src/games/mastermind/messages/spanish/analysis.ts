@@ -58,7 +58,7 @@ export const analysis: typeof english = {
     nudge: (certain) =>
       certain
         ? 'Un lugar es seguro, y tu intento aún no lo aprovecha.'
-        : 'No hay nada nuevo seguro, pero una ficha es más probable en su lugar que todas las demás.',
+        : 'No hay nada nuevo seguro, pero en un lugar unas fichas son más probables que otras.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Mira ${theTurns(turns)}.` : `Mira el lugar ${place}.`,
     deduction: (place, turns, count, total) =>
@@ -70,8 +70,10 @@ export const analysis: typeof english = {
             : `Juntos, ${theTurns(turns)} dejan una sola ficha para el lugar ${place}.`
         : `${number(count)} de los ${number(total)} códigos que quedan tienen la misma ficha en el lugar ${place}.`,
     placement: (place, name, certain) =>
-      certain ? `En el lugar ${place} va ${name}.` : `En el lugar ${place}, lo más probable es ${name}.`,
-    nothing: 'Tu intento ya aprovecha todo lo que se sabe. Compruébalo.',
+      certain
+        ? `En el lugar ${place} va ${name}.`
+        : `En el lugar ${place} ninguna ficha es más probable que ${name}.`,
+    nothing: 'En ningún lugar es más probable otra ficha. Prueba tu intento.',
   },
   suggestions: {
     heading: 'Buenos intentos',

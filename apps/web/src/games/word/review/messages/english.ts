@@ -6,9 +6,10 @@ const groups = (count: number) => counted(count, 'group', 'groups');
 
 export const english = {
   counted: (words: number): string => counted(words, 'word', 'words'),
-  notPossible: 'It could not be the word itself. Such a word may still tell more.',
-  against: 'It could not be the word itself, by the marks that were there.',
-  rare: 'It agreed with every mark, but it is not a common word.',
+  notPossible: (guess: string, tellsSome: boolean): string =>
+    `${guess} could not be the word${tellsSome ? ', but such a guess may still tell more' : ''}.`,
+  against: (guess: string): string => `By the marks that were there, ${guess} could not be the word.`,
+  rare: (guess: string): string => `${guess} agreed with every mark, but it is not a common word.`,
   /** What the figures are counted by. */
   measure: (words: 'likely' | 'all' | 'own', isHard: boolean): string => {
     const by = {

@@ -7,9 +7,10 @@ const groups = (count: number) => counted(count, 'Gruppe', 'Gruppen');
 
 export const german: Messages = {
   counted: (words) => counted(words, 'Wort', 'Wörter'),
-  notPossible: 'Das gesuchte Wort konnte es nicht sein. Ein solches Wort kann trotzdem mehr verraten.',
-  against: 'Nach den Zeichen, die schon da waren, konnte es nicht selbst das Wort sein.',
-  rare: 'Es passte zu allen Zeichen, ist aber kein häufiges Wort.',
+  notPossible: (guess, tellsSome) =>
+    `${guess} konnte nicht das gesuchte Wort sein${tellsSome ? ', aber ein solcher Versuch kann trotzdem mehr verraten' : ''}.`,
+  against: (guess) => `Nach den Zeichen, die schon da waren, konnte ${guess} nicht das gesuchte Wort sein.`,
+  rare: (guess) => `${guess} passte zu allen Zeichen, ist aber kein häufiges Wort.`,
   measure: (words, isHard) => {
     const by = {
       likely: 'Gemessen an den häufigen Wörtern der Liste.',

@@ -7,9 +7,10 @@ const groups = (count: number) => counted(count, 'grupo', 'grupos');
 
 export const spanish: Messages = {
   counted: (words) => counted(words, 'palabra', 'palabras'),
-  notPossible: 'No podía ser la palabra buscada. Una palabra así puede aun así decir más.',
-  against: 'Por las marcas que ya había, no podía ser la palabra buscada.',
-  rare: 'Encajaba con todas las marcas, pero no es una palabra común.',
+  notPossible: (guess, tellsSome) =>
+    `${guess} no podía ser la palabra buscada${tellsSome ? ', aunque un intento así puede decir más' : ''}.`,
+  against: (guess) => `Por las marcas que ya había, ${guess} no podía ser la palabra buscada.`,
+  rare: (guess) => `${guess} encajaba con todas las marcas, pero no es una palabra común.`,
   measure: (words, isHard) => {
     const by = {
       likely: 'Se mide con las palabras comunes de la lista.',
