@@ -158,6 +158,8 @@ export const english = {
     /** Another word was tried although the marks left this one. */
     onlyLeft: (word: string, pool: Pool): string =>
       `${word.toUpperCase()} was the only ${pool === 'all' ? '' : 'common '}word left.`,
+    /** Beside figures that count fewer words than the board does. */
+    measure: 'Counted by the common words. During play rare words count, too.',
     /** What makes the next game harder: every mark must be used. */
     hard: 'Hard mode',
     /** Words that differ in one letter: more than there are tries for. */

@@ -117,6 +117,7 @@ export const german: WordMessages = {
     },
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} war das einzige ${pool === 'all' ? '' : 'häufige '}Wort, das noch passte.`,
+    measure: 'Gezählt nach den häufigen Wörtern. Im Spiel zählen auch seltene.',
     hard: 'jeden Hinweis nutzen',
     trap: (words) =>
       `Übrig waren ${words.length} Wörter, die sich in einem Buchstaben unterscheiden (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), und es gab weniger Versuche.`,

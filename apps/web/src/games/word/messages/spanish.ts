@@ -120,6 +120,7 @@ export const spanish: WordMessages = {
     },
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} era la única palabra ${pool === 'all' ? '' : 'común '}que quedaba.`,
+    measure: 'Contado por las palabras comunes. Durante la partida cuentan también las raras.',
     hard: 'usar todas las marcas',
     trap: (words) =>
       `Quedaban ${words.length} palabras que cambian en una sola letra (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), y había menos intentos.`,

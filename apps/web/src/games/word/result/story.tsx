@@ -12,6 +12,7 @@ import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { judgeRestFirst } from '../model/judge-rest-first.ts';
+import { isOwn } from '../model/lists.ts';
 import { turnsLost } from '../model/turns-lost.ts';
 import { useWord } from '../session/controller.ts';
 import { Letters } from './plain-letters.tsx';
@@ -28,8 +29,9 @@ export function Story(props: StoryProps): VNode {
     return judgeRestFirst((judgesFirst) => controller.review(judgesFirst), show);
   }, [rounds]);
   if (review.value === 'none') return <>{props.nexts}</>;
-  const { tries } = controller.play.params.value;
-  return <LuckOrChoice {...props} story={review.value && storyOf(review.value, tries)} />;
+  const { tries, list } = controller.play.params.value;
+  const measure = isOwn(list) || review.value?.pool === 'all' ? undefined : messages().result.measure;
+  return <LuckOrChoice {...props} story={review.value && { ...storyOf(review.value, tries), measure }} />;
 }
 
 function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {

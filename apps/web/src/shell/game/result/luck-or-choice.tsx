@@ -36,6 +36,8 @@ export interface GameStory {
   readonly lesson: Lesson | undefined;
   /** The choices are still being judged. */
   readonly isWorking: boolean;
+  /** What the figures are counted by, where the page counted by something else during play. */
+  readonly measure?: string | undefined;
 }
 
 /** Was it luck or choice: a sentence, a bar for each turn, and the turn to learn from, which comes first after a loss. */
@@ -90,6 +92,7 @@ function Luck(props: {
             {turned && text.turned(turned.turn + 1, luckOfTurn(turned))}
           </p>
           <Bars turns={story.turns} />
+          {story.measure !== undefined && <p class="aside">{story.measure}</p>}
         </>
       ) : (
         <p>{story ? text.flawless : text.working}</p>
