@@ -114,23 +114,23 @@ describe('the packed package', () => {
   });
 });
 
+const pages = ['README.md', 'packages/inkling/README.md', 'docs/library.md'];
+const programs = pages.flatMap((page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  return [...text.matchAll(/^( *)```js\n([\s\S]*?)^\1```$/gm)].map(
+    ({ 1: indent = '', 2: body = '', index }) => ({
+      page,
+      line: text.slice(0, index).split('\n').length,
+      body: body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    }),
+  );
+});
+
 /**
  * Each example runs unchanged in plain Node, in a folder that holds only the package; its `// → ` comments
  * are the expected output.
  */
 describe('the programs in the documents', () => {
-  const pages = ['README.md', 'packages/inkling/README.md', 'docs/library.md'];
-  const programs = pages.flatMap((page) => {
-    const text = readFileSync(join(ROOT, page), 'utf8');
-    return [...text.matchAll(/^( *)```js\n([\s\S]*?)^\1```$/gm)].map(
-      ({ 1: indent = '', 2: body = '', index }) => ({
-        page,
-        line: text.slice(0, index).split('\n').length,
-        body: body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-      }),
-    );
-  });
-
   it.each(programs)('$page:$line runs, and prints what it says', ({ page, line, body }) => {
     const name = `${page.replaceAll('/', '-')}-${line}.mjs`;
     writeFileSync(join(folder, name), body);
@@ -167,6 +167,17 @@ describe('its types and code', () => {
     writeFileSync(join(folder, source), STRANGER);
     check(...options, source);
     if (made) expect(JSON.parse(run(process.execPath, made))).toEqual(PRINTED);
+  });
+
+  it('let the programs in the documents pass as strict TypeScript', () => {
+    const plain = programs.filter(({ body }) => !body.includes("'node:"));
+    const files = plain.map(({ page, line, body }) => {
+      const file = `${page.replaceAll('/', '-')}-${line}.mts`;
+      writeFileSync(join(folder, file), body);
+      return file;
+    });
+    expect(files.length).toBeGreaterThan(3);
+    check('--module', 'nodenext', '--noEmit', ...files);
   });
 
   it('work in a page without a bundler, as one file', async () => {

@@ -54,7 +54,8 @@ export interface SuggestOptions {
   readonly budget?: number;
 }
 
-type Guesses<Element> = readonly (readonly Element[])[];
+/** Checked when they are read: a list of guesses that is built turn by turn has a wider type than the elements. */
+type Guesses = readonly (readonly string[])[];
 
 /**
  * Exact valid choices for another game: elements are any distinct strings, answers are `{black, white}` or
@@ -100,22 +101,19 @@ export class ConstraintSolver<Element extends string = string> {
   }
 
   /** For each position, the elements that some code which fits every answer has there, in the order of `elements`. */
-  getValidChoices(guessHistory: Guesses<Element>, feedbackHistory: readonly PegAnswer[]): Element[][] {
+  getValidChoices(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Element[][] {
     const position = this.#after(guessHistory, feedbackHistory);
     if (!position) return Array.from({ length: this.codeLength }, () => []);
     return position.places().map((row) => this.elements.filter((_, symbol) => (row[symbol] as bigint) > 0n));
   }
 
   /** How many codes fit every answer; rounded to the next double where there are more than 2⁵³. */
-  getPossibleCodesCount(guessHistory: Guesses<Element>, feedbackHistory: readonly PegAnswer[]): number {
+  getPossibleCodesCount(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): number {
     return Number(this.#after(guessHistory, feedbackHistory)?.count() ?? 0n);
   }
 
   /** Every code that fits, one after the other, in the order of `elements`. */
-  *possibleCodes(
-    guessHistory: Guesses<Element>,
-    feedbackHistory: readonly PegAnswer[],
-  ): Generator<Element[]> {
+  *possibleCodes(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Generator<Element[]> {
     const set = this.#after(guessHistory, feedbackHistory)?.set;
     const count = set?.count() ?? 0n;
     for (let k = 0n; k < count; k++) yield this.#write(set?.at(k) as Code);
@@ -123,7 +121,7 @@ export class ConstraintSolver<Element extends string = string> {
 
   /** The best guess by a strategy (ties: still possible, then first in order); `null` when no code fits. */
   getSuggestedGuess(
-    guessHistory: Guesses<Element>,
+    guessHistory: Guesses,
     feedbackHistory: readonly PegAnswer[],
     options?: SuggestOptions,
   ): Element[] | null {
@@ -132,7 +130,7 @@ export class ConstraintSolver<Element extends string = string> {
 
   /** The same while other work goes on; `signal` stops it within some 50 ms with the best so far. */
   async suggestGuess(
-    guessHistory: Guesses<Element>,
+    guessHistory: Guesses,
     feedbackHistory: readonly PegAnswer[],
     { signal, ...options }: SuggestOptions & { readonly signal?: StopSignal } = {},
   ): Promise<Element[] | null> {
@@ -141,10 +139,7 @@ export class ConstraintSolver<Element extends string = string> {
   }
 
   /** Why a history is impossible; `null` when it is not. */
-  explainContradiction(
-    guessHistory: Guesses<Element>,
-    feedbackHistory: readonly PegAnswer[],
-  ): Contradiction | null {
+  explainContradiction(guessHistory: Guesses, feedbackHistory: readonly PegAnswer[]): Contradiction | null {
     const { impossible } = this.#read(guessHistory, feedbackHistory);
     if (impossible.length > 0) return { conflicts: impossible.map((at) => [at]), repairs: [] };
     const check = this.#after(guessHistory, feedbackHistory)?.check();
@@ -163,7 +158,7 @@ export class ConstraintSolver<Element extends string = string> {
   why(
     position: number,
     element: Element,
-    guessHistory: Guesses<Element>,
+    guessHistory: Guesses,
     feedbackHistory: readonly PegAnswer[],
   ): ChoiceReason<Element> {
     const symbol = readElement(element, 'element', this.elements);
@@ -182,9 +177,9 @@ export class ConstraintSolver<Element extends string = string> {
    * element is likelier than another that is possible at its place, or than what is placed.
    */
   hint(
-    guessHistory: Guesses<Element>,
+    guessHistory: Guesses,
     feedbackHistory: readonly PegAnswer[],
-    placed: readonly (Element | undefined)[] = [],
+    placed: readonly (string | undefined)[] = [],
   ): SolverHint<Element> | null {
     const position = this.#after(guessHistory, feedbackHistory);
     const known = placed.map((element, i) =>
@@ -202,7 +197,7 @@ export class ConstraintSolver<Element extends string = string> {
   }
 
   *#suggest(
-    guesses: Guesses<Element>,
+    guesses: Guesses,
     answers: readonly PegAnswer[],
     { strategy = 'entropy', budget = Number.POSITIVE_INFINITY }: SuggestOptions = {},
     isStopped = () => false,
@@ -229,12 +224,12 @@ export class ConstraintSolver<Element extends string = string> {
     return Array.from(code, (symbol) => this.elements[symbol] as Element);
   }
 
-  #read(guesses: Guesses<Element>, answers: readonly PegAnswer[]): ReturnType<typeof readHistory> {
+  #read(guesses: Guesses, answers: readonly PegAnswer[]): ReturnType<typeof readHistory> {
     return readHistory(guesses, answers, this.elements, this.codeLength, this.repeats);
   }
 
   /** The position after a history, or `undefined` when some answer can never occur. */
-  #after(guesses: Guesses<Element>, answers: readonly PegAnswer[]): Position | undefined {
+  #after(guesses: Guesses, answers: readonly PegAnswer[]): Position | undefined {
     const { turns, impossible } = this.#read(guesses, answers);
     if (impossible.length > 0) return undefined;
     const held = this.#position;

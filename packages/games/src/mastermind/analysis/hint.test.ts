@@ -1,3 +1,4 @@
+import { feedbackClass } from '@inkling/core/feedback';
 import { expect as value } from '@inkling/core/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const P4C6 = { places: 4, symbols: 6, repeats: true };
 function after(turns: readonly (readonly [readonly number[], number, number])[]): Position {
   const read = turns.map(([guess, exact, near]) => ({
     guess: Uint8Array.from(guess),
-    feedback: { exact, near },
+    feedback: feedbackClass(exact, near),
   }));
   return value(positionAfter(P4C6, read));
 }

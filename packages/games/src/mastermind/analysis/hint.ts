@@ -26,22 +26,15 @@ export function hintFor(analysis: Position, guess: readonly (number | undefined)
   if (total === 0n) return undefined;
   const [best] = analysis
     .places()
-    .flatMap((row, place) => placementAt(row, place, total, guess[place]))
-    .toSorted((a, b) => (a.count === b.count ? a.place - b.place : a.count > b.count ? -1 : 1));
+    .flatMap((row, place) => {
+      const count = row.reduce((most, each) => (each > most ? each : most), 0n);
+      const isEven = count < total && row.every((each) => each === 0n || each === count);
+      return isEven || row[guess[place] ?? -1] === count
+        ? []
+        : [{ place, symbol: row.indexOf(count), count }];
+    })
+    .toSorted((a, b) => Number(b.count > a.count) - Number(a.count > b.count));
   if (!best) return undefined;
   const certain = best.count === total;
   return { ...best, total, certain, turns: certain ? analysis.proof(best.place, best.symbol) : [] };
-}
-
-/** The first of the likeliest symbols of a place; none where it would tell nothing. */
-function placementAt(
-  row: readonly bigint[],
-  place: number,
-  total: bigint,
-  placed: number | undefined,
-): readonly { readonly place: number; readonly symbol: number; readonly count: bigint }[] {
-  const count = row.reduce((most, each) => (each > most ? each : most), 0n);
-  const isEven = count < total && row.every((each) => each === 0n || each === count);
-  if (isEven || (placed !== undefined && row[placed] === count)) return [];
-  return [{ place, symbol: row.indexOf(count), count }];
 }
