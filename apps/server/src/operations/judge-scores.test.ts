@@ -66,6 +66,18 @@ describe('the operator', () => {
       });
   });
 
+  it('leaves the log of the running server alone, which takes writes as before', async () => {
+    const { db, write } = place.services.store;
+    const keep = (kid: string) =>
+      write([db.insertInto('keys').values({ kid, secret: 'secret', made_ms: 1 }).compile()]);
+    expect(await keep('before')).toMatchObject({ ok: true });
+    await listScores(data, '2026-11-20');
+    expect(await keep('after the list')).toMatchObject({ ok: true });
+    expect(await judgeScore(data, 'nowhere', 'allow')).toMatchObject({ fault: expect.any(String) });
+    expect(await judgeScore(data, 'fair', 'strike')).toMatchObject({ text: expect.any(String) });
+    expect(await keep('after a verdict')).toMatchObject({ ok: true });
+  });
+
   it('takes the signing key away: no token of before holds at the next start, and recovery codes do', async () => {
     const begun = await place.app.inject({ method: 'POST', url: '/api/guests', payload: { keep: 'token' } });
     const { token, recovery } = begun.json();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withoutPassword } from '../settings/table.ts';
 import { DATABASE_FILE, isPostgres, openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { localWriter } from '../store/writer.ts';
+import { besideWriter } from '../store/writer.ts';
 
 /** The result of an operator's command: what to print, or what is wrong. */
 export type Answer = { readonly text: string } | { readonly fault: string };
@@ -14,7 +14,7 @@ export async function withStore(data: string, act: (store: Store) => Promise<Ans
     return { fault: 'There is no database in this folder. Name another with --data.' };
   let store: Store;
   try {
-    store = await openStore(data, localWriter);
+    store = await openStore(data, besideWriter);
   } catch (error) {
     const why = error instanceof Error ? error.message || String(error) : String(error);
     return { fault: `The database at ${withoutPassword(data)} cannot be opened: ${why}.` };

@@ -81,7 +81,10 @@ export class GroupCommit {
     if (this.#halted === 'log-lost') this.#halted = undefined;
   }
 
-  /** Nothing more will be written: the main file is to be whole without its log, for those who copy it now. */
+  /**
+   * Nothing more will be written: the main file is to be whole without its log, for those who copy it now. Only the
+   * server itself may do this, because a server whose log another one cut short takes no more writes.
+   */
   end(): void {
     if (!this.#halted) attempt(() => this.#connection?.all('PRAGMA wal_checkpoint(TRUNCATE)'));
     this.close();

@@ -31,8 +31,9 @@ export async function openSqlite(
   closeSync(openSync(path, 'a', OWNER_ONLY));
   const { db, reopen } = openKysely(path);
   const version = await prepareFile(db, path, prepare);
-  // From the beginning the main file of a new database is complete without its log.
-  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  // From the beginning the main file of a new database is complete without its log. The log keeps its length, because a
+  // server may be using it while an operator's command opens the same database.
+  await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
   const writer = startWriter(path, (event) => {
     onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
     if (event.kind === 'log-lost') startOver();

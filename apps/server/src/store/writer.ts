@@ -108,12 +108,16 @@ function commitHere(path: string, tell: (event: WriterEvent) => void, batch: Bat
 const END_WAIT_MS = 5000;
 
 /** Writes in this thread, for tests and tools that run from source. */
-export const localWriter: StartWriter = (path, tell) => {
-  const group = new GroupCommit(path, tell);
+export const localWriter: StartWriter = (path, tell) => writerOf(new GroupCommit(path, tell), 'end');
+
+/** Writes in this thread beside a server that may be running, and leaves its log alone. */
+export const besideWriter: StartWriter = (path, tell) => writerOf(new GroupCommit(path, tell), 'close');
+
+function writerOf(group: GroupCommit, last: 'end' | 'close'): Writer {
   return {
     commit: async (batch) => group.commit(batch),
     tend: () => group.tend(),
     resume: () => group.resume(),
-    close: async () => group.end(),
+    close: async () => group[last](),
   };
-};
+}
