@@ -18,9 +18,9 @@ import { reportSettings, type Surroundings } from './settings/report.ts';
 import { readSettings, type SettingsRead } from './settings/settings.ts';
 import { type Settings, withoutPassword } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
-import { DATABASE_FILE, isPostgres, openStore } from './store/open-store.ts';
+import { DATABASE_FILE, isPostgres, openServerStore } from './store/open-store.ts';
+import { FolderInUse } from './store/server-lock.ts';
 import type { Store } from './store/store.ts';
-import { threadWriter } from './store/writer.ts';
 import { systemEvery } from './system/clock.ts';
 
 /** Declared before the code below, which runs at once. */
@@ -140,15 +140,20 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
     run.warn('fault', { why });
   };
   try {
-    return await openStore(data, threadWriter, onFault, {
+    return await openServerStore(data, onFault, {
       onMigrated: (from, to) => run.warn('migrated', { from, to }),
     });
   } catch (error) {
-    const why = error instanceof Error ? error.message || String(error) : String(error);
-    const place = withoutPassword(data);
-    leave(1, `The database at ${place} cannot be opened: ${why}. Name another with --data.`);
+    leave(1, sentenceOf(error, withoutPassword(data)));
     return undefined;
   }
+}
+
+function sentenceOf(error: unknown, place: string): string {
+  if (error instanceof FolderInUse)
+    return `A server is running on the database at ${place} already. Stop it first, or name another with --data.`;
+  const why = error instanceof Error ? error.message || String(error) : String(error);
+  return `The database at ${place} cannot be opened: ${why}. Name another with --data.`;
 }
 
 /** Listens, and returns the port: the wanted one, or the next free one if nobody asked for a certain port. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrepareOptions } from './prepare-schema.ts';
+import { lockFolder } from './server-lock.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Store, StoreFaultListener } from './store.ts';
 import { type StartWriter, threadWriter } from './writer.ts';
@@ -18,6 +19,30 @@ export async function openStore(
   }
   await mkdir(where, { recursive: true, mode: 0o700 });
   return openSqlite(join(where, DATABASE_FILE), startWriter, onFault, prepare);
+}
+
+/** Opens it for a server. Throws `FolderInUse` where another one runs on the same folder. */
+export async function openServerStore(
+  where: string,
+  onFault: StoreFaultListener,
+  prepare: PrepareOptions,
+): Promise<Store> {
+  if (isPostgres(where)) return openStore(where, threadWriter, onFault, prepare);
+  await mkdir(where, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(where);
+  try {
+    const store = await openStore(where, threadWriter, onFault, prepare);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** The name of the database file in the data folder. */

@@ -48,7 +48,7 @@ export function isConstraintFault(error: unknown): boolean {
 }
 
 /** SQLite's own name of what went wrong. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

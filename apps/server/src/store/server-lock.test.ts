@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backUp } from '../operations/backup.ts';
+import { quickFolder } from '../testing/quick-folder.ts';
+import { openServerStore, openStore } from './open-store.ts';
+import { FolderInUse } from './server-lock.ts';
+import { besideWriter } from './writer.ts';
+
+let place: string;
+let data: string;
+beforeEach(() => {
+  place = quickFolder('lock');
+  data = join(place, 'data');
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+const open = () => openServerStore(data, () => undefined, {});
+
+it('gives a folder to one server at a time, and to the next one when that has ended', async () => {
+  const first = await open();
+  for (let i = 0; i < 2; i++) await expect(open()).rejects.toThrow(FolderInUse);
+  await first.close();
+  const second = await open();
+  await second.close();
+});
+
+it('lets a server start beside a command that has the database open', async () => {
+  await (await open()).close();
+  const command = await openStore(data, besideWriter);
+  const server = await open();
+  expect(backUp(data, join(place, 'saved.db'))).toMatchObject({ ok: true });
+  await command.close();
+  await server.close();
+});
+
+it('gives a folder free again where the database cannot be opened', async () => {
+  const broken = { migrations: [] };
+  await (await open()).close();
+  await expect(openServerStore(data, () => undefined, broken)).rejects.toThrow();
+  await (await open()).close();
+});
