@@ -139,6 +139,18 @@ export const STORMS: readonly Attack[] = [
     expected: '6 of 6 moves of another guest in time',
   },
   {
+    run: async function manyRequestsOnLinesThatClose(eve) {
+      const request = 'GET /api/daily HTTP/1.1\r\nHost: localhost\r\n\r\n';
+      for (let i = 0; i < 10; i++) {
+        const line = eve.line();
+        await new Promise((resolve) => line.write(request.repeat(400), resolve));
+        line.destroy();
+      }
+      return movesOf(await eve.other().begin());
+    },
+    expected: '6 of 6 moves of another guest in time',
+  },
+  {
     run: async function muchToSay(eve) {
       const [guest, other] = [await eve.begin(), await eve.other().begin()];
       const room = await guest.room({ breakers: 2, seat: 'first' });

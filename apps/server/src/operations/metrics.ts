@@ -9,6 +9,8 @@ export class Metrics {
   readonly #refusals = new Map<string, number>();
   readonly #delay = monitorEventLoopDelay();
   #storeFaults = 0;
+  /** Requests whose answers are not over, event streams among them. */
+  underWay = 0;
 
   constructor() {
     this.#delay.enable();
@@ -82,6 +84,7 @@ export class Metrics {
     const { rss, heapUsed } = process.memoryUsage();
     const measured = {
       ...gauges,
+      requests_under_way: this.underWay,
       writes_waiting: writes?.waiting,
       computations_waiting: computing?.waiting,
       computations_running: computing?.running,
@@ -108,6 +111,7 @@ interface Answered {
 }
 
 const GAUGES: Readonly<Record<string, string>> = {
+  requests_under_way: 'Requests that are being answered, event streams among them.',
   streams: 'Event streams that are open.',
   ready: 'Can the server write and read? 1 or 0.',
   resident_bytes: 'Memory of the process.',

@@ -9,6 +9,7 @@ import type { RoomServiceFault, SeenRoom } from '../rooms/room-service.ts';
 import { cachedEvent } from '../serialisers/view-cache.ts';
 import type { Services } from '../services/services.ts';
 import { refuse } from './replies.ts';
+import { whenOver } from './reply-end.ts';
 import { idOf } from './rooms.ts';
 import { REFUSALS, ROOM_PATH } from './schema-parts.ts';
 
@@ -90,7 +91,7 @@ async function stream(
   });
   if (!listening.ok) return refuse(services, reply, listening.error);
   const leave = streams.add(listening.value.stream, address, sink.close);
-  reply.raw.once('close', () => {
+  whenOver(reply.raw, request.raw.socket, () => {
     listening.value.stop();
     leave();
   });

@@ -10,6 +10,7 @@ import { makeCookie, tokenInCookie } from './cookie.ts';
 import { securityHeaders } from './headers.ts';
 import { refuseLate } from './late-refusal.ts';
 import { refuse } from './replies.ts';
+import { whenOver } from './reply-end.ts';
 import { EMBED } from './web-files.ts';
 
 export interface GateOptions {
@@ -50,17 +51,16 @@ declare module 'fastify' {
 export function addGate(app: FastifyInstance, services: Services, { origins, basePath }: GateOptions): void {
   const judge = hostJudge(origins);
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)];
-  const { limits, streams, guests } = services;
-  let atOnce = 0;
+  const { limits, streams, guests, metrics } = services;
   app.decorate('basePath', basePath);
   decorateRequests(app);
 
   app.addHook('onRequest', (request, reply, done) => {
-    atOnce++;
+    metrics.underWay++;
     request.startedMs = services.clock.now();
-    // It happens once, so the listener need not be removed. Fastify's hook for this would add four of its own.
-    reply.raw.on('close', () => {
-      atOnce--;
+    // Fastify's hook for this would add four listeners of its own.
+    whenOver(reply.raw, request.raw.socket, () => {
+      metrics.underWay--;
       if (reply.raw.writableEnded) note(services, request, reply.statusCode);
     });
     const { url: route = '', config } = request.routeOptions;
@@ -76,7 +76,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
     if (!host.isOwn) return void refuse(services, reply, { code: 'wrong-host' });
     const bucketNames = bucketNamesAt(request.ip);
     if (!isAnswer) return isOverdrawn(services, reply, bucketNames.files, limits.files) ? undefined : done();
-    if (atOnce - streams.count > limits.atOnce)
+    if (metrics.underWay - streams.count > limits.atOnce)
       return void refuse(services, reply, { code: 'overloaded' }, RETRY_SECONDS);
     const { cost } = config;
     const shown = tokenOf(request, origins);

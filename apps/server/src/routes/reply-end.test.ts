@@ -1,0 +1,49 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
+
+let place: TestServer;
+let line: Socket;
+let events: string;
+beforeEach(async () => {
+  place = await openTestServer();
+  await place.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = place.app.server.address() as AddressInfo;
+  const player = await Player.join(place.app);
+  const { id } = await player.open({ game: 'mastermind', rules: 'p4c6r/12', seat: 'breaker' });
+  events = `/api/rooms/${id}/events`;
+  line = connect({ host: '127.0.0.1', port });
+  line.on('error', () => undefined).resume();
+});
+afterEach(() => place.close());
+
+const ask = (...paths: readonly string[]) =>
+  line.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
+const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 10_000, interval: 5 });
+const underWay = () => place.services.metrics.underWay;
+
+it('counts no request any more whose connection closed before its answer had its turn', async () => {
+  ask(events, ...Array<string>(20).fill('/api/daily'));
+  await until(() => underWay() === 21);
+  line.destroy();
+  await until(() => underWay() === 0);
+  expect(place.services.streams.count).toBe(0);
+});
+
+it('ends every event stream of a connection that closes', async () => {
+  ask(events, events, events);
+  await until(() => place.services.streams.count === 3);
+  line.destroy();
+  await until(() => place.services.streams.count === 0 && underWay() === 0);
+});
+
+it('counts each request once, also when its connection closes later', async () => {
+  ask(...Array<string>(20).fill('/api/daily'));
+  await until(() => place.services.metrics.print({}).includes('route="/api/daily",status="200"} 20'));
+  expect(underWay()).toBe(0);
+  const closed = new Promise((resolve) => line.once('close', resolve));
+  line.destroy();
+  await closed;
+  const reply = await place.app.inject('/api/daily');
+  expect([reply.statusCode, underWay()]).toEqual([200, 0]);
+});
