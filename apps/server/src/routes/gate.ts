@@ -63,6 +63,7 @@ export function addGate(app: FastifyInstance, services: Services, { origins, bas
       metrics.underWay--;
       if (reply.raw.writableEnded) note(services, request, reply.statusCode);
     });
+    if (isGone(request)) return void reply.hijack();
     const { url: route = '', config } = request.routeOptions;
     request.route = route;
     const isAnswer = isApi(request);
@@ -200,6 +201,13 @@ function isApi({ url, route, server }: FastifyRequest): boolean {
 /** The page that others may show in a frame. */
 function isEmbed({ url, server }: FastifyRequest): boolean {
   return url.slice(server.basePath.length).split('?', 1)[0] === EMBED;
+}
+
+/** Whether the client has hung up already. Then it has no address any more, and nobody waits for the answer. */
+function isGone({ raw: { socket } }: FastifyRequest): boolean {
+  if (socket.remoteAddress !== undefined) return false;
+  socket.destroy();
+  return true;
 }
 
 /** In Node's raw headers names and values alternate. */

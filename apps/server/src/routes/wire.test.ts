@@ -80,6 +80,22 @@ describe('requests that no route sees', () => {
     await place.close();
   });
 
+  it('are dropped without a word where the client has hung up already', async () => {
+    const lines: string[] = [];
+    const place = await openTestServer({ log: logInto(lines, 'info') });
+    const { metrics } = place.services;
+    const port = await listen(place);
+    // As it is when the client has reset the connection and we have not read of it yet.
+    place.app.server.prependListener('request', ({ socket }) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
+    );
+    for (const path of ['/', '/api/daily'])
+      expect(await exchange(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe('');
+    await vi.waitUntil(() => metrics.underWay === 0, { timeout: 60_000 });
+    expect([lines, metrics.print({})]).toEqual([[], expect.not.stringContaining('status="500"')]);
+    await place.close();
+  });
+
   it('are waited for 30 seconds at most', async () => {
     const { requestTimeout, headersTimeout, connectionsCheckingInterval } = server.app
       .server as unknown as Record<string, number>;
