@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,8 +22,8 @@ let place: string;
 let data: string;
 let started: ServerProcess[] = [];
 
-async function start(): Promise<ServerProcess> {
-  const server = await startServer(data, 0);
+async function start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const server = await startServer(data, 0, env);
   started.push(server);
   return server;
 }
@@ -52,4 +52,50 @@ it('a second server on a folder does not start, and the first one keeps moves as
   player.close();
   await server.stop();
   await start();
+});
+
+/** Mounts a disk of 8 MB at the folder of the data; false where that is not allowed. */
+function mountSmallDisk(): boolean {
+  mkdirSync(data);
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', data]).status === 0;
+}
+
+/** Fills what is left of a disk. */
+function fill(path: string): void {
+  try {
+    for (;;) writeFileSync(path, Buffer.alloc(4096), { flag: 'a' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+it('a server that was killed on a full disk starts there, shows what it has, and writes once there is room', async ({
+  skip,
+}) => {
+  if (!mountSmallDisk()) skip('No small disk can be mounted here.');
+  try {
+    const ballast = join(data, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(4 * 2 ** 20));
+    const env = { INKLING_DISK_FREE: '0' };
+    const first = await start(env);
+    const before = new Caller(first.port);
+    await before.begin();
+    const room = await before.open('one');
+    let refusals = 0;
+    for (let i = 0; refusals < 5; i++) await before.open(`r${i}`).catch(() => refusals++);
+    before.close();
+    await first.stop();
+    fill(join(data, 'rest'));
+    const second = await start(env);
+    const player = new Caller(second.port, before.token);
+    expect(await player.call('GET', `/api/rooms/${room}`)).toMatchObject({ status: 200 });
+    await expect(player.open('full')).rejects.toThrow('503');
+    rmSync(ballast);
+    await player.open('room');
+    player.close();
+    await second.stop('SIGTERM');
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    spawnSync('umount', [data]);
+  }
 });

@@ -20,6 +20,7 @@ import { type Settings, withoutPassword } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
 import { DATABASE_FILE, isPostgres, openServerStore } from './store/open-store.ts';
 import { FolderInUse } from './store/server-lock.ts';
+import { isDiskFull } from './store/sqlite-driver.ts';
 import type { Store } from './store/store.ts';
 import { systemEvery } from './system/clock.ts';
 
@@ -152,6 +153,8 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
 function sentenceOf(error: unknown, place: string): string {
   if (error instanceof FolderInUse)
     return `A server is running on the database at ${place} already. Stop it first, or name another with --data.`;
+  if (isDiskFull(error))
+    return `The database at ${place} cannot be opened, because its disk is full. Free some space.`;
   const why = error instanceof Error ? error.message || String(error) : String(error);
   return `The database at ${place} cannot be opened: ${why}. Name another with --data.`;
 }

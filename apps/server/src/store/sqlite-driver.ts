@@ -47,6 +47,13 @@ export function isConstraintFault(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_CONSTRAINT');
 }
 
+export function isDiskFull(error: unknown): boolean {
+  return DISK_FULL.includes(codeOf(error));
+}
+
+/** The second: there is no room for the file that ends in `-shm`. The third is what the system says itself. */
+const DISK_FULL = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
+
 /** SQLite's own name of what went wrong. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

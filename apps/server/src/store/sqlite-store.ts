@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { type Kysely, sql } from 'kysely';
 import { type PrepareOptions, prepareSchema } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
-import { BUSY_WAIT_MS, openReader } from './sqlite-driver.ts';
+import { BUSY_WAIT_MS, isDiskFull, openReader } from './sqlite-driver.ts';
 import { openKysely } from './sqlite-reading.ts';
 import {
   type Statement,
@@ -31,9 +31,7 @@ export async function openSqlite(
   closeSync(openSync(path, 'a', OWNER_ONLY));
   const { db, reopen } = openKysely(path);
   const version = await prepareFile(db, path, prepare);
-  // From the beginning the main file of a new database is complete without its log. The log keeps its length, because a
-  // server may be using it while an operator's command opens the same database.
-  await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
+  await foldLog(db, onFault);
   const writer = startWriter(path, (event) => {
     onFault(event.kind === 'fault' ? event.why : 'the write-ahead log was removed; all of it has been saved');
     if (event.kind === 'log-lost') startOver();
@@ -105,6 +103,20 @@ async function prepareFile(db: Kysely<Schema>, path: string, prepare: PrepareOpt
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+/**
+ * Copies the log into the main file: of a new database that file is complete from the beginning. The log keeps its length,
+ * because a server may be using it while an operator's command opens the same database. On a full disk the log is read
+ * as it is, and the writer tries again once there is room.
+ */
+async function foldLog(db: Kysely<Schema>, onFault: StoreFaultListener): Promise<void> {
+  try {
+    await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    onFault('the disk is full, so nothing can be written');
   }
 }
 
