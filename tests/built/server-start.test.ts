@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -52,6 +54,17 @@ it('a second server on a folder does not start, and the first one keeps moves as
   player.close();
   await server.stop();
   await start();
+});
+
+it('a server that cannot listen for /metrics says so and ends', async () => {
+  const taken = createServer();
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  const at = `127.0.0.1:${(taken.address() as AddressInfo).port}`;
+  expect(refused(data, { INKLING_METRICS: at })).toEqual([
+    2,
+    `inkling: Cannot listen for /metrics at ${at}: EADDRINUSE. Name another in INKLING_METRICS.\n`,
+  ]);
+  await once(taken.close(), 'close');
 });
 
 /** Mounts a disk of 8 MB at the folder of the data; false where that is not allowed. */

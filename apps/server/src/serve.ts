@@ -16,11 +16,11 @@ import { threadPool } from './rooms/computation-worker.ts';
 import { openServices } from './services/services.ts';
 import { reportSettings, type Surroundings } from './settings/report.ts';
 import { readSettings, type SettingsRead } from './settings/settings.ts';
-import { type Settings, withoutPassword } from './settings/table.ts';
+import { SETTINGS, type Settings, withoutPassword } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
 import { DATABASE_FILE, isPostgres, openServerStore } from './store/open-store.ts';
 import { FolderInUse } from './store/server-lock.ts';
-import { isDiskFull } from './store/sqlite-driver.ts';
+import { codeOf, isDiskFull } from './store/sqlite-driver.ts';
 import type { Store } from './store/store.ts';
 import { systemEvery } from './system/clock.ts';
 
@@ -80,19 +80,18 @@ async function serve(
   const port = await listen(app, settings, sources.port !== 'default');
   if (port === undefined) return shutDown(app, services, run);
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  if (settings.metrics !== 'off')
-    await openMetricsPage(settings.metrics, async () =>
-      metrics.print(
-        {
-          streams: services.streams.count,
-          ready: (await services.readiness.isReady()) ? 1 : 0,
-          disk_free_bytes: disk.freeBytes,
-          database_bytes: disk.databaseBytes,
-        },
-        writes(),
-        worker.gauges(),
-      ),
-    ).catch(({ code }) => leave(1, `Cannot listen for /metrics: ${code}.`));
+  const tell = async () =>
+    metrics.print(
+      {
+        streams: services.streams.count,
+        ready: (await services.readiness.isReady()) ? 1 : 0,
+        disk_free_bytes: disk.freeBytes,
+        database_bytes: disk.databaseBytes,
+      },
+      writes(),
+      worker.gauges(),
+    );
+  if (!(await listenForMetrics(settings, tell))) return shutDown(app, services, run);
   app.server.once('connection', () => setFlagsFromString(YOUNG_GROWTH_USUAL));
   process.stdout.write(`Inkling is at http://${host}:${port}${basePath}/  (Ctrl-C stops it)\n`);
   run.info('started');
@@ -170,7 +169,7 @@ async function listen(
       const url = await app.listen({ host, port: next });
       return Number(new URL(url).port);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const code = codeOf(error);
       const busy = code === 'EADDRINUSE';
       if (busy && !isNamed && next < port + PORTS_TRIED) continue;
       leave(
@@ -179,6 +178,19 @@ async function listen(
       );
       return undefined;
     }
+  }
+}
+
+/** False when it cannot listen; it has said so then. */
+async function listenForMetrics({ metrics: at }: Settings, tell: () => Promise<string>): Promise<boolean> {
+  if (at === 'off') return true;
+  try {
+    await openMetricsPage(at, tell);
+    return true;
+  } catch (error) {
+    const place = SETTINGS.metrics.print(at);
+    leave(2, `Cannot listen for /metrics at ${place}: ${codeOf(error)}. Name another in INKLING_METRICS.`);
+    return false;
   }
 }
 

@@ -54,7 +54,7 @@ export function isDiskFull(error: unknown): boolean {
 /** The second: there is no room for the file that ends in `-shm`. The third is what the system says itself. */
 const DISK_FULL = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
 
-/** SQLite's own name of what went wrong. */
+/** The name that SQLite, or the system, has for what went wrong. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
