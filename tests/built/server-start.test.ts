@@ -67,6 +67,13 @@ it('a server that cannot listen for /metrics says so and ends', async () => {
   await once(taken.close(), 'close');
 });
 
+it.runIf(process.platform === 'linux')('a server whose folder cannot be made says so and ends', () => {
+  expect(refused('/proc/x')).toEqual([
+    1,
+    expect.stringMatching(/^inkling: The database at .* ENOENT: .*\n$/),
+  ]);
+});
+
 /** Mounts a disk of 8 MB at the folder of the data; false where that is not allowed. */
 function mountSmallDisk(): boolean {
   mkdirSync(data);

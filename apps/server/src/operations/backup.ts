@@ -5,7 +5,6 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail, type Result } from '@inkling/core/result';
+import { makeFolder } from '../store/make-folder.ts';
 import { DATABASE_FILE } from '../store/open-store.ts';
 import { openWriter } from '../store/sqlite-driver.ts';
 import { type Contents, checkDatabase, type DatabaseFault } from './check-database.ts';
@@ -69,7 +69,7 @@ export function restore(
   if (isThere && aside === undefined) return fail({ code: 'database-exists' });
   if (isThere && !foldLog(target)) return fail({ code: 'in-use' });
   const copy = (partial: string) => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     copyFileSync(file, partial);
   };
   return put(target, copy, () => {

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import type { PrepareOptions } from './prepare-schema.ts';
 import { lockFolder } from './server-lock.ts';
 import { openSqlite } from './sqlite-store.ts';
@@ -17,7 +17,7 @@ export async function openStore(
     const { openPostgres } = await import('./postgres-store.ts');
     return openPostgres(where, onFault, prepare);
   }
-  await mkdir(where, { recursive: true, mode: 0o700 });
+  makeFolder(where);
   return openSqlite(join(where, DATABASE_FILE), startWriter, onFault, prepare);
 }
 
@@ -28,7 +28,7 @@ export async function openServerStore(
   prepare: PrepareOptions,
 ): Promise<Store> {
   if (isPostgres(where)) return openStore(where, threadWriter, onFault, prepare);
-  await mkdir(where, { recursive: true, mode: 0o700 });
+  makeFolder(where);
   const unlock = lockFolder(where);
   try {
     const store = await openStore(where, threadWriter, onFault, prepare);
