@@ -19,10 +19,16 @@ export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /**
  * A browser that registers no service worker unless asked to: registering costs a fresh page more than
- * opening it.
+ * opening it. More arguments are for what a person sets in a browser, such as the size of letters.
  */
-export async function launch(): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+export async function launch(...more: readonly string[]): Promise<Browser> {
+  const args = [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    ...more,
+  ];
   // The headless shell otherwise rounds letters to whole pixels, which a browser with a window does not do.
   args.push('--font-render-hinting=none');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });

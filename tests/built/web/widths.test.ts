@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { emptyPage, giveBack, visit } from './open-page.ts';
+import { emptyPage, giveBack, launch, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -56,3 +56,52 @@ it.each(['en', 'de', 'es'])(
     await giveBack(page);
   },
 );
+
+/** Pairs of things that lie over each other; of words only the letters count, not the room about them. */
+const crowded = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => {
+    const boxes = parts.flatMap((part) => {
+      if (!part.checkVisibility() || getComputedStyle(part).fontSize === '0px') return [];
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const box = (
+        part.textContent === '' || part.querySelector('.unseen') ? part : range
+      ).getBoundingClientRect();
+      return box.width === 0 ? [] : [{ name: part.textContent || part.outerHTML.slice(0, 60), box }];
+    });
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(({ box }) => box.left < one.box.right - 0.5 && one.box.left < box.right - 0.5)
+        .filter(({ box }) => box.top < one.box.bottom - 0.5 && one.box.top < box.bottom - 0.5)
+        .map(({ name }) => `${one.name} / ${name}`),
+    );
+  });
+
+/** What stands in one line with others. */
+const IN_LINES =
+  '.wordmark, .page-title, .corner a, .corner button, .game-more, .game-progress, .tab-bar a, .guess .slot, .guess .press-erase, .score-cell dt, .actions > .press';
+
+// The wider phone has as many letters in a line as one of 390 px with letters of 24 px.
+it('has room for letters of twice the size on a phone', async () => {
+  const browser = await launch('--blink-settings=defaultFontSize=32');
+  const faults: unknown[] = [];
+  for (const width of [390, 520]) {
+    const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 844 } });
+    for (const hash of ['', 'mastermind', 'word', 'witch', 'daily', 'online', 'puzzles', 'learn']) {
+      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+      await settled(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) faults.push([width, hash, over]);
+      faults.push(...(await crowded(page, IN_LINES)).map((pair) => [width, hash, pair]));
+      const broken = await page
+        .locator('.lid-cover h3')
+        .filter({ hasText: /^\S+$/ })
+        .evaluateAll((names) => names.filter((name) => name.clientHeight > 60).length);
+      if (broken > 0) faults.push([width, hash, 'a name breaks']);
+    }
+    expect(await page.getByRole('link', { name: 'You', exact: true }).count()).toBe(1);
+  }
+  await browser.close();
+  expect(faults).toEqual([]);
+});
