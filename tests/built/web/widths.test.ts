@@ -105,3 +105,29 @@ it('has room for letters of twice the size on a phone', async () => {
   await browser.close();
   expect(faults).toEqual([]);
 });
+
+it.each([
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+])('shows in a low window at once what a move needs (%o)', async (viewport) => {
+  const page = await open('#/mastermind', viewport);
+  for (const [hash, needed] of [
+    ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
+    ['word', '.letter-grid, .key'],
+    ['witch', '.coven-table, .score-strip'],
+  ] as const) {
+    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+    await page.locator(needed).first().waitFor();
+    if (hash === 'witch') await page.locator('.tile').first().click();
+    await settled(page);
+    expect(await page.locator('.nameplate .icon-back').isVisible()).toBe(true);
+    expect(await page.locator('.entries').isVisible()).toBe(false);
+    const { bottom, right } = await edges(page, needed);
+    expect([hash, bottom <= viewport.height, right <= viewport.width]).toEqual([hash, true, true]);
+    const isCut = await page
+      .locator('#board')
+      .evaluate((board) => board.scrollHeight > board.clientHeight + 12);
+    expect([hash, isCut]).toEqual([hash, false]);
+  }
+  await giveBack(page);
+});
