@@ -129,6 +129,25 @@ describe('the look of a game of words', () => {
     await giveBack(page);
   });
 
+  it.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('refuses the last word without covering its letters (%o)', async (viewport) => {
+    const { page } = await open({ viewport });
+    await run(page, [
+      [`new 5 ${SEED}`, 'New game'],
+      ...['crane', 'sloth', 'fjord', 'brown', 'proof'].map((word, at) => [word, `Try ${at + 1}`] as const),
+      ['zzzzz', 'not in the list'],
+    ]);
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+    const [row, remark] = [await box('.letter-row[aria-current]'), await box('.word-remark')];
+    expect(remark.top >= row.bottom || remark.left >= row.right).toBe(true);
+    expect(remark.bottom - viewport.height).toBeLessThanOrEqual(0);
+    await giveBack(page);
+  });
+
   it('turns tiles over and shakes a refused word only where motion is wanted', async () => {
     for (const [reducedMotion, moves] of [
       ['reduce', 'none'],
