@@ -31,6 +31,9 @@ const rowOf = (page: Page, turn: number) =>
 /** The letters to type with, in their order. */
 const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
 
+/** The id of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
 /** What can be seen of the sentence that is read aloud. */
 const shownAgain = (page: Page) =>
   page.locator('.said').evaluate((said) => {
@@ -48,9 +51,12 @@ describe('playing together', () => {
     expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash, KEPT);
-    await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).click();
+    await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).focus();
+    await breaker.page.keyboard.press('Enter');
+    await expect.poll(() => focused(breaker.page)).toBe('board');
     await announced(breaker.page, 'The maker is setting the secret.');
-    await command(maker.page, 'aabc');
+    await maker.page.locator('#board').focus();
+    for (const key of ['1', '1', '2', '3', 'Enter']) await maker.page.keyboard.press(key);
     await announced(breaker.page, 'Your turn: set a guess.');
     expect(await shownAgain(breaker.page)).toBe('');
     expect(await axe(maker.page)).toEqual([]);
@@ -95,7 +101,10 @@ describe('playing together', () => {
     expect(await torn.locator('.recap-turn').count()).toBe(4);
     await breaker.page.getByRole('img', { name: /Mastermind\. Found in 4 of 12\./ }).waitFor();
     expect(await maker.page.locator('.torn-off').count()).toBe(0);
-    await maker.page.getByRole('heading', { name: 'The code was' }).waitFor();
+    const ending = maker.page.getByRole('heading', { name: 'The code was' });
+    await ending.waitFor();
+    expect(await focused(maker.page)).toBe('ending-heading');
+    expect(await ending.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
     expect(await maker.page.getByRole('button', { name: 'Share' }).count()).toBe(0);
     expect(await axe(breaker.page)).toEqual([]);
     expect(await verified(breaker.page)).toMatchObject({ ok: true, promise: 'kept' });

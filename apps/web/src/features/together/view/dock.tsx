@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form.tsx';
 import type { OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { freeSeats, guessIn, ownSheet } from '../session/room-game.ts';
+import { freeSeats, guessIn, ownSheet, type Seat } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
 
@@ -49,7 +49,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
         <>
           <div class="actions">
             {freeSeats(view).map((seat) => (
-              <Button key={seat} main onPress={() => controller.sit(seat)}>
+              <Button key={seat} main onPress={() => takeSeat(controller, seat)}>
                 {room.sit(seat)}
               </Button>
             ))}
@@ -59,6 +59,12 @@ export function Dock(props: { readonly controller: RoomController; readonly view
       )}
     </div>
   );
+}
+
+/** The button goes as soon as it is pressed; one goes on at the board. */
+function takeSeat(controller: RoomController, seat: Seat): void {
+  controller.sit(seat);
+  document.getElementById('board')?.focus();
 }
 
 function GuessForm(props: {
