@@ -20,7 +20,7 @@ it('tells friends who is here and whose turn it is, and lets others watch who ca
   const eve = await person(stage.browser, stage.host.url, new URL(watch).hash);
   await announced(eve.page, 'You are watching.');
   await ann.page.getByText('1 person is watching.').waitFor();
-  expect(await eve.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+  expect(await eve.page.getByRole('button', { name: /^Take the seat/ }).count()).toBe(0);
   expect(await eve.page.content()).not.toContain(link.slice(-22));
   await command(eve.page, 'sit');
   await eve.page.locator('.online-seats').getByText('free').waitFor();
@@ -51,7 +51,7 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   await announced(bob.page, 'Paste a link');
   await visit(bob.page, link);
   await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
-  expect(await bob.page.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+  expect(await bob.page.getByRole('button', { name: /^Take the seat/ }).count()).toBe(0);
   expect(await axe(bob.page)).toEqual([]);
   await leave(ann, bob);
 });
@@ -71,7 +71,12 @@ it('plays with the computer when the friend does not come, and keeps the game fo
   await others.getByRole('button', { name: /^Review:/ }).click();
   await ann.page.locator('.review[aria-busy="false"]').waitFor();
   await ann.page.goBack();
-  await others.getByRole('button', { name: /^Remove:/ }).click();
+  await others.getByRole('button', { name: 'Delete: Mastermind, 2 places, 3 pieces, 9 turns' }).focus();
+  await ann.page.keyboard.press('Enter');
+  const dialog = ann.page.getByRole('dialog', { name: 'Delete for good?' });
+  await dialog.getByText('Mastermind, 2 places, 3 pieces, 9 turns will be deleted').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await others.waitFor({ state: 'detached' });
+  expect(await ann.page.evaluate(() => document.activeElement?.id)).toBe('kept-heading');
   await leave(ann);
 });

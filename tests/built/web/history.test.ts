@@ -94,9 +94,11 @@ describe('history', () => {
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => names(page)).toHaveLength(3);
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
     await announced(page, '1 game deleted.');
     await expect.poll(() => names(page)).toEqual(['5 places, seed carol', '4 places, seed holly-3417']);
+    const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
+    expect(focused).toBe('Delete: 4 places, seed holly-3417');
     await page.getByRole('button', { name: 'Delete all games' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await announced(page, '2 games deleted.');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { room } from '../../../games/mastermind/room/room-part.tsx';
 import { type FinishedGame, listFinishedGames, saveFinishedGame } from '../../../shell/finished-games.ts';
+import type { GameEntry } from '../../../shell/page.ts';
 import { Device } from '../../../shell/saved/testing/device.ts';
 import { HistoryController } from './history-controller.ts';
 
@@ -47,6 +49,35 @@ describe('games with others', () => {
     controller.run('delete all');
     await controller.deleteChosen();
     expect([controller.count, await idsOn(device)]).toEqual([0, []]);
+  });
+
+  it('go one by one, and only after a question', async () => {
+    const device = new Device();
+    const controller = await listOf(device, 'one', 'two');
+    const [first] = controller.finished.value;
+    await controller.delete(first, false);
+    expect([controller.toDelete.value, controller.count]).toEqual([first, 2]);
+    await controller.deleteChosen();
+    expect([controller.toDelete.value, await idsOn(device)]).toEqual([
+      undefined,
+      [first?.id === 'one' ? 'two' : 'one'],
+    ]);
+  });
+
+  it('have their rules in the words of their game', async () => {
+    const device = new Device();
+    const controller = await listOf(device, 'one');
+    expect(controller.terms({ ...game('one'), changed: '' })).toBe('p4c6r/12');
+    const entry = { id: 'mastermind', room: async () => room } as unknown as GameEntry;
+    const ofMastermind = new HistoryController(
+      device.openTab(),
+      [entry],
+      [],
+      () => undefined,
+      () => 0,
+    );
+    await ofMastermind.refresh();
+    expect(ofMastermind.terms({ ...game('one'), changed: '' })).toBe('4 places, 6 pieces, 12 turns');
   });
 
   it('go by a file to another device, which keeps those that it has', async () => {

@@ -1,14 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import { Announcer } from '../../../shell/announcer.ts';
 import { type Handlers, perform } from '../../../shell/commands.ts';
-import {
-  type FinishedGame,
-  finishedKey,
-  listFinishedGames,
-  removeFinishedGame,
-} from '../../../shell/finished-games.ts';
+import { type FinishedGame, finishedKey, listFinishedGames } from '../../../shell/finished-games.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 import type { FactsByGroup } from '../../../shell/parts/history-part.ts';
+import type { RoomPart } from '../../../shell/parts/room-part.ts';
 import { linkReviewAddress, savedReviewAddress } from '../../../shell/review-address.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { isSaved, isWritable, SAVED_VERSION } from '../../../shell/saved/saved.ts';
@@ -27,6 +23,9 @@ import { type Command, parseCommand } from '../session/command.ts';
 /** The further figures of a game. */
 export type Measured = FactsByGroup | 'counting' | 'failed';
 
+/** One of the games that are listed, or all of them. */
+export type ToDelete = SavedEntry | FinishedGame | 'all';
+
 /**
  * The games that are kept on this device. The storage is the truth: after every change the list is read again, so that
  * another tab that plays meanwhile is seen too.
@@ -39,7 +38,7 @@ export class HistoryController {
   /** By the game's id. */
   readonly measured: Signal<ReadonlyMap<string, Measured>> = signal(new Map());
   /** What will be deleted if the person says so. */
-  readonly toDelete: Signal<SavedEntry | 'all' | undefined> = signal(undefined);
+  readonly toDelete: Signal<ToDelete | undefined> = signal(undefined);
   readonly announcer: Announcer = new Announcer();
   readonly dialog: Signal<'keys' | undefined> = signal(undefined);
   /** Whether what is played here stays here: the storage may be full, or forbidden. */
@@ -52,6 +51,8 @@ export class HistoryController {
   readonly #saved: Saved;
   readonly #entries: readonly GameEntry[];
   readonly #goTo: (address: string) => void;
+  /** What each game says of its rooms, as soon as there is one to name. */
+  readonly #rooms: Map<string, RoomPart> = new Map();
   #stops: readonly (() => void)[] = [];
 
   constructor(
@@ -72,7 +73,9 @@ export class HistoryController {
     const { storage } = this.#saved;
     this.isSaving.value = await isWritable(storage);
     const entries = await listSavedGames(storage, this.games);
-    this.finished.value = await listFinishedGames(storage);
+    const finished = await listFinishedGames(storage);
+    await this.#loadRooms(finished);
+    this.finished.value = finished;
     this.entries.value = entries;
     this.close();
     this.measured.value = new Map();
@@ -112,22 +115,34 @@ export class HistoryController {
     else this.#goTo(linkReviewAddress(game, link));
   }
 
-  /** The room itself, and what others keep of it, stays. */
-  async removeFinished({ id }: FinishedGame): Promise<void> {
-    const done = await removeFinishedGame(this.#saved.storage, id);
-    this.finished.value = await listFinishedGames(this.#saved.storage);
-    this.announcer.say(done ? messages().deleted(1) : messages().notDeleted);
+  /** The rules of a game with others in words, in the language of the page. */
+  terms({ game, rules }: FinishedGame): string {
+    return this.#rooms.get(game)?.terms(rules) ?? rules;
+  }
+
+  /** Nothing is lost where a part cannot be loaded: rules then stand as they were saved. */
+  async #loadRooms(finished: readonly FinishedGame[]): Promise<void> {
+    const games = new Set(finished.map(({ game }) => game));
+    const missing = [...games].filter((game) => !this.#rooms.has(game));
+    const parts = await Promise.all(
+      missing.map(async (game) => [game, await this.#entryOf(game)?.room?.(this.#saved)] as const),
+    ).catch(() => []);
+    for (const [game, part] of parts) if (part) this.#rooms.set(game, part);
   }
 
   #entryOf(game: string): GameEntry | undefined {
     return this.#entries.find(({ id }) => id === game);
   }
 
-  /** Deletes what was asked about. A game that is open on its page goes with its copy here. */
+  /**
+   * Deletes what was asked about. A game that is open on its page goes with its copy here; a room itself, and what others
+   * keep of it, stays.
+   */
   async deleteChosen(): Promise<void> {
     const chosen = this.toDelete.value;
     this.toDelete.value = undefined;
-    const gone = chosen === 'all' ? (this.entries.value ?? []) : chosen ? [chosen] : [];
+    const { value: entries = [] } = this.entries;
+    const [gone, withOthers] = chosen === 'all' ? [entries, this.finished.value] : chosenIn(chosen);
     const open = await Promise.all(
       this.games.map(
         async ({ part }) => [part.openKey, await this.#saved.storage.read(part.openKey)] as const,
@@ -136,8 +151,7 @@ export class HistoryController {
     const openKeys = open.flatMap(([key, value]) =>
       gone.some((entry) => isSameGame(entry.value, value)) ? [key] : [],
     );
-    const withOthers = chosen === 'all' ? this.finished.value.map(({ id }) => finishedKey(id)) : [];
-    const keys = [...gone.map(({ key }) => key), ...withOthers];
+    const keys = [...gone.map(({ key }) => key), ...withOthers.map(({ id }) => finishedKey(id))];
     const done = await this.#saved.storage.remove([...keys, ...openKeys]);
     await this.refresh();
     this.announcer.say(done ? messages().deleted(keys.length) : messages().notDeleted);
@@ -204,7 +218,7 @@ export class HistoryController {
   }
 
   /** Asks whether this shall go; who is sure is not asked. */
-  async delete(chosen: SavedEntry | 'all' | undefined, sure: boolean): Promise<void> {
+  async delete(chosen: ToDelete | undefined, sure: boolean): Promise<void> {
     this.toDelete.value = chosen;
     if (sure) await this.deleteChosen();
   }
@@ -232,6 +246,14 @@ const COMMANDS: Handlers<HistoryController, Command> = {
     controller.dialog.value = 'keys';
   },
 };
+
+/** One's own games that were chosen, and those with others. */
+function chosenIn(chosen: SavedEntry | FinishedGame | undefined): Chosen {
+  if (!chosen) return [[], []];
+  return 'key' in chosen ? [[chosen], []] : [[], [chosen]];
+}
+
+type Chosen = readonly [readonly SavedEntry[], readonly FinishedGame[]];
 
 /** How much of a game is written down. */
 function sizeOf(value: unknown): number {

@@ -98,7 +98,6 @@ export const english = {
   finished: {
     heading: 'In rooms and by links',
     look: 'View',
-    remove: 'Remove',
     outcome: ({ outcome, isMaker, turns }: FinishedGame): string =>
       ({
         found: isMaker
@@ -113,7 +112,7 @@ export const english = {
   file: {
     heading: 'Back up and move',
     privacy:
-      'Your games are kept in this browser and nowhere else: no account, and nothing is sent. A file takes them to another browser.',
+      'Your games are kept in this browser, without an account. A server keeps only what was played on it: games with others, and its days. A file takes your games to another browser.',
     export: 'Save to a file',
     import: 'Add from a file',
     deleteAll: 'Delete all games',
@@ -122,6 +121,8 @@ export const english = {
   confirm: {
     heading: 'Delete for good?',
     one: (name: string): string => `${name} will be deleted from this browser. There is no undo.`,
+    withOthers: (name: string): string =>
+      `${name} will be deleted from this browser. There is no undo. What the others keep of it stays.`,
     all: (count: number): string =>
       count === 1
         ? 'Your only game will be deleted from this browser. There is no undo; a file would keep it.'

@@ -87,7 +87,6 @@ export const german: Messages = {
   finished: {
     heading: 'In Räumen und über Links',
     look: 'Ansehen',
-    remove: 'Entfernen',
     outcome: ({ outcome, isMaker, turns }) =>
       ({
         found: isMaker
@@ -102,7 +101,7 @@ export const german: Messages = {
   file: {
     heading: 'Sichern und mitnehmen',
     privacy:
-      'Deine Spiele liegen in diesem Browser und nirgends sonst: kein Konto, nichts wird verschickt. Mit einer Datei nimmst du sie in einen anderen mit.',
+      'Deine Spiele liegen in diesem Browser, ohne Konto. Ein Server behält nur, was auf ihm gespielt wurde: Spiele mit anderen und seine Tagesspiele. Mit einer Datei nimmst du deine Spiele in einen anderen Browser mit.',
     export: 'In einer Datei sichern',
     import: 'Aus einer Datei hinzufügen',
     deleteAll: 'Alle Spiele löschen',
@@ -111,6 +110,8 @@ export const german: Messages = {
   confirm: {
     heading: 'Endgültig löschen?',
     one: (name) => `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen.`,
+    withOthers: (name) =>
+      `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen. Was die anderen davon haben, bleibt.`,
     all: (count) =>
       `${form(count, 'Dein Spiel verschwindet', `Alle ${games(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde ${form(count, 'es', 'sie')} bewahren.`,
     yes: 'Löschen',

@@ -87,7 +87,6 @@ export const spanish: Messages = {
   finished: {
     heading: 'En salas y por enlaces',
     look: 'Ver',
-    remove: 'Quitar',
     outcome: ({ outcome, isMaker, turns }) =>
       ({
         found: isMaker
@@ -102,7 +101,7 @@ export const spanish: Messages = {
   file: {
     heading: 'Copia de seguridad',
     privacy:
-      'Tus partidas están en este navegador y en ningún otro sitio: sin cuenta, y no se envía nada. Con un archivo te las llevas a otro.',
+      'Tus partidas están en este navegador, sin cuenta. Un servidor solo guarda lo que se jugó en él: las partidas con otros y sus juegos del día. Con un archivo te llevas tus partidas a otro navegador.',
     export: 'Guardar en un archivo',
     import: 'Añadir desde un archivo',
     deleteAll: 'Borrar todas las partidas',
@@ -111,6 +110,8 @@ export const spanish: Messages = {
   confirm: {
     heading: '¿Borrar para siempre?',
     one: (name) => `Se borrará de este navegador: ${name}. No se puede deshacer.`,
+    withOthers: (name) =>
+      `Se borrará de este navegador: ${name}. No se puede deshacer. Lo que los demás guardan de ella se queda.`,
     all: (count) =>
       `${form(count, 'Tu partida se borrará', `Las ${games(count)} se borrarán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
     yes: 'Borrar',

@@ -11,11 +11,10 @@ export function FinishedList(props: {
   readonly nameOf: (game: string) => string;
 }): VNode | null {
   const { controller, nameOf } = props;
-  const { finished: words, date, review, action } = messages();
+  const { finished: words, date, review, delete: remove, action } = messages();
+  const named = (game: FinishedGame) => `${nameOf(game.game)}, ${rulesOf(controller, game)}`;
   const finished = controller.finished.value;
   if (finished.length === 0) return null;
-  const rulesOf = ({ day, rules }: FinishedGame) => (day ? `${dayMessages().ofDay(day)}, ${rules}` : rules);
-  const named = (game: FinishedGame) => `${nameOf(game.game)}, ${rulesOf(game)}`;
   return (
     <section class="kept" aria-labelledby="finished-heading">
       <h2 id="finished-heading">{words.heading}</h2>
@@ -28,7 +27,7 @@ export function FinishedList(props: {
                 <strong>{words.outcome(game)}</strong>{' '}
                 <time>{date(Date.parse(game.changed), controller.now())}</time>
               </span>
-              <small>{rulesOf(game)}</small>
+              <small>{rulesOf(controller, game)}</small>
             </p>
             <div class="actions">
               <a class="press" href={game.address} aria-label={action(words.look, named(game))}>
@@ -47,8 +46,8 @@ export function FinishedList(props: {
               <button
                 type="button"
                 class="quiet"
-                aria-label={action(words.remove, named(game))}
-                onClick={() => void controller.removeFinished(game)}
+                aria-label={action(remove, named(game))}
+                onClick={() => void controller.delete(game, false)}
               >
                 <Icon name="cross" />
               </button>
@@ -58,4 +57,10 @@ export function FinishedList(props: {
       </ol>
     </section>
   );
+}
+
+/** The rules of a game in words, and the day whose game it was. */
+export function rulesOf(controller: HistoryController, game: FinishedGame): string {
+  const terms = controller.terms(game);
+  return game.day ? `${dayMessages().ofDay(game.day)}, ${terms}` : terms;
 }

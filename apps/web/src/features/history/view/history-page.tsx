@@ -5,12 +5,12 @@ import { AllSettings } from '../../../shell/frame/all-settings.tsx';
 import { KeySheet } from '../../../shell/key-sheet.tsx';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
-import type { SavedEntry } from '../../../shell/saved-games.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { HistoryController } from '../controller/history-controller.ts';
+import type { HistoryController, ToDelete } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
 import { FilePanel } from './file-panel.tsx';
-import { FinishedList } from './finished-list.tsx';
+import { FinishedList, rulesOf } from './finished-list.tsx';
+import { useFocusAfterDeletion } from './focus-after-deletion.ts';
 import { LuckAndChoice } from './luck-and-choice.tsx';
 import { SavedList } from './saved-list.tsx';
 
@@ -28,8 +28,9 @@ export function HistoryPage(props: {
   const { controller, preferences, first, nameOf, due } = props;
   const { heading, count, reading, placeholder, commandRows, keyRows } = messages();
   const entries = controller.entries.value;
+  const { heading: keptHeading, onFocusIn } = useFocusAfterDeletion(controller.count);
   return (
-    <main class="history" id="board" tabIndex={-1}>
+    <main class="history" id="board" tabIndex={-1} onFocusIn={onFocusIn}>
       <header class="history-head">
         <h2>{messages().you}</h2>
         <p>{messages().youHelp}</p>
@@ -41,7 +42,7 @@ export function HistoryPage(props: {
       )}
       <div class="history-games">
         <section class="kept" aria-labelledby="kept-heading">
-          <h2 id="kept-heading">
+          <h2 id="kept-heading" class="result" tabIndex={-1} ref={keptHeading}>
             {heading} {entries && <small>{count(entries.length)}</small>}
           </h2>
           {entries === undefined && <p>{reading}</p>}
@@ -67,7 +68,9 @@ export function HistoryPage(props: {
         lengthMax={100}
         onRun={(line) => controller.run(line)}
       />
-      {controller.toDelete.value && <Confirm controller={controller} toDelete={controller.toDelete.value} />}
+      {controller.toDelete.value && (
+        <Confirm controller={controller} toDelete={controller.toDelete.value} nameOf={nameOf} />
+      )}
       {controller.dialog.value && (
         <KeySheet
           rows={keyRows}
@@ -119,16 +122,21 @@ function SettingsSheet(props: {
 /** Deleting is the one thing that has no undo, so it asks. */
 function Confirm(props: {
   readonly controller: HistoryController;
-  readonly toDelete: SavedEntry | 'all';
+  readonly toDelete: ToDelete;
+  readonly nameOf: (game: string) => string;
 }): VNode {
-  const { controller, toDelete } = props;
+  const { controller, toDelete, nameOf } = props;
   const { confirm, name } = messages();
   const keep = () => {
     controller.toDelete.value = undefined;
   };
   return (
     <ConfirmDialog {...confirm} onYes={() => void controller.deleteChosen()} onNo={keep}>
-      {toDelete === 'all' ? confirm.all(controller.count) : confirm.one(name(toDelete))}
+      {toDelete === 'all'
+        ? confirm.all(controller.count)
+        : 'key' in toDelete
+          ? confirm.one(name(toDelete))
+          : confirm.withOthers(`${nameOf(toDelete.game)}, ${rulesOf(controller, toDelete)}`)}
     </ConfirmDialog>
   );
 }
