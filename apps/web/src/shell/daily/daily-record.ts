@@ -12,6 +12,8 @@ export interface DayResult {
   readonly answers: readonly string[];
   /** The room on the server. */
   readonly room?: string;
+  /** Played from the published seed on a day that a server has dealt, too: it counts nowhere. */
+  readonly isAside?: true;
 }
 
 /** By day, and then by game. */
@@ -61,13 +63,16 @@ export function writeResult(
 /** The result that counts: that of the server, where there is one. */
 export function resultOn(record: DailyRecord, day: Day, game: string): DayResult | undefined {
   const server = record.server[day]?.[game];
-  return server && server.phase !== 'begun' ? server : (record.open[day]?.[game] ?? server);
+  const open = record.open[day]?.[game];
+  return open === undefined || open.isAside || (server && server.phase !== 'begun') ? server : open;
 }
 
 /** The days up to today on which something was played to its end. A clock that was ahead has left days to come. */
 export function playedDays({ open, server }: DailyRecord, today: Day): ReadonlySet<Day> {
   const days = [...Object.entries(open), ...Object.entries(server)].flatMap(([day, games]) =>
-    day <= today && Object.values(games).some(({ phase }) => phase !== 'begun') ? [day] : [],
+    day <= today && Object.values(games).some(({ phase, isAside }) => phase !== 'begun' && !isAside)
+      ? [day]
+      : [],
   );
   return new Set(days);
 }
@@ -106,7 +111,7 @@ function parseResults(value: unknown): DayResults {
 }
 
 function parseResult(value: unknown): DayResult | undefined {
-  const { phase, turns, withNotes, answers, room } = Object.fromEntries(entriesOf(value));
+  const { phase, turns, withNotes, answers, room, isAside } = Object.fromEntries(entriesOf(value));
   if (phase !== 'begun' && phase !== 'found' && phase !== 'lost') return undefined;
   if (!Number.isSafeInteger(turns) || (turns as number) < 0) return undefined;
   return {
@@ -115,6 +120,7 @@ function parseResult(value: unknown): DayResult | undefined {
     withNotes: withNotes === true,
     answers: textsIn(answers),
     ...(typeof room === 'string' && /^[\w-]{1,64}$/.test(room) ? { room } : {}),
+    ...(isAside === true ? { isAside } : {}),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { DailyView } from '@inkling/client/generated/api';
 import { describe, expect, it } from 'vitest';
-import { type DailyRecord, NOTHING_SAVED } from '../../../shell/daily/daily-record.ts';
+import {
+  type DailyRecord,
+  NOTHING_SAVED,
+  parseDailyRecord,
+  playedDays,
+} from '../../../shell/daily/daily-record.ts';
 import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
+import { dayFigures } from './day-figures.ts';
 import { shownGame, type TurnsByGame } from './merge-day.ts';
 import { withServerDay } from './server-record.ts';
 
@@ -71,6 +77,18 @@ describe('a day that is known from two places', () => {
     const kept = withServerDay(EMPTY, view({ ...ended, kind: 'unassisted' }), TURNS);
     const told = withServerDay(kept, view(ended), NO_TURNS);
     expect(told.server[DAY]?.['word']).toMatchObject({ withNotes: true, answers: ['01220', '22222'] });
+  });
+
+  it('leaves out of the figures and the streak what does not count', () => {
+    const open = { [DAY]: { word: { ...alone, phase: 'lost' as const, turns: 6 } } };
+    const before: DailyRecord = { ...EMPTY, open };
+    expect([dayFigures(before, 'word', DAY).days, playedDays(before, DAY).size]).toEqual([1, 1]);
+    const told = withServerDay(before, view(), NO_TURNS);
+    expect([dayFigures(told, 'word', DAY).days, playedDays(told, DAY).size]).toEqual([0, 0]);
+    expect(withServerDay(told, view(), NO_TURNS)).toBe(told);
+    expect(parseDailyRecord(JSON.parse(JSON.stringify(told)))).toEqual(told);
+    const ended = withServerDay(told, view({ ...begun, over: true, solved: true, turns: 4 }), NO_TURNS);
+    expect(dayFigures(ended, 'word', DAY)).toMatchObject({ days: 1, found: 1, usual: 4 });
   });
 
   it('takes nothing from the answer about another day', () => {
