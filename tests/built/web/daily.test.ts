@@ -38,6 +38,7 @@ describe('the day without a server', () => {
 
   it('is played once, shared without its word, and is another after midnight', async () => {
     const page = await open('#/daily', `${DAY}T23:40:00Z`);
+    await page.getByText('The same for everybody: it comes from the published seed').waitFor();
     await heading(page, 'Daily No 143');
     await page.getByText('No streak yet').waitFor();
     await page.getByText('0 h 20 min').waitFor();
@@ -162,6 +163,8 @@ describe('the day of a server', () => {
   it('is one try in a room, tells how others did afterwards, and counts help apart', async () => {
     const { page } = await open();
     expect(await page.getByText('Everybody today').count()).toBe(0);
+    await page.getByText('One try at each game.').waitFor();
+    await page.getByText('Your Mastermind code is yours alone').waitFor();
     await page.getByRole('button', { name: 'Play: Word' }).click();
     await page.waitForURL(/#\/online\/room\//);
     const room = page.url();
@@ -204,7 +207,7 @@ describe('the day of a server', () => {
     await page.getByRole('button', { name: 'Review this game' }).click();
     await page.waitForURL(/#\/review\/word\//);
     await visit(page, new URL('#/history', stage.host.url).href);
-    await page.getByText(/^Daily No \d+, w5t6/).waitFor();
+    await page.getByText(/^Daily No \d+, 5 letters, 6 turns/).waitFor();
     await page.context().close();
   });
 

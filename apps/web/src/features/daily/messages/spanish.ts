@@ -7,8 +7,8 @@ export const spanish: typeof english = {
   title: (day) => `${day} · Inkling`,
   sources: {
     server:
-      'Lo reparte este servidor, que lo guarda en secreto hasta la medianoche UTC. Tu código de Mastermind es solo tuyo, y tan difícil como los demás.',
-    open: 'De la semilla publicada, así que funciona sin servidor. Este lo puede calcular cualquiera; el de un servidor queda en secreto.',
+      'Lo reparte este servidor, que lo guarda en secreto hasta la medianoche UTC. Tu código de Mastermind es solo tuyo, y tan difícil como los demás; los otros juegos son iguales para todos.',
+    open: 'Igual para todos: sale de la semilla publicada, así que funciona sin servidor. Este lo puede calcular cualquiera; el de un servidor queda en secreto.',
     practice: 'De la semilla publicada de ese día. Practicar no cambia ni la racha ni las cifras.',
   },
   asking: 'Cargando las partidas de hoy…',

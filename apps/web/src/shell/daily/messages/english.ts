@@ -15,7 +15,7 @@ export const english = {
   days,
   ofDay: (day: Day): string => `Daily No ${numberOfDay(day) ?? day}`,
   results: 'Results of the day',
-  today: (day: Day): string => `${days.long(day)}. One try, the same for everyone.`,
+  today: (day: Day): string => `${days.long(day)}. One try at each game.`,
   practice: (day: Day): string => `${days.long(day)}, for practice.`,
   toTheDay: 'The day’s page',
   noSuchDay: 'There is no such day. Your own game is unchanged.',

@@ -8,7 +8,7 @@ export const german: typeof english = {
   days,
   ofDay: (day) => `Tagesaufgabe Nr. ${numberOfDay(day) ?? day}`,
   results: 'Ergebnisse des Tages',
-  today: (day) => `${days.long(day)}. Ein einziges Spiel, für alle dasselbe.`,
+  today: (day) => `${days.long(day)}. Jedes Spiel nur einmal.`,
   practice: (day) => `${days.long(day)}, zur Übung.`,
   toTheDay: 'Zur Seite des Tages',
   noSuchDay: 'Diesen Tag gibt es nicht. Dein eigenes Spiel ist unverändert.',

@@ -8,7 +8,7 @@ export const spanish: typeof english = {
   days,
   ofDay: (day) => `Reto n.º\u00a0${numberOfDay(day) ?? day}`,
   results: 'Resultados del día',
-  today: (day) => `${days.long(day)}. Una sola partida, la misma para todos.`,
+  today: (day) => `${days.long(day)}. Una sola partida de cada juego.`,
   practice: (day) => `${days.long(day)}, para practicar.`,
   toTheDay: 'La página del día',
   noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
