@@ -10,7 +10,7 @@ export const english = {
   settings: 'Settings',
   lab: 'Lab',
   offline: 'Works offline.',
-  promise: 'No account. Your games stay on this device.',
+  promise: 'No account. Games played without a server stay on this device.',
   dialog: {
     heading: 'Settings',
     look: 'Theme',

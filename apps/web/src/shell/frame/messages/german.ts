@@ -9,7 +9,7 @@ export const german: Messages = {
   settings: 'Einstellungen',
   lab: 'Labor',
   offline: 'Läuft ohne Netz.',
-  promise: 'Kein Konto. Deine Spiele bleiben auf diesem Gerät.',
+  promise: 'Kein Konto. Spiele ohne Server bleiben auf diesem Gerät.',
   dialog: {
     heading: 'Einstellungen',
     look: 'Aussehen',

@@ -9,7 +9,7 @@ export const spanish: Messages = {
   settings: 'Ajustes',
   lab: 'Laboratorio',
   offline: 'Funciona sin conexión.',
-  promise: 'Sin cuenta. Tus partidas se quedan en este dispositivo.',
+  promise: 'Sin cuenta. Las partidas sin servidor se quedan en este dispositivo.',
   dialog: {
     heading: 'Ajustes',
     look: 'Aspecto',
