@@ -9,8 +9,9 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   'beat-reference': 'Better than the reference would have played.',
   'found-by-logic': 'Only this code was left, and you guessed it.',
   'lucky-hit': 'Found while other codes were still possible.',
-  lucky: 'The answer told more than expected.',
-  unlucky: 'The answer told less than expected.',
+  // How lucky an answer was, the review says of every game.
+  lucky: '',
+  unlucky: '',
   'told-all-apart': 'Whatever the answer, one code would have been left.',
   'told-nothing': 'The answer was certain beforehand, so it told nothing.',
   'was-certain': 'Only one code was left, and it was another.',

@@ -10,8 +10,9 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   'beat-reference': 'Besser, als der Maßstab gespielt hätte.',
   'found-by-logic': 'Nur dieser Code war noch möglich, und du hast ihn getippt.',
   'lucky-hit': 'Ein Treffer, als noch andere Codes möglich waren.',
-  lucky: 'Die Antwort hat mehr verraten, als zu erwarten war.',
-  unlucky: 'Die Antwort hat weniger verraten, als zu erwarten war.',
+  // How lucky an answer was, the review says of every game.
+  lucky: '',
+  unlucky: '',
   'told-all-apart': 'Bei jeder Antwort wäre nur ein Code übrig geblieben.',
   'told-nothing': 'Die Antwort stand vorher fest und hat deshalb nichts verraten.',
   'was-certain': 'Nur ein Code war noch möglich, und zwar ein anderer.',

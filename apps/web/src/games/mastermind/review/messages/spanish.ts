@@ -10,8 +10,9 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   'beat-reference': 'Mejor de lo que habría jugado la referencia.',
   'found-by-logic': 'Solo quedaba este código, y lo jugaste.',
   'lucky-hit': 'Un acierto cuando aún eran posibles otros códigos.',
-  lucky: 'La respuesta dijo más de lo que cabía esperar.',
-  unlucky: 'La respuesta dijo menos de lo que cabía esperar.',
+  // How lucky an answer was, the review says of every game.
+  lucky: '',
+  unlucky: '',
   'told-all-apart': 'Con cualquier respuesta habría quedado un solo código.',
   'told-nothing': 'La respuesta se sabía de antemano, así que no dijo nada.',
   'was-certain': 'Solo quedaba un código, y era otro.',
