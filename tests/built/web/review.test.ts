@@ -35,6 +35,7 @@ describe('a review of Mastermind', () => {
       .poll(() => page.locator('.review-count').allTextContents())
       .toEqual(['1,296 to 208', '208 to 3', '3 to 3', 'one of 3']);
     expect(await page.locator('.review-turn').last().textContent()).toMatch(/found/);
+    await page.getByText('The link shows every guess, and names the seed.').waitFor();
     await expect.poll(() => chosen(page).textContent()).toMatch(/^Turn 3: Santa, Santa, Present/);
     await page.getByRole('heading', { name: 'There was a better guess.' }).waitFor();
     await page.locator('.review-why').getByText('A whole turn lost.').waitFor();
@@ -44,6 +45,8 @@ describe('a review of Mastermind', () => {
     await page.getByText('Cost 1.00 turns, proved.').waitFor();
     await page.locator('body').press('ArrowLeft');
     await announced(page, 'Turn 2: Santa, Tree, Snowman, Santa.');
+    await page.locator('.review-why').getByText('Its answer told more than usual.').waitFor();
+    expect(await page.locator('.review-why').textContent()).not.toContain('more than expected');
     await page.locator('body').press('c');
     await announced(page, 'Choice: there was a better one. A whole turn lost.');
     await chosen(page).focus();
@@ -169,6 +172,7 @@ it('opens the last game, whatever it was, and reviews a game of words from its l
   await judged(page);
   await page.getByText('Turn 2. 37 words left before it.').waitFor();
   await page.getByText('25 possible answers.').waitFor();
+  await page.getByText('The link shows every guess.').waitFor();
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Link to this review' }).inputValue())
     .toBe(`${stage.host.url}#/review/word/${encodeURIComponent(tries)}`);

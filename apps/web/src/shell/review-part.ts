@@ -43,6 +43,8 @@ export interface ReviewedGame {
   judge(reference: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void;
   /** The text of a link that holds this game; `undefined` for one that no link can hold. */
   readonly link: string | undefined;
+  /** The link names the seed, too. */
+  readonly isSeedInLink?: boolean;
   /** The terminal's line for the same game. */
   readonly command?: string | undefined;
   /** What can be shared of it without giving away its secret. */

@@ -176,7 +176,8 @@ export const english = {
     copied: 'Copied.',
     notCopied: 'This browser did not let the page copy. Select the link and copy it.',
     noLink: 'No link can hold this game.',
-    honest: 'The picture shows only the marks. The link shows every guess, and names the seed.',
+    honest: (namesSeed: boolean): string =>
+      `The picture shows only the marks. The link shows every guess${namesSeed ? ', and names the seed' : ''}.`,
   },
   no: {
     none: 'There is no game to review yet. Play one first.',

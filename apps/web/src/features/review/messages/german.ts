@@ -171,7 +171,8 @@ export const german: Messages = {
     copied: 'Kopiert.',
     notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn.',
     noLink: 'Dieses Spiel passt in keinen Link.',
-    honest: 'Das Bild verrät nur Zeichen. Der Link zeigt jeden Versuch und nennt den Seed.',
+    honest: (namesSeed) =>
+      `Das Bild verrät nur Zeichen. Der Link zeigt jeden Versuch${namesSeed ? ' und nennt den Seed' : ''}.`,
   },
   no: {
     none: 'Noch gibt es kein Spiel zum Analysieren. Spiel zuerst eines.',

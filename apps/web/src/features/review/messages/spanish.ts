@@ -175,7 +175,8 @@ export const spanish: Messages = {
     copied: 'Copiado.',
     notCopied: 'Este navegador no dejó que la página copiara. Selecciona el enlace y cópialo.',
     noLink: 'Esta partida no cabe en ningún enlace.',
-    honest: 'La imagen solo muestra las marcas. El enlace muestra cada intento y nombra la semilla.',
+    honest: (namesSeed) =>
+      `La imagen solo muestra las marcas. El enlace muestra cada intento${namesSeed ? ' y nombra la semilla' : ''}.`,
   },
   no: {
     none: 'Aún no hay ninguna partida que repasar. Juega antes una.',

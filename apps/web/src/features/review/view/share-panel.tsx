@@ -43,7 +43,7 @@ export function SharePanel({ session }: { readonly session: ReviewSession }): VN
                 </Button>
               )}
             </div>
-            <p class="aside">{share.honest}</p>
+            <p class="aside">{share.honest(session.game.isSeedInLink === true)}</p>
           </div>
         )}
         {game !== undefined && game.length <= QR_LENGTH_MAX && <QrPicture text={game} label={share.square} />}

@@ -94,6 +94,10 @@ export class ReviewedCodeGame implements ReviewedGame {
     return linkTextOf(this.#sheet);
   }
 
+  get isSeedInLink(): boolean {
+    return this.seed !== undefined;
+  }
+
   get command(): string | undefined {
     const { rules, turnsMax, maker } = this.#view;
     return maker === 'drawn' ? makePlayCommand(rules, turnsMax, this.#sheet.seed) : undefined;
