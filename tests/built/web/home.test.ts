@@ -266,7 +266,7 @@ describe('the settings', () => {
     await page.locator('dialog .setting-language select').selectOption('de');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
     await closeDialog(page);
-    await page.getByText('Santa versteckt vier Sachen.').waitFor();
+    await page.getByText('Der Nikolaus versteckt vier Sachen.').waitFor();
     for (const place of ['mastermind', 'word', 'witch', 'learn', 'history']) {
       await visit(page, `${stage.host.url}#/${place}`);
       await page.locator('main:not(.opening)').waitFor();

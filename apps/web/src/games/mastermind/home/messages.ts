@@ -8,7 +8,7 @@ export const english: HomeText = {
 
 export const german: HomeText = {
   title: 'Mastermind',
-  promise: ['Santa versteckt vier Sachen.', 'Finde heraus, welche und wo.'],
+  promise: ['Der Nikolaus versteckt vier Sachen.', 'Finde heraus, welche und wo.'],
   firstGame: 'Dein erster Code',
 };
 

@@ -33,7 +33,7 @@ export const german: Messages = {
     broken: 'Die Berechnung ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
     verdict: (word, share, parts, own) => {
       const made = `Es teilt die Wörter in ${groups(parts)}; deines machte ${own}.`;
-      if (share >= 0.985) return `${word.toUpperCase()} ist so gut wie jedes andere. ${made}`;
+      if (share >= 0.985) return `${word.toUpperCase()} ist so gut wie das beste. ${made}`;
       return share >= 0.93
         ? `${word.toUpperCase()} ist gut, und etwas ist noch besser. ${made}`
         : `${word.toUpperCase()} ist noch nicht das beste. ${made}`;
