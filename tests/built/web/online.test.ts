@@ -51,10 +51,10 @@ describe('playing together', () => {
     expect(await axe(maker.page)).toEqual([]);
     const link = await opened(maker.page, 'make p4c6r/12 deposited one');
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash, KEPT);
-    await breaker.page.getByRole('button', { name: 'Sit down as breaker' }).focus();
+    await breaker.page.getByRole('button', { name: 'Take the seat: guess the code' }).focus();
     await breaker.page.keyboard.press('Enter');
     await expect.poll(() => focused(breaker.page)).toBe('board');
-    await announced(breaker.page, 'The maker is setting the secret.');
+    await announced(breaker.page, 'The other player is choosing the code.');
     await maker.page.locator('#board').focus();
     for (const key of ['1', '1', '2', '3', 'Enter']) await maker.page.keyboard.press(key);
     await announced(breaker.page, 'Your turn: set a guess.');

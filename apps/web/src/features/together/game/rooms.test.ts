@@ -171,7 +171,7 @@ describe('what people say to each other', () => {
   };
 
   it('is said aloud when it is the news, and stands in the way of no move', () => {
-    expect(announcements.changes(said, VIEW, code)).toBe('Second player: Nice!');
+    expect(announcements.changes(said, VIEW, code)).toBe('The other player: Nice!');
     expect(announcements.changes({ ...said, version: 6 }, said, code)).not.toContain('Nice');
     expect(announcements.changes(said, undefined, code)).not.toContain('Nice');
     expect(preconditionOf(said)).toBe(preconditionOf(VIEW));

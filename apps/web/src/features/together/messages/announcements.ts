@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
-import { freeSeats, ownSheet, type RoomGame, sheetsOf, tableOf } from '../session/room-game.ts';
+import { freeSeats, ownSheet, type RoomGame, type Seat, sheetsOf, tableOf } from '../session/room-game.ts';
 import type { sentences as english } from './english-announcements.ts';
 
 type Sentences = typeof english;
@@ -24,6 +24,12 @@ export function announcementsOf(sentences: Sentences): Announcements {
       ? sentences.oneConflict((turns[0] ?? 0) + 1)
       : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
 
+  /** Of two, whoever is not oneself is simply the other. */
+  const speaker = (view: RoomView, seat: Seat): string => {
+    if (seat === view.you) return sentences.you;
+    return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
+  };
+
   /** The newest turn, of the sheet that has changed, or of one's own. */
   const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
     const { sheets = [], you } = view;
@@ -34,7 +40,9 @@ export function announcementsOf(sentences: Sentences): Announcements {
     const answer = last && sheetsOf(game, view.rules)?.sayAnswer(last);
     const what =
       answer === undefined ? sentences.turnsSoFar(sheet.turnsUsed) : sentences.turn(sheet.turnsUsed, answer);
-    return sheets.length > 1 && sheet.seat !== you ? sentences.whose(sentences.seat(sheet.seat), what) : what;
+    return sheets.length > 1 && sheet.seat !== you
+      ? sentences.whose(sentences.player(sheet.seat), what)
+      : what;
   };
 
   /** A table is described in the words of its own game. */
@@ -48,11 +56,11 @@ export function announcementsOf(sentences: Sentences): Announcements {
   const changes = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
     const reaction = before && before.version + 1 === view.version ? newReaction(view) : undefined;
     if (reaction)
-      return sentences.whose(sentences.seat(reaction.seat), sentences.reactions[reaction.reaction]);
+      return sentences.whose(speaker(view, reaction.seat), sentences.reactions[reaction.reaction]);
     const named = before && newlyNamed(view, before);
     if (named)
       return joined([
-        sentences.whose(sentences.seat(named.seat), sentences.called(named.name)),
+        sentences.whose(speaker(view, named.seat), sentences.called(named.name)),
         task(view, game),
       ]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
@@ -85,18 +93,20 @@ function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
     if (winner === undefined || winner === null || winner === 'maker') return sentences.notFound;
     const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
     if (winner === you) return sentences.youFound(turns);
-    return sheets.length > 1 ? sentences.won(sentences.seat(winner), turns) : sentences.found(turns);
+    return sheets.length > 1 ? sentences.won(sentences.player(winner), turns) : sentences.found(turns);
   };
 
   const waiting = (view: RoomView): string => {
     const { phase, turn, you, seats } = view;
     const free = freeSeats(view);
     if (phase === 'waiting' && free.length > 0)
-      return sentences.stillFree(sentences.listed(free.map(sentences.seat)));
+      return sentences.stillFree(sentences.listed(free.map(sentences.player)));
     if (phase === 'waiting') return sentences.drawing;
     if (view.table) return sentences.otherTurn;
     if (turn.includes('maker'))
-      return ownSheet(view)?.pending === undefined ? sentences.makerSets : sentences.ownGuessPending;
+      return ownSheet(view)?.pending === undefined
+        ? sentences.makerSets(isPair(view))
+        : sentences.ownGuessPending;
     if (ownSheet(view)?.over && you !== 'maker') return sentences.done;
     const thinks = seats.some(({ seat, computer }) => computer !== undefined && turn.includes(seat));
     return thinks ? sentences.thinking : sentences.looking;
@@ -106,10 +116,15 @@ function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
     const now = roomTask(view);
     if (now === 'wait') return waiting(view);
     if (now === 'over') return result(view, game);
+    if (now === 'deposit') return sentences.deposit(isPair(view));
     return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];
   };
 
   return { task, result };
+}
+
+function isPair({ seats }: RoomView): boolean {
+  return seats.length === 2;
 }
 
 /** Whoever has another name than before. */

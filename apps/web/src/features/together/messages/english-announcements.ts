@@ -1,39 +1,48 @@
 import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/reactions';
+import { capitalised } from '../../../shell/language/capitalised.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { names } from './english-names.ts';
 
 const { counted, listed } = grammarOf('en');
 
-const SEATS: Readonly<Record<Seat, string>> = {
-  maker: 'Maker',
-  breaker: 'Breaker',
+/** On the card of a seat: what whoever sits there does. */
+export const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Hides the code',
+  breaker: 'Guesses',
   first: 'First player',
   second: 'Second player',
 };
 
-export function seatName(seat: Seat): string {
-  return SEATS[seat];
-}
+/** Whoever sits there, in a sentence. */
+export const PLAYERS: Readonly<Record<Seat, string>> = {
+  maker: 'the player who hides the code',
+  breaker: 'the player who guesses',
+  first: 'the first player',
+  second: 'the second player',
+};
 
 const inTurns = (turns: number) => `in ${counted(turns, 'turn', 'turns')}`;
 
 export const sentences = {
-  seat: seatName,
+  player: (seat: Seat): string => PLAYERS[seat],
+  you: 'You',
+  other: 'The other player',
   listed: (items: readonly string[]): string => listed(items),
   turn: (turn: number, answer: string): string => `Turn ${turn}: ${answer}.`,
-  whose: (seat: string, sentence: string): string => `${seat}: ${sentence}`,
+  whose: (player: string, sentence: string): string => `${capitalised(player)}: ${sentence}`,
   turnsSoFar: (turns: number): string => `${counted(turns, 'turn', 'turns')}.`,
   tasks: {
-    sit: 'There is a free seat. Sit down, or just watch.',
-    deposit: 'Set the secret that the others will look for.',
+    sit: 'There is a free seat. Take it, or just watch.',
     move: 'Your turn: set a guess.',
     answer: 'A guess is waiting for your answer.',
     open: 'Show the code, so that everybody can check your answers.',
     watch: 'You are watching.',
     withdrawn: 'This invitation was withdrawn. Ask for a new link, or open a room of your own.',
   },
+  deposit: (isForOne: boolean): string =>
+    `Choose the code that the other ${isForOne ? 'player' : 'players'} will guess.`,
   yourTurn: 'Your turn.',
   next: 'The next game is open.',
   called: (name: Name): string => `${names.names[name]}.`,
@@ -53,12 +62,12 @@ export const sentences = {
   yoursNotFound: 'It is over: your secret was not found.',
   youFound: (turns: number): string => `It is over: you found the secret ${inTurns(turns)}.`,
   found: (turns: number): string => `It is over: the secret was found ${inTurns(turns)}.`,
-  won: (seat: string, turns: number): string =>
-    `It is over: the ${seat.toLowerCase()} won ${inTurns(turns)}.`,
+  won: (player: string, turns: number): string => `It is over: ${player} won ${inTurns(turns)}.`,
   otherTurn: 'It is the other player’s turn.',
-  stillFree: (seats: string): string => `Send the link. Still free: ${seats}.`,
+  stillFree: (players: string): string => `Send the link. Still to come: ${players}.`,
   ownGuessPending: 'Your guess is waiting for an answer.',
-  makerSets: 'The maker is setting the secret.',
+  makerSets: (isOther: boolean): string =>
+    `${isOther ? 'The other player' : 'Another player'} is choosing the code.`,
   done: 'You are done; the other player is still looking.',
   thinking: 'The computer is thinking.',
   looking: 'The other player is looking for the secret.',

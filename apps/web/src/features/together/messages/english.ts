@@ -7,7 +7,7 @@ import type { Server } from '../../../shell/server/server.ts';
 import type { RoomGame, Seat, Sheet } from '../session/room-game.ts';
 import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
-import { seatName, sentences } from './english-announcements.ts';
+import { PLAYERS, SEATS, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
@@ -21,8 +21,16 @@ const MAKER_HELP = {
   computer: 'The server draws one code, and promises it with a salted hash.',
 } as const;
 
+/** What whoever takes a seat will do there. */
+const TO_DO: Readonly<Record<Seat, string>> = {
+  maker: 'hide the code',
+  breaker: 'guess the code',
+  first: 'first player',
+  second: 'second player',
+};
+
 const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Sit down first.',
+  sit: 'Take a seat first.',
   deposit: 'Set the code first.',
   move: 'It is your turn to guess.',
   answer: 'Answer the guess first.',
@@ -91,7 +99,7 @@ export const english = {
       does: (game: string): string => `${game}: who needs fewer guesses?`,
       act: 'Race',
     },
-    daily: { name: 'The daily', does: 'the same for everybody', act: 'Open' },
+    daily: { name: 'The daily', does: 'new games every day, one try each', act: 'Open' },
   },
   rooms: {
     heading: 'Your games',
@@ -165,16 +173,15 @@ export const english = {
     names,
     reaction: (reaction: Reaction): string => sentences.reactions[reaction],
     seats: 'Seats',
-    seat: seatName,
+    seat: (seat: Seat): string => SEATS[seat],
     seated: ({ seat, taken, computer }: RoomView['seats'][number], you: RoomView['you']): string => {
       if (seat === you) return 'you';
       if (computer !== undefined) return `computer (${computer})`;
       return taken ? 'taken' : 'free';
     },
-    sit: (seat: Seat): string => `Sit down as ${seatName(seat).toLowerCase()}`,
+    sit: (seat: Seat): string => `Take the seat: ${TO_DO[seat]}`,
     sitHelp: 'Taking a seat stores one cookie, and nothing else.',
-    sheet: (seat: Seat, alone: boolean): string =>
-      alone ? 'Turns' : `Turns of the ${seatName(seat).toLowerCase()}`,
+    sheet: (seat: Seat, alone: boolean): string => (alone ? 'Turns' : `Turns of ${PLAYERS[seat]}`),
     rival: ({ turnsUsed, over, solved, resigned }: Sheet): string => {
       const turns = counted(turnsUsed, 'turn so far', 'turns so far');
       if (!over) return `${turns}; guesses stay hidden until the race is over.`;
@@ -236,8 +243,7 @@ export const english = {
     computer: 'Play with the computer',
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody joins is removed after a while.',
-    noNeedToWait:
-      'Or let them scan the QR code. You need not wait here: the game is listed under Your games.',
+    noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
   },
   entry: {
     guess: 'Your guess',

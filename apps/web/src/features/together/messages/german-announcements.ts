@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shell/language/capitalised.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
@@ -6,28 +7,32 @@ import { names } from './german-names.ts';
 
 const { counted, listed } = grammarOf('de');
 
-const SEATS: Readonly<Record<Seat, string>> = {
-  maker: 'Codemacher',
-  breaker: 'Codeknacker',
+export const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Versteckt den Code',
+  breaker: 'Rät',
   first: 'Erste Person',
   second: 'Zweite Person',
 };
 
-export function seatName(seat: Seat): string {
-  return SEATS[seat];
-}
+const PLAYERS: Readonly<Record<Seat, string>> = {
+  maker: 'wer den Code versteckt',
+  breaker: 'wer rät',
+  first: 'die erste Person',
+  second: 'die zweite Person',
+};
 
 const inTurns = (turns: number) => `in ${counted(turns, 'Zug', 'Zügen')}`;
 
 export const sentences: typeof english = {
-  seat: seatName,
+  player: (seat) => PLAYERS[seat],
+  you: 'Du',
+  other: 'Dein Gegenüber',
   listed,
   turn: (turn, answer) => `Zug ${turn}: ${answer}.`,
-  whose: (seat, sentence) => `${seat}: ${sentence}`,
+  whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
   turnsSoFar: (turns) => `${counted(turns, 'Zug', 'Züge')}.`,
   tasks: {
-    sit: 'Ein Sitz ist frei. Setz dich, oder sieh nur zu.',
-    deposit: 'Leg das Geheimnis fest, das die anderen suchen werden.',
+    sit: 'Ein Platz ist frei. Nimm ihn, oder sieh nur zu.',
     move: 'Du bist dran: Mach einen Versuch.',
     answer: 'Ein Versuch wartet auf deine Antwort.',
     open: 'Zeig den Code, damit alle deine Antworten prüfen können.',
@@ -35,6 +40,8 @@ export const sentences: typeof english = {
     withdrawn:
       'Diese Einladung wurde zurückgezogen. Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
   },
+  deposit: (isForOne) =>
+    `Denk dir den Code aus, den ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
   yourTurn: 'Du bist dran.',
   next: 'Das nächste Spiel ist eröffnet.',
   called: (name) => `${names.names[name]}.`,
@@ -54,12 +61,11 @@ export const sentences: typeof english = {
   yoursNotFound: 'Es ist vorbei: Dein Geheimnis wurde nicht gefunden.',
   youFound: (turns) => `Es ist vorbei: Du hast das Geheimnis ${inTurns(turns)} gefunden.`,
   found: (turns) => `Es ist vorbei: Das Geheimnis wurde ${inTurns(turns)} gefunden.`,
-  won: (seat, turns) =>
-    `Es ist vorbei: Die ${seat.toLowerCase().replace('person', 'Person')} gewinnt ${inTurns(turns)}.`,
+  won: (player, turns) => `Es ist vorbei: ${capitalised(player)} gewinnt ${inTurns(turns)}.`,
   otherTurn: 'Die andere Seite ist dran.',
-  stillFree: (seats) => `Schick den Link. Noch frei: ${seats}.`,
+  stillFree: (players) => `Schick den Link. Es fehlt noch: ${players}.`,
   ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
-  makerSets: 'Das Geheimnis wird gerade festgelegt.',
+  makerSets: (isOther) => `${isOther ? 'Dein Gegenüber' : 'Jemand'} denkt sich gerade den Code aus.`,
   done: 'Du bist fertig; die andere Seite sucht noch.',
   thinking: 'Der Computer denkt nach.',
   looking: 'Die andere Seite sucht das Geheimnis.',

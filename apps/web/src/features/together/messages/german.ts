@@ -1,7 +1,8 @@
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Seat } from '../session/room-game.ts';
 import type { english } from './english.ts';
-import { announcements, seatName, sentences } from './german-announcements.ts';
+import { announcements, SEATS, sentences } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
 import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
@@ -15,8 +16,15 @@ const MAKER_HELP = {
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
 } as const;
 
+const TO_DO: Readonly<Record<Seat, string>> = {
+  maker: 'den Code verstecken',
+  breaker: 'den Code erraten',
+  first: 'erste Person',
+  second: 'zweite Person',
+};
+
 const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Setz dich zuerst.',
+  sit: 'Nimm zuerst einen Platz.',
   deposit: 'Leg zuerst den Code fest.',
   move: 'Du bist dran: Rate.',
   answer: 'Beantworte zuerst den Versuch.',
@@ -83,7 +91,7 @@ export const german: typeof english = {
       does: (game) => `${game}: Wer braucht weniger Versuche?`,
       act: 'Antreten',
     },
-    daily: { name: 'Das Spiel des Tages', does: 'für alle gleich', act: 'Öffnen' },
+    daily: { name: 'Das Spiel des Tages', does: 'jeden Tag neue Spiele, jedes nur einmal', act: 'Öffnen' },
   },
   rooms: {
     heading: 'Deine Spiele',
@@ -156,15 +164,15 @@ export const german: typeof english = {
     names,
     reaction: (reaction) => sentences.reactions[reaction],
     seats: 'Sitze',
-    seat: seatName,
+    seat: (seat) => SEATS[seat],
     seated: ({ seat, taken, computer }, you) => {
       if (seat === you) return 'du';
       if (computer !== undefined) return `Computer (${computer})`;
       return taken ? 'besetzt' : 'frei';
     },
-    sit: (seat) => `Hinsetzen: ${seatName(seat)}`,
+    sit: (seat) => `Platz nehmen: ${TO_DO[seat]}`,
     sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
-    sheet: (seat, alone) => (alone ? 'Züge' : `Züge: ${seatName(seat)}`),
+    sheet: (seat, alone) => (alone ? 'Züge' : `Züge: ${SEATS[seat]}`),
     rival: ({ turnsUsed, over, solved, resigned }) => {
       if (!over)
         return `Bisher ${counted(turnsUsed, 'Zug', 'Züge')}; Versuche bleiben verdeckt, bis der Wettlauf vorbei ist.`;
@@ -223,7 +231,7 @@ export const german: typeof english = {
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
     noNeedToWait:
-      'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Deine Spiele“.',
+      'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
   },
   entry: {
     guess: 'Dein Versuch',

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shell/language/capitalised.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
@@ -6,34 +7,40 @@ import { names } from './spanish-names.ts';
 
 const { counted, listed } = grammarOf('es');
 
-const SEATS: Readonly<Record<Seat, string>> = {
-  maker: 'Quien pone el código',
-  breaker: 'Quien lo descifra',
+export const SEATS: Readonly<Record<Seat, string>> = {
+  maker: 'Esconde el código',
+  breaker: 'Adivina',
   first: 'Jugador 1',
   second: 'Jugador 2',
 };
 
-export function seatName(seat: Seat): string {
-  return SEATS[seat];
-}
+const PLAYERS: Readonly<Record<Seat, string>> = {
+  maker: 'quien esconde el código',
+  breaker: 'quien adivina',
+  first: 'el jugador 1',
+  second: 'el jugador 2',
+};
 
 const inTurns = (turns: number) => `en ${counted(turns, 'turno', 'turnos')}`;
 
 export const sentences: typeof english = {
-  seat: seatName,
+  player: (seat) => PLAYERS[seat],
+  you: 'Tú',
+  other: 'La otra persona',
   listed,
   turn: (turn, answer) => `Turno ${turn}: ${answer}.`,
-  whose: (seat, sentence) => `${seat}: ${sentence}`,
+  whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
   turnsSoFar: (turns) => `${counted(turns, 'turno', 'turnos')}.`,
   tasks: {
-    sit: 'Hay un asiento libre. Siéntate, o solo mira.',
-    deposit: 'Pon el secreto que los demás buscarán.',
+    sit: 'Hay un asiento libre. Ocúpalo, o solo mira.',
     move: 'Te toca: haz un intento.',
     answer: 'Un intento espera tu respuesta.',
     open: 'Muestra el código, para que todos comprueben tus respuestas.',
     watch: 'Estás mirando.',
     withdrawn: 'Esta invitación se ha retirado. Pide un enlace nuevo, o abre tú una sala.',
   },
+  deposit: (isForOne) =>
+    `Elige el código que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,
   yourTurn: 'Te toca.',
   next: 'La siguiente partida está abierta.',
   called: (name) => `${names.names[name]}.`,
@@ -53,11 +60,11 @@ export const sentences: typeof english = {
   yoursNotFound: 'Se acabó: nadie encontró tu secreto.',
   youFound: (turns) => `Se acabó: encontraste el secreto ${inTurns(turns)}.`,
   found: (turns) => `Se acabó: el secreto se encontró ${inTurns(turns)}.`,
-  won: (seat, turns) => `Se acabó: el ${seat.toLowerCase()} ganó ${inTurns(turns)}.`,
+  won: (player, turns) => `Se acabó: ${player} ganó ${inTurns(turns)}.`,
   otherTurn: 'Le toca a la otra persona.',
-  stillFree: (seats) => `Envía el enlace. Aún libre: ${seats}.`,
+  stillFree: (players) => `Envía el enlace. Falta: ${players}.`,
   ownGuessPending: 'Tu intento espera la respuesta.',
-  makerSets: 'Se está poniendo el secreto.',
+  makerSets: (isOther) => `${isOther ? 'La otra persona' : 'Alguien'} está eligiendo el código.`,
   done: 'Has terminado; la otra persona sigue buscando.',
   thinking: 'El ordenador está pensando.',
   looking: 'La otra persona busca el secreto.',

@@ -1,7 +1,8 @@
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { Seat } from '../session/room-game.ts';
 import type { english } from './english.ts';
-import { announcements, seatName, sentences } from './spanish-announcements.ts';
+import { announcements, SEATS, sentences } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
 import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
@@ -15,8 +16,15 @@ const MAKER_HELP = {
   computer: 'El servidor saca un código y lo promete con un hash con sal.',
 } as const;
 
+const TO_DO: Readonly<Record<Seat, string>> = {
+  maker: 'esconder el código',
+  breaker: 'adivinar el código',
+  first: 'jugador 1',
+  second: 'jugador 2',
+};
+
 const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Siéntate primero.',
+  sit: 'Ocupa primero un asiento.',
   deposit: 'Pon primero el código.',
   move: 'Te toca probar.',
   answer: 'Responde primero al intento.',
@@ -84,7 +92,7 @@ export const spanish: typeof english = {
       does: (game) => `${game}: ¿quién necesita menos intentos?`,
       act: 'Competir',
     },
-    daily: { name: 'El juego del día', does: 'el mismo para todos', act: 'Abrir' },
+    daily: { name: 'El juego del día', does: 'partidas nuevas cada día, una vez cada una', act: 'Abrir' },
   },
   rooms: {
     heading: 'Tus partidas',
@@ -159,15 +167,15 @@ export const spanish: typeof english = {
     names,
     reaction: (reaction) => sentences.reactions[reaction],
     seats: 'Asientos',
-    seat: seatName,
+    seat: (seat) => SEATS[seat],
     seated: ({ seat, taken, computer }, you) => {
       if (seat === you) return 'tú';
       if (computer !== undefined) return `ordenador (${computer})`;
       return taken ? 'ocupado' : 'libre';
     },
-    sit: (seat) => `Sentarse: ${seatName(seat).toLowerCase()}`,
+    sit: (seat) => `Ocupar el asiento: ${TO_DO[seat]}`,
     sitHelp: 'Para eso se guarda una cookie, y nada más.',
-    sheet: (seat, alone) => (alone ? 'Turnos' : `Turnos: ${seatName(seat).toLowerCase()}`),
+    sheet: (seat, alone) => (alone ? 'Turnos' : `Turnos: ${SEATS[seat].toLowerCase()}`),
     rival: ({ turnsUsed, over, solved, resigned }) => {
       const turns = counted(turnsUsed, 'turno', 'turnos');
       if (!over) return `Hasta ahora ${turns}; los intentos quedan tapados hasta que acabe la carrera.`;
@@ -225,8 +233,7 @@ export const spanish: typeof english = {
     computer: 'Jugar con el ordenador',
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
-    noNeedToWait:
-      'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Tus partidas».',
+    noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
   entry: {
     guess: 'Tu intento',
