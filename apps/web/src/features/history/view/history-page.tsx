@@ -42,7 +42,7 @@ export function HistoryPage(props: {
       )}
       <div class="history-games">
         <section class="kept" aria-labelledby="kept-heading">
-          <h2 id="kept-heading" class="result" tabIndex={-1} ref={keptHeading}>
+          <h2 id="kept-heading" tabIndex={-1} ref={keptHeading}>
             {heading} {entries && <small>{count(entries.length)}</small>}
           </h2>
           {entries === undefined && <p>{reading}</p>}
