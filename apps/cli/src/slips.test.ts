@@ -66,4 +66,20 @@ describe('prompts know the words of the command line', () => {
         'Did you mean hint?',
       );
   });
+
+  it.each([
+    ['play word --length 5', ['/board', 'undo, redo', 'quit']],
+    ['play word --length 4', ['board', '/undo, /redo', '/quit']],
+    ['play boards', ['/board', 'undo, redo', 'quit']],
+    ['daily word', ['/board', 'quit']],
+  ])('of %s, list no word that would be played as a guess', async (line, words) => {
+    const { out } = await run(line, ['?', '/board', '/quit']);
+    for (const word of words) expect(out).toContain(`\n  ${word}  `);
+    expect(out).toContain('No turn has been played.');
+  });
+
+  it('a slip is answered with the word as it must be typed', async () => {
+    const slip = await run('play word --length 4 --seed holly', ['udno']);
+    expect(slip.out).toContain('Did you mean /undo?');
+  });
 });

@@ -43,18 +43,26 @@ export function suggestionFor(entry: string, game: PlayedGame): readonly string[
   const near = nearestWord(entry.trim(), game.travel ? [...names, 'undo', 'redo'] : names);
   return near === undefined || near === entry.trim()
     ? []
-    : [`${quoted(entry.trim())}? Did you mean ${near}?`];
+    : [`${quoted(entry.trim())}? Did you mean ${typedSafely(near, game)}?`];
 }
 
-function helpLines({ entries = [], commands, travel, isMove }: PlayedGame): readonly string[] {
-  const slashed = (word: string) => (isMove?.(word) ? `/${word}` : word);
-  const rows = [
-    ...entries,
-    ...commands.map(({ name, usage = name, text }) => [slashed(usage), text] as const),
+function helpLines(game: PlayedGame): readonly string[] {
+  const { entries = [], commands, travel } = game;
+  const words = [
+    ...commands.map(({ name, usage = name, text }) => [usage, text] as const),
     ...(travel ? [TRAVEL_ROW] : []),
     ...COMMON_ROWS,
   ];
+  const rows = [...entries, ...words.map(([typed, text]) => [typedSafely(typed, game), text] as const)];
   return rows.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
+}
+
+/** Commands with commas between them, each as it must be typed: with a slash where it would be a move. */
+function typedSafely(commands: string, { isMove }: PlayedGame): string {
+  return commands
+    .split(', ')
+    .map((command) => (isMove?.(command) ? `/${command}` : command))
+    .join(', ');
 }
 
 const OTHER_NAMES: Readonly<Record<string, string>> = { '?': 'help', exit: 'quit', q: 'quit' };
