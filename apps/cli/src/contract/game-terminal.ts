@@ -1,3 +1,4 @@
+import type { SavedTurns } from '../play/saves/turns-save.ts';
 import type { Options, OptionTable } from '../shell/options.ts';
 import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
@@ -76,6 +77,8 @@ export interface Call<Given = Options> {
   readonly words: readonly string[];
   readonly options: Given;
   readonly program: Program;
+  /** With `play`: the saved game to go on with, where it was saved as turns. */
+  readonly saved?: SavedTurns;
 }
 
 /** The options that a verb takes for a game, or whatever the game. */

@@ -1,5 +1,4 @@
-import type { Handler, Verb } from '../contract/game-terminal.ts';
-import type { Options } from '../shell/options.ts';
+import type { Call, Handler, Verb } from '../contract/game-terminal.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
 import { arena } from './arena.ts';
@@ -40,7 +39,7 @@ const HANDLERS: Readonly<Record<string, { readonly run: OwnHandler; readonly opt
 export function ownHandler(verb: string, file: string): Handler | undefined {
   const handler = isGameFile(file) ? HANDLERS[verb] : undefined;
   return (
-    handler && (({ words, options }, world) => callOwn(verb, handler, words.slice(1), file, options, world))
+    handler && ((call, world) => callOwn(verb, handler, { ...call, words: call.words.slice(1) }, file, world))
   );
 }
 
@@ -63,9 +62,8 @@ export function fileVerb(verb: Verb['name']): Handler {
 async function callOwn(
   verb: string,
   { run, options: known }: { readonly run: OwnHandler; readonly options: readonly string[] },
-  words: readonly string[],
+  { words, options, saved }: Call,
   file: string,
-  options: Options,
   world: World,
 ): Promise<Outcome> {
   const foreign = Object.keys(options).find((name) => ![...known, 'json', 'no-color'].includes(name));
@@ -76,5 +74,7 @@ async function callOwn(
       `--${foreign}`,
     );
   const game = await readGameFile(file);
-  return game.ok ? run({ game: game.value, file, words, options }, world) : game.error;
+  return game.ok
+    ? run({ game: game.value, file, words, options, ...(saved && { saved }) }, world)
+    : game.error;
 }

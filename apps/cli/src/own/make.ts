@@ -3,6 +3,7 @@ import { Conversation } from '../play/conversation.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import { KeptTurns, turnsToGoOn } from './kept-turns.ts';
 import { type OwnCall, type OwnTurn, readAnswer, turnText } from './position.ts';
 import { check } from './questions.ts';
 
@@ -10,43 +11,53 @@ import { check } from './questions.ts';
 export async function make(call: OwnCall, world: World): Promise<Outcome> {
   const { game, options } = call;
   if (call.words.length > 0) return refusal('usage', 'play takes only options after the game.');
+  const begun = await turnsToGoOn(call, () => true, world);
+  if (!begun.ok) return begun.error;
   const talk = new Conversation(world, options['plain'] === true);
-  const turns: OwnTurn[] = [];
+  const turns: OwnTurn[] = [...begun.value];
+  const kept = new KeptTurns(call, undefined, world);
+  const end = (sentence: string): Outcome => {
+    kept.discard();
+    talk.say(sentence);
+    return EXIT.done;
+  };
   talk.say(
     `${game.name}: keep one of ${counted(game.secrets.length, 'secret')} in mind, and answer each guess.`,
     HELP,
+    ...turns.map((turn) => turnText(game, turn)),
   );
   for (;;) {
     const position = game.position(turns);
     if (!position.isConsistent) {
       talk.say('Nothing fits these answers.');
       await check({ game, words: turns.map((turn) => turnText(game, turn)), options: {} }, world);
-    } else if (game.definition.solved === 'identified' && position.count === 1n) {
-      talk.say(`It is ${quoted(game.labelOf(position.at(0)))}.`);
-      return EXIT.done;
-    }
+    } else if (game.definition.solved === 'identified' && position.count === 1n)
+      return end(`It is ${quoted(game.labelOf(position.at(0)))}.`);
     const guess = position.best()?.guess;
     const question =
       guess === undefined
         ? 'undo takes the last answer back:'
         : `Guess ${turns.length + 1}: ${game.labelOf(guess)} (${counted(position.count, 'secret')} left). Your answer?`;
     const typed = (await talk.ask([question]))?.trim();
-    if (typed === undefined || typed === 'quit' || typed === 'exit') return EXIT.done;
+    if (typed === undefined || typed === 'quit' || typed === 'exit') {
+      talk.say(kept.farewell(turns));
+      return EXIT.done;
+    }
     if (typed === '?' || typed === 'help') talk.say(HELP);
-    else if (typed === 'undo')
+    else if (typed === 'undo') {
       talk.say(turns.pop() ? 'Your last answer is taken back.' : 'There is no answer yet.');
-    else if (typed !== '' && guess !== undefined) {
+      kept.keep(turns);
+    } else if (typed !== '' && guess !== undefined) {
       const answer = readAnswer(call, typed);
       if (!answer.ok) talk.say(answer.error.message);
       else {
         turns.push([guess, answer.value]);
-        if (answer.value === game.definition.solved) {
-          talk.say(`Found with ${counted(turns.length, 'guess', 'guesses')}.`);
-          return EXIT.done;
-        }
+        kept.keep(turns);
+        if (answer.value === game.definition.solved)
+          return end(`Found with ${counted(turns.length, 'guess', 'guesses')}.`);
       }
     }
   }
 }
 
-const HELP = 'Type the answer; undo takes the last one back, quit leaves.';
+const HELP = 'Type the answer; undo takes the last one back, quit leaves and saves the game.';

@@ -7,6 +7,7 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readName } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { reviewLines } from './judging.ts';
+import { KeptTurns, turnsToGoOn } from './kept-turns.ts';
 import { make } from './make.ts';
 import { type OwnCall, type OwnTurn, readGuess, turnText } from './position.ts';
 import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
@@ -21,10 +22,12 @@ export async function play(call: OwnCall, world: World): Promise<Outcome> {
     const player = readName(String(options['player']), 'player', ['adversary'], 'a player');
     return player.ok ? playAdversary(call, world) : player.error;
   }
-  const secret = call.game.position().sample((options['seed'] as string | undefined) ?? world.seed());
+  const seed = call.saved?.seed ?? (options['seed'] as string | undefined) ?? world.seed();
+  const secret = call.game.position().sample(seed);
   if (secret === undefined) throw new Error('every game has a secret');
   return guessing(call, world, {
     task: TASK,
+    seed,
     answer: (_, guess) => call.game.answer(guess, secret),
     secretOf: () => secret,
   });
@@ -47,17 +50,25 @@ export function playAdversary(call: OwnCall, world: World): Promise<Outcome> {
 /** Answers guesses: with a secret, or as an adversary without one. */
 interface Answerer {
   readonly task: string;
+  /** Draws the secret, if there is one. */
+  readonly seed?: string;
   answer(turns: readonly OwnTurn[], guess: unknown): AnswerValue;
   /** The secret that is shown when the person gives up. */
   secretOf(turns: readonly OwnTurn[]): unknown;
 }
 
-async function guessing(call: OwnCall, world: World, { task, answer, secretOf }: Answerer): Promise<Outcome> {
+async function guessing(call: OwnCall, world: World, answerer: Answerer): Promise<Outcome> {
+  const { task, seed, answer, secretOf } = answerer;
   const { game, options } = call;
+  const begun = await turnsToGoOn(call, ([guess, said], before) => answer(before, guess) === said, world);
+  if (!begun.ok) return begun.error;
   const talk = new Conversation(world, options['plain'] === true);
-  const turns: OwnTurn[] = [];
+  const turns: OwnTurn[] = [...begun.value];
+  const kept = new KeptTurns(call, seed, world);
   talk.say(`${game.name}: ${counted(game.secrets.length, 'secret')}. ${task}`);
+  talk.say(...turns.map((turn) => turnText(game, turn)));
   const end = (sentence: string): Outcome => {
+    kept.discard();
     talk.say(sentence, ...(turns.length > 0 ? ['', ...reviewLines(game, turns)] : []));
     return EXIT.done;
   };
@@ -68,8 +79,11 @@ async function guessing(call: OwnCall, world: World, { task, answer, secretOf }:
         `It is ${quoted(game.labelOf(secretOf(turns)))}, known after ${counted(turns.length, 'guess', 'guesses')}.`,
       );
     const typed = (await talk.ask([`Guess ${turns.length + 1}:`]))?.trim();
-    if (typed === undefined || typed === 'resign' || typed === 'quit')
-      return end(`It was ${quoted(game.labelOf(secretOf(turns)))}.`);
+    if (typed === undefined || typed === 'quit' || typed === 'exit') {
+      talk.say(kept.farewell(turns));
+      return EXIT.done;
+    }
+    if (typed === 'resign') return end(`It was ${quoted(game.labelOf(secretOf(turns)))}.`);
     if (typed === '') continue;
     if (typed === '?' || typed === 'help') talk.say(task);
     else if (typed === 'hint') talk.say(`Try ${quoted(game.labelOf(position.best()?.guess))}.`);
@@ -87,6 +101,7 @@ async function guessing(call: OwnCall, world: World, { task, answer, secretOf }:
       } else {
         const turn: OwnTurn = [guess.value, answer(turns, guess.value)];
         turns.push(turn);
+        kept.keep(turns);
         talk.say(turnText(game, turn));
         if (turn[1] === game.definition.solved)
           return end(`Found with ${counted(turns.length, 'guess', 'guesses')}.`);
@@ -95,6 +110,6 @@ async function guessing(call: OwnCall, world: World, { task, answer, secretOf }:
   }
 }
 
-const WORDS = ['hint', 'left', ...QUESTION_WORDS, 'help', 'resign'];
+const WORDS = ['hint', 'left', ...QUESTION_WORDS, 'help', 'resign', 'quit'];
 const TASK = `Type a guess, or one of these words: ${listed(WORDS)}.`;
 const LEFT_SHOWN = 40;

@@ -2,6 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import type { AnsweredGuess, AnswerValue, DefinedPosition } from 'inkling';
 import { listed, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown.ts';
+import type { SavedTurns } from '../play/saves/turns-save.ts';
 import { readEntries } from '../shell/entries.ts';
 import type { Options } from '../shell/options.ts';
 import { type Refusal, reject } from '../shell/refusal.ts';
@@ -29,6 +30,10 @@ export interface OwnCall {
   readonly notation?: Notation;
   readonly words: readonly string[];
   readonly options: Options;
+  /** The options as they mean the same in every folder, where those do not. */
+  readonly lasting?: Options;
+  /** The saved game to go on with. */
+  readonly saved?: SavedTurns;
 }
 
 /** Turns as `guess:answer`, by the labels of the game; the last colon counts. */

@@ -10,15 +10,7 @@ import type { World } from '../shell/world.ts';
 import { Conversation } from './conversation.ts';
 import { isFresh } from './game-controller.ts';
 import { GOODBYE } from './messages/play.ts';
-import {
-  SAVED,
-  SAVED_IN_PART,
-  sayCannotSave,
-  sayDamaged,
-  sayNothingSaved,
-  sayNotReadable,
-  UNSAVED,
-} from './messages/saves.ts';
+import { FAREWELLS, sayCannotSave, sayDamaged, sayNothingSaved, sayNotReadable } from './messages/saves.ts';
 import { playToTheEnd } from './play-loop.ts';
 import type { GamePlay } from './played-game.ts';
 import {
@@ -144,5 +136,3 @@ class Session<Setup, Given extends PlayCall> {
     return round === 1 ? seed : `${seed}/${round}`;
   }
 }
-
-const FAREWELLS = { saved: SAVED, part: SAVED_IN_PART, unsaved: UNSAVED };

@@ -3,10 +3,17 @@ import type { SaveFault } from '../saves/save.ts';
 
 /** Sentences about saved games. */
 
-export const SAVED = 'Your game is saved: inkling resume continues it.';
-export const UNSAVED = 'Goodbye. This game could not be saved, so inkling resume will not find it.';
-export const SAVED_IN_PART =
+const SAVED = 'Your game is saved: inkling resume continues it.';
+const UNSAVED = 'Goodbye. This game could not be saved, so inkling resume will not find it.';
+const SAVED_IN_PART =
   'Goodbye. Your last entries could not be saved: inkling resume continues from before them.';
+
+/** What is said to whoever leaves a game, by what was saved of it. */
+export const FAREWELLS: Readonly<Record<'saved' | 'part' | 'unsaved', string>> = {
+  saved: SAVED,
+  part: SAVED_IN_PART,
+  unsaved: UNSAVED,
+};
 
 export function sayCannotSave(reason: string): string {
   return `This game cannot be saved (${reason}); it goes on all the same.`;

@@ -26,13 +26,13 @@ import { readSetting } from '../position/setting.ts';
 
 /** What the program can do with any game, for codes: they are written in letters, and answers as `exact,near`. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
-  return async ({ words, options }, world) => {
+  return async ({ words, options, saved }, world) => {
     const setting = readSetting(options as Options & { readonly rules?: string });
     if (!setting.ok) return setting.error;
     const { rules, skin } = setting.value;
     return callBuiltIn(
       () => codeGame(rules),
-      { id: 'mastermind', words, options, notation: codeNotation(rules, skin) },
+      { id: 'mastermind', words, options, notation: codeNotation(rules, skin), ...(saved && { saved }) },
       '--rules',
       (call) => run(call, world),
     );

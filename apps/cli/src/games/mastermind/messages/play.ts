@@ -94,7 +94,8 @@ export const SEATS_MEAN = 'The breaker guesses; the maker has the code. quit lea
 export const UNCOUNTED = 'Codes of this size cannot be counted yet: only the guessing works.';
 export const GAME_OVER = 'The game is over.';
 export const NO_CODE_FITS = 'No code fits the answers.';
-export const ALL_EVEN = 'All symbols that are possible at a place are equally likely there. Type hint again for more.';
+export const ALL_EVEN =
+  'All symbols that are possible at a place are equally likely there. Type hint again for more.';
 export const NOTHING_KNOWN_YET =
   'Before the first answer every code is equally likely: guess two symbols, two of each.';
 export const COMPARE_BY_HAND =

@@ -13,10 +13,10 @@ import { codesLeft, codeText } from '../messages/codes.ts';
 import { sayFeedbackFault, sayNoSuchPlace, sayNoSuchSymbol } from '../messages/faults.ts';
 import { sayGoodGuess, sayHints } from '../messages/hints.ts';
 import {
+  ALL_EVEN,
   COMPARE_BY_HAND,
   GAME_OVER,
   NO_CODE_FITS,
-  ALL_EVEN,
   NOTHING_KNOWN_YET,
   sayCodes,
   sayCorrected,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fail, ok } from '@inkling/core/result';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import { type Alphabet, makeMarks, parseRound, parseRounds, wordDefinition, wordsLeft } from 'inkling/word';
@@ -10,6 +11,7 @@ import { make } from '../../../own/make.ts';
 import { playAdversary } from '../../../own/play.ts';
 import type { Notation, OwnCall } from '../../../own/position.ts';
 import { suggest as suggestOf } from '../../../own/suggest.ts';
+import type { Options } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
@@ -20,7 +22,7 @@ import { readProblem, type WordProblem } from '../position/problem.ts';
 
 /** What the program can do with any game, for words: a likely word is the secret, and all words may be guessed. */
 function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler {
-  return async ({ words, options }, world) => {
+  return async ({ words, options, saved }, world) => {
     // The first turn says how long the word is.
     const problem = await readProblem(
       words.filter((word) => word.includes(':')),
@@ -35,11 +37,17 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
     const notation = wordNotation(alphabet, length);
     return callBuiltIn(
       () => wordDefinition({ answers: likely, allowed }),
-      { id: 'word', words, options, notation },
+      { id: 'word', words, options, lasting: withWholePaths(options), notation, ...(saved && { saved }) },
       '--list',
       (call) => run(call, world),
     );
   };
+}
+
+/** The options with the paths of lists from the root. */
+function withWholePaths(options: Options): Options {
+  const paths = Object.entries(options).filter(([name]) => name === 'list' || name === 'answers');
+  return { ...options, ...Object.fromEntries(paths.map(([name, path]) => [name, resolve(String(path))])) };
 }
 
 /** All words that may be guessed, including those that are never suggested: somebody may have guessed them. */
