@@ -13,13 +13,23 @@ const small = ['--rules', 'p2c3'];
 
 describe('what any game can do, for the games that are built in', () => {
   it('reviews turns in every notation of the game', async () => {
-    const { turns } = (
-      await run(['review', 'mastermind', '1122:1A1B', 'acdd:0,2', '--secret', 'abcd', '--json'])
-    ).json();
-    expect(turns).toMatchObject([
-      { guess: 'aabb', before: 1296, after: 208, isTrue: true },
-      { guess: 'acdd', before: 208, isTrue: false },
+    const reviewed = ['review', 'mastermind', '1122:1A1B', 'acdd:0,2', '--secret', 'abcd'];
+    const { exit, json } = await run([...reviewed, '--json']);
+    const message = 'Turn 2 was answered wrongly: “acdd” is answered “2,1”.';
+    expect([exit, json()]).toMatchObject([
+      3,
+      {
+        turns: [
+          { guess: 'aabb', before: 1296, after: 208, isTrue: true },
+          { guess: 'acdd', before: 208, isTrue: false },
+        ],
+        wrong: [2],
+        message,
+      },
     ]);
+    const plain = await run(reviewed);
+    expect([plain.exit, plain.err]).toEqual([3, `${message}\n`]);
+    expect((await run('review mastermind aabb:1,1 --secret abcd')).exit).toBe(0);
     const output = await run(['review', 'word', 'goat:wggg', 'COST 🟩🟩⬛🟩', ...words, '--json']);
     expect(output.json().turns).toMatchObject([
       { guess: 'goat', before: 8, after: 3 },
@@ -27,6 +37,17 @@ describe('what any game can do, for the games that are built in', () => {
     ]);
     expect((await run(['review', 'mastermind', 'aabb'])).exit).toBe(2);
     expect((await run(['review', 'word', 'salet:gyw'])).exit).toBe(2);
+  });
+
+  it.each([
+    ['review mastermind aabb:1,0 aabb:2,0', 'check mastermind aabb:1,0 aabb:2,0'],
+    ['review word salet:gywww crane:wwwww', 'check word salet:gywww crane:wwwww'],
+    ['suggest word salet:gywww crane:wwwww --guess crane', 'check word salet:gywww crane:wwwww'],
+  ])('explains a contradiction as check does: %s', async (line, check) => {
+    const [plain, checked] = [await run(line), await run(check)];
+    expect([plain.exit, plain.out, plain.err]).toEqual([3, '', checked.out]);
+    const object = await run(`${line} --json`);
+    expect([object.exit, object.json()]).toEqual([3, (await run(`${check} --json`)).json()]);
   });
 
   it('helps with a word that is looked for elsewhere', async () => {

@@ -1,8 +1,9 @@
-import { counted, grouped, listed } from '../messages/numbers.ts';
+import { counted, grouped, listed, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines, tableLines } from '../shell/printing.ts';
 import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
 /** What is wrong or weak with a game. */
@@ -47,41 +48,50 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
   const typed = options['secret'] as string | undefined;
   const secret = typed === undefined ? undefined : readSecret(call, typed);
   if (secret && !secret.ok) return secret.error;
+  const wrong = secret ? wrongAnswers(game, turns.value, secret.value) : [];
+  if (wrong.length === 0) {
+    const refused = await refuseContradiction(call, game.position(turns.value), world);
+    if (refused !== undefined) return refused;
+  }
+  const message = wrong.map(({ sentence }) => sentence).join(' ');
   if (options['json']) {
     const rows = judged(game, turns.value, secret?.value).map((turn) => ({
       ...turn,
       bits: Number.isFinite(turn.bits) ? turn.bits : null,
     }));
-    printJson(world.out, { game: call.id ?? game.name, turns: rows });
-    return EXIT.done;
+    const explanation = wrong.length === 0 ? {} : { wrong: wrong.map(({ turn }) => turn), message };
+    printJson(world.out, { game: call.id ?? game.name, turns: rows, ...explanation });
+  } else {
+    printLines(world.out, reviewLines(game, turns.value));
+    if (wrong.length > 0) printLines(world.err, [message]);
   }
-  printLines(world.out, reviewLines(game, turns.value, secret?.value));
-  return EXIT.done;
+  return wrong.length === 0 ? EXIT.done : EXIT.contradiction;
+}
+
+/** The turns, from 1, that the secret answers otherwise. */
+function wrongAnswers(game: OwnCall['game'], turns: readonly OwnTurn[], secret: unknown) {
+  return turns.flatMap(([guess, answer], at) => {
+    const truth = game.answer(guess, secret);
+    const asked = `${quoted(game.labelOf(guess))} is answered ${quoted(String(truth))}`;
+    return answer === truth
+      ? []
+      : [{ turn: at + 1, sentence: `Turn ${at + 1} was answered wrongly: ${asked}.` }];
+  });
 }
 
 /** The review of some turns, for people. */
-export function reviewLines(
-  game: OwnCall['game'],
-  turns: readonly OwnTurn[],
-  secret?: unknown,
-): readonly string[] {
-  const reviewed = judged(game, turns, secret);
-  return [
-    ...tableLines([
-      ['Turn', 'Left', 'Bits', 'expected', 'lost', 'Better'],
-      ...reviewed.map((turn, at) => [
-        `${at + 1} ${turnText(game, turns[at] ?? ['', ''])}`,
-        `${grouped(turn.before)} → ${grouped(turn.after)}`,
-        Number.isFinite(turn.bits) ? turn.bits.toFixed(2) : '–',
-        turn.expectedBits.toFixed(2),
-        turn.cost.toFixed(2),
-        turn.cost > 0.005 ? (turn.best ?? '') : '',
-      ]),
+export function reviewLines(game: OwnCall['game'], turns: readonly OwnTurn[]): readonly string[] {
+  return tableLines([
+    ['Turn', 'Left', 'Bits', 'expected', 'lost', 'Better'],
+    ...judged(game, turns, undefined).map((turn, at) => [
+      `${at + 1} ${turnText(game, turns[at] ?? ['', ''])}`,
+      `${grouped(turn.before)} → ${grouped(turn.after)}`,
+      Number.isFinite(turn.bits) ? turn.bits.toFixed(2) : '–',
+      turn.expectedBits.toFixed(2),
+      turn.cost.toFixed(2),
+      turn.cost > 0.005 ? (turn.best ?? '') : '',
     ]),
-    ...reviewed.flatMap(({ isTrue }, at) =>
-      isTrue === false ? [`Turn ${at + 1} was answered wrongly.`] : [],
-    ),
-  ];
+  ]);
 }
 
 /** What each turn was worth, with the labels of the game. */

@@ -60,7 +60,7 @@ describe('a game that is kept as turns', () => {
       const left = await run(args, [answer, 'quit']);
       expect(left.out.endsWith(SAVED)).toBe(true);
       const next = await run('resume', ['undo', 'quit'], { state: left.state });
-      expect(next.out).toMatch(/\nGuess 2: [^]*\nGuess 1: [^]*Goodbye\.\n$/);
+      expect(next.out).toMatch(/\nGuess 2: .*\nGuess 1: .*Goodbye\.\n$/s);
       expect(savesIn(left.state)).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
 import { type ListingOptions, writeListing } from '../shell/listing.ts';
 import type { Outcome } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
+import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, readTurns } from './position.ts';
-import { check } from './questions.ts';
 
 /** Every secret that is left, one after the other. */
 export async function codes(call: OwnCall, world: World): Promise<Outcome> {
@@ -10,7 +10,8 @@ export async function codes(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
   const position = game.position(turns.value);
-  if (!position.isConsistent) return check(call, world);
+  const refused = await refuseContradiction(call, position, world);
+  if (refused !== undefined) return refused;
   const labels = (function* () {
     for (const secret of position.candidates()) yield game.labelOf(secret);
   })();

@@ -51,6 +51,54 @@ describe('a game of your own', () => {
     expect(plain.out).toContain('It would fit if turn 2 had been answered “no”: 1 secret left.');
   });
 
+  it.each([
+    ['choices', []],
+    ['codes', []],
+    ['suggest', []],
+    ['review', []],
+    ['why', ['beard?', 'no']],
+  ])('explains to %s on standard error that turns contradict each other', async (verb, words) => {
+    const line = [verb, hats, ...words, 'hat?:no', 'hat?:yes'];
+    const { exit, out, err } = await run(line);
+    expect([exit, out]).toEqual([3, '']);
+    expect(err).toContain('Turns 1 and 2 cannot all be true.\nIt would fit if turn ');
+    const object = await run([...line, '--json']);
+    expect([object.exit, object.err]).toEqual([3, '']);
+    expect(object.json()).toMatchObject({ game: 'hats', consistent: false, conflict: [1, 2] });
+  });
+
+  it('has the fields of the contract in the JSON of check and why', async () => {
+    expect((await run(['check', hats, 'hat?:no', 'hat?:yes', '--json'])).json()).toEqual({
+      game: 'hats',
+      consistent: false,
+      conflict: [1, 2],
+      conflicts: [[1, 2]],
+      repairs: [
+        { turn: 1, feedback: 'yes', changes: [{ turn: 1, answer: 'yes' }], left: '2' },
+        { turn: 2, feedback: 'no', changes: [{ turn: 2, answer: 'no' }], left: '2' },
+      ],
+      message: 'Turns 1 and 2 cannot all be true.',
+    });
+    expect((await run(['check', hats, 'hat?:no', '--json'])).json()).toEqual({
+      game: 'hats',
+      consistent: true,
+      left: '2',
+      message: 'All turns can be true: 2 secrets left.',
+    });
+    expect((await run(['why', hats, 'beard?', 'yes', 'beard?:no', '--json'])).json()).toMatchObject({
+      game: 'hats',
+      possible: false,
+      turns: [1],
+      message: '“yes” is ruled out by turn 1.',
+    });
+    expect((await run(['why', hats, 'beard?', 'yes', 'hat?:no', '--json'])).json()).toMatchObject({
+      possible: true,
+      witness: 'Di',
+      count: '1',
+      message: '“yes” is possible: 1 secret left with it, of 2.',
+    });
+  });
+
   it('is solved, compared, and proved to its best strategy', async () => {
     expect((await run(['solve', numbers, '7', '--json'])).json().turns.at(-1)).toEqual({
       guess: '7',

@@ -4,6 +4,7 @@ import { listed, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown.ts';
 import type { SavedTurns } from '../play/saves/turns-save.ts';
 import { readEntries } from '../shell/entries.ts';
+import type { Exit } from '../shell/exit.ts';
 import type { Options } from '../shell/options.ts';
 import { type Refusal, reject } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
@@ -32,6 +33,8 @@ export interface OwnCall {
   readonly options: Options;
   /** The options as they mean the same in every folder, where those do not. */
   readonly lasting?: Options;
+  /** Explains turns that cannot all be true, in the game's own words; the general ones serve for other games. */
+  readonly refuse?: (turns: readonly string[], world: World) => Promise<Exit | undefined>;
   /** The saved game to go on with. */
   readonly saved?: SavedTurns;
 }

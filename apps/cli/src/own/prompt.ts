@@ -25,7 +25,9 @@ export async function answerQuestion(
     return true;
   }
   const words = [...others, ...turns.map((turn) => turnText(game, turn))];
-  const outcome = await QUESTIONS[word as keyof typeof QUESTIONS]({ game, words, options: {} }, world);
+  const call = { game, words, options: {} };
+  // In a conversation an explanation is an answer like any other.
+  const outcome = await QUESTIONS[word as keyof typeof QUESTIONS](call, { ...world, err: world.out });
   if (typeof outcome !== 'number') talk.say(outcome.message);
   return true;
 }

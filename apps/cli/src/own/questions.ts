@@ -1,18 +1,21 @@
-import { counted, grouped, listed, percent, quoted } from '../messages/numbers.ts';
+import type { FeatureReason } from 'inkling';
+import { counted, grouped, percent, quoted } from '../messages/numbers.ts';
 import { sayUnknown } from '../messages/unknown.ts';
 import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import type { World } from '../shell/world.ts';
-import { type OwnCall, type OwnPosition, readTurns, turnNumbers, turnText } from './position.ts';
+import { contradictionObject, printContradiction, refuseContradiction } from './contradiction.ts';
+import { type OwnCall, readTurns, turnNumbers } from './position.ts';
 
 /** What is still possible: the secrets that are left, and how many of them have each value of each feature. */
 export async function choices(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
-  const position = call.game.position(turns.value);
-  if (!position.isConsistent) return contradiction(call, position, world);
   const { game } = call;
+  const position = game.position(turns.value);
+  const refused = await refuseContradiction(call, position, world);
+  if (refused !== undefined) return refused;
   const secrets = [...position.candidates()].slice(0, SECRETS_SHOWN).map((secret) => game.labelOf(secret));
   const shares = [...position.shares()].map(([feature, values]) => ({
     feature,
@@ -50,10 +53,17 @@ export async function choices(call: OwnCall, world: World): Promise<Outcome> {
 export async function check(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
-  const position = call.game.position(turns.value);
-  if (!position.isConsistent) return contradiction(call, position, world);
-  if (call.options['json']) printJson(world.out, { consistent: true, left: String(position.count) });
-  else printLines(world.out, [`All turns can be true: ${counted(position.count, 'secret')} left.`]);
+  const { game, options } = call;
+  const position = game.position(turns.value);
+  if (!position.isConsistent) {
+    if (options['json']) printJson(world.out, contradictionObject(call, position));
+    else printContradiction(world.out, call, position);
+    return EXIT.contradiction;
+  }
+  const message = `All turns can be true: ${counted(position.count, 'secret')} left.`;
+  if (options['json'])
+    printJson(world.out, { game: game.name, consistent: true, left: String(position.count), message });
+  else printLines(world.out, [message]);
   return EXIT.done;
 }
 
@@ -76,28 +86,41 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
       sayUnknown(`a value of ${feature}`, typed, [...values.keys()].slice(0, 12).map(String)),
       'value',
     );
-  const reason = game.position(turns.value).why(feature, value);
+  const position = game.position(turns.value);
+  const refused = await refuseContradiction(call, position, world);
+  if (refused !== undefined) return refused;
+  const reason = position.why(feature, value);
+  const [first] = reason.ruledOutBy;
+  const message = sayReason(typed, reason);
   if (call.options['json']) {
     const ruledOutBy = reason.ruledOutBy.map((set) => set.map((turn) => turn + 1));
-    printJson(world.out, { feature, value, ...reason, ruledOutBy });
+    const having = [...position.candidates()].find(
+      (secret) => game.definition.features?.(secret)[feature] === value,
+    );
+    printJson(world.out, {
+      game: call.id ?? game.name,
+      feature,
+      value,
+      possible: first === undefined,
+      ...(first ? { turns: ruledOutBy[0] } : { witness: game.labelOf(having), count: String(reason.left) }),
+      ...reason,
+      ruledOutBy,
+      message,
+    });
     return EXIT.done;
   }
-  const [first] = reason.ruledOutBy;
   const others = reason.ruledOutBy.slice(1, 4).map((set) => `Or by turns ${turnNumbers(set)}.`);
-  printLines(
-    world.out,
-    first
-      ? [
-          `${quoted(typed)} is ruled out by turn${first.length === 1 ? '' : 's'} ${turnNumbers(first)}.`,
-          ...others,
-        ]
-      : [
-          reason.certain
-            ? `${quoted(typed)} is certain: every secret left has it.`
-            : `${quoted(typed)} is possible: ${counted(reason.left, 'secret')} left with it, of ${grouped(reason.secrets)}.`,
-        ],
-  );
+  printLines(world.out, [message, ...others]);
   return EXIT.done;
+}
+
+function sayReason(value: string, { ruledOutBy, certain, left, secrets }: FeatureReason): string {
+  const [first] = ruledOutBy;
+  if (first)
+    return `${quoted(value)} is ruled out by turn${first.length === 1 ? '' : 's'} ${turnNumbers(first)}.`;
+  return certain
+    ? `${quoted(value)} is certain: every secret left has it.`
+    : `${quoted(value)} is possible: ${counted(left, 'secret')} left with it, of ${grouped(secrets)}.`;
 }
 
 /** The words with the feature as one word at the front; it may be typed as several words, or as the number of a place. */
@@ -110,40 +133,6 @@ function withFeature(words: readonly string[], features: ReadonlyMap<string, unk
   return words;
 }
 
-/** Says which turns cannot all be true, and which corrections would fit. */
-export function contradiction({ game, options }: OwnCall, position: OwnPosition, world: World): Outcome {
-  const conflicts = position.conflicts();
-  const repairs = position.repairs().slice(0, REPAIRS_SHOWN);
-  if (options['json']) {
-    printJson(world.out, {
-      consistent: false,
-      conflicts: conflicts.map((set) => set.map((turn) => turn + 1)),
-      repairs: repairs.map(({ changes, secrets }) => ({
-        changes: changes.map(({ turn, answer }) => ({ turn: turn + 1, answer })),
-        left: String(secrets.length),
-      })),
-    });
-    return EXIT.contradiction;
-  }
-  printLines(world.out, [
-    ...conflicts
-      .slice(0, REPAIRS_SHOWN)
-      .map((set) =>
-        set.length === 1
-          ? `Turn ${turnNumbers(set)} (${turnText(game, position.turns[set[0] ?? 0] ?? ['', ''])}) cannot be true.`
-          : `Turns ${turnNumbers(set)} cannot all be true.`,
-      ),
-    ...repairs.map(({ changes, secrets }) => {
-      const mended = changes.map(
-        ({ turn, answer }) => `turn ${turn + 1} had been answered ${quoted(String(answer))}`,
-      );
-      return `It would fit if ${listed(mended)}: ${counted(secrets.length, 'secret')} left.`;
-    }),
-  ]);
-  return EXIT.contradiction;
-}
-
 const SECRETS_SHOWN = 60;
 const FEATURES_SHOWN = 40;
 const VALUES_SHOWN = 6;
-const REPAIRS_SHOWN = 3;

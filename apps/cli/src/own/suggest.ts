@@ -8,8 +8,8 @@ import { readRowWriter } from '../shell/rows.ts';
 import { readCount, readName } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { readWeights } from '../verbs/optimal/weights-file.ts';
+import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, readGuess, readSecret, readTurns } from './position.ts';
-import { contradiction } from './questions.ts';
 
 /** The guesses that tell most, over secrets that may be weighted. */
 export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
@@ -25,7 +25,8 @@ export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, call.words, world);
   if (!turns.ok) return turns.error;
   const position = call.game.position(turns.value);
-  if (!position.isConsistent) return contradiction(call, position, world);
+  const refused = await refuseContradiction(call, position, world);
+  if (refused !== undefined) return refused;
   const typed = options['guess'];
   const judged = typed === undefined ? undefined : readGuess(call, typed);
   if (judged && !judged.ok) return judged.error;

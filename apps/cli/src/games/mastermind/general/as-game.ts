@@ -18,10 +18,14 @@ import { review as reviewOf } from '../../../own/judging.ts';
 import { playAdversary } from '../../../own/play.ts';
 import type { Notation, OwnCall } from '../../../own/position.ts';
 import { suggest as suggestOf } from '../../../own/suggest.ts';
+import type { Exit } from '../../../shell/exit.ts';
 import type { Options } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import { sayCodeFault, sayEntryFault, sayFeedbackFault } from '../messages/faults.ts';
+import { refuseContradiction } from '../position/contradiction.ts';
+import type { PositionOptions } from '../position/options.ts';
+import { readProblem } from '../position/problem.ts';
 import { readSetting } from '../position/setting.ts';
 
 /** What the program can do with any game, for codes: they are written in letters, and answers as `exact,near`. */
@@ -32,11 +36,29 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
     const { rules, skin } = setting.value;
     return callBuiltIn(
       () => codeGame(rules),
-      { id: 'mastermind', words, options, notation: codeNotation(rules, skin), ...(saved && { saved }) },
+      {
+        id: 'mastermind',
+        words,
+        options,
+        notation: codeNotation(rules, skin),
+        refuse: (turns, to) => refuseTurns(turns, options, to),
+        ...(saved && { saved }),
+      },
       '--rules',
       (call) => run(call, world),
     );
   };
+}
+
+/** Explains turns that no code fits, as every question about them does. */
+async function refuseTurns(
+  turns: readonly string[],
+  options: PositionOptions,
+  world: World,
+): Promise<Exit | undefined> {
+  const problem = await readProblem(turns, options, world);
+  if (!problem.ok) throw new Error(`turns that were read are refused: ${problem.error.message}`);
+  return refuseContradiction(problem.value, options, world);
 }
 
 /** How the command line reads and writes codes, answers and turns. */

@@ -21,7 +21,8 @@ describe('review witch', () => {
   });
 
   it('has an object for programs, with the board for a promise', async () => {
-    const { json } = await run(`review witch --secret ${CODE} a1,a3:A,A a2,b1:B,B --json`);
+    const { exit, json } = await run(`review witch --secret ${CODE} a1,a3:A,A a2,b1:B,B --json`);
+    expect(exit).toBe(3);
     expect(json()).toMatchObject({
       game: 'witch',
       rules: '3x3 bonus=1 bombs=0 rule=king touching=0 against=nobody quiz=off',
@@ -38,10 +39,11 @@ describe('review witch', () => {
         },
         { turn: 2, lost: 0, seen: null, isTrue: false },
       ],
+      wrong: [2],
+      message: 'Turn 2 does not agree with that board.',
     });
-    expect((await run(`review witch --secret ${CODE} a1,a3:A,A a2,b1:B,B`)).out).toContain(
-      'Turn 2 does not agree with that board.',
-    );
+    const plain = await run(`review witch --secret ${CODE} a1,a3:A,A a2,b1:B,B`);
+    expect([plain.exit, plain.err]).toEqual([3, 'Turn 2 does not agree with that board.\n']);
   });
 
   it('takes both seats, and bombs that cover a pair', async () => {

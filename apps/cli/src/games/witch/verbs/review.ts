@@ -51,7 +51,10 @@ export const review: Handler<ReviewOptions> = async ({ words, options }, world) 
   };
   if (options.json) printJson(world.out, reviewObject(reviewed));
   else printLines(world.out, reviewLines(reviewed));
-  return EXIT.done;
+  const wrong = [...(reviewed.wrong ?? [])].map(sayWrongTurn);
+  if (wrong.length === 0) return EXIT.done;
+  if (!options.json) printLines(world.err, wrong);
+  return EXIT.contradiction;
 };
 
 interface Reviewed {
@@ -101,7 +104,7 @@ function readTurns(entries: readonly Entry[]): Result<readonly NotedTurn[], Refu
     : reject('usage', 'review needs the turns of a game; see inkling help review.');
 }
 
-function reviewLines({ view, texts, review, wrong }: Reviewed): readonly string[] {
+function reviewLines({ view, texts, review }: Reviewed): readonly string[] {
   const left = pairsLeft(view);
   return [
     ...tableLines([
@@ -121,7 +124,6 @@ function reviewLines({ view, texts, review, wrong }: Reviewed): readonly string[
             review.turns.reduce((sum, { lost }) => sum + lost, 0),
           ),
         ]),
-    ...[...(wrong ?? [])].map(sayWrongTurn),
   ];
 }
 
@@ -152,6 +154,9 @@ function reviewObject({ view, turns, review, wrong }: Reviewed): object {
     par: { moves: par.moves, exact: par.exact },
     seats: seatsOf(params).map((seat) => ({ seat, ...seats[seat], luck: seats[seat].luck ?? null })),
     turns: review.turns.map(turnObject),
+    ...(wrong && wrong.size > 0
+      ? { wrong: [...wrong].map((turn) => turn + 1), message: [...wrong].map(sayWrongTurn).join(' ') }
+      : {}),
   };
 }
 

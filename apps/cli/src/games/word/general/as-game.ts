@@ -11,13 +11,15 @@ import { make } from '../../../own/make.ts';
 import { playAdversary } from '../../../own/play.ts';
 import type { Notation, OwnCall } from '../../../own/position.ts';
 import { suggest as suggestOf } from '../../../own/suggest.ts';
-import type { Options } from '../../../shell/options.ts';
+import type { Exit } from '../../../shell/exit.ts';
+import type { Options, OutputOptions } from '../../../shell/options.ts';
 import type { Outcome } from '../../../shell/refusal.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
 import type { ListOptions } from '../lists/options.ts';
 import { sayNoWords } from '../messages/lists.ts';
 import { sayRoundFault } from '../messages/rounds.ts';
+import { refuseContradiction } from '../position/contradiction.ts';
 import { readProblem, type WordProblem } from '../position/problem.ts';
 
 /** What the program can do with any game, for words: a likely word is the secret, and all words may be guessed. */
@@ -37,11 +39,31 @@ function asGame(run: (call: OwnCall, world: World) => Promise<Outcome>): Handler
     const notation = wordNotation(alphabet, length);
     return callBuiltIn(
       () => wordDefinition({ answers: likely, allowed }),
-      { id: 'word', words, options, lasting: withWholePaths(options), notation, ...(saved && { saved }) },
+      {
+        id: 'word',
+        words,
+        options,
+        lasting: withWholePaths(options),
+        notation,
+        refuse: async (turns, to) => refuseTurns(turns, problem.value, options, to),
+        ...(saved && { saved }),
+      },
       '--list',
       (call) => run(call, world),
     );
   };
+}
+
+/** Explains turns that no string of letters fits, as every question about them does. */
+function refuseTurns(
+  turns: readonly string[],
+  problem: WordProblem,
+  options: OutputOptions,
+  world: World,
+): Exit | undefined {
+  const rounds = parseRounds(problem.alphabet, turns);
+  if (!rounds.ok) throw new Error(`turns that were read are refused: ${sayRoundFault(rounds.error)}`);
+  return refuseContradiction({ ...problem, rounds: rounds.value }, options, world);
 }
 
 /** The options with the paths of lists from the root. */
