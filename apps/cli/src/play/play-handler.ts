@@ -4,13 +4,20 @@ import type { Handler } from '../contract/game-terminal.ts';
 import { EXIT } from '../shell/exit.ts';
 import type { ScreenOptions } from '../shell/options.ts';
 import { printLines } from '../shell/printing.ts';
-import { type Outcome, refusal } from '../shell/refusal.ts';
+import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { styleFor } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
 import { Conversation } from './conversation.ts';
 import { isFresh } from './game-controller.ts';
 import { GOODBYE } from './messages/play.ts';
-import { FAREWELLS, sayCannotSave, sayDamaged, sayNothingSaved, sayNotReadable } from './messages/saves.ts';
+import {
+  FAREWELLS,
+  sayCannotSave,
+  sayDamaged,
+  sayNothingSaved,
+  sayNotReadable,
+  sayOfNewGame,
+} from './messages/saves.ts';
 import { playToTheEnd } from './play-loop.ts';
 import type { GamePlay } from './played-game.ts';
 import {
@@ -37,11 +44,19 @@ export function playHandler<Setup, Given extends PlayCall>(game: GamePlay<Setup,
     if (words.length > 0)
       return refusal('usage', 'play takes only options after the game; see inkling help play.');
     const session = new Session(game, options, world);
-    if (options.resume) return session.resume();
+    if (options.resume) return ofNewGame(options) ?? session.resume();
     const setup = await game.readSetup(options, world);
     return setup.ok ? session.playGames(setup.value) : setup.error;
   };
 }
+
+/** Refuses an option that a saved game cannot heed, because it was begun without it. */
+function ofNewGame(options: PlayCall): Refusal | undefined {
+  const foreign = Object.keys(options).find((name) => !OPTIONS_OF_A_SAVED_GAME.includes(name));
+  return foreign === undefined ? undefined : refusal('usage', sayOfNewGame(foreign), `--${foreign}`);
+}
+
+const OPTIONS_OF_A_SAVED_GAME: readonly string[] = ['resume', 'plain', 'no-color'];
 
 /** Games of one kind, one after the other. */
 class Session<Setup, Given extends PlayCall> {

@@ -29,7 +29,7 @@ export const PLAY_VERB: Verb = {
   usage: '',
   options: {
     seed: { value: 'TEXT', text: 'makes anything random repeatable' },
-    resume: { text: 'continue the last unfinished game' },
+    resume: { text: 'continue the last unfinished game, as it was begun' },
     ...SCREEN_OPTIONS,
   },
   examples: [],

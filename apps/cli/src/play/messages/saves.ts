@@ -34,3 +34,7 @@ export function sayDamaged(fault: SaveFault, keptAs: string): string {
 export function sayNothingSaved(games: readonly string[]): string {
   return `There is no unfinished game. Begin one with: inkling play ${listed(games, 'or')}`;
 }
+
+export function sayOfNewGame(option: string): string {
+  return `--${option} is for a new game: --resume goes on with the saved one as it was begun.`;
+}

@@ -66,6 +66,30 @@ describe('saves', () => {
   });
 });
 
+describe('--resume', () => {
+  it.each([
+    ['play word --resume --hard', 'hard'],
+    ['play word --seed a --resume', 'seed'],
+    ['play word --boards 4 --resume', 'boards'],
+    ['play mastermind --resume --rules p5c8r', 'rules'],
+    ['play mastermind --resume --lies 1', 'lies'],
+    ['play bulls --resume --turns 9', 'turns'],
+    ['play witch --resume --level hard', 'level'],
+  ])('refuses what the saved game cannot heed: %s', async (line, option) => {
+    const { exit, err } = await run(line);
+    expect([exit, err]).toEqual([
+      2,
+      `inkling: --${option} is for a new game: --resume goes on with the saved one as it was begun.\n`,
+    ]);
+  });
+
+  it('takes the options of the screen, and continues a variant as it was begun', async () => {
+    const { state } = await run('play bulls --seed a', ['1234']);
+    const next = await run('play bulls --resume --plain --no-color', ['quit'], { state });
+    expect([next.exit, next.out]).toEqual([0, expect.stringContaining('Turn 1: 1 2 3 4, ')]);
+  });
+});
+
 describe('the saved games', () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'inkling-saves-'));
 
