@@ -9,6 +9,8 @@ export interface Entry {
   readonly where: string;
   /** For programs: `turn 2`, or `line 7`. */
   readonly at: string;
+  /** It is a line of standard input. */
+  readonly isPiped?: true;
 }
 
 /** The turns that were typed; `-` stands for turns on standard input, one a line. */
@@ -40,11 +42,14 @@ function entriesIn(text: string): readonly Entry[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
-    .map((line, index) => ({
-      text: line.trim(),
-      where: `Line ${index + 1} of the input`,
-      at: `line ${index + 1}`,
-    }))
+    .map(
+      (line, index): Entry => ({
+        isPiped: true,
+        text: line.trim(),
+        where: `Line ${index + 1} of the input`,
+        at: `line ${index + 1}`,
+      }),
+    )
     .filter((entry) => entry.text !== '' && !entry.text.startsWith('#'));
 }
 

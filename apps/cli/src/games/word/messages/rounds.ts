@@ -2,9 +2,10 @@ import type { RoundFault } from 'inkling/word';
 import { counted, quoted } from '../../../messages/numbers.ts';
 
 /** What is wrong with the form of a round, where, and what would be right. */
-export function sayRoundFault({ code, round, place = 0, found = '', lengths = [0, 0] }: RoundFault): string {
+export function sayRoundFault(fault: RoundFault, where: string = `Round ${fault.round + 1}`): string {
+  const { code, place = 0, found = '', lengths = [0, 0] } = fault;
   const [one, other] = lengths;
-  const at = `Round ${round + 1}:`;
+  const at = `${where}:`;
   switch (code) {
     case 'no-guess':
       return `${at} the guess is missing; ${EXAMPLE}.`;

@@ -1,7 +1,14 @@
 import { ok, type Result } from '@inkling/core/result';
 import { splitLetters } from '@inkling/games/word/rules/letters';
-import { type Alphabet, parseRounds, type Round, WORD_LENGTH_MAX, type WordLists } from 'inkling/word';
-import { readEntries } from '../../../shell/entries.ts';
+import {
+  type Alphabet,
+  parseRounds,
+  type Round,
+  type RoundFault,
+  WORD_LENGTH_MAX,
+  type WordLists,
+} from 'inkling/word';
+import { type Entry, readEntries } from '../../../shell/entries.ts';
 import { type Refusal, reject } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
@@ -30,9 +37,8 @@ export async function readProblem(
   const own = await readOwnLists(options);
   if (!own.ok) return own;
   const { alphabet } = own.value;
-  // Joined, because people paste the squares on the line after the word, or leave out the quotes around "salet gywww".
-  const rounds = parseRounds(alphabet, entries.value.map(({ text }) => text).join('\n'));
-  if (!rounds.ok) return reject('bad-input', sayRoundFault(rounds.error), `round ${rounds.error.round + 1}`);
+  const rounds = parseRounds(alphabet, textOf(entries.value));
+  if (!rounds.ok) return rejectRound(rounds.error, entries.value, alphabet);
   const typed = rounds.value[0]?.guess.length;
   if (options.length !== undefined && typed !== undefined && typed !== wanted.value)
     return reject('bad-value', sayOtherLength(wanted.value, typed), '--length');
@@ -40,6 +46,26 @@ export async function readProblem(
   const length = typed ?? implied ?? wanted.value;
   const lists = await dictionaryOf(own.value, length, options, world);
   return ok({ rounds: rounds.value, alphabet, length, lists });
+}
+
+/** Joined, because people paste the squares on the line after the word, or leave out the quotes around "salet gywww". */
+function textOf(entries: readonly Entry[]): string {
+  return entries.map(({ text }) => text).join('\n');
+}
+
+/** Names the line of the input on which the round begins, or the round where it was typed as a word. */
+function rejectRound(
+  fault: RoundFault,
+  entries: readonly Entry[],
+  alphabet: Alphabet,
+): { readonly ok: false; readonly error: Refusal } {
+  const entry = entries.find((_, at) => {
+    const read = parseRounds(alphabet, textOf(entries.slice(0, at + 1)));
+    return !read.ok && read.error.round === fault.round;
+  });
+  return entry?.isPiped
+    ? reject('bad-input', sayRoundFault(fault, entry.where), entry.at)
+    : reject('bad-input', sayRoundFault(fault), `round ${fault.round + 1}`);
 }
 
 /** A letter of the alphabet by its number, or `undefined`. */

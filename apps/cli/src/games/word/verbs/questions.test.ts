@@ -55,6 +55,16 @@ describe('choices', () => {
     const { json } = await run('choices word - --json', ['# mine', 'salet', '⬛🟨⬛⬛⬛', 'crony:wwwww']);
     expect(json().rounds).toEqual(['salet:wywww', 'crony:wwwww']);
   });
+
+  it.each([
+    [['', '', 'salet:gywwq'], 3],
+    [['# mine', 'salet', '⬛🟨⬛⬛⬛', '', 'crony:wwwwq'], 5],
+    [['salet:wywww', 'crony', '⬛🟨⬛⬛⬛⬛', 'crane:wwwww'], 2],
+  ])('names the line of standard input that it cannot read: %j', async (lines, line) => {
+    const { exit, json } = await run('choices word - --json', lines);
+    expect([exit, json().error.at]).toEqual([2, `line ${line}`]);
+    expect(json().error.message).toMatch(new RegExp(`^Line ${line} of the input: `));
+  });
 });
 
 describe('check', () => {
