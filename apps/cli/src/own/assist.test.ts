@@ -46,8 +46,35 @@ describe('codes', () => {
       '{"secret":"Cy"}\n{"secret":"Di"}\n',
     );
     expect((await run('codes word salet:ggggg')).out).toBe('salet\n');
+    const refused = await run('codes mastermind --json --format csv');
+    expect([refused.exit, refused.json().error.at]).toEqual([2, '--format']);
     expect((await run('codes mastermind aabb:0,0 aabb:4,0')).exit).toBe(3);
     expect((await run('codes mastermind --format xml')).err).toContain('is not a format');
+  });
+});
+
+describe('codes --json', () => {
+  it('prints one object on one line, however many there are', async () => {
+    const all = await run('codes mastermind --skin winter --json');
+    expect([all.out.match(/\n/g)?.length, all.out.endsWith('\n')]).toEqual([1, true]);
+    expect(all.json()).toMatchObject({ game: 'mastermind', rules: 'p4c6r', left: '1296' });
+    expect([all.json().codes.length, all.json().codes[0], all.json().codes[1295]]).toEqual([
+      1296,
+      'aaaa',
+      'ffff',
+    ]);
+    const thousand = await run('codes mastermind --rules p3c10r --json');
+    expect(thousand.json().codes).toHaveLength(1000);
+    expect((await run('codes word salet:ggggg --json')).json()).toEqual({
+      game: 'word',
+      left: '1',
+      codes: ['salet'],
+    });
+    expect((await run(['codes', hats, 'hat?:no', '--json'])).json()).toEqual({
+      game: 'hats',
+      left: '2',
+      codes: ['Cy', 'Di'],
+    });
   });
 });
 

@@ -15,5 +15,6 @@ export async function codes(call: OwnCall, world: World): Promise<Outcome> {
   const labels = (function* () {
     for (const secret of position.candidates()) yield game.labelOf(secret);
   })();
-  return writeListing(labels, options as ListingOptions, world);
+  const head = { game: game.name, left: String(position.count) };
+  return writeListing(labels, head, options as ListingOptions, world);
 }

@@ -1,6 +1,6 @@
 import { EXIT } from './exit.ts';
 import type { OptionsOf, OutputOptions } from './options.ts';
-import type { Outcome } from './refusal.ts';
+import { type Outcome, refusal } from './refusal.ts';
 import { csvCell } from './rows.ts';
 import { readName } from './values.ts';
 import type { World } from './world.ts';
@@ -12,19 +12,23 @@ export const LISTING_OPTIONS = {
 
 export type ListingOptions = OptionsOf<typeof LISTING_OPTIONS> & OutputOptions;
 
-/** Writes secrets as they come, and lets Ctrl-C in between. */
+/**
+ * Writes secrets as they come, and lets Ctrl-C in between.
+ *
+ * @param head what the object of `--json` says before its codes; it has at least one field
+ */
 export async function writeListing(
   secrets: Iterable<string>,
+  head: object,
   options: ListingOptions,
   world: World,
 ): Promise<Outcome> {
-  const format = readName(
-    options.format ?? (options.json ? 'jsonl' : 'lines'),
-    'format',
-    LISTING_OPTIONS.format.values,
-    'a format',
-  );
+  const format = readName(options.format ?? 'lines', 'format', LISTING_OPTIONS.format.values, 'a format');
   if (!format.ok) return format.error;
+  if (options.json)
+    return options.format === undefined
+      ? writeObject(secrets, head, world)
+      : refusal('usage', '--json prints one object; --format is for secrets line by line.', '--format');
   const write = WRITERS[format.value];
   let lines = format.value === 'csv' ? ['secret'] : [];
   for (const secret of secrets) {
@@ -35,6 +39,23 @@ export async function writeListing(
     await world.pause();
   }
   if (lines.length > 0) world.out.write(`${lines.join('\n')}\n`);
+  return EXIT.done;
+}
+
+/** One object on one line, which is never held whole: there may be a million codes. */
+async function writeObject(secrets: Iterable<string>, head: object, world: World): Promise<Outcome> {
+  world.out.write(`${JSON.stringify(head).slice(0, -1)},"codes":[`);
+  let comma = '';
+  let texts: string[] = [];
+  for (const secret of secrets) {
+    texts.push(JSON.stringify(secret));
+    if (texts.length < LINES_AT_ONCE) continue;
+    world.out.write(`${comma}${texts.join(',')}`);
+    comma = ',';
+    texts = [];
+    await world.pause();
+  }
+  world.out.write(`${texts.length > 0 ? comma : ''}${texts.join(',')}]}\n`);
   return EXIT.done;
 }
 

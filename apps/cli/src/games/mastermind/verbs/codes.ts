@@ -1,5 +1,6 @@
 import type { Code } from '@inkling/core/feedback';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { Handler } from '../../../contract/game-terminal.ts';
 import { type ListingOptions, writeListing } from '../../../shell/listing.ts';
 import { codeText } from '../messages/codes.ts';
@@ -13,12 +14,10 @@ export const codes: Handler<PositionOptions & ListingOptions> = async ({ words, 
   if (!problem.ok) return problem.error;
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
-  const { position, skin } = problem.value;
-  return writeListing(
-    textsOf(position, (code) => codeText(code, skin)),
-    options,
-    world,
-  );
+  const { position, rulesText, skin } = problem.value;
+  const write = options.json ? makeCode : (code: Code) => codeText(code, skin);
+  const head = { game: 'mastermind', rules: rulesText, left: String(position.set.count()) };
+  return writeListing(textsOf(position, write), head, options, world);
 };
 
 function* textsOf({ set }: Position, write: (code: Code) => string): Generator<string> {

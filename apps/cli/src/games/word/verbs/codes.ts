@@ -12,5 +12,6 @@ export const codes: Handler<PositionOptions & ListingOptions> = async ({ words, 
   const refused = refuseContradiction(problem.value, options, world);
   if (refused !== undefined) return refused;
   const { likely, all } = wordsLeft(problem.value.rounds, problem.value.lists);
-  return writeListing(new Set([...likely, ...all]), options, world);
+  const left = new Set([...likely, ...all]);
+  return writeListing(left, { game: 'word', left: String(left.size) }, options, world);
 };
