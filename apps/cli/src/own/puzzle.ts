@@ -6,6 +6,7 @@ import { printJson } from '../shell/printing.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
+import { refuseContradiction } from './contradiction.ts';
 import { type OwnCall, type OwnTurn, readSecret, readTurns, turnText } from './position.ts';
 
 /** A puzzle: turns that only one secret fits, made from a seed or given by the person. */
@@ -23,7 +24,10 @@ export async function puzzle(call: OwnCall, world: World): Promise<Outcome> {
       'too-large',
       'No puzzle turned up: no turns of this game tell one secret from all others.',
     );
-  const { count } = game.position(turns);
+  const position = game.position(turns);
+  const refused = await refuseContradiction(call, position, world);
+  if (refused !== undefined) return refused;
+  const { count } = position;
   if (count !== 1n)
     return refusal('bad-input', `These turns leave ${counted(count, 'secret')}; a puzzle leaves one.`);
   const open: OpenPuzzle = { call, turns, ruledOut: ruledOutBy(game, turns) };

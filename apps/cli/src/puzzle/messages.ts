@@ -22,6 +22,21 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
   suppose: 'suppose',
 };
 
+/** Which clues cannot all be met. They count from 1 here. */
+export function sayConflicts(conflicts: readonly (readonly number[])[]): string {
+  const [first = [], ...others] = conflicts;
+  const conflict =
+    first.length === 1
+      ? `Clue ${listed(first)} cannot be met.`
+      : `Clues ${listed(first)} cannot ${first.length === 2 ? 'both' : 'all'} be met.`;
+  const more = others
+    .slice(0, CONFLICTS_SHOWN)
+    .map((set) => ` Nor can ${set.length === 1 ? 'clue' : 'clues'} ${listed(set)}.`);
+  return `Nothing fits all these clues. ${conflict}${more.join('')}`;
+}
+
+const CONFLICTS_SHOWN = 4;
+
 export function sayGrade(grade: number, steps: number): string {
   return `Grade ${grade} of 5; its proof has ${counted(steps, 'step')}.`;
 }

@@ -1,7 +1,8 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import { ok, type Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { minimalHittingSets } from '@inkling/deduction/explain/hitting-sets';
 import { fittingCodes } from '@inkling/deduction/last-code/check-proof';
-import type { CodePuzzle } from '@inkling/deduction/last-code/code-puzzle';
+import { type CodePuzzle, isMet } from '@inkling/deduction/last-code/code-puzzle';
 import { makeGradedPuzzle } from '@inkling/deduction/last-code/make-puzzle';
 import { type Proof, provePuzzle } from '@inkling/deduction/last-code/proof';
 import type { Grade } from '@inkling/deduction/last-code/technique';
@@ -18,13 +19,20 @@ export interface OpenPuzzle {
   readonly proof: Proof;
 }
 
+/** Clues that nothing fits. */
+export interface Contradiction {
+  readonly rules: string;
+  /** All smallest sets of clues, from 0, that cannot all be met; the smallest first. */
+  readonly conflicts: readonly (readonly number[])[];
+}
+
 /** The puzzle that a command line asks for: with clues of its own, or made from the seed. */
 export async function openPuzzle(
   spec: PuzzleSpec,
   words: readonly string[],
   options: PuzzleOptions,
   seed: string,
-): Promise<Result<OpenPuzzle, Refusal>> {
+): Promise<Result<OpenPuzzle, Refusal | Contradiction>> {
   const grade = readCount(options.grade, 'grade', 2, 5);
   if (!grade.ok) return grade;
   const rules = options.rules ?? usualRules(spec, grade.value);
@@ -47,7 +55,7 @@ function usualRules({ sections }: PuzzleSpec, grade: number): string {
   return (sections.find((section) => section.grade === grade) ?? sections[0])?.rules ?? '';
 }
 
-function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal> {
+function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal | Contradiction> {
   const puzzle = parseClues(text, game);
   if (!puzzle.ok) {
     const { error } = puzzle;
@@ -63,7 +71,7 @@ function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal>
     );
   }
   const fitting = fittingCodes(puzzle.value);
-  if (fitting.length === 0) return reject('bad-input', 'Nothing fits all these clues.');
+  if (fitting.length === 0) return fail({ rules: game.rules, conflicts: conflictsOf(puzzle.value) });
   if (fitting.length > 1) {
     const [one = [], other = []] = fitting;
     const both = `${game.makeCode(one)} and ${game.makeCode(other)}`;
@@ -74,4 +82,14 @@ function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal>
   return ok({ game, puzzle: puzzle.value, proof });
 }
 
+/** All smallest sets of clues that nothing meets together. */
+function conflictsOf(puzzle: CodePuzzle): readonly (readonly number[])[] {
+  const marks = fittingCodes({ ...puzzle, clues: [] }).map((code) =>
+    puzzle.clues.reduce((mark, clue, at) => (isMet(clue, code) ? mark : mark | (1n << BigInt(at))), 0n),
+  );
+  return minimalHittingSets(marks, CONFLICTS_MAX);
+}
+
+/** More than anybody would read. */
+const CONFLICTS_MAX = 100;
 const TRIES_MAX = 400;

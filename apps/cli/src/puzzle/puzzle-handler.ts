@@ -6,11 +6,19 @@ import { makeClues } from '@inkling/games/puzzles/puzzle-text';
 import type { Handler } from '../contract/game-terminal.ts';
 import { Conversation } from '../play/conversation.ts';
 import { EXIT, type Exit } from '../shell/exit.ts';
-import { printJson } from '../shell/printing.ts';
+import { printJson, printLines } from '../shell/printing.ts';
 import { type Style, styleFor } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
-import { type Naming, sayClaim, sayGrade, saySources, sayWhy, TECHNIQUE_NAMES } from './messages.ts';
-import { type OpenPuzzle, openPuzzle } from './open-puzzle.ts';
+import {
+  type Naming,
+  sayClaim,
+  sayConflicts,
+  sayGrade,
+  saySources,
+  sayWhy,
+  TECHNIQUE_NAMES,
+} from './messages.ts';
+import { type Contradiction, type OpenPuzzle, openPuzzle } from './open-puzzle.ts';
 import type { PuzzleOptions } from './puzzle-options.ts';
 
 /** What a game adds: how a clue is drawn on a line, and what a symbol is called. */
@@ -28,10 +36,26 @@ export function puzzleHandler(terminal: PuzzleTerminal): Handler<PuzzleOptions> 
   return async ({ words, options }, world) => {
     const seed = options.seed ?? world.seed();
     const open = await openPuzzle(await terminal.spec(), words, options, seed);
-    if (!open.ok) return open.error;
+    if (!open.ok)
+      return 'conflicts' in open.error ? explain(terminal.game, open.error, options, world) : open.error;
     if (options.json) return printPuzzle(terminal, open.value, await linkTo(terminal, open.value), world);
     return new PuzzleTalk(terminal, open.value, world, styleFor(world, options)).run();
   };
+}
+
+/** Says which clues cannot all be met. */
+function explain(
+  game: string,
+  { rules, conflicts }: Contradiction,
+  { json }: PuzzleOptions,
+  world: World,
+): Exit {
+  const sets = conflicts.map((set) => set.map((clue) => clue + 1));
+  const message = sayConflicts(sets);
+  if (json)
+    printJson(world.out, { game, rules, consistent: false, conflict: sets[0], conflicts: sets, message });
+  else printLines(world.err, [message]);
+  return EXIT.contradiction;
 }
 
 async function linkTo(terminal: PuzzleTerminal, { game, puzzle }: OpenPuzzle): Promise<string> {
