@@ -13,7 +13,7 @@ import type { OwnCall, OwnTurn } from './position.ts';
 import { RegretJudge } from './regret.ts';
 
 /** Lets any program play on the same secrets as our own players, and compares them. */
-export async function arena({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function arena({ game, id, words, options }: OwnCall, world: World): Promise<Outcome> {
   const text = options as Readonly<Record<string, string | undefined>>;
   const command = text['player'];
   if (!command?.trim() || words.length > 0)
@@ -56,7 +56,7 @@ export async function arena({ game, words, options }: OwnCall, world: World): Pr
       })),
     }));
     const { complaint } = player;
-    printJson(world.out, { game: game.name, rows, games, ...(complaint === '' ? {} : { complaint }) });
+    printJson(world.out, { game: id ?? game.name, rows, games, ...(complaint === '' ? {} : { complaint }) });
   } else
     printLines(world.out, [
       ...linesOf(game, rows, secrets.length),

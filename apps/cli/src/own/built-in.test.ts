@@ -166,7 +166,8 @@ describe('what any game can do, for the games that are built in', () => {
       '0',
       '--json',
     ]);
-    const { rows } = output.json();
+    const { game, rows } = output.json();
+    expect(game).toBe('word');
     expect(rows[0]).toMatchObject({ solved: 8, total: 36, worst: 8, illegal: 0 });
     expect(rows[1].total).toBeLessThan(20);
     expect(rows[0].regret.least).toBeGreaterThan(rows[1].regret.most);

@@ -107,7 +107,10 @@ describe('a game of your own', () => {
     expect((await run(['compare', numbers, '--json'])).json().rows).toHaveLength(4);
     const out = join(folder, 'numbers.strategy');
     const found = await run(['optimal', numbers, '--out', out, '--json']);
-    expect(found.json()).toMatchObject({ total: 74, worst: 5, proved: true });
+    expect(found.json()).toMatchObject({ total: 74, worst: 5, proved: true, seconds: expect.any(Number) });
+    expect((await run(['optimal', hats, '--json'])).json().root).toBe('hat?');
+    const known = file('known.csv', 'who,Ada\nhat?,yes\n');
+    expect((await run(['optimal', known, '--json'])).json()).toMatchObject({ root: null, total: 0 });
     expect(readFileSync(out, 'utf8')).toMatch(/^inkling-strategy 1\ngame own\n/);
     expect((await run(['optimal', hats])).out).toContain(
       'hats: 8 guesses for all 4 secrets, 2.0000 on average',

@@ -1,4 +1,4 @@
-import type { DefinedOptimum, OptimumProgress } from 'inkling';
+import type { AnswerValue, DefinedOptimum, OptimumProgress } from 'inkling';
 import { counted, grouped, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
 import { runInSteps } from '../shell/long-work.ts';
@@ -64,6 +64,7 @@ export async function optimal({ game, file, words, options }: OwnCall, world: Wo
     guessesMax: depth.value,
     ...(nodes ? { nodes: nodes.value } : {}),
   };
+  const begun = world.now();
   let found: DefinedOptimum<unknown, unknown, string | number>;
   try {
     found = await runInSteps(game.optimumSteps(limits), world, saySearching);
@@ -77,8 +78,10 @@ export async function optimal({ game, file, words, options }: OwnCall, world: Wo
   const out = text['out'];
   const problem = out === undefined ? undefined : await saveStrategy(strategy, out);
   if (problem) return problem;
-  if (options['json']) printJson(world.out, { game: game.name, ...figures });
-  else {
+  if (options['json']) {
+    const seconds = (world.now() - begun) / 1000;
+    printJson(world.out, { game: game.name, root: rootOf(game, strategy), ...figures, seconds });
+  } else {
     const { lower, proved } = figures;
     printCost(game.name, game, strategy, world);
     printLines(world.out, [
@@ -91,6 +94,15 @@ export async function optimal({ game, file, words, options }: OwnCall, world: Wo
     ]);
   }
   return EXIT.done;
+}
+
+/** The first guess; `null` where none is needed. */
+function rootOf(
+  game: OwnCall['game'],
+  strategy: DefinedOptimum<unknown, unknown, AnswerValue>['strategy'],
+): string | null {
+  const root = strategy.next([]);
+  return root === undefined ? null : game.labelOf(root);
 }
 
 function saySearching({ phase, listed: asked, lower, upper, nodes }: OptimumProgress): string {

@@ -35,7 +35,8 @@ export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
   const rows = chosen.map((each) => ({ ...each, guess: call.game.labelOf(each.guess) }));
   if (given.options['json']) {
     const left = String(position.count);
-    printJson(world.out, { game: call.id ?? call.game.name, left, suggestions: rows });
+    const strategy = options['strategy'] ?? 'entropy';
+    printJson(world.out, { game: call.id ?? call.game.name, left, suggestions: rows, strategy });
   } else if (writer.value) printLines(world.out, writer.value(rows));
   else printLines(world.out, [`${counted(position.count, 'secret')} left:`, '', ...rowLines(rows)]);
   return EXIT.done;

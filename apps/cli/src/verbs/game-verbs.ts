@@ -91,7 +91,7 @@ export const QUESTION_VERBS: readonly Verb[] = [
     summary: 'what each turn of a game was worth, and what would have been better',
     usage: 'TURN...',
     options: {
-      secret: { value: 'SECRET', text: 'says which answers were wrong' },
+      secret: { value: 'SECRET', text: 'says which answers were wrong; exit code 3 if some were' },
       ...OUTPUT_OPTIONS,
     },
     examples: [
@@ -132,7 +132,7 @@ export const PUZZLE_VERB: Verb = {
   examples: [],
   notes: [
     'At its prompt: an answer, hint, why, proof or quit. With --json the answer and its proof are printed at once.',
-    'Clues of your own are refused when nothing or more than one thing fits them. With a file, clues are turns, and grades 1 and 2 are easy, 3 medium, 4 and 5 hard.',
+    'Clues of your own are refused when more than one thing fits them, and with exit code 3 when nothing does. With a file, clues are turns, and grades 1 and 2 are easy, 3 medium, 4 and 5 hard.',
   ],
 };
 
