@@ -63,9 +63,9 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'place witch --size 4x5 --bombs 3 --rule king',
   ],
   review: [
-    'review mastermind aabb:1,0 acdd:0,2 --secret bcdf',
+    'review mastermind aabb:1,0 acdd:0,2 --secret cace',
     'review word slate:wwgwg --secret crane --list WORDS --answers WORDS',
-    'review witch a1,b3:A,B c2,a1:B,A --secret w1-3x3-k0-4--0-u1s',
+    'review witch a1,b3:A,C c2,a1:B,A --secret w1-3x3-k0-4--0-u1s',
     'review GAME hat?:no',
   ],
   assist: ['assist mastermind', 'assist word --list WORDS --answers WORDS', 'assist GAME'],

@@ -100,7 +100,7 @@ export const mastermindTerminal: GameTerminal = {
       options: RULES_OPTION,
       examples: [
         {
-          line: 'inkling review mastermind aabb:1,0 acdd:0,2 --secret cbda',
+          line: 'inkling review mastermind aabb:1,0 acdd:0,2 --secret cace',
           text: 'each turn of a game',
         },
       ],
