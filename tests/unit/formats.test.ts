@@ -25,6 +25,7 @@ import { createSession, defineDeduction } from 'inkling';
 import { makePermalink as makeGameLink, parsePermalink as parseGameLink } from 'inkling/permalink';
 import { describe, expect, it } from 'vitest';
 import { makeSave, parseSave } from '../../apps/cli/src/play/saves/save.ts';
+import { makeTurnsSave, parseTurnsSave } from '../../apps/cli/src/play/saves/turns-save.ts';
 import { makeKeptLemmas, parseKeptLemmas } from '../../apps/cli/src/verbs/optimal/kept-proof-text.ts';
 import { makeArchive, parseArchive } from '../../apps/web/src/features/history/session/archive.ts';
 import { unpackGame } from '../../apps/web/src/features/lab/own/game/link.ts';
@@ -68,6 +69,7 @@ type RoundTrip = (text: string, bytes: Uint8Array) => string | Uint8Array | Prom
 const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
   'sheet.txt': (text) => makeSheet(value(parseSheet(text))),
   'save.txt': (text) => makeSave(value(parseSave(text))),
+  'turns.txt': (text) => makeTurnsSave(value(parseTurnsSave(text))),
   'archive.json': (text) => {
     const { entries, refused } = value(parseArchive(text, [ANY_GAME]));
     expect(refused).toBe(0);

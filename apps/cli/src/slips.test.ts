@@ -51,7 +51,9 @@ describe('prompts know the words of the command line', () => {
     const hints = Array.from({ length: 5 }, () => 'hint');
     const { out } = await run('play word --seat breaker --seed holly', ['slate', ...hints, 'resign', 'no']);
     const lines = out.split('\n');
-    const first = lines.findIndex((line) => line.includes('most is known of place 4. Type hint again for more.'));
+    const first = lines.findIndex((line) =>
+      line.includes('most is known of place 4. Type hint again for more.'),
+    );
     expect(lines.slice(first + 1, first + 5)).toEqual([
       expect.stringMatching(/^No letter is likelier: E at place 4, in \d+% of the words left\.$/),
       expect.stringMatching(/^Words: \w+ .* and \d+ more$/),
