@@ -104,8 +104,11 @@ it('a server that was killed on a full disk starts there, shows what it has, and
     const before = new Caller(first.port);
     await before.begin();
     const room = await before.open('one');
-    let refusals = 0;
-    for (let i = 0; refusals < 5; i++) await before.open(`r${i}`).catch(() => refusals++);
+    for (let refusals = 0, i = 0; refusals < 5; i++)
+      refusals += await before.open(`r${i}`).then(
+        () => 0,
+        () => 1,
+      );
     before.close();
     await first.stop();
     fill(join(data, 'rest'));

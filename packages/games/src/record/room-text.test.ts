@@ -107,7 +107,7 @@ describe('the file of a record', () => {
     [{ sheets: [] }, { field: 'sheets' }],
     [{ sheets: [{ seat: 'second', turns: [], resigned: true }] }, { field: 'sheets' }],
     [
-      { sheets: Array(2).fill({ seat: 'first', turns: [], resigned: true }), winner: 'first' },
+      { sheets: [1, 2].map(() => ({ seat: 'first', turns: [], resigned: true })), winner: 'first' },
       { field: 'sheets' },
     ],
     [
