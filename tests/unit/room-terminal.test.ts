@@ -114,7 +114,7 @@ describe('a room in the terminal', () => {
       expect(exit).toBe(0);
       expect(out).toContain('It is over: nobody found it.');
     }
-    expect(both[0].out).toContain('That word is not in the list.');
+    expect(both[0].out).toContain('That word is not in the list; it costs no turn.');
     expect(both[1].out).toMatch(/The first player: (?:\d turns? so far|Turn 1: C)/);
   });
 
