@@ -1,7 +1,6 @@
 import './home.css';
 import './first-visit.css';
 import './small-lids.css';
-import './large-letters.css';
 import { computed, type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { DAILY_RECORD, type DailyRecord, parseDailyRecord } from '../../shell/daily/daily-record.ts';
