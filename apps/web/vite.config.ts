@@ -19,7 +19,7 @@ const DAY = {
 /** The page of a day, with its words, in one file. */
 const DAY_PAGE = {
   name: 'day-page',
-  test: /\/features\/daily\/(?:page\.tsx|session\/(?!share)|messages\/(?:english|language)|controller\/(?:server-day|daily-c)|view\/(?:daily|day-games|cal|fig|bars|more|share))/,
+  test: /\/features\/daily\/(?:page\.tsx|session\/(?!share|server-record)|messages\/(?:english|language)|controller\/(?:server-day|daily-c)|view\/(?:daily|day-games|cal|fig|bars|more|share))/,
   priority: 0.4,
 };
 /** What asks a server, loaded after the page of a day stands. */

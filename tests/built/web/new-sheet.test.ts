@@ -61,7 +61,7 @@ describe('a new sheet', () => {
     await command(page, 'why 1 a');
     await announced(page, /Santa can(not)? be at place 1/);
     await command(page, 'hint');
-    await announced(page, /certain/);
+    await announced(page, /certain|likelier/);
     await command(page, 'step');
     await announced(page, /^Sampled played\. Turn 3: /);
     await page.getByText('with notes and hints', { exact: true }).waitFor({ state: 'attached' });

@@ -94,7 +94,7 @@ describe('a game in the built page', () => {
     await announced(page, /^Try /);
     await command(page, 'choices');
     await announced(page, /^Place 1: /);
-    for (const sentence of [/certain/, /^Look at/, /place \d/, /^Place \d is|likeliest/]) {
+    for (const sentence of [/certain/, /^Look at/, /place \d/, /^Place \d is|No piece is likelier/]) {
       await command(page, 'hint');
       await announced(page, sentence);
     }
