@@ -65,7 +65,7 @@ it('loads at most 15 kB of script and style, gzipped, for the page of a day beyo
 });
 
 it.each([
-  ['Home on the first visit', '#/', '.small-lid >> nth=4', 46_100],
+  ['Home on the first visit', '#/', '.small-lid >> nth=4', 46_000],
   ['the sheet of a game with a friend, without a server', '#/online', '.friend-sheet', 66_000],
 ])('loads no more for %s than it did', async (name, hash, sign, most) => {
   const total = sum(await loadedBy(hash, (page) => page.locator(sign).waitFor()));

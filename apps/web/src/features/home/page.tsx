@@ -11,7 +11,6 @@ import { messages } from './messages/language.ts';
 import { announcedGames } from './session/announced-games.ts';
 import { openDailyPanel } from './view/daily-panel.tsx';
 import { HomePage } from './view/home-page.tsx';
-import { openWelcome } from './view/welcome.tsx';
 
 /** Opens the first page: the games, and where to go on; the rows of puzzles are another feature's. */
 export async function openHome(
@@ -24,7 +23,9 @@ export async function openHome(
   const [announced, panel, Welcome] = await Promise.all([
     announcedGames(storage, games),
     openDailyPanel(storage, days, games),
-    visit.isFirst.value ? openWelcome(games, visit.end) : undefined,
+    visit.isFirst.value
+      ? import('./view/welcome.tsx').then(({ openWelcome }) => openWelcome(games, visit.end))
+      : undefined,
   ]);
   await settled();
   return {

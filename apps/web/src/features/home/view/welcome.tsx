@@ -1,4 +1,6 @@
 import type { ComponentType } from 'preact';
+import { FirstGameSheet } from '../../../shell/first-game/first-game-sheet.tsx';
+import { messages } from '../../../shell/first-game/messages.ts';
 import type { GameEntry } from '../../../shell/page.ts';
 
 /** The guided game of the first game that has one, for somebody who is here for the first time. */
@@ -8,11 +10,7 @@ export async function openWelcome(
 ): Promise<ComponentType | undefined> {
   const entry = games.find(({ firstGame }) => firstGame);
   if (!entry?.firstGame) return undefined;
-  const [part, { FirstGameSheet }, { messages }] = await Promise.all([
-    entry.firstGame(),
-    import('../../../shell/first-game/first-game-sheet.tsx'),
-    import('../../../shell/first-game/messages.ts'),
-  ]);
+  const part = await entry.firstGame();
   const leave = () => {
     onLeave();
     document.getElementById('board')?.focus({ preventScroll: true });
