@@ -144,7 +144,7 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
       onMigrated: (from, to) => run.warn('migrated', { from, to }),
     });
   } catch (error) {
-    leave(1, sentenceOf(error, withoutPassword(data)));
+    leave(2, sentenceOf(error, withoutPassword(data)));
     return undefined;
   }
 }
