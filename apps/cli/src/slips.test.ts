@@ -55,7 +55,7 @@ describe('prompts know the words of the command line', () => {
       line.includes('most is known of place 4. Type hint again for more.'),
     );
     expect(lines.slice(first + 1, first + 5)).toEqual([
-      expect.stringMatching(/^No letter is likelier: E at place 4, in \d+% of the words left\.$/),
+      expect.stringMatching(/^Among the likeliest: E at place 4, in \d+% of the words left\.$/),
       expect.stringMatching(/^Words: \w+ .* and \d+ more$/),
       expect.stringContaining('tells most'),
       lines[first + 3],

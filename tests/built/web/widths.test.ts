@@ -57,7 +57,7 @@ it.each(['en', 'de', 'es'])(
   },
 );
 
-/** Pairs of things that lie over each other; of words only the letters count, not the room about them. */
+/** Pairs of elements that overlap; of words only the letters count, not the space around them. */
 const crowded = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => {
     const boxes = parts.flatMap((part) => {

@@ -29,7 +29,7 @@ export class KeptTurns {
     });
   }
 
-  /** Keeps the game as it stands; one without turns is not worth it. */
+  /** Saves the game as it stands; one without turns is not kept. */
   keep(turns: readonly OwnTurn[]): void {
     if (turns.length === 0) {
       this.discard();

@@ -31,7 +31,7 @@ export interface OwnCall {
   readonly notation?: Notation;
   readonly words: readonly string[];
   readonly options: Options;
-  /** The options as they mean the same in every folder, where those do not. */
+  /** The same options with whole paths, where they name files: they work from any folder. */
   readonly lasting?: Options;
   /** Explains turns that cannot all be true, in the game's own words; the general ones serve for other games. */
   readonly refuse?: (turns: readonly string[], world: World) => Promise<Exit | undefined>;

@@ -42,7 +42,7 @@ export async function writeListing(
   return EXIT.done;
 }
 
-/** One object on one line, which is never held whole: there may be a million codes. */
+/** One object on one line, written piece by piece: there may be a million codes. */
 async function writeObject(secrets: Iterable<string>, head: object, world: World): Promise<Outcome> {
   world.out.write(`${JSON.stringify(head).slice(0, -1)},"codes":[`);
   let comma = '';

@@ -9,7 +9,7 @@ export class Metrics {
   readonly #refusals = new Map<string, number>();
   readonly #delay = monitorEventLoopDelay();
   #storeFaults = 0;
-  /** Requests whose answers are not over, event streams among them. */
+  /** Requests that are still being answered, event streams among them. */
   underWay = 0;
 
   constructor() {

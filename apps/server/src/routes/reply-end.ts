@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Calls exactly once when a reply is over: sent, or lost with its connection. Node alone tells of a reply only if it
- * had its turn on the connection; of those that wait behind another one, pipelined, it says nothing when that closes.
+ * Calls exactly once when a reply is over, whether it was sent or lost with its connection. Node reports the end of a
+ * reply only if the reply had its turn: when a connection closes, it says nothing of those pipelined behind another one.
  */
 export function whenOver(reply: ServerResponse, socket: Socket, call: () => void): void {
   const waiting = waitingOn(socket);

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder, and those above it that are missing, for nobody but ourselves. Node's own way asks for ever where the
- * system says of a new folder that there is no such one although the folder above is there, as in `/proc`.
+ * Makes a folder, and those above it that are missing, for nobody but ourselves. Node's recursive `mkdir` never ends where
+ * the system answers `ENOENT` although the folder above exists, as in `/proc`.
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);

@@ -13,14 +13,14 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes a folder the one of this server until it is given back, or until the process ends in whatever way. Two servers
- * on one folder would not hear of each other's moves. Throws `FolderInUse`. The lock is a file of its own: the database
+ * Claims a folder for this server until it is released, or until the process ends in whatever way. Two servers on one
+ * folder would not hear of each other's moves. Throws `FolderInUse`. The lock is a file of its own: the database
  * is also opened by a backup, which must not keep a server from starting. Nothing is written, so a full disk does not
  * matter.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE);
-  // Not where it is there: to close a file gives back every lock that this process has on it.
+  // Only where it is missing: closing a file releases every lock that this process has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY));
   const lock = new Database(path);
   try {

@@ -49,7 +49,7 @@ export interface PageEntry {
  * loaded when a feature first asks for them.
  */
 export interface GameEntry extends PageEntry, GameParts {
-  /** Offered only to anybody who asks for it by name. */
+  /** Offered only to people who ask for it by name. */
   readonly isHidden?: true;
   /** Pages of this game alone. */
   readonly pages?: readonly PageEntry[];

@@ -86,7 +86,7 @@ export function sayLetter(place: number, letter: string, share: number): string 
   const where = `${letter.toUpperCase()} at place ${place}`;
   return share === 1
     ? `Certain: ${where}.`
-    : `No letter is likelier: ${where}, in ${shareText(share)} of the words left.`;
+    : `Among the likeliest: ${where}, in ${shareText(share)} of the words left.`;
 }
 
 function shareText(share: number): string {

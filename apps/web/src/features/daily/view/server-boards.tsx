@@ -34,7 +34,7 @@ interface OfServer {
 function Keys({ controller, view }: OfServer): VNode {
   const { keys, keysHelp, end, keysLead, keysAstray, saveKeys, keysSaved } = messages();
   const checked = useSignal<boolean | undefined>(undefined);
-  // A month of keys takes thousands of hashes, so they are hashed only for anybody who looks at them.
+  // A month of keys takes thousands of hashes, so they are hashed only for people who look at them.
   useEffect(() => {
     const { calls } = controller.parts.server.parts;
     void calls()

@@ -61,7 +61,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   );
 }
 
-/** The button goes as soon as it is pressed; one goes on at the board. */
+/** The button disappears when it is pressed, so the board takes the focus. */
 function takeSeat(controller: RoomController, seat: Seat): void {
   controller.sit(seat);
   document.getElementById('board')?.focus();
