@@ -38,7 +38,7 @@ describe('the day without a server', () => {
 
   it('is played once, shared without its word, and is another after midnight', async () => {
     const page = await open('#/daily', `${DAY}T23:40:00Z`);
-    await page.getByText('The same for everybody: it comes from the published seed').waitFor();
+    await page.getByText('From the published seed: the same for everybody').waitFor();
     await heading(page, 'Daily No 143');
     await page.getByText('No streak yet').waitFor();
     await page.getByText('0 h 20 min').waitFor();

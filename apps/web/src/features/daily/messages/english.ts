@@ -9,7 +9,7 @@ export const english = {
   sources: {
     server:
       'Dealt by this server, which keeps it secret until midnight UTC. Your Mastermind code is yours alone, and as hard as everybody else’s; the other games are the same for everybody.',
-    open: 'The same for everybody: it comes from the published seed, so it works without a server. Anybody can work this one out; the day of a server is kept secret.',
+    open: 'From the published seed: the same for everybody, and without a server. Anybody can work this one out; the day of a server is kept secret.',
     practice: 'From the published seed of that day. Practice changes neither your streak nor your figures.',
   },
   asking: 'Loading today’s games…',

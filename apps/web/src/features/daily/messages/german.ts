@@ -8,7 +8,7 @@ export const german: typeof english = {
   sources: {
     server:
       'Dieser Server stellt die Aufgaben und hält sie bis Mitternacht UTC geheim. Dein Code in Mastermind gehört dir allein und ist so schwer wie alle anderen; die anderen Spiele sind für alle gleich.',
-    open: 'Für alle gleich: Die Aufgaben stammen aus dem veröffentlichten Seed, deshalb geht es auch ohne Server. Ausrechnen kann sie jeder; die eines Servers bleiben geheim.',
+    open: 'Die Aufgaben stammen aus dem veröffentlichten Seed: Sie sind für alle gleich, und es geht auch ohne Server. Ausrechnen kann sie jeder; die eines Servers bleiben geheim.',
     practice: 'Aus dem veröffentlichten Seed jenes Tages. Üben ändert weder Serie noch Statistik.',
   },
   asking: 'Die Spiele von heute werden geladen …',

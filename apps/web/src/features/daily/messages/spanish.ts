@@ -8,7 +8,7 @@ export const spanish: typeof english = {
   sources: {
     server:
       'Lo reparte este servidor, que lo guarda en secreto hasta la medianoche UTC. Tu código de Mastermind es solo tuyo, y tan difícil como los demás; los otros juegos son iguales para todos.',
-    open: 'Igual para todos: sale de la semilla publicada, así que funciona sin servidor. Este lo puede calcular cualquiera; el de un servidor queda en secreto.',
+    open: 'De la semilla publicada: igual para todos, y sin servidor. Este lo puede calcular cualquiera; el de un servidor queda en secreto.',
     practice: 'De la semilla publicada de ese día. Practicar no cambia ni la racha ni las cifras.',
   },
   asking: 'Cargando las partidas de hoy…',
