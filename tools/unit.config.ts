@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import repository from '../vitest.config.ts';
-import { unitProject as unit } from './unit-project.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const [unit] = repository.test?.projects ?? [];
+if (typeof unit !== 'object' || !('test' in unit)) throw new Error('the first project is not the unit tests');
+
+/** The settings of the unit tests, for those who run them otherwise. */
+export const unitProject: typeof unit = unit;
 
 /** The unit tests without those that take long: what `npm run unit` runs while somebody works. `npm test` runs all. */
 export default defineConfig({

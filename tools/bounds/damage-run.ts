@@ -2,7 +2,7 @@ import { RandomStream, seedRandom } from '@inkling/core/random';
 import { type BoundFault, BoundReader } from '@inkling/deduction/check/bound-proof';
 import { gameCheckers } from '@inkling/deduction/check/game-checkers';
 import { DAMAGES, type Damage, damaged } from './damages.ts';
-import { knownTotals } from './known-totals.ts';
+import { knownTotals } from './result-table.ts';
 import type { SecondChecker } from './second-checker.ts';
 
 export interface DamageTally {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import repository from '../../vitest.config.ts';
-import { unitProject as unit } from '../unit-project.ts';
+import { unitProject as unit } from '../unit.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 

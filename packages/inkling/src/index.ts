@@ -42,6 +42,7 @@ export {
   withLies,
 } from '@inkling/deduction/combine/with-lies';
 export type { Audit } from '@inkling/deduction/define/audit';
+export type { OptimumObjective } from '@inkling/deduction/define/best-so-far';
 export type { CertificateVerdict } from '@inkling/deduction/define/certificate';
 export {
   type DefinedDeduction,
@@ -62,7 +63,6 @@ export {
   type TextGame,
 } from '@inkling/deduction/define/game-text';
 export type { GameTextFault, GameTextPlace, WantedValue } from '@inkling/deduction/define/game-text-fault';
-export type { OptimumObjective } from '@inkling/deduction/define/objective';
 export type {
   DefinedOptimum,
   OptimumOptions,

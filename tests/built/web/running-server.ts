@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { quickFolder } from '../../../apps/server/src/testing/quick-folder.ts';
+import { quickFolder } from '../../../apps/server/src/testing/machine.ts';
 import { withoutSettings } from '../../../tools/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/program.js', import.meta.url));

@@ -1,7 +1,7 @@
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { loadEnglishBoards } from '@inkling/games/word/boards/english-game';
 import { makeBoardsParams } from '@inkling/games/word/boards/rules/params';
+import { loadEnglishBoards } from '@inkling/games/word/boards/testing/samples';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, axeInAllLooks } from './axe.ts';

@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { MARKS, NAMES } from '@inkling/games/contract/names';
-import { REACTIONS } from '@inkling/games/contract/reactions';
 import type { WrongAnswer } from '@inkling/games/contract/record';
+import { REACTIONS } from '@inkling/games/contract/room';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 
 /** What `room` says. */

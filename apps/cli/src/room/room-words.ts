@@ -1,7 +1,7 @@
 import { newRequest, type Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { parseName } from '@inkling/games/contract/names';
-import { REACTIONS } from '@inkling/games/contract/reactions';
+import { REACTIONS } from '@inkling/games/contract/room';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import type { Conversation } from '../play/conversation.ts';

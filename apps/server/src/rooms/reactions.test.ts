@@ -1,4 +1,4 @@
-import { REACTIONS_MAX } from '@inkling/games/contract/reactions';
+import { REACTIONS_MAX } from '@inkling/games/contract/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, Player, type TestServer } from '../testing/test-server.ts';
 

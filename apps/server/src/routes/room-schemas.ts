@@ -1,6 +1,5 @@
 import { MARKS, NAMES } from '@inkling/games/contract/names';
-import { REACTIONS } from '@inkling/games/contract/reactions';
-import { MAKERS, ROOM_SEATS } from '@inkling/games/contract/room';
+import { MAKERS, REACTIONS, ROOM_SEATS } from '@inkling/games/contract/room';
 import type { Games } from '../room/games.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { bytes32, closed, count, flag, id, req, type Schema, seat, text, version } from './schema-parts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { quickFolder } from '../testing/quick-folder.ts';
+import { quickFolder } from '../testing/machine.ts';
 import { addWebFiles } from './web-files.ts';
 
 it('gives out the build of the start: pages that were changed since, files read once, and none that have gone', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { quickFolder } from '../testing/quick-folder.ts';
+import { quickFolder } from '../testing/machine.ts';
 import { openWriter } from './sqlite-driver.ts';
 import { openSqlite, type SqliteStore } from './sqlite-store.ts';
 import { localWriter } from './writer.ts';

@@ -1,7 +1,7 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { quickFolder } from '../testing/quick-folder.ts';
+import { quickFolder } from '../testing/machine.ts';
 import { makeFolder } from './make-folder.ts';
 
 let place: string;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUp } from '../operations/backup.ts';
-import { quickFolder } from '../testing/quick-folder.ts';
+import { quickFolder } from '../testing/machine.ts';
 import { openServerStore, openStore } from './open-store.ts';
 import { FolderInUse } from './server-lock.ts';
 import { besideWriter } from './writer.ts';

@@ -1,10 +1,9 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
-import { quickFolder } from './quick-folder.ts';
+import { freePort, quickFolder } from './machine.ts';
 
 /** A real database engine for tests, which starts empty and is removed afterwards. */
 export interface TestEngine {
@@ -88,17 +87,4 @@ export async function postgresEngine(): Promise<
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './engines.ts';
+import { freePort } from './machine.ts';
 import type { RunningProxy } from './plain-proxy.ts';
 
 const EXAMPLES = new URL('../../../../deploy/', import.meta.url);

@@ -14,7 +14,7 @@ import { openStore } from '../store/open-store.ts';
 import { localWriter } from '../store/writer.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Random } from '../system/random.ts';
-import { quickFolder } from './quick-folder.ts';
+import { quickFolder } from './machine.ts';
 import { testGames } from './test-games.ts';
 
 /** A whole server for a test, with a folder and randomness of its own, and without limits unless a test is about them. */

@@ -1,10 +1,14 @@
-/** Seven looks. Each draws both eyes, at x 83 and 117. */
+/** Seven looks, each of both eyes, at x 83 and 117; and three tempers of brow above them, in the hair's shade. */
 import { both, disc, fill, line, oval } from '../drawing/svg.ts';
 import { NIGHT_INK } from './paints.ts';
-import type { Drawings, Paints, WitchTraits } from './traits.ts';
+import type { Drawings, Paints, Trait, WitchTraits } from './traits.ts';
 
 export function drawEyes(traits: WitchTraits, paints: Paints): string {
   return EYES[traits.eyes](paints);
+}
+
+export function drawBrows(traits: WitchTraits, { hairShade }: Paints): string {
+  return line(BROWS[traits.brows], hairShade, 3.6);
 }
 
 const LEFT = 83;
@@ -51,3 +55,9 @@ function openEye(x: number, { iris }: Paints): string {
     line(`M${x - 9} 107a9 9 0 0 1 18 0`, NIGHT_INK, 2.2)
   );
 }
+
+const BROWS: Readonly<Record<Trait<'brows'>, string>> = {
+  soft: 'M72 98Q81 92 91 97M109 97Q119 92 128 98',
+  frowning: 'M71 93L92 101M129 93L108 101',
+  raised: 'M72 99Q81 97 91 99M108 95Q118 87 128 94',
+};

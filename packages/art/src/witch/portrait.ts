@@ -6,9 +6,8 @@
 
 import { root } from '../drawing/svg.ts';
 import { drawCollar, drawRobe } from './body.ts';
-import { drawBrows } from './brows.ts';
 import { drawExtra } from './extras.ts';
-import { drawEyes } from './eyes.ts';
+import { drawBrows, drawEyes } from './eyes.ts';
 import { drawFace, drawNeck } from './face.ts';
 import { drawFamiliar } from './familiar.ts';
 import { drawGround } from './ground.ts';

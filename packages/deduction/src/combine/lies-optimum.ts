@@ -1,9 +1,9 @@
 import { needRecord } from '@inkling/core/arguments';
-import { abortError } from '../define/abort-error.ts';
 import type { AnswerValue } from '../define/definition.ts';
 import type { GameTable } from '../define/game.ts';
 import { shown } from '../define/labels.ts';
 import type { OptimumProgress, SearchControl } from '../define/optimum.ts';
+import { abortError } from '../define/optimum.ts';
 import { alikeSecrets } from '../define/searched.ts';
 import { DefinedStrategy } from '../define/strategy.ts';
 import type { Strategy } from '../optimum/strategy.ts';

@@ -6,7 +6,12 @@ import { INFEASIBLE } from '../optimum/size-bound.ts';
 import type { Found, SearchProgress } from '../optimum/stages.ts';
 import type { Strategy } from '../optimum/strategy.ts';
 import { tallySteps } from '../optimum/tally.ts';
-import type { OptimumObjective } from './objective.ts';
+
+/**
+ * `total`: the fewest guesses for all secrets together. `worst`: the fewest at worst, and the fewest together among
+ * those. `fewest`: the fewest at worst, then the fewest secrets that need so many, then the fewest together.
+ */
+export type OptimumObjective = 'total' | 'worst' | 'fewest';
 
 /** A strategy, and what it costs. */
 export interface KnownStrategy {

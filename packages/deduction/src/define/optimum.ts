@@ -2,12 +2,11 @@ import { needRecord } from '@inkling/core/arguments';
 import type { SearchOptions } from '../optimum/search-options.ts';
 import { DEPTH_MAX, INFEASIBLE } from '../optimum/size-bound.ts';
 import { leastTotal, leastWorst, type Task } from '../optimum/stages.ts';
-import { abortError } from './abort-error.ts';
+import type { OptimumObjective } from './best-so-far.ts';
 import { BestSoFar, type KnownStrategy } from './best-so-far.ts';
 import type { AnswerValue } from './definition.ts';
 import { type GameTable, readWeights } from './game.ts';
 import { shown } from './labels.ts';
-import type { OptimumObjective } from './objective.ts';
 import { listGame } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 
@@ -121,6 +120,13 @@ export function* searchOptimum<Secret, Guess, Answer extends AnswerValue>(
     proved: status.done && best.isOf(found.search, status.upper),
     spent: budget.spent,
   });
+}
+
+/** What a search throws when it is stopped too early; the name is the one that web programs expect. */
+export function abortError(message: string): Error {
+  const error = new Error(message);
+  error.name = 'AbortError';
+  return error;
 }
 
 function stoppedAt<Secret, Guess, Answer extends AnswerValue>(

@@ -1,7 +1,6 @@
 import type { Game } from '@inkling/core/game';
 import type { DailySpec } from './daily.ts';
 import type { AnyLinkSpec } from './link.ts';
-import type { PlayerSpec } from './player.ts';
 import type { PuzzleSpec } from './puzzle.ts';
 import type { RecordSpec } from './record.ts';
 import type { RoomSpec } from './room.ts';
@@ -26,6 +25,21 @@ export interface GameModule<Params, State, Move, View, Seat extends string, Faul
   readonly record?: RecordSpec<View>;
   /** Boards that only one secret fits; loaded when somebody asks for them. */
   readonly puzzles?: () => Promise<PuzzleSpec>;
+}
+
+/** A computer player. */
+export interface PlayerSpec<Params, View> {
+  readonly name: string;
+  /** `seconds`: a move can take that long, so ask in a thread of its own. */
+  readonly cost: 'instant' | 'seconds';
+  /** Can this player play by these rules on a server? */
+  canPlay(params: Params): boolean;
+  /**
+   * The move, as a room reads it; `undefined` when the player is stuck. It gets the view of its seat, so it cannot
+   * peek at what it was never given, and the same view and seed give the same move. The seed stays the same all game; a
+   * player that draws anew for each move mixes in how far the game has come.
+   */
+  move(view: View, seed: string): string | undefined;
 }
 
 /** A fault is one of a closed list of codes. Only the game's own part of a shell knows its other fields. */

@@ -7,8 +7,7 @@ import { type FinishedRoom, recordOfRoom } from '../record/finished-room.ts';
 import { makeRoomRecord, parseRoomRecord } from '../record/room-text.ts';
 import { verifyRoomRecord } from '../record/verify-room.ts';
 import { GAMES } from '../registry.ts';
-import type { AnyGameModule } from './game-module.ts';
-import type { PlayerSpec } from './player.ts';
+import type { AnyGameModule, PlayerSpec } from './game-module.ts';
 import type { RoomSeat } from './room.ts';
 import type { GameSamples } from './testing/samples.ts';
 

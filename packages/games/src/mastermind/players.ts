@@ -1,6 +1,6 @@
 import { codeCount } from '@inkling/codes/candidates/code-space';
 import { finish } from '@inkling/core/finish';
-import type { PlayerSpec } from '../contract/player.ts';
+import type { PlayerSpec } from '../contract/game-module.ts';
 import { nextGuess, PLAYERS, type PlayerName } from './analysis/players.ts';
 import { positionAfter } from './analysis/positions.ts';
 import { CODES_LISTED_MAX } from './room.ts';

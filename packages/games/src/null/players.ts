@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
-import type { PlayerSpec } from '../contract/player.ts';
-import { numbersLeft } from './analysis/numbers-left.ts';
+import type { PlayerSpec } from '../contract/game-module.ts';
+import { numbersLeft } from './analysis/review.ts';
 import type { NullView } from './rules/game.ts';
 import type { NullParams } from './rules/params.ts';
 

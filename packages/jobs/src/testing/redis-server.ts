@@ -3,8 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openRedis } from '../engine/redis-store.ts';
-import { freePort } from './free-port.ts';
-import { quickFolder } from './quick-folder.ts';
+import { freePort, quickFolder } from './machine.ts';
 
 /**
  * A real Redis or Valkey in a folder of its own, that keeps a log of what it did and can be killed. Workers log in with the

@@ -1,6 +1,5 @@
 import type { NullTurn } from '../rules/game.ts';
 import { answerTo, NULL_ANSWERS, type NullAnswer } from '../rules/moves.ts';
-import { numbersLeft } from './numbers-left.ts';
 
 /** What a guess was worth among the numbers that were left. */
 export interface ReviewedGuess extends NullTurn {
@@ -35,6 +34,13 @@ export function reviewNumbers(most: number, turns: readonly NullTurn[]): readonl
     });
   }
   return reviewed;
+}
+
+/** The numbers from 1 to `most` that give all these answers, in order. */
+export function numbersLeft(most: number, turns: readonly NullTurn[]): readonly number[] {
+  return Array.from({ length: most }, (_, i) => i + 1).filter((number) =>
+    turns.every(({ guess, answer }) => answerTo(guess, number) === answer),
+  );
 }
 
 /** How a guess splits the numbers that are left, by its answers. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@inkling/core/result';
-import { numbersLeft } from '@inkling/games/null/analysis/numbers-left';
+import { numbersLeft } from '@inkling/games/null/analysis/review';
 import { nullGame } from '@inkling/games/null/rules/game';
 import { makeParams, type NullParams, parseParams } from '@inkling/games/null/rules/params';
 import type { Handler } from '../../../contract/game-terminal.ts';

@@ -1,6 +1,6 @@
 import { seedRandom } from '@inkling/core/random';
 import { expect as value } from '@inkling/core/result';
-import { loadEnglishBoards } from '@inkling/games/word/boards/english-game';
+import { loadEnglishBoards } from '@inkling/games/word/boards/testing/samples';
 import { expect, it } from 'vitest';
 import { run } from '../../../testing/run.ts';
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
-import type { Reaction } from '@inkling/games/contract/reactions';
+import type { Reaction } from '@inkling/games/contract/room';
 import type { ReadonlySignal } from '@preact/signals';
 import { messages } from '../messages/language.ts';
 import { isForTwoPeople } from '../session/presence.ts';

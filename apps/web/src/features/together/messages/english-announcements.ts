@@ -1,5 +1,5 @@
 import type { Name } from '@inkling/games/contract/names';
-import type { Reaction } from '@inkling/games/contract/reactions';
+import type { Reaction } from '@inkling/games/contract/room';
 import { capitalised } from '../../../shell/language/capitalised.ts';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';

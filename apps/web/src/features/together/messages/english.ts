@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { Name } from '@inkling/games/contract/names';
-import type { Reaction } from '@inkling/games/contract/reactions';
+import type { Reaction } from '@inkling/games/contract/room';
 import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { Server } from '../../../shell/server/server.ts';

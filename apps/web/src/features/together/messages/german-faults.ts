@@ -1,5 +1,5 @@
 import type { CallFault } from '@inkling/client/client';
-import { REACTIONS } from '@inkling/games/contract/reactions';
+import { REACTIONS } from '@inkling/games/contract/room';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
 

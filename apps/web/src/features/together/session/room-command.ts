@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@inkling/core/result';
-import { REACTIONS, type Reaction } from '@inkling/games/contract/reactions';
-import { ROOM_SEATS } from '@inkling/games/contract/room';
+import { REACTIONS, type Reaction, ROOM_SEATS } from '@inkling/games/contract/room';
 import type { SheetGame } from '../../../shell/parts/room-part.ts';
 import type { Seat } from './room-game.ts';
 

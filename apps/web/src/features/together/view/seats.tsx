@@ -1,6 +1,6 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { Nickname } from '@inkling/games/contract/names';
-import { REACTIONS } from '@inkling/games/contract/reactions';
+import { REACTIONS } from '@inkling/games/contract/room';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import * as result from '@inkling/core/result';
 import { playMove, redo, replay, type Sheet, undo } from '@inkling/core/sheet';
-import { numbersLeft } from '@inkling/games/null/analysis/numbers-left';
+import { numbersLeft } from '@inkling/games/null/analysis/review';
 import { type NullState, type NullView, nullGame } from '@inkling/games/null/rules/game';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { toClipboard } from '../../../shell/clipboard.ts';

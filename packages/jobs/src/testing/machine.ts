@@ -1,4 +1,12 @@
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A new folder for the files of a test, in memory if the system has such a place, so that nothing waits for a disk. */
+export function quickFolder(name: string): string {
+  return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), `inkling-${name}-`));
+}
 
 /** A port of this machine that nobody listens on just now. */
 export async function freePort(): Promise<number> {
