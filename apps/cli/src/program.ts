@@ -9,8 +9,8 @@ import {
   partOf,
   type Verb,
 } from './contract/game-terminal.ts';
+import { sayUnknown } from './messages/nearest-word.ts';
 import { listed } from './messages/numbers.ts';
-import { sayUnknown } from './messages/unknown.ts';
 import { EXIT, type Exit } from './shell/exit.ts';
 import type { Options, OptionTable } from './shell/options.ts';
 import { printJson, warn } from './shell/printing.ts';

@@ -1,3 +1,5 @@
+import { listed, quoted } from './numbers.ts';
+
 /** The known word that is nearest to a typed one, at most two edits and half its length away; `undefined` if there is none. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const limit = Math.min(2, Math.floor(typed.length / 2));
@@ -7,6 +9,13 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
     .filter(({ distance }) => distance <= limit)
     .toSorted((a, b) => a.distance - b.distance);
   return near[0]?.word;
+}
+
+/** “x” is not a game; did you mean y? The games are y and z. */
+export function sayUnknown(what: string, typed: string, known: readonly string[]): string {
+  const near = nearestWord(typed, known);
+  const guess = near === undefined ? '' : ` Did you mean ${near}?`;
+  return `${quoted(typed)} is not ${what}.${guess} Known: ${listed(known)}.`;
 }
 
 const TYPED_MAX = 40;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { sayUnwritten } from '../messages/output.ts';
 import { EXIT } from './exit.ts';
 import { StandardInput } from './standard-input.ts';
 import type { LineSource, Sink, World } from './world.ts';
@@ -71,6 +70,13 @@ function leaveUnwritten(error: NodeJS.ErrnoException): void {
   } finally {
     process.exit(EXIT.fault);
   }
+}
+
+/** Standard output or standard error could not be written; `code` is the system's. */
+function sayUnwritten(code: string): string {
+  return code === 'ENOSPC'
+    ? 'The output is not complete: no space is left where it is written.'
+    : `The output is not complete: it could not be written (${code}).`;
 }
 
 function leaveOnInterrupt(input: LineSource): void {

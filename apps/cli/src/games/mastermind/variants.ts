@@ -8,7 +8,7 @@ export const bullsTerminal: GameTerminal = {
     play: {
       options: PLAY_OPTIONS,
       examples: [{ line: 'inkling play bulls --seat breaker', text: 'find four different digits' }],
-      load: async () => (await import('./play/bulls-play.ts')).playBulls,
+      load: async () => (await import('./play/play.ts')).playBulls,
     },
     puzzle: {
       options: {},

@@ -1,5 +1,5 @@
 import type { Handler } from '../../contract/game-terminal.ts';
-import { sayUnknown } from '../../messages/unknown.ts';
+import { sayUnknown } from '../../messages/nearest-word.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { OutputOptions } from '../../shell/options.ts';
 import { printJson, printLines } from '../../shell/printing.ts';

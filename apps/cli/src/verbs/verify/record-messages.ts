@@ -9,7 +9,6 @@ import { makeTableLine } from '@inkling/games/record/table-line';
 import type { RecordFault } from '../../contract/game-records.ts';
 import type { GameTerminal } from '../../contract/game-terminal.ts';
 import { counted, quoted } from '../../messages/numbers.ts';
-import type { DaySecret, DaySecrets } from './day-secrets.ts';
 import type { LinkFault } from './room-link.ts';
 
 /** What is wrong with a file of a game or of keys, and where. */
@@ -72,6 +71,19 @@ export function sayRoomVerdict(
     sayPromise(record, verdict, noun),
     ...sayDay(record, verdict, noun),
   ].filter((line) => line !== '');
+}
+
+/** What was played on a day whose key is out. */
+export interface DaySecrets {
+  readonly day: string;
+  readonly secrets: readonly DaySecret[];
+}
+
+export interface DaySecret {
+  readonly game: string;
+  readonly secret: string;
+  /** Did each guest have a copy of it? */
+  readonly copied: boolean;
 }
 
 /** Keys that were hashed back, and what was played on those days. */

@@ -7,8 +7,8 @@ import { EXIT, type Exit } from '../../shell/exit.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
-import type { DaySecrets } from './day-secrets.ts';
 import type { VerifyOptions } from './options.ts';
+import type { DaySecrets } from './record-messages.ts';
 import { sayDayKeys, sayRecordFault } from './record-messages.ts';
 import { failed } from './verified.ts';
 

@@ -46,3 +46,11 @@ const playWithLies: Handler<PlayOptions & PlayCall> = async (call, world) => {
   if (foreign) return refusal('usage', `--${foreign} is not for play with --lies.`, `--${foreign}`);
   return (await import('./liar-play.ts')).playLiar(call, world);
 };
+
+/** Without a seat in the options, the person breaks the code. */
+export const playBulls: Handler<PlayOptions & PlayCall> = (call, world) => {
+  if (call.options.resume) return play(call, world);
+  const { player, seat = player === 'adversary' ? undefined : 'breaker' } = call.options;
+  const usual = player === 'adversary' ? { rules: 'bc' } : { rules: 'bc', skin: 'digits' };
+  return play({ ...call, options: { ...call.options, ...usual, ...(seat && { seat }) } }, world);
+};
