@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { announcementParts, unshownPart } from './announcement-parts.ts';
 import { PreferencesOfPage } from './command-line.ts';
 import { parseLanguageLine } from './language/language.ts';
 import { appMessages } from './messages/language.ts';
@@ -89,4 +88,18 @@ export function AnnouncementNear({ announcement }: { readonly announcement: stri
       {announcement}
     </p>
   );
+}
+
+/** What was said, cut at the sentences that the page shows already. The parts together are the whole. */
+export function announcementParts(announcement: string, shown: readonly string[]): readonly string[] {
+  const sentence = shown.find((each) => announcement.includes(each));
+  if (!sentence) return announcement ? [announcement] : [];
+  const [before = '', ...after] = announcement.split(sentence);
+  return [...announcementParts(before, shown), sentence, ...announcementParts(after.join(sentence), shown)];
+}
+
+/** What is left to show of what was said. */
+export function unshownPart(announcement: string, shown: readonly string[]): string {
+  const parts = announcementParts(announcement, shown).filter((part) => !shown.includes(part));
+  return parts.join('').trim();
 }

@@ -1,6 +1,6 @@
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { QuestionMark } from './question-mark.tsx';
+import { QuestionMark } from './key-square.tsx';
 
 /**
  * Exact: a solid disc. Near: a ring. Neither: a short dash. Not known: a question mark. Told apart by shape alone; silent.

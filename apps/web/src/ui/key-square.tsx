@@ -1,7 +1,6 @@
 import '../style/key-square.css';
 import type { Feedback } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
-import { QuestionMark } from './question-mark.tsx';
 
 /** Where the pegs of an answer stand: a square, and for more than four places two rows as wide as needed. */
 export function keySpots(places: number): {
@@ -47,6 +46,16 @@ export function KeySquare({
         return <circle key={at} class="key-unsaid" cx={cx} cy={cy} r="2.2" />;
       })}
     </svg>
+  );
+}
+
+/** A mark of an answer that nobody knows, drawn so that it needs no font. */
+export function QuestionMark({ x, y }: { readonly x: number; readonly y: number }): VNode {
+  return (
+    <g class="key-unknown" transform={`translate(${x} ${y})`}>
+      <path d="M-2.8-2.6A2.8 2.8 0 1 1 1.6-.2Q0 .8 0 2.2" />
+      <circle cy="5.2" r="1.2" />
+    </g>
   );
 }
 

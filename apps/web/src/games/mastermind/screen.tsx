@@ -1,9 +1,8 @@
 import './style/index.css';
 import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
-import { GameFacts, Seed } from '../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
-import { helpsFact } from '../../shell/game/helps-fact.tsx';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
 import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';

@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { appMessages } from '../messages/language.ts';
+import { type Helps, isHelped } from '../parts/helps.ts';
+import { messages } from '../share/messages/language.ts';
 
 /** Which game this is, fact by fact, and the seed by which somebody else can play it. */
 export function GameFacts(props: {
@@ -24,4 +26,9 @@ export function Seed({ seed }: { readonly seed: string }): VNode {
       {appMessages().newGame.seed} <b>{seed}</b>
     </>
   );
+}
+
+/** What helped, for the header of a game, in the words in which it is shared; `undefined` while nothing did. */
+export function helpsFact(helps: Helps): VNode | undefined {
+  return isHelped(helps) ? <b>{messages().helps(helps)}</b> : undefined;
 }

@@ -27,6 +27,11 @@ export function grammarOf(locale: string, grouping: 'min2' | 'always' = 'min2'):
   return made;
 }
 
+/** A text that begins a sentence. */
+export function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** Every catalogue asks for one. */
 const GRAMMARS = new Map<string, Grammar>();
 

@@ -1,7 +1,6 @@
 import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/room';
-import { capitalised } from '../../../shell/language/capitalised.ts';
-import { grammarOf } from '../../../shell/language/grammar.ts';
+import { capitalised, grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { names } from './english-names.ts';
 

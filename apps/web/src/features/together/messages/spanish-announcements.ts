@@ -1,5 +1,4 @@
-import { capitalised } from '../../../shell/language/capitalised.ts';
-import { grammarOf } from '../../../shell/language/grammar.ts';
+import { capitalised, grammarOf } from '../../../shell/language/grammar.ts';
 import type { Seat } from '../session/room-game.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
 import type { sentences as english } from './english-announcements.ts';

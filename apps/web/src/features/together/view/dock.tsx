@@ -1,8 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
-import { unshownPart } from '../../../shell/announcement-parts.ts';
-import { AnnouncementNear } from '../../../shell/console.tsx';
+import { AnnouncementNear, unshownPart } from '../../../shell/console.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';

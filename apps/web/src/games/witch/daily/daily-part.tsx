@@ -20,5 +20,5 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: () => [],
-  later: async () => (await import('./later-part.ts')).later,
+  later: async () => ({ turnsIn: ({ table }) => ({ turns: table?.moves.first ?? 0, answers: [] }) }),
 };

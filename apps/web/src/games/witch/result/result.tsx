@@ -7,9 +7,9 @@ import { endSentence, whoSits } from '../session/announcements.ts';
 import type { WitchController } from '../session/controller.ts';
 import { atLevel } from '../session/setup.ts';
 import { BestTable } from '../view/best-table.tsx';
+import { Played } from '../view/board.tsx';
 import { useWitch } from '../view/board-context.ts';
 import { FoundRow } from '../view/found-row.tsx';
-import { Played } from './played.tsx';
 import { shareOf } from './share.ts';
 import { Story } from './story.tsx';
 

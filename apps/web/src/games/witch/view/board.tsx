@@ -1,4 +1,5 @@
 import { rowName } from '@inkling/games/witch/rules/squares';
+import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { PreferencesOfPage } from '../../../shell/command-line.ts';
@@ -29,6 +30,26 @@ export function Table({ labelledBy }: { readonly labelledBy: string }): VNode {
       <Grid labelledBy={labelledBy} />
     </>
   );
+}
+
+/** The table at the end of the game. */
+export function Played(): VNode {
+  return (
+    <div class="coven coven-played">
+      <Table labelledBy="ending-heading" />
+    </div>
+  );
+}
+
+/**
+ * Moves the focus from beside the board to a tile when an arrow is pressed. Once the game is over, the arrow is left to
+ * the browser, which scrolls the page. Returns whether the focus moved.
+ */
+export function arrowToBoard({ phase }: WitchView, target: Element): boolean {
+  const tile = target.ownerDocument.querySelector<HTMLElement>('.tile[tabindex="0"]');
+  if (phase === 'over' || !tile || target.closest('.tile')) return false;
+  tile.focus();
+  return true;
 }
 
 function Grid({ labelledBy }: { readonly labelledBy: string }): VNode {

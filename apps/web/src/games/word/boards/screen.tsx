@@ -4,9 +4,8 @@ import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/
 import type { VNode } from 'preact';
 import { type Handlers, perform, plainCommand } from '../../../shell/commands.ts';
 import { useDialog } from '../../../shell/game/controller-context.ts';
-import { GameFacts } from '../../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
-import { helpsFact } from '../../../shell/game/helps-fact.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';

@@ -1,8 +1,8 @@
 import type { Mark } from '@inkling/core/marks';
 import type { Helps } from '../../../shell/parts/helps.ts';
+import type { ShareMark } from '../../../shell/parts/share-spec.ts';
 import { countMarks, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { messages } from '../messages/language.ts';
-import { SHARE_MARKS } from '../model/share-marks.ts';
 import type { WordKind } from '../session/word-kind.ts';
 
 /** What can be shared of tries, wherever they were made: their marks, and no letter. */
@@ -21,6 +21,9 @@ export function shareOfTurns(
     page: `#/${kind.format.game}`,
   };
 }
+
+/** What a shared game calls the marks of a word. */
+export const SHARE_MARKS: Readonly<Record<Mark, ShareMark>> = { 0: 'none', 1: 'near', 2: 'exact' };
 
 interface SharedGame {
   readonly kind: WordKind;

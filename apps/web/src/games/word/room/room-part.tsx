@@ -7,7 +7,7 @@ import type { Saved } from '../../../shell/saved/saved.ts';
 import { SIGNS } from '../../../shell/share/share-text.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
-import { SHARE_MARKS } from '../model/share-marks.ts';
+import { SHARE_MARKS } from '../result/share-turns.ts';
 import { messages } from './messages.ts';
 import { makeRules, readGuess, readRules, tryOf, type WordRoomRules } from './word-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcementParts, unshownPart } from './announcement-parts.ts';
+import { announcementParts, unshownPart } from './console.tsx';
 
 const TASK = 'Your turn: set a guess.';
 const VERDICT = 'The promise was kept.';
