@@ -2,8 +2,8 @@ import { makeCodeBound } from '@inkling/codes/optimum/code-bound';
 import { listCodeProblem } from '@inkling/codes/optimum/code-deduction';
 import { NEVER } from '@inkling/deduction/check/set-bounds';
 import { parseRules } from 'inkling';
-import { proveWords } from '../bounds/first-words.ts';
 import { remake } from '../bounds/remade-proof.ts';
+import { proveWords } from './first-words.ts';
 
 /**
  * Remakes the lower bounds in `proofs/` and checks them: together with the strategies there they prove these

@@ -1,14 +1,13 @@
 import { language } from '../../shell/language/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
-import { BULLS } from './bulls/game.ts';
 import { BULLS_GAME } from './bulls/name.ts';
 import { openCodes } from './screen.tsx';
 import { FORMAT } from './session/format.ts';
 import { linkedGame } from './session/opening.ts';
 import { freshSheet, stateFor } from './session/session.ts';
 import { DEFAULT_SETTINGS, parseSettings } from './session/settings.ts';
-import { makeSetup } from './session/setup.ts';
+import { BULLS, makeSetup } from './session/setup.ts';
 
 /** Opens with four digits. A person who sets up other rules here plays by those. */
 export const openBulls: (services: PageServices) => Promise<Page> = openCodes({

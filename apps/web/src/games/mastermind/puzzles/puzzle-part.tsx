@@ -9,10 +9,10 @@ import type { PuzzleLook, PuzzlePart } from '../../../shell/parts/puzzle-part.ts
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { Piece as Drawn } from '../../../ui/piece.tsx';
 import { skinChosen } from '../board/chosen-skin.ts';
-import { isBulls } from '../bulls/game.ts';
 import { nameOf } from '../pieces/names.ts';
 import type { SkinChoice } from '../session/settings.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
+import { isBulls } from '../session/setup.ts';
 import { english, german, type Messages, spanish } from './messages.ts';
 
 const messages: () => Messages = catalogue('puzzles of codes', english, { de: german, es: spanish });

@@ -4,10 +4,10 @@ import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import { language } from '../../../shell/language/language.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
 import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts/share-spec.ts';
-import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import { messages } from '../messages/language.ts';
 import { linkTextOf } from '../session/position-link.ts';
+import { isBulls } from '../session/setup.ts';
 
 /** What can be shared of a game: its answers, and no guess. */
 export function shareOf(view: MastermindView, sheet: Sheet, helps: Helps | undefined): ShareSpec {

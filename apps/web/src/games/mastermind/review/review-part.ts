@@ -1,12 +1,12 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import type { DeviceServices } from '../../../shell/device-services.ts';
 import type { ReviewedGame, ReviewPart, Unreviewed } from '../../../shell/review-part.ts';
-import { isBulls } from '../bulls/game.ts';
 import { playedOn } from '../history/history-part.tsx';
 import { parseSaved } from '../session/format.ts';
 import { linkedGame } from '../session/opening.ts';
 import { type MastermindGameState, viewOf } from '../session/session.ts';
 import { parseSettings, SETTINGS } from '../session/settings.ts';
+import { isBulls } from '../session/setup.ts';
 import { playedTurns, readTurns } from './read-turns.ts';
 import { ReviewedCodeGame } from './reviewed-code-game.tsx';
 

@@ -22,7 +22,6 @@ import type {
 import { saveAsCurrent } from '../../../shell/saved/save-as-current.ts';
 import type { Saved } from '../../../shell/saved/saved.ts';
 import { skinChosen } from '../board/chosen-skin.ts';
-import { isBulls } from '../bulls/game.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -33,6 +32,7 @@ import { helpsOf } from '../session/notes.ts';
 import { linkTextOf } from '../session/position-link.ts';
 import { type MastermindGameState, stateFor, viewOf } from '../session/session.ts';
 import type { SkinChoice } from '../session/settings.ts';
+import { isBulls } from '../session/setup.ts';
 import { judgedTurns } from './judged-turns.tsx';
 import { type Judged, judge } from './judging/judging.ts';
 import { weigh } from './judging/weighing.ts';

@@ -39,6 +39,18 @@ export const FIRST_SETUP: Setup = {
   player: 'knuth',
 };
 
+/** Bulls and Cows: four of ten digits, none twice. */
+export const BULLS: Setup = {
+  rules: { places: 4, symbols: 10, repeats: false },
+  turnsMax: 10,
+  seat: 'breaker',
+  player: 'knuth',
+};
+
+export function isBulls(played: CodeRules): boolean {
+  return makeRules(played) === makeRules(BULLS.rules);
+}
+
 /** The gate from numbers that a person gave to legal ones. */
 export function checkSetup(
   places: number,

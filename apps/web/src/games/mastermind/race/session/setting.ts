@@ -1,7 +1,7 @@
 import type { CodeRules } from '@inkling/core/deduction';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
-import { isBulls } from '../../bulls/game.ts';
+import { isBulls } from '../../session/setup.ts';
 
 /** What is raced: against players who break the same code, or against a maker who never settles on one. */
 export interface Setting {

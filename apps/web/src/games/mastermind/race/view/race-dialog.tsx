@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NewGameForm } from '../../../../shell/game/new-game-form.tsx';
 import { Choice, Pick, Switch } from '../../../../ui/fields.tsx';
-import { BULLS, isBulls } from '../../bulls/game.ts';
+import { BULLS, isBulls } from '../../session/setup.ts';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { areRaceable, KINDS, PLACES, type Setting, SYMBOLS, USUAL_SETTING } from '../session/setting.ts';
