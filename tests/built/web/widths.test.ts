@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { emptyPage, giveBack, launch, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, launch, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -129,5 +129,34 @@ it.each([
       .evaluate((board) => board.scrollHeight > board.clientHeight + 12);
     expect([hash, isCut]).toEqual([hash, false]);
   }
+  await giveBack(page);
+});
+
+it.each([
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+])('keeps what stands beside the board in sight, and off what is said below it (%o)', async (viewport) => {
+  const page = await open('#/mastermind', viewport);
+  const side = page.locator('.play-side, .coven-findings');
+  const below = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      const [side, said] = ['.play-side, .coven-findings', '.console'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return (said?.top ?? 0) - (side?.bottom ?? 0);
+    });
+  for (let turn = 1; turn <= 7; turn++) {
+    await command(page, 'SSPP');
+    await announced(page, `Turn ${turn}`);
+    if (turn === 1) expect(await below()).toBeGreaterThanOrEqual(0);
+  }
+  await page.locator('.guess').evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => side.evaluate((side) => side.getBoundingClientRect().top)).toBeGreaterThan(0);
+  expect(await below()).toBeGreaterThanOrEqual(0);
+  await visit(page, new URL('#/witch', stage.host.url).href);
+  await page.locator('.tile').first().click();
+  await settled(page);
+  expect(await below()).toBeGreaterThanOrEqual(0);
   await giveBack(page);
 });

@@ -74,7 +74,11 @@ export function GameShell<State extends { readonly sheet: Sheet }, Controller ex
       ) : (
         <>
           <Board />
-          {Side && <Side />}
+          {Side && (
+            <div class="beside-board">
+              <Side />
+            </div>
+          )}
         </>
       )}
     </GameFrame>
