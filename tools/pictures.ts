@@ -65,7 +65,7 @@ const PICTURES: readonly Picture[] = [
     async play(page) {
       await lines(page, 'new 4 holly-3417', 'SSPP', 'STNS', 'TSNS');
       await page.locator('.torn').waitFor();
-      await page.getByText('Nothing better could have been guessed', { exact: false }).waitFor();
+      await page.getByText('No better guesses were possible', { exact: false }).waitFor();
     },
   },
   {

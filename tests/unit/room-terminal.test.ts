@@ -153,7 +153,7 @@ describe('a room in the terminal', () => {
     const { link, played } = await opened(ann, 'null', ['/withdraw']);
     expect((await played).out).toContain('This invitation was withdrawn.');
     expect((await bob(link, [])).out).toContain('This invitation was withdrawn.');
-    expect((await ann(`--server ${url}`, [])).out).toContain('You have no rooms at this server.');
+    expect((await ann(`--server ${url}`, [])).out).toContain('You have no rooms on this server.');
   });
 
   it('is played again with the seats changed, under the names that both have chosen', async () => {

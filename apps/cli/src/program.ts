@@ -142,7 +142,7 @@ async function refuseGame(
 }
 
 const FILE_MAY_STAND_HERE =
-  'A file with a game of your own may stand there, too: ./game.csv, ./game.json or ./game.mjs.';
+  'You can also give a file with a game of your own: ./game.csv, ./game.json or ./game.mjs.';
 
 /** An option that was typed and that the verb takes only for other games. */
 function foreignOption(

@@ -44,7 +44,7 @@ describe('prompts know the words of the command line', () => {
     const { exit, out, unread } = await run(`play ${game} --seat breaker --seed holly`, lines);
     expect([exit, unread < lines.length]).toEqual([0, true]);
     expect(out).not.toMatch(/“\/?(?:suggest|check|solve|resign)”/);
-    expect(out).toMatch(/^Review: turn \d told most: /m);
+    expect(out).toMatch(/^Review: turn \d told the most: /m);
   });
 
   it('hint says more each time, in Word: where to look, what is likely, which words, a guess', async () => {

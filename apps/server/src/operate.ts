@@ -84,7 +84,7 @@ function sentenceOf(fault: BackupFault): string {
       return `An entry of room ${fault.room} is missing.`;
     case 'other-version':
       return fault.version === undefined
-        ? 'This is not a database of Inkling, or it says no version.'
+        ? 'This is not an Inkling database, or it has no version.'
         : `This database has version ${fault.version}, which this build does not read.`;
     case 'no-database':
       return 'There is no database in this folder. Name another with --data.';

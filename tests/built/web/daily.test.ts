@@ -32,7 +32,7 @@ describe('the day without a server', () => {
     const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'en', permissions });
     await page.clock.install({ time });
     await visit(page, new URL(address, stage.host.url).href);
-    await page.getByText('Anybody can work this one out').waitFor();
+    await page.getByText('Anybody can work them out').waitFor();
     return page;
   };
 
@@ -91,7 +91,7 @@ describe('the day without a server', () => {
     await page.getByText('Found in 2', { exact: true }).waitFor();
 
     await page.getByRole('checkbox', { name: 'Keep my results on this device' }).uncheck();
-    await page.getByText('Nothing about your days is kept.').waitFor();
+    await page.getByText('Your results are not kept.').waitFor();
     await expect.poll(() => stored(page, 'daily')).not.toContain('found');
     await page.context().close();
   });

@@ -40,7 +40,7 @@ it('plays in a frame of another origin with the code that the share sheet gives,
     await own.page.locator('#command').press('Enter');
   }
   await own.page.getByRole('button', { name: 'Share', exact: true }).click();
-  foreign.show(await own.page.getByRole('textbox', { name: 'Frame for your own page' }).inputValue());
+  foreign.show(await own.page.getByRole('textbox', { name: 'Embed in your own page' }).inputValue());
   await own.page.context().close();
 
   const { page, troubles } = await emptyPage(stage.browser);
@@ -79,7 +79,7 @@ it('shows the review of a game in a frame of another origin, and plays on from a
     await own.page.locator('#command').press('Enter');
   }
   await own.page.getByRole('link', { name: 'Review this game' }).click();
-  const button = own.page.getByRole('button', { name: 'Copy frame for your own page' });
+  const button = own.page.getByRole('button', { name: 'Copy embed code' });
   await button.waitFor();
   await own.page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

@@ -130,7 +130,7 @@ describe('history', () => {
       [
         'c.json',
         '{"format":"inkling-sheets","version":9,"sheets":[]}',
-        'is of version 9, and this page reads version 1',
+        'is version 9, and this page reads version 1',
       ],
       [
         'd.json',

@@ -42,7 +42,7 @@ describe('the front page of the Lab', () => {
 
   it.each([
     ['/nowhere', damaged],
-    ['/tree/9/optimal/p4c6r', 'That link is of version 9, and this app reads version 1.'],
+    ['/tree/9/optimal/p4c6r', 'That link is version 9, and this app reads version 1.'],
     ['/partition/1/p4c6r/%', damaged],
     [`/tree/${'1,0.'.repeat(3000)}`, damaged],
     [`/own/1/${deflateRawSync('{"name": "odd or ev').toString('base64url')}`, 'damaged or cut short'],

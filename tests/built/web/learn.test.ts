@@ -191,7 +191,7 @@ it('proves with the reader that the small witch board needs its centre', async (
   await command(page, 'pair 1 9');
   await announced(page, '1 and 9 are mates.');
   await command(page, 'special 1 2 3');
-  await announced(page, 'Specials may not touch');
+  await announced(page, 'Bonuses may not touch');
   await command(page, 'corners off');
   await command(page, 'special 1');
   await announced(page, '19 of 105 pairings keep the rule.');

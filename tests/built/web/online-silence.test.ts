@@ -60,7 +60,7 @@ describe('without a server', () => {
   it('says so plainly, and plays by links', async () => {
     const site = await serveSite();
     const { page } = await person(stage.browser, site.url);
-    await page.getByText('a friend can join you by links only.').waitFor();
+    await page.getByText('you can play only by links.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Draw one for me' }).click();
     await page.getByRole('button', { name: 'Make the link' }).click();

@@ -80,7 +80,7 @@ describe('a race', () => {
       /^You gave up\. Knuth needed \d turns\. Entropy needed/,
     );
     await expect.poll(() => page.locator('.rival .covered-piece').count()).toBe(0);
-    await page.getByText('Your game is kept under You.').waitFor();
+    await page.getByText('Your game is saved under “You”.').waitFor();
     await page.locator('.tallies td').first().waitFor();
     await expect
       .poll(() => page.locator('.tallies td').allTextContents())

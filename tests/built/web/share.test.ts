@@ -62,7 +62,7 @@ it.each([
   await visit(page, `${stage.host.url}#/${place}`);
   await page
     .locator('[role=alert], [role=status]')
-    .filter({ hasText: 'That link is of version 2, and this app reads version 1.' })
+    .filter({ hasText: 'That link is version 2, and this app reads version 1.' })
     .first()
     .waitFor();
   expect(troubles).toEqual([]);

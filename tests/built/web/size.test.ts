@@ -51,9 +51,7 @@ const sum = (files: readonly { readonly size: number }[]) =>
   files.reduce((total, { size }) => total + size, 0);
 
 it('loads at most 15 kB of script and style, gzipped, for the page of a day beyond what every page loads', async () => {
-  const files = await loadedBy('#/daily', (page) =>
-    page.getByText('Anybody can work this one out').waitFor(),
-  );
+  const files = await loadedBy('#/daily', (page) => page.getByText('Anybody can work them out').waitFor());
   const ofServer = sum(files.filter(({ file }) => OF_SERVER.test(file)));
   const total = sum(files) - ofServer;
   console.log(

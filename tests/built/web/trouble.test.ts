@@ -85,7 +85,7 @@ describe('a browser that keeps nothing', () => {
       await page.locator('main#board, main #board').first().waitFor();
     }
     await page.getByText('what you play now is lost when you leave').waitFor();
-    await expect.poll(() => page.getByText('A game is saved from its first guess on').count()).toBe(0);
+    await expect.poll(() => page.getByText('A game is saved once you make a guess').count()).toBe(0);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('alert').filter({ hasText: 'reloading will lose the game' }).waitFor();
     await visit(page, new URL('#/online', stage.host.url).href);

@@ -150,9 +150,9 @@ describe('a game at the witch’s table', () => {
     await expect.poll(() => page.locator('#command').inputValue()).toBe('z9');
     await type('e1', 'There is no such tile on this board.');
     await type(name(bonuses[0] as number), 'the bonus, 100 points');
-    await type('state', 'Nothing is in sight. A bonus! You may peek at one face-down tile.');
+    await type('state', 'No tile is face up. A bonus! You may peek at one face-down tile.');
     await type(name(third[0]), /^A peek at row \d, column \d: /);
-    await type('state', /In sight: /);
+    await type('state', /Face up: /);
     await type(name(first[0]), ': witch A, ');
     await type(name(first[1]), 'A match. Who’s that witch? 1 ');
     await type(name(second[0]), 'First say who she is, or skip.');

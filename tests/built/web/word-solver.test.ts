@@ -66,7 +66,7 @@ describe('a word from elsewhere in the built page', () => {
     const field = page.getByLabel('Or a picture of its squares');
     const picture = Buffer.from(address.split(',')[1] ?? '', 'base64');
     await field.setInputFiles({ name: 'game.png', mimeType: 'image/png', buffer: picture });
-    await page.getByText('4,444 of 4,463 likely words could give these squares').first().waitFor();
+    await page.getByText('4,444 of 4,463 common words could give these squares').first().waitFor();
     await field.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await announced(page, 'No grid of coloured squares was found in that picture.');
     expect(troubles).toEqual([]);

@@ -169,7 +169,7 @@ describe('a game of words in the built page', () => {
     const spoken = await run(page, [
       [`new 5 hard ${SEED}`, 'New'],
       ['salet', 'Try 1'],
-      ['crony', 'Hard game'],
+      ['crony', 'Hard mode'],
       ['boxer', 'must have'],
       ['qqqqq', 'not in the list'],
       ['elver', 'Try 2'],
@@ -180,8 +180,8 @@ describe('a game of words in the built page', () => {
     expect(spoken).toEqual([
       'New hard game, 5 letters, seed holly.',
       'Try 1, SALET: S absent, A absent, L near, E exact, T absent. 141 words left.',
-      'Hard game: E must stay at place 4.',
-      'Hard game: the guess must have L.',
+      'Hard mode: E must stay at place 4.',
+      'Hard mode: the guess must have L.',
       'QQQQQ is not in the list of words.',
       'Try 2, ELVER: E absent, L near, V absent, E exact, R exact. 10 words left.',
       'Try 2 of 6. 141 words left. Your guess: empty.',

@@ -32,7 +32,7 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
       return `No strategy for ${rulesText} was found within the budget of ${counted(fault.nodes, 'set')}; raise --nodes.`;
     case 'bad-state':
       return fault.why === 'unknown-version'
-        ? `The file of --state is of version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1. It was left as it is.`
+        ? `The file of --state is version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1. It was left as it is.`
         : STATE_FAULTS[fault.why];
     case 'empty':
     case 'empty-list':
@@ -66,7 +66,7 @@ export function sayVerifyFault(fault: VerifyFileFault): string {
     case 'missing-list':
       return `The strategy needs the word list “${fault.list}”: give it with ${fault.list === 'answers' ? '--answers' : '--list'} FILE.`;
     case 'unknown-version':
-      return `The strategy is of version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1.`;
+      return `The strategy is version ${quoted(fault.version ?? '?')}, which this program does not know; it reads version 1.`;
     case 'wrong-list':
       return `The word list “${fault.list}” is not the one that the strategy was made for.`;
     case 'missing-weights':

@@ -7,7 +7,7 @@ it('names the turn that told most, those that told nothing, and guesses that cou
   expect(
     sayReview([turn(100n, 60n), turn(60n, 2n, false), turn(2n, 2n, false), turn(2n, 1n)], 'word'),
   ).toEqual([
-    'Review: turn 2 told most: of 60 words it left 2 words.',
+    'Review: turn 2 told the most: of 60 words it left 2 words.',
     'Turn 3 told nothing new.',
     'Turns 2 and 3 could not be the word any more; such a guess can still tell much.',
   ]);

@@ -18,7 +18,7 @@ export function sayReview(turns: readonly ReviewedTurn[], noun: string): readonl
   const idle = known.filter(({ before, after }) => before > 1n && before === after);
   const impossible = known.filter(({ isPossible, before }) => !isPossible && before > 0n);
   return [
-    `Review: turn ${best.index + 1} told most: of ${counted(best.before, noun)} it left ${counted(best.after, noun)}.`,
+    `Review: turn ${best.index + 1} told the most: of ${counted(best.before, noun)} it left ${counted(best.after, noun)}.`,
     ...(idle.length > 0 ? [`${namesOf(idle)} told nothing new.`] : []),
     ...(impossible.length > 0
       ? [`${namesOf(impossible)} could not be the ${noun} any more; such a guess can still tell much.`]

@@ -94,7 +94,7 @@ describe('a game that is kept as turns', () => {
       expect([exit, err]).toEqual([2, expect.stringContaining('its line 2 is damaged')]);
     }
     writeFileSync(path, text.replace('turns 1', 'turns 9'));
-    expect((await run('resume', [], { state })).err).toContain('is of version 9');
+    expect((await run('resume', [], { state })).err).toContain('is version 9');
   });
 });
 

@@ -246,7 +246,7 @@ describe('a game of your own', () => {
     [['solve', hats], 'needs one secret'],
     [['why', hats, 'beard?'], 'needs a feature and a value'],
     [['puzzle', hats, '--rules', 'mm'], 'not for games from a file'],
-    [['choices', 'hats'], 'A file with a game of your own may stand there, too: ./game.csv'],
+    [['choices', 'hats'], 'You can also give a file with a game of your own: ./game.csv'],
     [['choices', 'hats.xlsx'], './game.json'],
     [['audit'], 'needs a file'],
     [['audit', 'mastermind'], 'needs a file'],

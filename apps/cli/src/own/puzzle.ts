@@ -94,7 +94,7 @@ async function ask(open: OpenPuzzle, world: World): Promise<Outcome> {
       const secret = readSecret(call, typed);
       if (!secret.ok) talk.say(secret.error.message);
       else if (game.labelOf(secret.value) === answerOf(open)) {
-        talk.say(`Right, ${tries === 1 ? 'at the first try' : `at try ${tries}`}: ${answerOf(open)}.`);
+        talk.say(`Right, ${tries === 1 ? 'on the first try' : `on try ${tries}`}: ${answerOf(open)}.`);
         return EXIT.done;
       } else {
         tries++;

@@ -33,6 +33,6 @@ export function printCost(
 ): void {
   printLines(world.out, [
     `${head}: ${counted(total, 'guess', 'guesses')} for all ${counted(secrets.length, 'secret')}, ${average.toFixed(4)} on average, ${worst} at worst.`,
-    `With each guess are solved: ${listed(histogram.map(grouped))}.`,
+    `Solved with each guess: ${listed(histogram.map(grouped))}.`,
   ]);
 }

@@ -93,9 +93,9 @@ export function sayWhy(step: Step, naming: Naming): string {
     case 'list':
       return 'No other word of the list fits.';
     case 'marks':
-      return `${sayWays(`The marks of clue ${first + 1} can come about`, step, naming)}`;
+      return sayWays(`to get the marks of clue ${first + 1}`, step, naming);
     case 'pair':
-      return `${sayWays(`Clues ${first + 1} and ${second + 1} can both be met`, step, naming)}`;
+      return sayWays(`to meet clues ${first + 1} and ${second + 1} together`, step, naming);
     case 'cases':
       return `There are two cases. ${sayBranches(step, naming)} Either way it is true.`;
     case 'suppose':
@@ -122,7 +122,7 @@ function sayPlace(number: number, clue: Clue, claim: readonly Fact[]): string {
   if (clue.exact === 0) return `Nothing in clue ${number} is in the right place.`;
   return claim.some(({ kind }) => kind === 'at' || kind === 'least')
     ? `Clue ${number} has ${clue.exact} in the right place, and no other place can be meant.`
-    : `What clue ${number} has in the right place is found, so the rest of it is not.`;
+    : `What clue ${number} has in the right place is already found, so the rest is not.`;
 }
 
 function sayExclusion(claim: readonly Fact[]): string {
@@ -132,11 +132,11 @@ function sayExclusion(claim: readonly Fact[]): string {
   return 'Its places are found, or all places are taken.';
 }
 
-function sayWays(start: string, { ways = [] }: Step, naming: Naming): string {
-  if (ways.length === 0) return `${start} in no way.`;
+function sayWays(aim: string, { ways = [] }: Step, naming: Naming): string {
+  if (ways.length === 0) return `There is no way ${aim}.`;
   const shown = ways.map((way) => sayWay(way, naming)).join(', ');
-  if (ways.length === 1) return `${start} in one way only: ${shown}.`;
-  return `${start} in ${ways.length} ways: ${shown}. It is true in each.`;
+  if (ways.length === 1) return `There is only one way ${aim}: ${shown}.`;
+  return `There are ${ways.length} ways ${aim}: ${shown}. It is true in each.`;
 }
 
 /** `a··b`: a dot stands for anything that is in no guess of the clue. */

@@ -170,7 +170,7 @@ class PuzzleTalk {
     }
     this.#tries++;
     if (String(code) === String(proof.answer)) {
-      const tries = this.#tries === 1 ? 'at the first try' : `at try ${this.#tries}`;
+      const tries = this.#tries === 1 ? 'on the first try' : `on try ${this.#tries}`;
       this.#talk.say(`Right, ${tries}: ${this.#answerText()}.`, ...this.#proof());
       return true;
     }

@@ -31,7 +31,7 @@ describe('inkling puzzle', () => {
     expect(puzzle.link).toMatch(/^#\/puzzles\/mastermind\/p4c10n\/[a-j]{4}\d\d\./);
     expect((await run(['puzzle', 'bulls', ...puzzle.clues, '--json'])).json()).toEqual(puzzle);
     const output = await run(['puzzle', 'bulls', ...puzzle.clues], ['hint', 'hint', 'why', puzzle.answer]);
-    expect(output.out).toContain(`Right, at the first try: ${puzzle.answer}.`);
+    expect(output.out).toContain(`Right, on the first try: ${puzzle.answer}.`);
     expect(output.out).not.toMatch(/\b[b-hj]\b is/);
   });
 

@@ -5,7 +5,7 @@ import { MOVED_ON, WITHDRAWN } from './messages.ts';
 export function sayCallFault(fault: CallFault, server: string): string {
   const { host } = new URL(server);
   if (fault.code === 'offline')
-    return `${host} does not answer. Is the address right, and does the server run?`;
+    return `${host} does not answer. Is the address right, and is the server running?`;
   if (fault.code === 'not-understood') return `What answers at ${host} is not a server of Inkling.`;
   return SENTENCES[fault.code] ?? `The server did not take that (${fault.code}).`;
 }
@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'nonce-first': 'The secret is drawn when everybody is here.',
   'enough-said': 'That was enough said in this room.',
   'too-many-rooms':
-    'You have as many rooms as one guest may keep. Rooms in which nothing happens go by themselves.',
+    'You have as many rooms as one guest may keep. Rooms in which nothing happens are removed.',
   'too-many-requests': 'That is too much at once. Wait a little.',
   'too-many-watchers': 'Too many watch this room already. Try again later.',
   'wrong-host': 'The server does not know this address. Use the one that it was given.',

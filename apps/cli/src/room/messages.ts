@@ -54,7 +54,7 @@ export const WAIT_FOR_CODE = 'Waiting for the code.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
 export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
 export const DRAWING = 'The server draws the secret as soon as everybody is here.';
-export const NO_ROOMS = 'You have no rooms at this server. Open one: inkling room mastermind';
+export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
 
 export const NO_NAME: string = `Choose a name and a mark, as in name fox star. Names: ${NAMES.join(', ')}. Marks: ${MARKS.join(', ')}.`;

@@ -3,14 +3,14 @@ import type { OptionsOf, ScreenOptions } from '../shell/options.ts';
 /** What `room` takes beside the options of the screen. */
 export const ROOM_OPTIONS = {
   server: { value: 'URL', text: 'the server; default INKLING_SERVER, or http://127.0.0.1:4173' },
-  rules: { value: 'RULES', text: 'the rules of the room, as p5c8r' },
+  rules: { value: 'RULES', text: 'the rules of the room, like p5c8r' },
   seat: {
     value: 'SEAT',
     text: 'maker: you set the secret, the default; breaker: your friend does; first: a race',
     values: ['maker', 'breaker', 'first', 'second'],
   },
   kept: { text: 'you keep the secret and answer by hand; the server hears only a promise about it' },
-  name: { value: 'NAME', text: 'what the others see you as: a name and a mark, as fox-star' },
+  name: { value: 'NAME', text: 'what the others see you as: a name and a mark, like fox-star' },
   watch: { text: 'only watch, even where a seat is free' },
 } as const;
 

@@ -21,7 +21,7 @@ const ARENA_OPTIONS = {
 /** The verbs that games answer: what they have in common stands here, and the rest in the games. */
 
 const FILE_NOTE =
-  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, review, solve, compare, arena and optimal take such a file too, where the name of a game stands.';
+  'FILE is a game of your own: CSV (the secrets in the first row, then a guess a row with its answers), JSON, or an .mjs module that exports a definition and is run. play, assist, choices, codes, suggest, check, why, review, solve, compare, arena and optimal take such a file too, in place of the name of a game.';
 
 export const PLAY_VERB: Verb = {
   name: 'play',
@@ -126,7 +126,7 @@ export const FILE_VERBS: readonly Verb[] = [
 /** Puzzles of a game. */
 export const PUZZLE_VERB: Verb = {
   name: 'puzzle',
-  summary: 'a puzzle: turns that one secret alone fits, with hints and a proof',
+  summary: 'a puzzle: turns that only one secret fits, with hints and a proof',
   usage: '[GAME] [CLUE...]',
   options: { ...PUZZLE_OPTIONS, ...OUTPUT_OPTIONS },
   examples: [],

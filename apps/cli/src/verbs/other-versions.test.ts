@@ -13,9 +13,9 @@ function fileOf(text: string): string {
 }
 
 it.each([
-  ['a strategy', 'inkling-strategy 7\ngame mastermind\n', 'The strategy is of version “7”'],
-  ['a game', '{"inkling":"game","v":3}', 'The file is of version 3,'],
-  ['a room', '{"inkling":"room","v":"2","game":"mastermind"}', 'The file is of version "2",'],
+  ['a strategy', 'inkling-strategy 7\ngame mastermind\n', 'The strategy is version “7”'],
+  ['a game', '{"inkling":"game","v":3}', 'The file is version 3,'],
+  ['a room', '{"inkling":"room","v":"2","game":"mastermind"}', 'The file is version "2",'],
 ])('says which version %s is of that it cannot read', async (_, text, sentence) => {
   const { exit, err } = await run(['verify', fileOf(text)]);
   expect(exit).toBe(5);
@@ -29,6 +29,6 @@ it('says which version a saved search is of, and leaves it as it is', async () =
   const { exit, err } = await run(['optimal', 'mastermind', '--rules', 'p2c2r', '--state', file]);
   expect([exit, readFileSync(file, 'utf8')]).toEqual([2, text]);
   expect(err).toContain(
-    'The file of --state is of version “4”, which this program does not know; it reads version 1.',
+    'The file of --state is version “4”, which this program does not know; it reads version 1.',
   );
 });

@@ -10,7 +10,7 @@ const RESUME_VERB: Verb = {
   summary: 'continue the last unfinished game',
   usage: '',
   options: SCREEN_OPTIONS,
-  examples: [{ line: 'inkling resume', text: 'go on where you left' }],
+  examples: [{ line: 'inkling resume', text: 'go on where you left off' }],
   load: async () => (await import('./resume.ts')).resume,
 };
 
@@ -24,7 +24,7 @@ const DAILY_VERB: Verb = {
     { line: 'inkling daily --json', text: 'the same for programs; nothing tells what is looked for' },
   ],
   notes: [
-    'With a game its try begins or goes on. The day changes at midnight UTC. It comes from the published seed, as on the page of the day when no server answers.',
+    'Name a game to begin or continue its try. The day changes at midnight UTC. It comes from the published seed, as on the page of the day when no server answers.',
     'Your tries are kept as games are saved, and results are counted from their moves.',
   ],
   takesGame: ({ day }) => day !== undefined,

@@ -56,8 +56,8 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
   host: {
     option: 'host',
     variable: 'INKLING_HOST',
-    help: 'The address to listen at. 0.0.0.0 is every address of this machine.',
-    wants: 'an address or a name to listen at',
+    help: 'The address to listen on. 0.0.0.0 is every address of this machine.',
+    wants: 'an address or a name to listen on',
     initial: () => '127.0.0.1',
     parse: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
     print: (host) => host,

@@ -16,7 +16,7 @@ export interface PrepareOptions {
 class ForeignSchema extends Error {
   constructor(found: number | undefined, wanted: number) {
     const who = found === undefined ? 'an older' : 'a newer';
-    const what = found === undefined ? 'has no version' : `is of version ${found}`;
+    const what = found === undefined ? 'has no version' : `is version ${found}`;
     super(
       `it was written by ${who} build of Inkling: its format ${what}, and this build reads version ${wanted}. It has not been changed`,
     );

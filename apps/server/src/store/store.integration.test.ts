@@ -86,7 +86,7 @@ describe.each([
       .execute();
     const newer = await tables();
     await expect(prepareSchema(other.db)).rejects.toThrow(
-      `a newer build of Inkling: its format is of version ${SCHEMA_VERSION + 1}, and this build reads version ${SCHEMA_VERSION}. It has not been changed`,
+      `a newer build of Inkling: its format is version ${SCHEMA_VERSION + 1}, and this build reads version ${SCHEMA_VERSION}. It has not been changed`,
     );
     expect(await tables()).toBe(newer);
     await sql`drop table inkling_schema`.execute(other.db);

@@ -83,7 +83,7 @@ export function keepsOldData(engine: () => TestEngine): void {
         expect(copied).toHaveLength(2);
         await server.close();
         await expect(openStore(where, localWriter)).rejects.toThrow(
-          `its format is of version ${SCHEMA_VERSION + 1}, and this build reads version ${SCHEMA_VERSION}`,
+          `its format is version ${SCHEMA_VERSION + 1}, and this build reads version ${SCHEMA_VERSION}`,
         );
       });
 

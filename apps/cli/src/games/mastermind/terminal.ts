@@ -13,7 +13,7 @@ import {
 const POSITION_OPTIONS = { ...RULES_OPTION, ...SKIN_OPTION };
 
 const TURN_NOTE =
-  'For mastermind, TURN is guess:feedback with exact and near, as aabb:1,0. Digits (1122:1,0), names (Santa,Santa,Tree,Bell:1,0), "aabb 1 0", 1234:1A2B and 1122:1B2W are read too, and ? for a part of the answer that is not known, as "aabb:1,?" or "aabb:?" (in quotes, since a shell reads ? itself); - reads turns from standard input, one a line.';
+  'For mastermind, TURN is guess:feedback with exact and near, like aabb:1,0. Digits (1122:1,0), names (Santa,Santa,Tree,Bell:1,0), "aabb 1 0", 1234:1A2B and 1122:1B2W are read too, and ? for a part of the answer that is not known, as "aabb:1,?" or "aabb:?" (in quotes, since a shell reads ? itself); - reads turns from standard input, one a line.';
 
 export const mastermindTerminal: GameTerminal = {
   id: 'mastermind',
@@ -126,7 +126,7 @@ export const mastermindTerminal: GameTerminal = {
         { line: 'inkling puzzle', text: 'a board of guesses that one code alone fits' },
         { line: 'inkling puzzle mastermind --rules bc --grade 3', text: 'bulls and cows, harder' },
       ],
-      notes: ['A clue is a code and its answer, as aabb20: two exact, none near.'],
+      notes: ['A clue is a code and its answer, like aabb20: two exact, none near.'],
       load: async () => (await import('./verbs/puzzle.ts')).puzzle,
     },
     solve: {

@@ -13,7 +13,7 @@ export const bullsTerminal: GameTerminal = {
     puzzle: {
       options: {},
       examples: [{ line: 'inkling puzzle bulls --grade 3', text: 'the same with digits' }],
-      notes: ['A clue is a number and its answer, as 012320: two exact, none near.'],
+      notes: ['A clue is a number and its answer, like 012320: two exact, none near.'],
       load: async () => (await import('./verbs/puzzle.ts')).bullsPuzzle,
     },
   },

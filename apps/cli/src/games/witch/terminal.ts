@@ -26,7 +26,7 @@ export const witchTerminal: GameTerminal = {
         },
       ],
       notes: [
-        'For witch, TURN is tiles:faces, as a1,b3:A,B: a name of your own for each witch, bonus and bomb for the others. The tile after a bonus is the one that you peeked at; - for none. --secret is the code of a board, as place writes it.',
+        'For witch, TURN is tiles:faces, like a1,b3:A,B: a name of your own for each witch, bonus and bomb for the others. The tile after a bonus is the one that you peeked at; - for none. --secret is the code of a board, as place writes it.',
       ],
       load: async () => (await import('./verbs/review.ts')).review,
     },

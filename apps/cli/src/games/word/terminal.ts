@@ -10,7 +10,7 @@ import {
 } from './lists/options.ts';
 
 const TURN_NOTE =
-  'For word, TURN is guess:marks, as salet:gywww: g right place, y elsewhere, w not in the word (also b . - _ and the squares that people paste, spaced or glued to the guess).';
+  'For word, TURN is guess:marks, like salet:gywww: g right place, y elsewhere, w not in the word (also b . - _ and the squares that people paste, spaced or glued to the guess).';
 
 const { list, answers, hard } = LIST_OPTIONS;
 const TREE_OPTIONS = { list, answers, hard };
@@ -105,7 +105,7 @@ export const wordTerminal: GameTerminal = {
       options: {},
       examples: [{ line: 'inkling puzzle word --grade 4', text: 'the same with words' }],
       notes: [
-        'A clue is a word and its marks, as stare01002: 2 right place, 1 elsewhere, 0 not in the word.',
+        'A clue is a word and its marks, like stare01002: 2 right place, 1 elsewhere, 0 not in the word.',
       ],
       load: async () => (await import('./verbs/puzzle.ts')).puzzle,
     },

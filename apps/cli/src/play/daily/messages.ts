@@ -29,7 +29,7 @@ export function sayDamagedTry(keptAs: string, version: string | undefined): stri
   const why =
     version === undefined
       ? 'cannot be read or cannot have been played'
-      : `is of version ${version}, and this program reads version 1`;
+      : `is version ${version}, and this program reads version 1`;
   return `The try that was kept of this day ${why}. It was set aside as ${keptAs}; nothing was deleted.`;
 }
 

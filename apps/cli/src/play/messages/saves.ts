@@ -26,7 +26,7 @@ export function sayNotReadable(folder: string, reason: string): string {
 export function sayDamaged(fault: SaveFault, keptAs: string): string {
   const why =
     fault.code === 'other-version'
-      ? `is of version ${fault.version}, and this program reads version 1`
+      ? `is version ${fault.version}, and this program reads version 1`
       : `cannot be read (its line ${fault.line} is damaged)`;
   return `The last unfinished game ${why}. It was set aside as ${keptAs}; nothing was deleted. Run inkling resume again for the one before it, or inkling play for a new one.`;
 }

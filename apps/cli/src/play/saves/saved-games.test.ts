@@ -52,7 +52,7 @@ describe('saves', () => {
   it.each(['save', 'sheet'])('with a %s of another version are refused with it, and stay', async (part) => {
     const { exit, err, state } = await resume(text.replace(`inkling-${part} 1`, `inkling-${part} 9`));
     expect(exit).toBe(2);
-    expect(err).toContain('is of version 9, and this program reads version 1');
+    expect(err).toContain('is version 9, and this program reads version 1');
     expect(readdirSync(join(state, 'inkling'))).toEqual([expect.stringMatching(/\.damaged$/)]);
   });
 

@@ -116,7 +116,7 @@ describe('inkling daily', () => {
     const { exit, err } = await run('daily word', ['crane'], { state });
     expect([exit, err]).toEqual([
       2,
-      expect.stringContaining('is of version 7, and this program reads version 1'),
+      expect.stringContaining('is version 7, and this program reads version 1'),
     ]);
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(later);
   });

@@ -52,7 +52,7 @@ function why(fault: KeptLemmasFault): string {
     case 'not-lemmas':
       return 'is not a proof that was being written';
     case 'unknown-version':
-      return `is of version ${fault.version}; this program reads version 1`;
+      return `is version ${fault.version}; this program reads version 1`;
     case 'damaged':
       return `is damaged at line ${fault.line}; move it away to write the proof from its beginning`;
   }

@@ -21,7 +21,7 @@ export function sayRecordFault(fault: RecordFault | RoomRecordFault | DayKeysFau
     case 'not-a-record':
       return 'This is neither a game record nor a file of keys.';
     case 'unknown-version':
-      return `The file is of version ${fault.version || '?'}, which this program does not know; it reads version 1.`;
+      return `The file is version ${fault.version || '?'}, which this program does not know; it reads version 1.`;
     case 'unknown-game':
       return `The file is of a game that this program does not know${'game' in fault ? `: ${quoted(fault.game)}` : ''}.`;
     case 'bad-field': {
@@ -145,7 +145,7 @@ function sayWrong({ table }: RoomRecord, { seat, turn, claimed, truth }: WrongAn
 function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): string {
   switch (what) {
     case 'winner':
-      return `The winner is told wrongly: ${claimed || 'nobody'}, where the turns say ${truth || 'nobody'}.`;
+      return `The winner is wrong: the file says ${claimed || 'nobody'}, the turns ${truth || 'nobody'}.`;
     case 'unfinished':
       return `The game is not over${claimed ? ` for ${claimed} (${truth} turns)` : ''}.`;
     case 'secret':

@@ -126,7 +126,7 @@ describe('a file of another version', () => {
     const text = makeRoomRecord(await dayRecord(bytes(6)));
     writeFileSync(file, text.replace('"v":1', '"v":3'));
     const { exit, err } = await run(['verify', file]);
-    expect([exit, err]).toEqual([5, expect.stringContaining('The file is of version 3, which')]);
+    expect([exit, err]).toEqual([5, expect.stringContaining('The file is version 3, which')]);
   });
 });
 

@@ -3,7 +3,7 @@ import { catalogue } from '../../shell/language/language.ts';
 /** What a board in somebody else's page says beside it. */
 export const english = {
   play: 'Play it on Inkling',
-  nothing: 'There is no game at this address. It can be copied anew from the share sheet of a game.',
+  nothing: 'There is no game at this address. Copy it again from the share sheet of a game.',
   notLoaded:
     'This board could not be loaded: there is no connection, or a newer version has taken its place.',
 };

@@ -7,7 +7,7 @@ export const english = {
   skip: 'Skip, and play',
   leave: 'Skip',
   play: 'Play a real game',
-  home: 'To the games',
+  home: 'All games',
   none: 'There is no first game of that name.',
 };
 

@@ -14,7 +14,7 @@ export const english = {
     savedUnreadable:
       'The game saved here could not be read. It was set aside unchanged, and this is a new one.',
     savedOtherVersion: (version: number, known: number) =>
-      `The game saved here is of version ${version}, and this app reads version ${known}. It was set aside unchanged, and this is a new one.`,
+      `The game saved here is version ${version}, and this app reads version ${known}. It was set aside unchanged, and this is a new one.`,
     notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
       'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',
@@ -27,7 +27,7 @@ export const english = {
       'There is no connection, or a new version has come out since you opened this tab. Your games are safe: reload to go on.',
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     otherLinkVersion: (version: number, known: number) =>
-      `That link is of version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Nothing here has changed.`,
+      `That link is version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Nothing here has changed.`,
     updateReady: 'A new version is ready. Your games stay as they are.',
     updateNow: 'Reload now',
     updateLater: 'Not now',

@@ -24,5 +24,5 @@ export function sayHints(hint: Hint, skin: Skin): readonly (() => string)[] {
 }
 
 export function sayGoodGuess(code: string): string {
-  return `A guess that tells much: ${code}.`;
+  return `A guess that tells a lot: ${code}.`;
 }

@@ -8,16 +8,16 @@ import { answerText, codeText, spokenCode } from './codes.ts';
 
 /** What is said while answers may be false. */
 
-export const LIAR_TITLE = 'THE ROW THAT LIES';
+export const LIAR_TITLE = 'THE LYING ROW';
 
 export function sayLiarTask({ params }: LiarView): readonly string[] {
   const { rules, turnsMax, liesMax } = params;
   const repeats = rules.repeats ? 'symbols may repeat' : 'no symbol repeats';
   const lies =
-    liesMax === 0 ? 'Every answer is true.' : `${counted(liesMax, 'answer')} may be false, or none.`;
+    liesMax === 0 ? 'Every answer is true.' : `At most ${counted(liesMax, 'answer')} may be false.`;
   return [
     `Find the code: ${rules.places} places, ${rules.symbols} symbols, ${repeats}, in ${counted(turnsMax, 'guess', 'guesses')}.`,
-    `${lies} The code itself is never denied. Type ? for the other words.`,
+    `${lies} A right guess always wins. Type ? for the other words.`,
   ];
 }
 
@@ -43,7 +43,7 @@ export function sayCodesLeft(left: readonly PossibleCode[], { turns }: LiarView)
   );
   return [
     `${counted(left.length, 'code')} left: ${shown.join(' ')}${hidden > 0 ? ` and ${counted(hidden, 'more', 'more')}` : ''}.`,
-    ...(doubts.length > 0 ? [`False in so many of them: ${listed(doubts)}.`] : []),
+    ...(doubts.length > 0 ? [`False in this share of them: ${listed(doubts)}.`] : []),
   ];
 }
 

@@ -38,7 +38,7 @@ export function commandsOf(match: Match, world: World): readonly Command[] {
       run: async () => [await steps.next(situationOf(match), hintsOf(match, world))],
     },
     { name: 'check', text: 'can all answers so far be true?', run: () => [check(match)] },
-    { name: 'suggest', text: 'a guess that tells much', run: async () => [await suggestion(match, world)] },
+    { name: 'suggest', text: 'a guess that tells a lot', run: async () => [await suggestion(match, world)] },
     { name: 'solve', text: 'let the computer finish', run: () => finishGame(match, world) },
     { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match) },
     {

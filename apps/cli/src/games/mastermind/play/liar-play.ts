@@ -100,7 +100,7 @@ function liarMatch({ sheet, talk, style, onChange }: OpenTable<LiarParams>): Pla
     commands: [
       {
         name: 'choices',
-        text: 'the codes that fit all answers but so many as may be false, and which answers they doubt',
+        text: 'the codes left, with as many lies as are allowed, and how doubtful each answer is',
         run: () => sayCodesLeft(left(), view()),
       },
       {

@@ -22,10 +22,10 @@ describe('playing as breaker', () => {
     const line = 'play mastermind --seat breaker --rules p3c3 --skin letters --seed holly';
     const { out } = await run(line, ['abc', ...hints, 'suggest', 'resign', 'no']);
     expect(out).toMatch(/Type hint again for more\./);
-    expect(out.match(/^A guess that tells much: (?:[a-c] ?){3}\.$/gim)?.length).toBeGreaterThanOrEqual(3);
+    expect(out.match(/^A guess that tells a lot: (?:[a-c] ?){3}\.$/gim)?.length).toBeGreaterThanOrEqual(3);
     const fresh = await run('play mastermind --seat breaker --seed holly', ['hint', 'hint', 'quit']);
     expect(fresh.out).toContain('every code is equally likely');
-    expect(fresh.out).toMatch(/^A guess that tells much: /m);
+    expect(fresh.out).toMatch(/^A guess that tells a lot: /m);
   });
 
   it('is played with coloured pegs, and with letters where there are more symbols than colours', async () => {
@@ -68,7 +68,7 @@ describe('playing as breaker', () => {
   it('shows at the end what each guess was worth', async () => {
     const lines = ['aabb', 'aabb', 'resign', 'no'];
     const { out } = await run('play mastermind --seat breaker --seed holly', lines);
-    expect(out).toMatch(/Review: turn 1 told most: of 1,296 codes it left [\d,]+ codes?\./);
+    expect(out).toMatch(/Review: turn 1 told the most: of 1,296 codes it left [\d,]+ codes?\./);
     expect(out).toContain('Turn 2 told nothing new.');
   });
 

@@ -27,7 +27,7 @@ export const PLAY_OPTIONS = {
 } as const;
 
 export const LIES_OPTION = {
-  lies: { value: 'N', text: 'so many answers may be false, 0 to 3' },
+  lies: { value: 'N', text: 'how many answers may be false, 0 to 3' },
 } as const;
 
 export const SUGGEST_OPTIONS = {

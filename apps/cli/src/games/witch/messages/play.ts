@@ -115,7 +115,7 @@ export const WITCH_FAULTS: Readonly<Partial<Record<string, string>>> = {
   'quiz-first': 'First say who she is, or skip.',
   'peek-first': 'First peek at a tile, or skip.',
   'no-peek': 'There is nothing to peek for.',
-  'no-quiz': 'Nobody is asked about.',
+  'no-quiz': 'There is no question.',
   'already-hinted': 'You have had the hint.',
   'not-an-option': 'That is not one of the names.',
   'nothing-to-cover': 'There is no miss to turn back.',
@@ -179,7 +179,7 @@ function starsText(stars: number): string {
 }
 
 function luckText(luck: number): string {
-  if (Math.abs(luck) < 0.005) return 'Luck took no part.';
+  if (Math.abs(luck) < 0.005) return 'Luck played no part.';
   return luck < 0
     ? `Luck saved you ${(-luck).toFixed(2)} moves.`
     : `Bad luck took ${luck.toFixed(2)} moves, and is not charged.`;

@@ -89,7 +89,7 @@ function wordNotation(alphabet: Alphabet, length: number): Notation {
       const rounds = parseRounds(alphabet, typed);
       if (!rounds.ok) return fail(sayRoundFault(rounds.error));
       const [round, ...others] = rounds.value;
-      if (!round || others.length > 0) return fail('Give one turn at a time, as salet:gywww.');
+      if (!round || others.length > 0) return fail('Give one turn at a time, like salet:gywww.');
       const word = round.guess.map((symbol) => alphabet.letters[symbol] ?? '').join('');
       return ok(`${word}:${makeMarks(round.marks)}`);
     },

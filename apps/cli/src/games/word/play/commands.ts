@@ -26,7 +26,7 @@ export function commandsOf(match: Match): readonly Command[] {
       run: async () => [await steps.next(String(match.view.turns.length), hintsOf(match))],
     },
     { name: 'check', text: 'how many words all marks leave', run: () => [check(match)] },
-    { name: 'suggest', text: 'a guess that tells much', run: () => [suggestion(match)] },
+    { name: 'suggest', text: 'a guess that tells a lot', run: () => [suggestion(match)] },
     { name: 'solve', text: 'let the computer finish', run: () => finishGame(match) },
     {
       name: 'choices',

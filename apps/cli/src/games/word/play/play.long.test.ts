@@ -115,7 +115,7 @@ describe('playing word', () => {
     expect([exit, unread]).toEqual([0, 0]);
     expect(out.match(/You gave up\. Here is the word:/g)).toHaveLength(2);
     expect(out).toContain(`You gave up. Here is the word: ${secret.toUpperCase()}.`);
-    expect(out).toMatch(/Review: turn \d told most: of [\d,]+ words it left \d+ words?\./);
+    expect(out).toMatch(/Review: turn \d told the most: of [\d,]+ words it left \d+ words?\./);
     expect(out).toMatch(/^[A-Z]{5} tells most/m);
     const long = await run('play word --length 6 --seed holly', ['/resign', 'no']);
     expect(long.out).toContain('You gave up.');

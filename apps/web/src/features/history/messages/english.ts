@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<Exclude<ArchiveFault['code'], 'other-version'>, st
 };
 
 function otherVersion({ version, known }: { readonly version: number; readonly known: number }): string {
-  return `That file is of version ${version}, and this page reads version ${known}. Reload the page for a newer app, then open the file again. Nothing was changed.`;
+  return `That file is version ${version}, and this page reads version ${known}. Reload the page for a newer app, then open the file again. Nothing was changed.`;
 }
 
 function sentence(fault: CommandFault): string {
@@ -47,7 +47,7 @@ export const english = {
   heading: 'Your games',
   count: games,
   reading: 'Reading your games.',
-  empty: 'No games yet. A game is saved from its first guess on.',
+  empty: 'No games yet. A game is saved once you make a guess.',
   nothingSaved:
     'This browser does not let the page save anything, so what you play now is lost when you leave.',
   emptyLink: (game: PageEntry): string => `Play ${pageName(game, 'en')}`,
@@ -112,7 +112,7 @@ export const english = {
   file: {
     heading: 'Back up and move',
     privacy:
-      'Your games are kept in this browser, without an account. A server keeps only what was played on it: games with others, and its days. A file takes your games to another browser.',
+      'Your games are kept in this browser, without an account. A server keeps only what you played on it: games with others and daily games. A file takes your games to another browser.',
     export: 'Save to a file',
     import: 'Add from a file',
     deleteAll: 'Delete all games',
@@ -122,11 +122,11 @@ export const english = {
     heading: 'Delete for good?',
     one: (name: string): string => `${name} will be deleted from this browser. There is no undo.`,
     withOthers: (name: string): string =>
-      `${name} will be deleted from this browser. There is no undo. What the others keep of it stays.`,
+      `${name} will be deleted from this browser. There is no undo. The others keep their copies.`,
     all: (count: number): string =>
       count === 1
-        ? 'Your only game will be deleted from this browser. There is no undo; a file would keep it.'
-        : `All ${games(count)} will be deleted from this browser. There is no undo; a file would keep them.`,
+        ? 'Your only game will be deleted from this browser. There is no undo; save a file to keep it.'
+        : `All ${games(count)} will be deleted from this browser. There is no undo; save a file to keep them.`,
     yes: 'Delete',
     no: 'Keep',
   },
@@ -166,19 +166,19 @@ export const english = {
       lucky === 0 && unlucky === 0
         ? 'Luck was average.'
         : `Luck was with you in ${number(lucky)}, against you in ${number(unlucky)}.`,
-    none: 'A game that is over adds a point for your choices and a bar for your luck.',
+    none: 'Each finished game adds a point for your choices and a bar for your luck.',
     levels: ['best', 'good', 'fair', 'could be better'],
     choice: 'your choices',
     with: 'luck with you',
     against: 'against you',
     game: (name: string, date: string, choices: Choices, luck: Luck): string =>
-      `${name}, ${date}: ${{ best: 'nothing better could be guessed', good: 'good guesses', fair: 'fair guesses', costly: 'there were better guesses' }[choices]}, ${{ with: 'luck with you', usual: 'average luck', against: 'luck against you' }[luck]}. Review`,
+      `${name}, ${date}: ${{ best: 'no better guesses were possible', good: 'good guesses', fair: 'fair guesses', costly: 'there were better guesses' }[choices]}, ${{ with: 'luck with you', usual: 'average luck', against: 'luck against you' }[luck]}. Review`,
     due: (turns: number): string =>
       turns === 1 ? 'One turn to practise today' : `${turns} turns to practise today`,
   },
   noPage: 'No page here can open that game.',
   noReview: (game: PageEntry | undefined): string =>
-    `${game ? pageName(game, 'en') : 'That game'} has no review, or nothing of it was played.`,
+    `${game ? pageName(game, 'en') : 'That game'} has no review, or you have not played it.`,
   /** Names every game with its number, from 1. */
   listed: (names: readonly string[]): string =>
     names.length === 0 ? 'No games yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),

@@ -8,7 +8,7 @@ export const english = {
   play: 'Play',
   goOn: 'Continue',
   newGame: 'New game',
-  minutes: (minutes: number): string => `${minutes} min · 1 or more`,
+  minutes: (minutes: number): string => `${minutes} min · 1+ players`,
   leftOff: 'Where you left off',
   allGames: 'All your games',
   progress: ({ progress, progressText }: HistoryLine): string =>

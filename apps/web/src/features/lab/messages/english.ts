@@ -70,7 +70,7 @@ export const english = {
       },
       own: {
         name: 'Your own game',
-        does: 'Bring a table of secrets and questions. See whether it is fair, then play it, share it, and let the best strategy be proved.',
+        does: 'Bring a table of secrets and questions. See whether it is fair, then play it, share it, and have the best strategy proved.',
         open: 'Bring a table',
       },
     },
@@ -133,6 +133,6 @@ export const english = {
     ['columns, icicle, outline', 'how the tree is shown'],
     ['proofs', 'a proof that nothing is cheaper'],
     ['own', 'a game of your own, from a table'],
-    ['stop, go, say, link, copy', 'as they say; copy copies the command'],
+    ['stop, go, say, link, copy', 'what they say; copy copies the command'],
   ] satisfies CommandRow[],
 };

@@ -135,7 +135,7 @@ it.each([
   ['tree', undefined],
   ['tree/02/optimal', undefined],
   ['tree/1000000/x', undefined],
-])('tells that %s is of version %s', (path, version) => {
+])('tells that %s is version %s', (path, version) => {
   expect(otherVersion(path)).toBe(version);
   if (version !== undefined) expect(parseAddress(path, PARTS)).toBeUndefined();
 });

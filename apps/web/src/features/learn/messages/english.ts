@@ -3,7 +3,7 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 export const english = {
   heading: 'Learn',
   introduction:
-    'Six short lessons. Each has a board that you can change, and every figure is counted while you watch.',
+    'Six short lessons. Each has a board that you can change, and works out its numbers while you watch.',
   contents: 'All lessons',
   figure: 'Try it',
   previous: 'Previous',
@@ -25,7 +25,7 @@ export const english = {
     own: {
       name: 'Your own game',
       does: 'bring a table of questions and answers; see whether it is fair',
-      act: 'Bring',
+      act: 'Begin',
     },
   },
   missing: 'There is no such lesson. These are the lessons:',

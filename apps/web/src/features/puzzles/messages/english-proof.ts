@@ -51,11 +51,11 @@ export const englishProof = {
   allTaken: 'Its places are found, or all places are taken.',
   onlyWord: 'No other word of the list fits.',
   ways: (clues: readonly number[], count: number): string => {
-    const how = count === 0 ? 'no way' : count === 1 ? 'one way only' : `${count} ways`;
+    const how = count === 0 ? 'is no way' : count === 1 ? 'is only one way' : `are ${count} ways`;
     const each = count > 1 ? ' It is true in each.' : '';
     return clues.length === 1
-      ? `The marks of clue ${clues[0]} can come about in ${how}.${each}`
-      : `Clues ${listed(clues.map(String))} can both be met in ${how}.${each}`;
+      ? `There ${how} to get the marks of clue ${clues[0]}.${each}`
+      : `There ${how} to meet clues ${listed(clues.map(String))} together.${each}`;
   },
   suppose: (claim: string): string => `Suppose: ${claim}`,
   eitherWay: 'It is true either way.',

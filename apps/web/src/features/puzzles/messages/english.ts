@@ -8,7 +8,7 @@ export const english = {
   title: (name: string): string => `${name} · Inkling`,
   heading: 'Puzzles',
   introduction: (week: number): string =>
-    `Week ${week}. Each has one answer and a proof of it. No guessing needed.`,
+    `Week ${week}. Each puzzle has one answer and a proof. No guessing needed.`,
   weekName: (week: number): string => `Week ${week}`,
   thisWeek: 'This week',
   solve: 'Solve',
@@ -17,7 +17,7 @@ export const english = {
     tries === 1 ? 'on the first try' : tries === 2 ? 'on the second try' : `on try ${tries}`,
   shown: 'answer shown',
   grade: (grade: number): string => `Difficulty ${grade} of 5`,
-  gradeNote: 'grade: the hardest step of the proof',
+  gradeNote: 'difficulty: the hardest step of the proof',
   newPack: 'New puzzles on Monday. The old ones stay open.',
   proofHas: (steps: number, suppositions: number): string =>
     `Its proof has ${steps === 1 ? 'one step' : `${steps} steps`} and ${
@@ -90,7 +90,7 @@ export const english = {
   book: {
     heading: 'Print a booklet',
     notes:
-      'For the train, the classroom or the fridge. It prints well in black and white; the answers and their proofs are at the end. Your browser also saves it as PDF.',
+      'For the train, the classroom or the fridge. It prints well in black and white; the answers and their proofs are at the end. Your browser can save it as a PDF, too.',
     count: 'Puzzles',
     grade: 'Grade',
     see: 'Preview the pages',

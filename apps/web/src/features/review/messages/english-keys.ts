@@ -15,8 +15,8 @@ export const commandRows: readonly CommandRow[] = [
   ['turn 3', 'look at that turn'],
   ['next, previous', 'the turn after, the turn before'],
   ['next costly', 'the next turn at which there was a better guess'],
-  ['again 3', 'play on from turn 3; alone, from this one'],
+  ['again 3', 'play on from turn 3; without a number, from this one'],
   ['play best', 'play the better guess instead of this turn'],
   ['share', 'copy the link to this review; also share turn, share command'],
-  ['practice 3', 'play turn 3 again; alone, this one'],
+  ['practice 3', 'play turn 3 again; without a number, this one'],
 ];

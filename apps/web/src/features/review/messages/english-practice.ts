@@ -15,7 +15,7 @@ export const practice = {
   help: 'Type a guess, give up, next or end. Type ? for all of them.',
   placeholder: 'a guess, give up, next, end, ?',
   keyRows: [
-    [['1', '…', '6'], 'put that piece and go on'],
+    [['1', '…', '6'], 'place that piece and go on'],
     [['←', '→'], 'go to another place'],
     [['⌫'], 'erase'],
     [['Enter'], 'try the guess'],

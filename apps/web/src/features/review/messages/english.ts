@@ -59,7 +59,7 @@ export const english = {
     against: 'Luck was against you.',
   } satisfies Readonly<Record<Luck, string>>,
   choices: {
-    best: 'Nothing better could have been guessed.',
+    best: 'No better guesses were possible.',
     good: 'Good guesses.',
     fair: 'Fair guesses.',
     costly: 'There were better guesses.',
@@ -113,7 +113,7 @@ export const english = {
       ? 'It tells nothing.'
       : count === 1
         ? 'Each leaves one: then you know.'
-        : `The largest leaves ${number(count)}.`,
+        : `It leaves ${number(count)} at most.`,
   wins: 'It wins the game.',
   lost,
   figures: { heading: 'Figures', left: 'Left on average', toGo: 'Turns to go', bits: 'Bits on average' },
@@ -139,7 +139,7 @@ export const english = {
   practice,
   slides: 'Show as slides',
   elsewhere: {
-    open: 'Played elsewhere',
+    open: 'Paste a game',
     heading: 'A game played elsewhere',
     label: 'Paste its turns',
     example: '1122:1,0\n1344:2,1',
@@ -147,7 +147,7 @@ export const english = {
       ['Mastermind, a turn a line', 'aabb:1,0 or 1122 1A1B'],
       ['Mastermind as a table', 'columns guess, exact, near'],
       ['Word, a try a line', 'crane:00120 or crane ⬜⬜🟨🟩⬜'],
-      ['A shared Wordle result', 'as it was sent: see which words could give it'],
+      ['A shared Wordle result', 'as it was sent: shows which words fit it'],
     ] as readonly (readonly [what: string, how: string])[],
     local: 'Nothing leaves this device.',
     submit: 'Review it',
@@ -162,7 +162,7 @@ export const english = {
       'marks-only':
         'These are marks without their words. Add the words before the marks; or see which words could give this grid:',
       'shared-result':
-        'This is a result that was shared: it has marks and no guesses. Ask for the link to its review, which has both.',
+        'This is a shared result: it has marks but no guesses. Ask for the link to its review, which has both.',
     } satisfies Readonly<Record<ElsewhereFault['code'], string>>,
   },
   share: {
@@ -170,7 +170,7 @@ export const english = {
     link: 'Link to this review',
     copyGame: 'Copy link',
     copyTurn: (turn: number): string => `Copy link to turn ${turn}`,
-    copyFrame: 'Copy frame for your own page',
+    copyFrame: 'Copy embed code',
     copyCommand: 'Copy as command',
     square: 'The link as a QR code',
     copied: 'Copied.',

@@ -34,7 +34,7 @@ export const sentences = {
   turnsSoFar: (turns: number): string => `${counted(turns, 'turn', 'turns')}.`,
   tasks: {
     sit: 'There is a free seat. Take it, or just watch.',
-    move: 'Your turn: set a guess.',
+    move: 'Your turn: make a guess.',
     answer: 'A guess is waiting for your answer.',
     open: 'Show the code, so that everybody can check your answers.',
     watch: 'You are watching.',
@@ -70,5 +70,5 @@ export const sentences = {
   done: 'You are done; the other player is still looking.',
   thinking: 'The computer is thinking.',
   looking: 'The other player is looking for the secret.',
-  drawing: 'The server draws as soon as everybody’s number has arrived.',
+  drawing: 'The server draws the secret as soon as everybody is ready.',
 };

@@ -11,7 +11,7 @@ export const keys = {
   ] as readonly CommandRow[],
   roomRows: [
     ['sit breaker', 'takes a free seat'],
-    ['open', 'shows the kept code at the end'],
+    ['open', 'shows your code at the end'],
     ['resign', 'gives up'],
     ['rematch', 'plays the same again'],
     ['swap', 'plays the same again, seats changed'],

@@ -15,7 +15,7 @@ import { names } from './english-names.ts';
 const { counted, listed, time } = grammarOf('en', 'always');
 
 const MAKER_HELP = {
-  kept: 'You answer yourself; the code never leaves this browser, only its salted hash. At the end the code is shown, and both browsers check every answer.',
+  kept: 'You answer yourself. Only the salted hash of your code leaves this browser until the end; then the code is shown, and both browsers check every answer.',
   deposited: 'You set the code in the room. The server tells nobody, and answers for you.',
   theirs: 'Your friend sets the code in the room, and the server answers.',
   computer: 'The server draws one code, and promises it with a salted hash.',
@@ -34,7 +34,7 @@ const NOT_NOW: Readonly<Record<RoomTask, string>> = {
   deposit: 'Set the code first.',
   move: 'It is your turn to guess.',
   answer: 'Answer the guess first.',
-  open: 'It is over; only the code is still to be shown.',
+  open: 'The game is over. Now the code must be shown.',
   wait: 'It is not your turn.',
   watch: 'You are watching this room.',
   withdrawn: 'This invitation was withdrawn.',
@@ -52,12 +52,12 @@ export const english = {
   listed,
   opening: 'Opening the room…',
   none: {
-    lead: 'This page comes without a server, so a friend can join you by links only.',
-    away: 'No server answers just now. Until it is back, a friend can join you by links only.',
+    lead: 'This page has no server, so you and a friend can play only by links.',
+    away: 'The server does not answer. Until it is back, you can play only by links.',
     again: 'Try again',
   },
   apart: {
-    heading: 'Apart, on the same game',
+    heading: 'The same game, separately',
     does: 'play it here, then send the very same game with Share',
     act: 'Play',
   },
@@ -99,12 +99,12 @@ export const english = {
       does: (game: string): string => `${game}: who needs fewer guesses?`,
       act: 'Race',
     },
-    daily: { name: 'The daily', does: 'new games every day, one try each', act: 'Open' },
+    daily: { name: 'Daily games', does: 'new ones every day, one try each', act: 'Open' },
   },
   rooms: {
     heading: 'Your games',
     goOn: 'Continue',
-    look: 'Look',
+    look: 'View',
     byLinks: 'By links',
     forget: (name: string): string => `Forget: ${name}`,
     forgetShort: 'Forget',
@@ -116,10 +116,10 @@ export const english = {
   },
   guest: {
     heading: 'Play on from another device',
-    lead: 'You are a guest without a name. The recovery code brings your seats to another browser. Keep it to yourself: whoever has it plays as you.',
+    lead: 'You are a guest without an account. The recovery code brings your seats to another browser. Keep it to yourself: whoever has it plays as you.',
     nobody: 'You have no seat yet. When you take one, you get a recovery code here.',
     show: 'Show the recovery code',
-    former: 'Recovery codes of the guests that you were here before:',
+    former: 'Recovery codes of guests you used to be here:',
     hide: 'Hide it',
     code: (code: string | undefined): string =>
       code === undefined ? 'This browser holds no recovery code.' : `Recovery code: ${code}`,
@@ -188,7 +188,7 @@ export const english = {
       return solved
         ? `Found in ${counted(turnsUsed, 'turn', 'turns')}.`
         : resigned
-          ? 'Resigned.'
+          ? 'Gave up.'
           : 'Not found.';
     },
     row: (turn: number, answer: string): string => `Turn ${turn}: ${answer}.`,
@@ -202,14 +202,13 @@ export const english = {
     guess: 'Guess',
     answer: 'Answer',
     suggested: (answer: string): string => `Your code gives ${answer}.`,
-    codeElsewhere:
-      'The code is in another browser: this one cannot answer for it, so set the answer yourself.',
+    codeElsewhere: 'The code is in another browser, so this one cannot work out the answer: set it yourself.',
     correction: (turn: number): string => `Answer of turn ${turn}`,
     open: 'Show the code',
-    resign: 'Resign',
-    resignHeading: 'Resign?',
+    resign: 'Give up',
+    resignHeading: 'Give up?',
     resignWarning: 'You stop looking for the code. This cannot be undone.',
-    resignYes: 'Resign',
+    resignYes: 'Give up',
     resignNo: 'Go on',
     yourCode: 'Your code',
     showCode: 'Show it to me',
@@ -239,7 +238,7 @@ export const english = {
     heading: 'Send this to your friend',
     square: 'The link of this room as a QR code',
     share: 'Share the link',
-    nobodyYet: 'Nobody has come yet. Send the link again, or do not wait:',
+    nobodyYet: 'Nobody has come yet. Send the link again, or start without:',
     computer: 'Play with the computer',
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody joins is removed after a while.',
@@ -276,7 +275,7 @@ export const english = {
     notNow: (task: RoomTask): string => NOT_NOW[task],
     nothingToAnswer: 'There is no guess to answer.',
     codeElsewhere: 'The code is in the browser that made the promise: show it from there.',
-    stillWaiting: 'Your last move is still to be sent.',
+    stillWaiting: 'Your last move has not been sent yet.',
     queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
     lineLost: 'The connection to the server is lost. The page keeps trying.',
     lineBack: 'The connection to the server is back.',

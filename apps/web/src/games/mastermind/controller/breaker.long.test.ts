@@ -125,7 +125,7 @@ describe('the breaker', () => {
       [
         "a b c d e f g h i j k l: Turn 1: Santa, Present, Tree, Snowman, Stocking, Bell, Candle, Igloo, Mitten, Lantern, Drum, Jumper. 1 exact, 6 near. 970,936,182,216 codes left.",
         "why 1 a: Santa can be at place 1: 80,911,348,518 of 970,936,182,216 codes left have it there, for example Santa, Santa, Santa, Santa, Santa, Santa, Present, Tree, Snowman, Stocking, Bell, Candle.",
-        "hint: At no place is another piece likelier. Try your guess.",
+        "hint: No other piece is likelier anywhere. Try your guess.",
         "step: Sampled played. Turn 2: Mitten, Jumper, Igloo, Bell, Stocking, Mitten, Bell, Stocking, Present, Jumper, Present, Igloo. 1 exact, 1 near. 7,731,961,676 codes left.",
         "suggest: Try Snowman, Snowman, Snowman, Snowman, Drum, Drum, Bell, Stocking, Drum, Santa, Santa, Santa: 4.68 bits on average, though it cannot be the code itself.",
       ]

@@ -32,7 +32,7 @@ export const english = {
     solver: 'played elsewhere',
   } satisfies Record<Exclude<Seat, 'breaker'>, string>,
   bits: (statistics: RulesStatistics): readonly Fact[] =>
-    bitsOf(statistics, ['Bits a turn', 'of them by choice', 'and by luck'], en.figure),
+    bitsOf(statistics, ['Bits per turn', 'from choice', 'from luck'], en.figure),
   bitsExplained:
     'A bit halves the codes that are possible. Choice is what a guess tells on average; luck is the rest.',
 };

@@ -55,7 +55,7 @@ export const english = {
     ['correct 2 1,1', 'corrects the answer of turn 2'],
   ] as readonly CommandRow[],
   keyRows: [
-    [['1', '2', '…'], 'puts a piece, as its letter does'],
+    [['1', '2', '…'], 'places a piece, as its letter does'],
     [['←', '→'], 'another place'],
     [['⌫'], 'erases'],
     [['Enter'], 'guesses, answers, or sets the code'],

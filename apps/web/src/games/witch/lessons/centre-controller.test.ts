@@ -71,7 +71,7 @@ describe('the lesson of the 3×3 board', () => {
   it('refuses specials that touch, an odd board, and lines that are none', () => {
     const { lesson, run, announced } = tried((say) => new CentreController(say));
     run('special 1 2 9');
-    expect(announced()).toBe('Specials may not touch, and 1 and 2 touch.');
+    expect(announced()).toBe('Bonuses may not touch, but 1 and 2 touch.');
     run('special 1 9');
     expect(announced()).toContain('an odd number');
     for (const line of ['pair 1', 'pair 1 1', 'special 0', 'special', 'corners', 'dance', '__proto__'])

@@ -30,7 +30,7 @@ export function fault(fault: WitchFault, text: string): string {
     case 'no-passing':
       return 'Turns cannot be passed here.';
     case 'mid-turn':
-      return 'A turn is passed before its first tile.';
+      return 'You can pass only before your first tile.';
     default:
       return 'That cannot be played here.';
   }

@@ -6,11 +6,11 @@ export const RULES = {
   parts: [
     [
       'Your turn',
-      'Every witch lies on the board twice, face down. Turn over two tiles. If they show the same witch, the pair stays, you score, and you go again. If not, both stay open until you turn them back or play on. There is no clock, unless you choose to play against one.',
+      'Every witch lies on the board twice, face down. Turn over two tiles. If they show the same witch, the pair stays, you score, and you go again. If not, both stay face up until you turn them back or play on. There is no clock, unless you choose to play against one.',
     ],
     [
       'The board',
-      'Mates never touch: on easy never side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. The list of tonight’s witches is below; where they lie is the secret.',
+      'The two of a pair never touch: on easy never side by side, on medium and hard not at a corner either. Bonus and bombs never touch each other. Every board that keeps these rules is equally likely. The list of tonight’s witches is below; where they lie is the secret.',
     ],
     [
       'Bonus',
@@ -22,7 +22,7 @@ export const RULES = {
     ],
     [
       'Who’s that witch?',
-      'Nobody’s name is shown before you are asked. After a match you may say who she is, from four names of tonight’s list that were not said yet: only her face, or her description in the list, tells them apart. A typed name may have one slip. Her description is the hint and costs half. You may skip. You are asked about each witch once; bots are not asked.',
+      'After a match you may say who she is: choose from four names on tonight’s list that have not come up yet; only her face, or her description in the list, tells them apart. A typed name may have one slip. Her description is the hint and costs half. You may skip. You are asked about each witch once; bots are not asked.',
     ],
     [
       'The end',

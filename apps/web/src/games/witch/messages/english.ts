@@ -68,7 +68,7 @@ export const english = {
     dud: 'bomb, a dud',
     turn: (who: Who, second: boolean): string => {
       if (who === undefined || who === 'you')
-        return second ? 'One is turned over. Where is her twin?' : 'Turn over a tile.';
+        return second ? 'One is turned over. Where is her mate?' : 'Turn over a tile.';
       return `${NAMES[who]}: ${second ? 'turn over its mate' : 'turn over a tile'}.`;
     },
     aim: (asks: boolean): string =>
@@ -132,7 +132,7 @@ export const english = {
     costHeading: 'What cost you most',
     cost: (turn: number, lost: number, at: At | undefined, flip: number | undefined, who: Who): string => {
       const whose = who === undefined || who === 'you' ? '' : `, ${NAMES[who].toLowerCase()}`;
-      const moves = `${twoDigits(lost)} of a move`;
+      const moves = `${twoDigits(lost)} moves`;
       if (!at) return `Turn ${turn}${whose} cost ${moves}.`;
       const seen = who === 'bot' ? 'it' : who === 'first' || who === 'second' ? 'they' : 'you';
       return `Turn ${turn}${whose} cost ${moves}: ${seen} had seen ${place(at)} on flip ${flip}.`;
@@ -159,7 +159,7 @@ export const english = {
     answered: (answer: Answer, name: string, points: number): string => {
       if (answer === 'skipped') return `She is ${name}.`;
       if (answer === 'wrong') return `No, she is ${name}.`;
-      return `${answer === 'slip' ? 'Yes, but for a slip' : 'Yes'}: she is ${name}. ${points} points.`;
+      return `${answer === 'slip' ? 'Yes, close enough' : 'Yes'}: she is ${name}. ${points} points.`;
     },
     next: (who: Who): string =>
       who === undefined ? '' : who === 'you' ? 'Your turn.' : `${NAMES[who]} to play.`,
@@ -172,7 +172,7 @@ export const english = {
     state: (found: number, total: number, moves: number, points: number): string =>
       `${found} of ${counted(total, 'pair', 'pairs')}, ${counted(moves, 'move', 'moves')}, ${counted(points, 'point', 'points')}.`,
     up: (tiles: readonly string[]): string =>
-      tiles.length === 0 ? 'Nothing is in sight.' : `In sight: ${listed(tiles)}.`,
+      tiles.length === 0 ? 'No tile is face up.' : `Face up: ${listed(tiles)}.`,
   },
   command: {
     placeholder: 'b3, 2, hint, skip, cover, new hard, ?',

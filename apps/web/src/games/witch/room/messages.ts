@@ -24,7 +24,7 @@ export const english = {
   computer: 'The computer',
   terms: (rows: number, columns: number, isAlone: boolean): string =>
     `${rows} × ${columns} tiles, ${isAlone ? 'alone' : 'two players'}`,
-  help: 'The server deals the board, and turns over only what is flipped.',
+  help: 'The server deals the board, and shows only the tiles you flip.',
   notAMove: (text: string): string =>
     `${text} is not a move here. Name a tile such as b3, or type ? for all commands.`,
   wrong: (look: number, claimed: string, truth: string): string =>

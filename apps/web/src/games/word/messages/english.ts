@@ -24,7 +24,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['why 2 s', 'why S can or cannot be at place 2'],
   ['hint', 'a place worth a look; ask again for more'],
   ['words', 'show or hide the words that fit'],
-  ['choices', 'the letters that can stand at each place'],
+  ['choices', 'the letters that can go at each place'],
   ['undo, redo', 'back and forth'],
   ['new, new 6, new 6 hard holly', 'a new game, with length or seed'],
   ['list german', 'a new game from another list: english, german, spanish, own'],
@@ -50,7 +50,7 @@ export const english = {
     saidLost: (secret: string) => `No tries left. The word was ${spelt(secret)}.`,
   },
   header: {
-    label: 'Which game this is',
+    label: 'This game',
     rules: (length: number, tries: number) =>
       `${counted(length, 'letter', 'letters')}, ${counted(tries, 'try', 'tries')}`,
     list: { english: 'English', german: 'German', spanish: 'Spanish', own: 'your own list' },
@@ -88,16 +88,16 @@ export const english = {
   left: {
     heading: 'Words left',
     count: (all: number, likely: number) =>
-      `${counted(all, 'word', 'words')}, ${likely.toLocaleString('en')} likely`,
+      `${counted(all, 'word', 'words')}, ${likely.toLocaleString('en')} common`,
     noList: 'not counted',
     noWord: (strings: bigint | undefined) =>
-      `Your rounds do not contradict each other: ${stringsCounted(strings)} ${strings === 1n ? 'fits' : 'fit'}. But no word in this list does.`,
+      `Your marks do not contradict each other: ${stringsCounted(strings)} ${strings === 1n ? 'fits' : 'fit'}. But no word in this list does.`,
     more: (count: number) => `Not shown: ${count.toLocaleString('en')} more`,
     withheld: (count: number) =>
       `${counted(count, 'word fits', 'words fit')} that you may guess but the game never hides.`,
     use: (word: string, likely: boolean) =>
-      `${spelt(word)}, ${likely ? 'likely' : 'less common'}: take it as your guess`,
-    legend: 'Likely words first, underlined.',
+      `${spelt(word)}, ${likely ? 'common' : 'less common'}: take it as your guess`,
+    legend: 'Common words first, underlined.',
     teaser: (count: number) =>
       `${counted(count, 'word', 'words')} ${count === 1 ? 'fits' : 'fit'} your letters`,
     waiting: 'Counting the words that fit.',
@@ -127,8 +127,8 @@ export const english = {
       const also =
         others.length === 0
           ? ''
-          : ` So ${others.length === 1 ? 'does' : 'do'} ${listed(others.slice(0, 3).map((set) => named('round', set)))}.`;
-      return `${spelt(letter)} cannot be at place ${place}: ${named('round', first)} ${first.length === 1 ? 'rules' : 'together rule'} it out.${also}`;
+          : ` So ${others.length === 1 ? 'does' : 'do'} ${listed(others.slice(0, 3).map((set) => named('row', set)))}.`;
+      return `${spelt(letter)} cannot be at place ${place}: ${named('row', first)} ${first.length === 1 ? 'rules' : 'together rule'} it out.${also}`;
     },
     possible: (place: number, letter: string, { count, example }: WordsHaving) =>
       example === undefined
@@ -137,7 +137,7 @@ export const english = {
     /** Where the words are not known. */
     possibleLetters: (place: number, letter: string, count: bigint | undefined, witness: string) =>
       `${spelt(letter)} can be at place ${place}: ${stringsCounted(count)} of letters, words or not, ${count === 1n ? 'has' : 'have'} it there, such as ${spelt(witness)}.`,
-    contradiction: 'Nothing can stand anywhere while the rounds contradict each other.',
+    contradiction: 'No letter fits anywhere while the marks contradict each other.',
   },
   result: {
     /** A game of longer words. */
@@ -210,14 +210,14 @@ export const english = {
   ownList: {
     heading: 'Your own list of words',
     text: 'Words',
-    help: 'One word a line, or with blanks or commas between them. The list stays on this device.',
+    help: 'One word a line, or with spaces or commas between them. The list stays on this device.',
     file: 'Open a text file',
     keep: 'Keep this list',
     play: 'Play with it',
     remove: 'Remove the list',
     leave: 'Close',
     kept: (count: number, leftOut: number) =>
-      `${counted(count, 'word', 'words')} kept${leftOut === 0 ? '' : `; ${counted(leftOut, 'line was no word and is', 'lines were no words and are')} left out`}.`,
+      `${counted(count, 'word', 'words')} kept${leftOut === 0 ? '' : `; ${counted(leftOut, 'line was not a word and is', 'lines were not words and are')} left out`}.`,
     holds: (count: number) => `The list has ${counted(count, 'word', 'words')}.`,
     none: 'There is no list yet.',
     removed: 'The list is removed.',

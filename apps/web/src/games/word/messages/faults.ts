@@ -75,11 +75,11 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'not-in-list':
       return `${spelt(word)} is not in the list of words.`;
     case 'hard-place':
-      return `Hard game: ${spelt(letter)} must stay at place ${place + 1}.`;
+      return `Hard mode: ${spelt(letter)} must stay at place ${place + 1}.`;
     case 'hard-copies':
       return count === 1
-        ? `Hard game: the guess must have ${spelt(letter)}.`
-        : `Hard game: the guess must have ${count} copies of ${spelt(letter)}.`;
+        ? `Hard mode: the guess must have ${spelt(letter)}.`
+        : `Hard mode: the guess must have ${count} copies of ${spelt(letter)}.`;
     case 'game-over':
       return 'This game is finished.';
     case 'bad-params':

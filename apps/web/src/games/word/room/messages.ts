@@ -16,7 +16,7 @@ export const english = {
     `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'turn', 'turns')}${isHard ? ', hard' : ''}`,
   marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
   secret: (word: string): string => `The word: ${word}.`,
-  wrong: (turn: number): string => `Turn ${turn} was answered wrong.`,
+  wrong: (turn: number): string => `Answer ${turn} was wrong.`,
   verdict: {
     broken: 'The promise is broken: this word is not the one that was promised.',
     honest: 'and every answer is what the word gives.',

@@ -27,7 +27,7 @@ export const english = {
       : phase === 'begun'
         ? next === undefined
           ? 'continue'
-          : `continue, try ${next}`
+          : `continue, turn ${next}`
         : phase === 'found'
           ? `found in ${turns}`
           : 'not found',

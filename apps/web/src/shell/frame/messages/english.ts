@@ -14,7 +14,7 @@ export const english = {
   dialog: {
     heading: 'Settings',
     look: 'Theme',
-    looks: { auto: 'As the device', day: 'Day', night: 'Night' } satisfies Record<
+    looks: { auto: 'Same as the device', day: 'Day', night: 'Night' } satisfies Record<
       (typeof THEMES)[number],
       string
     > as Readonly<Record<(typeof THEMES)[number], string>>,
@@ -27,10 +27,10 @@ export const english = {
     keys: 'One-key shortcuts',
     keysHelp: 'Press ? on a page to see its keys.',
     commands: 'Command line',
-    commandsHelp: 'Every page can be used by typing, too. Press / to begin.',
+    commandsHelp: 'You can use every page by typing, too. Press / to begin.',
     aids: 'Help while playing',
     aidsHelp:
-      'How many answers still fit, hints, and what can go where. Switched off, a game gives nothing away.',
+      'How many answers still fit, hints, and what can go where. With help off, a game gives nothing away.',
     counts: 'How many still fit',
     countsHelp: 'The number on the closed drawer beside a game.',
     done: 'Done',

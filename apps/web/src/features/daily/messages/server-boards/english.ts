@@ -4,7 +4,7 @@ const { figure } = grammarOf('en');
 
 /** What is loaded later: boards and keys of a server, and the answers of a past day. */
 export const english = {
-  answersDealt: 'As this server dealt it',
+  answersDealt: 'Dealt by this server',
   answersOpen: 'From the published seed',
   copied: 'each person had a code of their own, as hard as this one',
   boardOf: 'Board for',

@@ -64,7 +64,7 @@ function fileFault(fault: VerifyFileFault): string {
 
 const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'A guess does not belong to these rules',
-  'forbidden-guess': 'Hard mode does not allow a guess where it is',
+  'forbidden-guess': 'Hard mode does not allow this guess here',
   'missing-answer': 'An answer that can occur leads nowhere',
   'impossible-answer': 'The tree goes on after an answer that no code gives',
   'solved-branch': 'The game goes on after the code is found',

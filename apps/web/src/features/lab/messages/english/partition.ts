@@ -45,7 +45,7 @@ export const english = {
     parts: 'Number of parts',
   },
   measure: 'Measure',
-  bestBy: 'Best guess for it',
+  bestBy: 'Best guess by this',
   looking: 'looking…',
   notRanked: 'too many codes to look for it',
 };

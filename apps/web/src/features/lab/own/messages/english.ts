@@ -109,10 +109,10 @@ export const english = {
     broken: 'The search has stopped working. Try again.',
     certificate: 'Save the certificate',
     certificateHelp:
-      'A file with every question after every answer. “inkling verify” follows it with the saved game.',
+      'A file of the whole strategy: what to ask after each answer. “inkling verify” checks it with the saved game.',
     certified: 'Save the game it is for',
     certifiedHelp:
-      'The file has every question after every answer, for the game with one secret of each group that answers alike. “inkling verify” follows it with that game.',
+      'The file has the whole strategy, for the game with one secret of each group that answers alike. “inkling verify” checks it with that game.',
     tree: 'The strategy as a tree',
     ask: (label: string) => `Ask “${label}”`,
     left: (count: number) => `${number(count)} left`,
@@ -122,7 +122,7 @@ export const english = {
     heading: 'Share this game',
     lead: 'The link holds the whole game; it is kept nowhere else.',
     copyLink: 'Copy link',
-    copyFrame: 'Copy frame for your own page',
+    copyFrame: 'Copy embed code',
     copied: 'Copied.',
     notCopied: 'This browser did not let the page copy. Select the text below and copy it.',
     text: 'Text to share',

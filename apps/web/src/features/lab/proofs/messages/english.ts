@@ -101,7 +101,7 @@ export const english = {
     },
     symmetries: (count: number) => counted(count, 'symmetry', 'symmetries'),
     symmetryHelp:
-      'Places in their new order, then the letter that each symbol becomes. Such a change maps the secrets of this lemma onto themselves, so of the guesses that it carries to each other one is enough.',
+      'Places in their new order, then the letter that each symbol becomes. Such a change maps the secrets of this lemma onto themselves, so of guesses that it turns into each other, one is enough.',
     secrets: (count: number) => `The ${secrets(count)}`,
     more: (count: number) => `and ${number(count)} more`,
   },
@@ -162,7 +162,7 @@ const LISTS: Readonly<Record<string, string>> = { answers: 'Answers', allowed: '
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'this is not a proof of a lower bound. Strategies are opened under Tree.',
   'other-version': 'the proof is of a version that this page does not know; it reads version 2.',
-  'missing-list': 'this proof is of word lists that the page does not have yet.',
+  'missing-list': 'this proof needs word lists that the page does not have yet.',
   'wrong-list': 'this proof is of other word lists.',
   'bad-header': 'the header cannot be read.',
   'too-large': 'these rules are unknown, or the proof has more codes or lemmas than can be held.',

@@ -28,7 +28,8 @@ const CODE: VerdictMessages = {
 };
 
 const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
-  joint: 'It was drawn from the server’s promised number and the players’ own: nobody alone chose it.',
+  joint:
+    'The secret was drawn from the server’s promised number and the players’ own: nobody chose it alone.',
   false: 'But it is not what the server’s promised number and the players’ own give.',
   alone: 'The server alone chose it.',
   none: '',
@@ -38,7 +39,7 @@ const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
 const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
   proved: 'The key of the day gives this very secret.',
-  copy: 'The key of the day gives a code of which this is a copy.',
+  copy: 'The key of the day gives this code, with its places and pieces renamed.',
   unreleased: 'The key of the day comes out when the day is over.',
   unchecked: '',
   'false-key': 'But the key of the day does not lead to what was published.',

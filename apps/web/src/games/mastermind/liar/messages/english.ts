@@ -25,7 +25,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
 export const english = {
   name: 'The Lying Row',
   title: (turns: number): string => `${counted(turns, 'turn', 'turns')} · The Lying Row · Inkling`,
-  header: 'Which game this is',
+  header: 'This game',
   heading: 'Your guesses',
   turnOf: (turn: number, most: number): string => `turn ${turn} of ${most}`,
   task: (lies: number): string =>

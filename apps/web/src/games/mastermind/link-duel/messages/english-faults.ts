@@ -40,5 +40,5 @@ export function fault(fault: CommandFault): string {
 }
 
 function otherVersion(version: string): string {
-  return `That link is of version ${version}, and this page reads version 1. Reload the page to get a newer one, then try again.`;
+  return `That link is version ${version}, and this page reads version 1. Reload the page to get a newer one, then try again.`;
 }

@@ -170,7 +170,7 @@ export const english = {
     ['back', 'goes to all games by link'],
   ] satisfies readonly (readonly [string, string])[],
   keyRows: [
-    [['1', '2', '…'], 'puts a piece, as its letter does'],
+    [['1', '2', '…'], 'places a piece, as its letter does'],
     [['←', '→'], 'another place'],
     [['⌫'], 'erases'],
     [['Enter'], 'enters the turn, or hides the code'],

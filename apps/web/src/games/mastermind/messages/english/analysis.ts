@@ -69,11 +69,11 @@ export const analysis = {
       count === total
         ? turns.length === 0
           ? `Only one piece can be at place ${place}.`
-          : `Together, ${turnsNamed(turns)} leave only one piece for place ${place}.`
+          : `After ${turnsNamed(turns)} only one piece fits place ${place}.`
         : `${number(count)} of the ${number(total)} codes left have the same piece at place ${place}.`,
     placement: (place: number, name: string, certain: boolean): string =>
       certain ? `Place ${place} is ${name}.` : `No piece is likelier at place ${place} than ${name}.`,
-    nothing: 'At no place is another piece likelier. Try your guess.',
+    nothing: 'No other piece is likelier anywhere. Try your guess.',
   },
   suggestions: {
     heading: 'Good guesses',

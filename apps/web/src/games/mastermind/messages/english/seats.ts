@@ -28,7 +28,7 @@ export const seats = {
       maker: 'Think of a code. The computer guesses, and you say how many are exact and how many near.',
       two: 'One of you enters a code unseen and passes the device on; the other finds it.',
       solver:
-        'Type what was guessed and answered in another game: see what is left, what to try, what cannot be true.',
+        'Type the guesses and answers of another game: see what is left, what to try and what cannot be true.',
     },
     player: 'How the computer guesses',
     players: PLAYERS,
@@ -96,7 +96,7 @@ export const seats = {
         ? 'No code fits the answers, so there is nothing to guess.'
         : fault === 'budget'
           ? 'This player gave up here. Choose another one.'
-          : 'There are too many codes here for this player to count. Choose Four states: it does not count.',
+          : 'There are too many codes here for this player to count. Choose Four states, which needs no counting.',
     wrongScore: (exact: number, near: number): string =>
       `Against the code that you wrote down, that guess is ${exact} exact, ${near} near.`,
     deposit: 'Write my code down',
@@ -113,7 +113,7 @@ export const seats = {
         ? `Against your code that guess is ${truth.exact} exact, ${truth.near} near.`
         : 'Compare place by place: first count the exact ones, then pair what is left over; those are near.',
     truly: 'Answer for me, from my code',
-    correct: 'Correct',
+    correct: 'Change',
     correctTurn: (turn: number): string => `Correct the answer of turn ${turn}`,
   },
   two: {

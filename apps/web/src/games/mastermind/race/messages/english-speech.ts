@@ -17,8 +17,8 @@ const { counted, listed, number } = grammarOf('en', 'always');
 export const players: Readonly<Record<PlayerName, { readonly name: string; readonly does: string }>> = {
   knuth: { name: 'Knuth', does: 'keeps the worst case smallest' },
   expected: { name: 'Expected', does: 'keeps the expected number of codes left smallest' },
-  entropy: { name: 'Entropy', does: 'takes the guess with most bits' },
-  parts: { name: 'Parts', does: 'takes the guess with most different answers' },
+  entropy: { name: 'Entropy', does: 'takes the guess with the most bits' },
+  parts: { name: 'Parts', does: 'takes the guess with the most different answers' },
   sampled: { name: 'Sampled', does: 'weighs a sample of the codes left' },
   random: { name: 'Random', does: 'guesses any code that still fits' },
   states: {

@@ -137,7 +137,7 @@ export const english = {
     newRace: 'Other settings',
     link: 'Copy a link to this race',
     notFiled: 'Games of this kind are not kept.',
-    filed: 'Your game is kept under You.',
+    filed: 'Your game is saved under “You”.',
   },
   tallies: {
     heading: 'Your races',

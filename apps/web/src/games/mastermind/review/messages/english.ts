@@ -25,7 +25,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
   const where = `${places.length === 1 ? 'place' : 'places'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
     'absent-symbol': `${where} held a piece that no code left has`,
-    'settled-place': `${where} was certain to be something else`,
+    'settled-place': `${where} had to be something else`,
     'excluded-place': `no code left has that piece at ${where}`,
     combination: 'each piece was possible where it stood, but not all together',
   }[kind];

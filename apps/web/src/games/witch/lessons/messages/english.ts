@@ -43,7 +43,7 @@ function conflicts(pairs: readonly Pair[]): string {
 }
 
 function sentence({ free, specialsTouching, counts, verdict }: BoardFacts): string {
-  if (specialsTouching.length > 0) return `Specials may not touch, and ${conflicts(specialsTouching)}`;
+  if (specialsTouching.length > 0) return `Bonuses may not touch, but ${conflicts(specialsTouching)}`;
   if (counts === undefined)
     return `${counted(free.length, 'square is', 'squares are')} free, an odd number: one would be left without a mate.`;
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -16,7 +16,7 @@ const words = (count: number): string => counted(count, 'word', 'words');
 export const english = {
   name: 'Several Words',
   title: (found: number, boards: number): string => `${found} of ${boards} · Several Words · Inkling`,
-  header: 'Which game this is',
+  header: 'This game',
   boards: 'The words',
   words,
   /** Which game it was. */
@@ -41,7 +41,8 @@ export const english = {
     const now = boards.flatMap(({ isFound, turns }, at) =>
       isFound && turns.length === guesses.length ? [at + 1] : [],
     );
-    const found = now.length === 0 ? '' : ` Word ${listed(now.map(String))} found.`;
+    const found =
+      now.length === 0 ? '' : ` Found: ${now.length === 1 ? 'word' : 'words'} ${listed(now.map(String))}.`;
     const open = boards.filter(({ isFound }) => !isFound).length;
     const end = solved ? ' All found!' : over ? ' That was the last try.' : ` ${words(open)} to go.`;
     return `Try ${guesses.length} of ${params.tries}, ${spelt(guesses.at(-1) ?? '')}.${found}${end}`;
@@ -65,7 +66,7 @@ export const english = {
       'Slides of a proof and practice are for one secret at a time, so games of several words have neither. “Play on from here” tries a turn again.',
     counted: words,
     tried: (turn: number, word: string, found: readonly number[]): string =>
-      `Try ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Word ${listed(found.map(String))} found.`}`,
+      `Try ${turn}, ${spelt(word)}.${found.length === 0 ? '' : ` Found: ${found.length === 1 ? 'word' : 'words'} ${listed(found.map(String))}.`}`,
     finds: 'It finds a word, and each has to be named sooner or later.',
     certain: (boards: readonly number[]): string =>
       `Certain from here on: word ${listed(boards.map(String))}.`,

@@ -43,5 +43,5 @@ export const english: Messages = {
       ],
     },
   ],
-  end: 'That is the word! Real games give you six tries and no suggestions.',
+  end: 'That is the word! In real games you get six tries and pick every word.',
 };

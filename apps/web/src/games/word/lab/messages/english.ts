@@ -8,7 +8,7 @@ export const english = {
   name: 'words of 5 letters',
   hard: 'Hard: each guess must use all marks',
   inWords: (isHard: boolean) => `words of 5 letters${isHard ? ', hard' : ''}`,
-  size: 'likely English words',
+  size: 'common English words',
   examples: [['lab/partition/1/word5/raise', 'A first word']] satisfies readonly LabLink[],
   players: {
     entropy: 'entropy · most bits',

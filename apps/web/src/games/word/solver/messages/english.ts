@@ -25,7 +25,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['salet:gywww', 'add a round: g exact, y near, w absent; squares too'],
   ['why 2 s', 'why S can or cannot be at place 2'],
   ['hint', 'a word worth trying'],
-  ['choices', 'the letters that can stand at each place'],
+  ['choices', 'the letters that can go at each place'],
   ['check', 'whether the rounds can all be true'],
   ['repair 1, drop 2', 'take the first repair; leave out round 2'],
   ['undo, redo, clear', 'back, forth, and from the start'],
@@ -86,7 +86,7 @@ export const english = {
     copies: 'How often each letter occurs',
   },
   chances: {
-    heading: 'Where each letter can stand',
+    heading: 'Where each letter can go',
     caption: 'the more ink, the likelier',
     place: (place: number) => `Place ${place}`,
     cell: (place: number, letter: string, live: boolean, share: number | undefined) => {
@@ -101,7 +101,7 @@ export const english = {
   advice: {
     heading: 'Good guesses',
     pool: (left: number, likely: boolean) =>
-      `measured on ${counted(left, likely ? 'likely word' : 'word', likely ? 'likely words' : 'words')}`,
+      `measured on ${counted(left, likely ? 'common word' : 'word', likely ? 'common words' : 'words')}`,
     thinking: 'Ranking every word.',
     nothing: 'There is nothing to suggest until a word fits.',
     strategy: 'Rank by',
@@ -180,8 +180,8 @@ export const english = {
   grid: {
     heading: 'Only squares',
     found: (count: number, of: number) =>
-      `${count.toLocaleString('en')} of ${of.toLocaleString('en')} likely words could give these squares, whatever was guessed.`,
-    none: 'No likely word of this list could give these squares.',
+      `${count.toLocaleString('en')} of ${of.toLocaleString('en')} common words could give these squares, whatever was guessed.`,
+    none: 'No common word of this list could give these squares.',
     thinking: 'Trying every guess against every word.',
     shown: (count: number) => `${counted(count, 'row', 'rows')} of squares without letters`,
     clear: 'Remove the squares',
@@ -189,7 +189,7 @@ export const english = {
       ({
         ragged: `Row ${row} is not as long as the first.`,
         'goes-on-after-the-word': `Row ${row} finds the word, and yet there are rows below it.`,
-        'too-many-rows': 'These are more rows than a game has.',
+        'too-many-rows': 'There are more rows than a game has.',
         count: 'The heading and the rows do not agree. Paste the whole result.',
       })[code],
   },

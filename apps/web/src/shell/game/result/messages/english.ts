@@ -8,14 +8,14 @@ export const english = {
   next: 'What next?',
   again: 'Play again',
   harder: (name: string): string => `Harder: ${name}`,
-  day: 'Today’s puzzles',
+  day: 'Today’s games',
   review: 'Review this game',
   luckOrChoice: 'Luck or choice?',
   working: 'Working it out…',
   /** What the whole game came down to. */
   verdict: (choices: Choices | undefined, luck: Luck): string => {
     const chosen = {
-      best: 'Nothing better could have been guessed',
+      best: 'No better guesses were possible',
       good: 'Good guesses',
       fair: 'Fair guesses',
       costly: 'There were better guesses',

@@ -59,6 +59,6 @@ export const knuth = {
   turn: (turn: number, codes: number) => `turn ${turn}: ${counted(codes, 'code', 'codes')}`,
   after: [
     'Five is the least that any player can promise, and Knuth proved it. Four guesses are too few: after the first, 256 codes or more may be left, and two further answers of at most 14 kinds each can tell apart at most 14 × 14 = 196 groups before the last guess.',
-    'The smallest worst case is not the best average. The fewest guesses over all codes are 5625, 4.340 on average, and that player needs six now and then; with one guess more, 5626, nothing takes longer than five (Koyama and Lai, 1993). Which first guess tells most on average is the next page.',
+    'The smallest worst case is not the best average. The fewest guesses over all codes are 5625, 4.340 on average, and that player needs six now and then; with one guess more, 5626, nothing takes longer than five (Koyama and Lai, 1993). The next page says which first guess tells the most on average.',
   ],
 };
