@@ -11,9 +11,9 @@ export const german: typeof english = {
     engineStopped:
       'Das Rechnen ist abgebrochen: Zahlen und Tipps fehlen. Du kannst weiterspielen; lade die Seite neu, um sie zurückzubekommen.',
     savedUnreadable:
-      'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt, und dies ist ein neues.',
+      'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt; hier ist ein neues.',
     savedOtherVersion: (version, known) =>
-      `Das hier gespeicherte Spiel hat Version ${version}; diese App liest Version ${known}. Es wurde unverändert beiseitegelegt, und dies ist ein neues.`,
+      `Das hier gespeicherte Spiel hat Version ${version}; diese App liest Version ${known}. Es wurde unverändert beiseitegelegt; hier ist ein neues.`,
     notSaved:
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:
@@ -55,7 +55,7 @@ export const german: typeof english = {
     close: 'Schließen',
     shortcuts: 'Tastatur',
     commands: 'Befehle (immer auf Englisch)',
-    turnOn: 'Einzelne Tasten überall auf der Seite benutzen',
+    turnOn: 'Kürzel mit einer Taste überall auf der Seite nutzen',
   },
   settings: {},
 };

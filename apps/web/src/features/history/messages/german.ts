@@ -31,7 +31,7 @@ function sentence(fault: CommandFault): string {
       if (fault.sheets === 0) return 'Noch keine Spiele.';
       return `Ein Spiel ${fault.text} gibt es nicht: Hier ${form(fault.sheets, 'liegt', 'liegen')} ${games(fault.sheets)}.`;
     case 'not-understood':
-      return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist hier kein Befehl. Mit ? siehst du alle Befehle.`;
   }
 }
 
@@ -43,9 +43,9 @@ export const german: Messages = {
   heading: 'Deine Spiele',
   count: games,
   reading: 'Deine Spiele werden gelesen.',
-  empty: 'Noch keine Spiele. Ein Spiel wird ab seinem ersten Versuch hier aufgehoben.',
+  empty: 'Noch keine Spiele. Ein Spiel wird ab dem ersten Versuch gespeichert.',
   nothingSaved:
-    'Dieser Browser lässt die Seite nichts speichern. Was du jetzt spielst, ist verloren, wenn du gehst.',
+    'Dieser Browser lässt die Seite nichts speichern. Was du jetzt spielst, ist verloren, wenn du die Seite verlässt.',
   emptyLink: (game) => `${pageName(game, 'de')} spielen`,
   name: (entry) => {
     const { summary, sheet, game } = entry;
@@ -85,16 +85,16 @@ export const german: Messages = {
   action: (does, name) => `${does}: ${name}`,
   /** Games with others that are over. */
   finished: {
-    heading: 'In Räumen und über Links',
+    heading: 'In Räumen und per Link',
     look: 'Ansehen',
     outcome: ({ outcome, isMaker, turns }) =>
       ({
         found: isMaker
           ? `dein Code; gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`
-          : `von dir gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`,
-        'not-found': isMaker ? 'dein Code; nicht gefunden' : 'nicht von dir gefunden',
+          : `gefunden in ${counted(turns.length, 'Zug', 'Zügen')}`,
+        'not-found': isMaker ? 'dein Code; nicht gefunden' : 'nicht gefunden',
         won: 'du hast gewonnen',
-        lost: 'die andere Seite hat gewonnen',
+        lost: 'dein Gegenüber hat gewonnen',
         even: 'unentschieden',
       })[outcome],
   },
@@ -102,37 +102,37 @@ export const german: Messages = {
     heading: 'Sichern und mitnehmen',
     privacy:
       'Deine Spiele liegen in diesem Browser, ohne Konto. Ein Server behält nur, was auf ihm gespielt wurde: Spiele mit anderen und seine Tagesspiele. Mit einer Datei nimmst du deine Spiele in einen anderen Browser mit.',
-    export: 'In einer Datei sichern',
+    export: 'In einer Datei speichern',
     import: 'Aus einer Datei hinzufügen',
     deleteAll: 'Alle Spiele löschen',
     name: 'inkling-spiele.json',
   },
   confirm: {
     heading: 'Endgültig löschen?',
-    one: (name) => `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen.`,
+    one: (name) => `Aus diesem Browser wird gelöscht: ${name}. Das lässt sich nicht zurücknehmen.`,
     withOthers: (name) =>
-      `Aus diesem Browser verschwindet: ${name}. Das lässt sich nicht zurücknehmen. Was die anderen davon haben, bleibt.`,
+      `Aus diesem Browser wird gelöscht: ${name}. Das lässt sich nicht zurücknehmen. Was die anderen davon haben, bleibt.`,
     all: (count) =>
-      `${form(count, 'Dein Spiel verschwindet', `Alle ${games(count)} verschwinden`)} aus diesem Browser. Das lässt sich nicht zurücknehmen; eine Datei würde ${form(count, 'es', 'sie')} bewahren.`,
+      `${form(count, 'Dein einziges Spiel wird', `Alle ${games(count)} werden`)} aus diesem Browser gelöscht. Das lässt sich nicht zurücknehmen; in einer Datei ${form(count, 'bliebe es', 'blieben sie')} erhalten.`,
     yes: 'Löschen',
     no: 'Behalten',
   },
   statistics: {
-    counting: 'Es wird gezählt.',
+    counting: 'Wird gezählt …',
     failed:
-      'Die Statistik ließ sich nicht berechnen. Lade die Seite neu, um es noch einmal zu versuchen; deinen Spielen ist nichts passiert.',
+      'Die Statistik ließ sich nicht berechnen. Lade die Seite neu; deinen Spielen ist nichts passiert.',
     none: (games) =>
-      `Eine Statistik gibt es nach deinem ersten Spiel ${either(games.map((game) => pageName(game, 'de')))}.`,
+      `Eine Statistik gibt es, sobald du ${either(games.map((game) => pageName(game, 'de')))} gespielt hast.`,
     group: ({ game, name, games }) =>
       `${name?.() ?? pageName(game.entry, 'de')}, ${counted(games, 'Spiel', 'Spiele')}`,
     facts: ({ found, lost, unfinished, average }) => [
       ['Gefunden', number(found)],
       ['Nicht gefunden', number(lost)],
       ['Nicht zu Ende', number(unfinished)],
-      ['Züge im Mittel', average === undefined ? '–' : figure(average, 2)],
+      ['Züge im Schnitt', average === undefined ? '–' : figure(average, 2)],
     ],
     usual: 'meistens',
-    best: 'am besten',
+    best: 'Bestwert',
     found: 'gefunden',
     plain: 'ohne Notizen',
     turnsTaken: (turns) => counted(turns, 'Zug', 'Züge'),
@@ -143,7 +143,7 @@ export const german: Messages = {
     lost: 'nicht gefunden',
   },
   timeline: {
-    heading: 'Glück und Wahl',
+    heading: 'Glück und Können',
     chosen: (games, good) =>
       games === 1
         ? good === 1
@@ -152,11 +152,11 @@ export const german: Messages = {
         : `Durchweg gut gespielt: ${number(good)} von ${counted(games, 'Spiel', 'Spielen')}.`,
     luck: (lucky, unlucky) =>
       lucky === 0 && unlucky === 0
-        ? 'Das Glück war durchschnittlich.'
+        ? 'Glück und Pech hielten sich die Waage.'
         : `Glück hattest du in ${number(lucky)}, Pech in ${number(unlucky)}.`,
-    none: 'Jedes Spiel, das zu Ende ist, bekommt einen Punkt für deine Wahl und einen Balken für dein Glück.',
-    levels: ['am besten', 'gut', 'ordentlich', 'ging besser'],
-    choice: 'deine Wahl',
+    none: 'Jedes beendete Spiel bekommt einen Punkt für dein Können und einen Balken für dein Glück.',
+    levels: ['perfekt', 'gut', 'ordentlich', 'ging besser'],
+    choice: 'dein Können',
     with: 'Glück',
     against: 'Pech',
     game: (name, date, choices, luck) =>
@@ -174,7 +174,7 @@ export const german: Messages = {
     ['review 2', 'analysiert es, Zug um Zug'],
     ['delete 2', 'fragt und löscht es; delete 2 yes fragt nicht'],
     ['delete all', 'fragt und löscht alle Spiele'],
-    ['export', 'sichert alle Spiele in einer Datei'],
+    ['export', 'speichert alle Spiele in einer Datei'],
     ['state', 'nennt alle Spiele'],
   ],
   keyRows: [
@@ -188,7 +188,7 @@ export const german: Messages = {
   notDeleted: 'Dieser Browser lässt die Seite nichts löschen. Es wurde nichts geändert.',
   unreadableFile: 'Diese Datei ließ sich nicht lesen. Es wurde nichts geändert.',
   deleted: (count) => `${games(count)} gelöscht.`,
-  exported: (count) => `${games(count)} in einer Datei gesichert.`,
+  exported: (count) => `${games(count)} in einer Datei gespeichert.`,
   imported: (added, known, refused, failed) =>
     [
       `${games(added)} hinzugefügt.`,

@@ -19,7 +19,7 @@ const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
 
 const EVERYWHERE = [
   [['/'], 'zur Befehlszeile'],
-  [['L'], 'sagt den Stand an'],
+  [['L'], 'vorlesen, wie es steht'],
   [['?'], 'diese Übersicht öffnen'],
 ] as const;
 
@@ -45,7 +45,7 @@ export const german: typeof english = {
   index: {
     heading: 'Das Labor',
     lead: 'Sieh hinein: Jede Zahl hier wird in diesem Browser berechnet, während du zusiehst.',
-    begin: 'Gute Anfänge',
+    begin: 'Zum Einstieg',
     openExample: 'Öffnen',
     entries: {
       compare: {
@@ -60,7 +60,7 @@ export const german: typeof english = {
       },
       tree: {
         name: 'Entscheidungs\u00adbäume',
-        does: 'Geh durch eine ganze Strategie: die beste für p4c6r oder eine, die du öffnest. Frag, wo ein Code endet.',
+        does: 'Geh durch eine ganze Strategie: die beste für p4c6r oder eine, die du öffnest. Finde heraus, wo ein Code endet.',
         open: 'Baum durchgehen',
       },
       proofs: {
@@ -70,14 +70,14 @@ export const german: typeof english = {
       },
       own: {
         name: 'Dein eigenes Spiel',
-        does: 'Bring eine Tabelle mit Geheimnissen und Fragen mit. Sieh, ob sie fair ist; dann spiele sie, teile sie und lass die beste Strategie beweisen.',
-        open: 'Tabelle mitbringen',
+        does: 'Füge eine Tabelle mit Geheimnissen und Fragen ein. Sieh nach, ob sie ein faires Spiel ergibt; dann spiel es, teile es und lass die beste Strategie beweisen.',
+        open: 'Tabelle einfügen',
       },
     },
   },
   rules: {
     legend: 'Regeln',
-    game: 'Gesucht werden',
+    game: 'Gesucht wird',
   },
   share: {
     heading: 'Diese Seite teilen',

@@ -19,13 +19,13 @@ export const german: typeof english = {
     heading: 'Genauer hinsehen',
     lab: {
       name: 'Labor',
-      does: 'Spieler vergleichen, eine ganze Strategie ablaufen, einen Versuch zerlegen',
+      does: 'Strategien vergleichen, eine ganz durchgehen, einen Versuch zerlegen',
       act: 'Öffnen',
     },
     own: {
       name: 'Dein eigenes Spiel',
-      does: 'eine Tabelle mit Fragen und Antworten mitbringen und sehen, ob sie fair ist',
-      act: 'Tabelle laden',
+      does: 'eine Tabelle mit Fragen und Antworten einfügen und sehen, ob sie fair ist',
+      act: 'Einfügen',
     },
   },
   missing: 'Diese Lektion gibt es nicht. Das sind die Lektionen:',

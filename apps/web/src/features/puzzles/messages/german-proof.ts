@@ -20,8 +20,8 @@ export const germanProof: typeof englishProof = {
   clueName: (clue) => `Hinweis ${clue}`,
   stepName: (step) => `Schritt ${step}`,
   none: (names) => `${listed(names)} ${names.length === 1 ? 'kommt' : 'kommen'} nicht vor.`,
-  at: (name, at) => `${name} steht an ${places(at.length)} ${listed(at)}.`,
-  notAt: (name, at) => `${name} steht nicht an ${places(at.length)} ${either(at)}.`,
+  at: (name, at) => `${name} steht auf ${places(at.length)} ${listed(at)}.`,
+  notAt: (name, at) => `${name} steht nicht auf Platz ${either(at)}.`,
   exactly: (name, count) => `${name} kommt genau ${times(count)} vor.`,
   least: (name, count) => `${name} kommt mindestens ${times(count)} vor.`,
   most: (name, count) => `${name} kommt höchstens ${times(count)} vor.`,
@@ -49,7 +49,7 @@ export const germanProof: typeof englishProof = {
   allTaken: 'Seine Plätze sind gefunden, oder alle Plätze sind vergeben.',
   onlyWord: 'Kein anderes Wort der Liste passt.',
   ways: (clues, count) => {
-    const how = count === 0 ? 'auf keine Weise' : count === 1 ? 'nur auf eine Weise' : `auf ${count} Weisen`;
+    const how = count === 0 ? 'auf keine Art' : count === 1 ? 'nur auf eine Art' : `auf ${count} Arten`;
     const each = count > 1 ? ' In jeder stimmt es.' : '';
     return clues.length === 1
       ? `Die Zeichen von Hinweis ${clues[0]} können ${how} zustande kommen.${each}`

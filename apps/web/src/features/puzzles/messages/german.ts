@@ -8,7 +8,7 @@ export const german: Messages = {
   title: (name) => `${name} · Inkling`,
   heading: 'Rätsel',
   introduction: (week) =>
-    `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten muss man nicht.`,
+    `Woche ${week}. Jedes hat eine Lösung und einen Beweis dafür. Raten musst du nicht.`,
   weekName: (week) => `Woche ${week}`,
   thisWeek: 'Diese Woche',
   solve: 'Lösen',
@@ -71,10 +71,10 @@ export const german: Messages = {
     on: 'Meine ersten Versuche werten',
     none: 'Noch nicht gewertet.',
     notes:
-      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Die Wertung bleibt auf diesem Gerät, außer du nimmst unten teil. Keine Ränge, keine Listen.',
+      'Nur der erste Versuch zählt, und keiner nach einem Tipp. Die Wertung bleibt auf diesem Gerät, außer du machst unten mit. Keine Ränge, keine Listen.',
     is: (rating, deviation) => `${rating}, auf ${deviation} genau`,
     server: {
-      on: 'An der Wertung dieses Servers teilnehmen',
+      on: 'Bei der Wertung dieses Servers mitmachen',
       notes:
         'Der Server merkt sich dann, welche Rätsel du versucht hast, und deine Wertung, und lernt von allen, wie schwer ein Rätsel ist. Deine Wertung sieht sonst niemand. Wenn du es ausschaltest, wird beides gelöscht.',
       is: (rating, tries) => `Auf diesem Server: ${rating}, aus ${counted(tries, 'Rätsel', 'Rätseln')}.`,

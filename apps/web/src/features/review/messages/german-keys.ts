@@ -6,7 +6,7 @@ export const keyRows: readonly KeyRow[] = [
   [['A'], 'ab diesem Zug weiterspielen'],
   [['B'], 'den besseren Versuch spielen'],
   [['D'], 'diesen Zug üben'],
-  [['L'], 'sagen, was man von diesem Zug weiß'],
+  [['L'], 'vorlesen, was man über diesen Zug weiß'],
   [['/'], 'zur Befehlszeile'],
   [['?'], 'diese Übersicht öffnen'],
 ];

@@ -22,7 +22,7 @@ export const practice: typeof english = {
     [['G'], 'den besten Versuch zeigen, mit Grund'],
     [['C'], 'nächster teurer Zug'],
     [['E'], 'zurück zur Analyse'],
-    [['L'], 'die Frage noch einmal sagen'],
+    [['L'], 'die Frage noch einmal vorlesen'],
     [['/'], 'zur Befehlszeile'],
     [['?'], 'diese Übersicht öffnen'],
   ],

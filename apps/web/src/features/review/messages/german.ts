@@ -52,7 +52,7 @@ export const german: Messages = {
   },
   luckOfGame: {
     with: 'Du hattest Glück.',
-    usual: 'Das Glück war durchschnittlich.',
+    usual: 'Glück und Pech hielten sich die Waage.',
     against: 'Du hattest Pech.',
   },
   choices: {
@@ -94,8 +94,7 @@ export const german: Messages = {
     with: 'Die Antwort hat mehr verraten als üblich.',
     against: 'Die Antwort hat weniger verraten als üblich.',
   },
-  strip: (counted) =>
-    `${counted}, bei jeder Antwort geschnitten. Je mehr Schnitte, desto weniger bleibt übrig.`,
+  strip: (counted) => `${counted}, zerlegt nach den Antworten. Je mehr Teile, desto weniger bleibt übrig.`,
   choiceMeans: 'Wahl: dein Versuch verglichen mit dem besten, den es gab',
   luckMeans: 'Glück: ob die Antwort mehr oder weniger verraten hat als üblich',
   reference: 'Gemessen an',
@@ -106,10 +105,10 @@ export const german: Messages = {
       ? 'Sie verrät nichts.'
       : count === 1
         ? 'Jede lässt nur eines übrig: Dann weißt du es.'
-        : `Die größte lässt ${number(count)} übrig.`,
+        : `Höchstens ${number(count)} bleiben übrig.`,
   wins: 'Damit ist das Spiel gewonnen.',
   lost,
-  figures: { heading: 'Zahlen', left: 'Übrig im Mittel', toGo: 'Züge bis zum Ziel', bits: 'Bit im Mittel' },
+  figures: { heading: 'Zahlen', left: 'Übrig im Schnitt', toGo: 'Züge bis zum Ziel', bits: 'Bit im Schnitt' },
   figure: (value) => figure(value, 2),
   gained: (gained, expected) =>
     toldNothing({ gained, expected })
@@ -120,7 +119,7 @@ export const german: Messages = {
   noneCostly: (isOver) =>
     isOver
       ? 'Kein Zug hat dich so viel gekostet, dass sich ein zweiter Blick lohnt.'
-      : 'Kein bisher bewerteter Zug hat viel verloren.',
+      : 'Bisher hat kein Zug viel gekostet.',
   nothingBetter: (isOver) =>
     isOver ? 'Für diesen Zug ist kein besserer Versuch bekannt.' : 'Dieser Zug ist noch nicht bewertet.',
   playOn: 'Ab hier weiterspielen',
@@ -142,7 +141,7 @@ export const german: Messages = {
       ['Mastermind, je Zeile ein Zug', 'aabb:1,0 oder 1122 1A1B'],
       ['Mastermind als Tabelle', 'Spalten guess, exact, near'],
       ['Wort, je Zeile ein Versuch', 'crane:00120 oder crane ⬜⬜🟨🟩⬜'],
-      ['Ein geteiltes Wordle-Ergebnis', 'wie es kam: sieh, welche Wörter es ergeben'],
+      ['Ein geteiltes Wordle-Ergebnis', 'unverändert: zeigt, welche Wörter dazu passen'],
     ],
     local: 'Nichts verlässt dieses Gerät.',
     submit: 'Analysieren',
@@ -153,9 +152,9 @@ export const german: Messages = {
       'too-long': 'Das ist viel zu lang für ein Spiel. Füge nur seine Züge ein.',
       'not-text': 'Das ist kein Text. Tippe die Züge oder füge sie ein.',
       unknown:
-        'Das ist kein Spiel, das sich hier lesen lässt: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
+        'Daraus lässt sich kein Spiel lesen: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
       'marks-only':
-        'Das sind Zeichen ohne ihre Wörter. Setz die Wörter davor, oder sieh nach, welche Wörter dieses Raster ergeben:',
+        'Das sind Zeichen ohne ihre Wörter. Setz die Wörter davor, oder sieh nach, welche Wörter zu diesem Raster passen:',
       'shared-result':
         'Das ist ein geteiltes Ergebnis: Es hat Zeichen und keine Versuche. Lass dir den Link zur Analyse schicken, die hat beides.',
     },
@@ -165,22 +164,22 @@ export const german: Messages = {
     link: 'Link zu dieser Analyse',
     copyGame: 'Link kopieren',
     copyTurn: (turn) => `Link zu Zug ${turn} kopieren`,
-    copyFrame: 'Rahmen für deine Seite kopieren',
+    copyFrame: 'HTML zum Einbetten kopieren',
     copyCommand: 'Als Befehl kopieren',
     square: 'Der Link als QR-Code',
     copied: 'Kopiert.',
-    notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn.',
+    notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht. Markiere den Link und kopiere ihn.',
     noLink: 'Dieses Spiel passt in keinen Link.',
     honest: (namesSeed) =>
-      `Das Bild verrät nur Zeichen. Der Link zeigt jeden Versuch${namesSeed ? ' und nennt den Seed' : ''}.`,
+      `Das Bild zeigt nur die Zeichen. Der Link zeigt jeden Versuch${namesSeed ? ' und nennt den Seed' : ''}.`,
   },
   no: {
     none: 'Noch gibt es kein Spiel zum Analysieren. Spiel zuerst eines.',
     missing:
       'Dieses Spiel gibt es nicht: Es liegt nicht in diesem Browser, oder der Link ist beschädigt. Es wurde nichts geändert.',
     nothingDue:
-      'Heute ist nichts fällig. Züge, die etwas verloren haben, kommen nach einem Tag wieder und dann in immer größeren Abständen.',
-    noTurns: 'In diesem Spiel ist noch nichts gespielt, also gibt es nichts zu sehen.',
+      'Heute ist nichts fällig. Züge, die dich etwas gekostet haben, kommen nach einem Tag wieder, danach in immer größeren Abständen.',
+    noTurns: 'In diesem Spiel wurde noch nichts gespielt, also gibt es nichts zu analysieren.',
     tooLarge:
       'Die Analyse wägt jeden Code ab, und dieses Spiel hat zu viele, um sie aufzulisten. Seine eigene Seite zählt und erklärt trotzdem jeden Zug.',
     unfinished: 'Dieses Spiel läuft noch. Analysieren lässt es sich, wenn es zu Ende ist.',

@@ -9,15 +9,15 @@ const { counted, listed } = grammarOf('de');
 export const SEATS: Readonly<Record<Seat, string>> = {
   maker: 'Versteckt den Code',
   breaker: 'Rät',
-  first: 'Erste Person',
-  second: 'Zweite Person',
+  first: 'Person 1',
+  second: 'Person 2',
 };
 
 const PLAYERS: Readonly<Record<Seat, string>> = {
   maker: 'wer den Code versteckt',
   breaker: 'wer rät',
-  first: 'die erste Person',
-  second: 'die zweite Person',
+  first: 'Person 1',
+  second: 'Person 2',
 };
 
 const inTurns = (turns: number) => `in ${counted(turns, 'Zug', 'Zügen')}`;
@@ -31,7 +31,7 @@ export const sentences: typeof english = {
   whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
   turnsSoFar: (turns) => `${counted(turns, 'Zug', 'Züge')}.`,
   tasks: {
-    sit: 'Ein Platz ist frei. Nimm ihn, oder sieh nur zu.',
+    sit: 'Ein Sitz ist frei. Spiel mit, oder sieh nur zu.',
     move: 'Du bist dran: Mach einen Versuch.',
     answer: 'Ein Versuch wartet auf deine Antwort.',
     open: 'Zeig den Code, damit alle deine Antworten prüfen können.',
@@ -54,20 +54,20 @@ export const sentences: typeof english = {
   },
   everybodyHere: 'Alle sind da.',
   guessPending: 'Ein Versuch wartet auf die Antwort.',
-  oneConflict: (turn) => `Kein Code gibt die Antwort von Zug ${turn}.`,
+  oneConflict: (turn) => `Kein Code passt zur Antwort von Zug ${turn}.`,
   conflict: (turns) => `Diese Antworten können nicht alle stimmen: Züge ${turns}.`,
   notFound: 'Es ist vorbei: Das Geheimnis wurde nicht gefunden.',
   yoursNotFound: 'Es ist vorbei: Dein Geheimnis wurde nicht gefunden.',
   youFound: (turns) => `Es ist vorbei: Du hast das Geheimnis ${inTurns(turns)} gefunden.`,
   found: (turns) => `Es ist vorbei: Das Geheimnis wurde ${inTurns(turns)} gefunden.`,
   won: (player, turns) => `Es ist vorbei: ${capitalised(player)} gewinnt ${inTurns(turns)}.`,
-  otherTurn: 'Die andere Seite ist dran.',
-  stillFree: (players) => `Schick den Link. Es fehlt noch: ${players}.`,
+  otherTurn: 'Dein Gegenüber ist dran.',
+  stillFree: (players) => `Schick den Link. Noch nicht da: ${players}.`,
   ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
   makerSets: (isOther) => `${isOther ? 'Dein Gegenüber' : 'Jemand'} denkt sich gerade den Code aus.`,
-  done: 'Du bist fertig; die andere Seite sucht noch.',
+  done: 'Du bist fertig; dein Gegenüber sucht noch.',
   thinking: 'Der Computer denkt nach.',
-  looking: 'Die andere Seite sucht das Geheimnis.',
+  looking: 'Dein Gegenüber sucht das Geheimnis.',
   drawing: 'Der Server zieht, sobald von allen die Zahl da ist.',
 };
 

@@ -5,48 +5,48 @@ import type { RoomCommandFault } from '../session/room-command.ts';
 
 /** What a server may answer, but for what concerns one game's moves: that the game says itself. */
 const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
-  offline: 'Kein Server antwortet. Prüf die Verbindung und versuch es noch einmal.',
+  offline: 'Kein Server antwortet. Prüfe die Verbindung und versuch es noch einmal.',
   'not-understood': 'Die Antwort kam nicht von einem Inkling-Server.',
   'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
   'cross-origin': 'Das nimmt der Server nur von seiner eigenen Seite.',
   'wrong-host':
     'Der Server kennt diese Adresse nicht. Öffne die Seite unter der Adresse, für die er eingerichtet ist.',
-  'not-your-seat': 'Du hast keinen Sitz in diesem Raum.',
+  'not-your-seat': 'Du spielst in diesem Raum nicht mit.',
   'not-yet-shown': 'Das ist zu sehen, sobald der Tag vorbei ist oder du ihn gespielt hast.',
-  'clock-behind': 'Die Uhr des Servers geht falsch; bis sie gestellt ist, hat er keine Aufgaben.',
+  'clock-behind': 'Die Uhr des Servers geht falsch; bis sie gestellt ist, hat er keine Tagesspiele.',
   'no-such-room': 'Diesen Raum gibt es nicht. Lass dir den Link noch einmal geben.',
   'no-such-game': 'Dieser Server bietet das Spiel dieses Raums nicht an.',
   'no-such-recovery': 'Diesen Rückkehr-Code hat niemand. Prüfe jeden Buchstaben, auch groß und klein.',
   'no-record': 'Von diesem Spiel gibt es noch keine Datei.',
   stale: 'Inzwischen ging es im Raum weiter; dein Zug wurde nicht gespielt. So steht es jetzt.',
-  'seat-taken': 'Diesen Sitz hat jemand vor dir genommen.',
-  'already-seated': 'Du sitzt schon in diesem Raum.',
+  'seat-taken': 'Da war jemand schneller: Dieser Sitz ist besetzt.',
+  'already-seated': 'Du spielst in diesem Raum schon mit.',
   'request-reused': 'Das wurde schon einmal mit anderem Inhalt geschickt. Versuch es noch einmal.',
   'too-many-requests': 'Das ist zu viel auf einmal. Warte kurz.',
   'too-many-rooms':
     'Mehr Räume kann ein Gast nicht haben. Räume, in denen nichts geschieht, verschwinden von selbst.',
   unavailable: 'Der Server kann gerade nicht schreiben. Nichts geht verloren; versuch es gleich noch einmal.',
   busy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
-  overloaded: 'Der Server hat zu viele Gäste. Versuch es gleich noch einmal.',
+  overloaded: 'Auf dem Server ist gerade zu viel los. Versuch es gleich noch einmal.',
   fault: 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   'bad-rules': 'Solche Regeln hat kein Spiel.',
   'rules-too-large':
     'Dieser Code ist zu groß für einen Computer oder für Antworten von Hand. Nimm weniger Plätze oder Steine.',
   'waiting-for-players': 'Noch sind nicht alle da.',
   'game-over': 'Dieses Spiel ist vorbei.',
-  'not-your-move': 'Diesen Zug kann dein Sitz nicht machen.',
+  'not-your-move': 'Diesen Zug kannst du hier nicht machen.',
   'not-your-turn': 'Du bist nicht dran.',
   'answer-first': 'Der letzte Versuch wartet auf seine Antwort.',
   'nothing-to-answer': 'Kein Versuch wartet auf eine Antwort.',
   'no-code-yet': 'Noch gibt es keinen Code.',
   'no-such-turn': 'Diesen Zug gibt es nicht.',
-  'nothing-to-open': 'In diesem Raum wird kein Code zurückgehalten.',
+  'nothing-to-open': 'In diesem Raum gibt es keinen Code aufzudecken.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'enough-said': 'Mehr lässt sich in diesem Raum nicht sagen.',
   'nobody-to-tell': 'Hier ist niemand, dem du einen Namen nennen könntest.',
   'already-followed': 'Das nächste Spiel ist schon eröffnet.',
   'room-withdrawn': 'Diese Einladung wurde zurückgezogen.',
-  'nothing-to-withdraw': 'Die Einladung lässt sich nicht mehr zurückziehen: Hier sitzt schon jemand.',
+  'nothing-to-withdraw': 'Die Einladung lässt sich nicht mehr zurückziehen: Es spielt schon jemand mit.',
   'already-open': 'Der Code ist schon aufgedeckt.',
   'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
   'bad-request': 'Das kann der Server nicht lesen.',
@@ -59,21 +59,21 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'too-many-watchers': 'In diesem Raum sehen schon zu viele zu. Die Seite versucht es weiter.',
   'too-many-streams': 'Es sehen schon zu viele zu. Die Seite versucht es weiter.',
   'maker-not-for-this-game': 'So kann in diesem Spiel niemand das Geheimnis festlegen.',
-  'no-race-by-hand': 'Ein Wettlauf kann nicht von Hand beantwortet werden.',
+  'no-race-by-hand': 'In einem Wettlauf kann niemand von Hand antworten.',
   'computer-not-for-this-game': 'In diesem Spiel sucht der Computer nicht mit.',
-  'commitment-missing': 'Ein zurückgehaltener Code muss zuerst versprochen werden.',
+  'commitment-missing': 'Ein Code, den du selbst behältst, muss zuerst versprochen werden.',
   'bad-commitment': 'Das ist kein Versprechen, das man prüfen kann.',
   'nothing-to-draw': 'Wo ein Mensch das Geheimnis festlegt, gibt es nichts zu ziehen.',
   'no-such-seat': 'Diesen Sitz gibt es in diesem Raum nicht.',
   'nonce-first': 'Gezogen wird, sobald von allen die Zahl da ist.',
   'bad-nonce': 'Mit dieser Zahl lässt sich nichts ziehen.',
   'not-a-move': 'Das ist hier kein Zug.',
-  'no-attempt': 'Du hast diese Aufgabe heute noch nicht geöffnet.',
+  'no-attempt': 'Du hast dieses Tagesspiel heute noch nicht geöffnet.',
   'no-such-puzzle': 'Dieses Rätsel gibt es nicht.',
-  'not-for-programs': 'Programme werden nicht bewertet.',
-  'already-over': 'Der heutige Versuch ist schon vorbei.',
+  'not-for-programs': 'Programme bekommen keine Wertung.',
+  'already-over': 'Das Spiel von heute ist schon vorbei.',
   'bad-pause': 'Freie Tage beginnen frühestens morgen und enden in höchstens sechzig Tagen.',
-  'bad-opening': 'Das ist kein Code mit dem Salz eines Versprechens.',
+  'bad-opening': 'Das sind nicht Code und Salz eines Versprechens.',
 };
 
 /** Why the server did not do it, in German. */
@@ -88,7 +88,7 @@ export function roomFault(fault: RoomCommandFault): string {
     case 'nothing':
       return 'Tippe einen Versuch oder einen Befehl. Mit ? siehst du alle.';
     case 'not-understood':
-      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Befehle.`;
     case 'correct-what':
       return 'Sag, welcher Zug und welche Antwort, zum Beispiel: correct 2 1,0.';
     case 'no-such-turn':
@@ -108,7 +108,7 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'nothing':
       return 'Füge einen Link ein, oder tippe einen Befehl. Mit ? siehst du alle.';
     case 'not-understood':
-      return `${fault.text} ist weder ein Befehl noch der Link eines Raums. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist weder ein Befehl noch der Link eines Raums. Mit ? siehst du alle Befehle.`;
     case 'no-such-rules':
       return `${fault.text} nennt hier keine Regeln. Mit ? siehst du Beispiele.`;
     case 'not-together':

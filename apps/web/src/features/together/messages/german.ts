@@ -10,7 +10,7 @@ import { names } from './german-names.ts';
 const { counted, listed, time } = grammarOf('de');
 
 const MAKER_HELP = {
-  kept: 'Du antwortest selbst; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird er gezeigt, und beide Browser prüfen jede Antwort.',
+  kept: 'Du antwortest selbst; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird der Code gezeigt, und beide Browser prüfen jede Antwort.',
   deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet für dich.',
   theirs: 'Dein Gegenüber legt den Code im Raum fest, und der Server antwortet.',
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
@@ -19,16 +19,16 @@ const MAKER_HELP = {
 const TO_DO: Readonly<Record<Seat, string>> = {
   maker: 'den Code verstecken',
   breaker: 'den Code erraten',
-  first: 'erste Person',
-  second: 'zweite Person',
+  first: 'als Person 1',
+  second: 'als Person 2',
 };
 
 const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Nimm zuerst einen Platz.',
+  sit: 'Setz dich zuerst auf einen freien Sitz.',
   deposit: 'Leg zuerst den Code fest.',
-  move: 'Du bist dran: Rate.',
+  move: 'Du bist dran mit Raten.',
   answer: 'Beantworte zuerst den Versuch.',
-  open: 'Es ist vorbei; nur der Code ist noch zu zeigen.',
+  open: 'Es ist vorbei; zeig nur noch den Code.',
   wait: 'Du bist nicht dran.',
   watch: 'Du siehst in diesem Raum nur zu.',
   withdrawn: 'Diese Einladung wurde zurückgezogen.',
@@ -44,8 +44,8 @@ export const german: typeof english = {
   listed,
   opening: 'Der Raum wird geöffnet …',
   none: {
-    lead: 'Diese Seite kommt ohne Server: Zu zweit wird nur mit Links gespielt.',
-    away: 'Gerade antwortet kein Server: Bis er zurück ist, wird zu zweit nur mit Links gespielt.',
+    lead: 'Diese Seite hat keinen Server: Zu zweit spielt ihr hier nur per Link.',
+    away: 'Gerade antwortet kein Server. Bis er wieder da ist, spielt ihr zu zweit nur per Link.',
     again: 'Noch einmal versuchen',
   },
   apart: {
@@ -69,7 +69,7 @@ export const german: typeof english = {
     breakersOf: (breakers, maker) => {
       const own = maker === 'kept' || maker === 'deposited';
       if (breakers === 'player') return 'Der Computer';
-      if (breakers === 'race') return own ? 'Zwei andere, im Wettlauf' : 'Du und jemand, im Wettlauf';
+      if (breakers === 'race') return own ? 'Zwei andere, im Wettlauf' : 'Du und noch jemand, im Wettlauf';
       return own ? 'Jemand anders' : 'Du';
     },
     code: 'Dein Code',
@@ -91,13 +91,13 @@ export const german: typeof english = {
       does: (game) => `${game}: Wer braucht weniger Versuche?`,
       act: 'Antreten',
     },
-    daily: { name: 'Das Spiel des Tages', does: 'jeden Tag neue Spiele, jedes nur einmal', act: 'Öffnen' },
+    daily: { name: 'Die Spiele des Tages', does: 'jeden Tag neue, jedes nur einmal', act: 'Öffnen' },
   },
   rooms: {
     heading: 'Deine Spiele',
     goOn: 'Weiter',
     look: 'Ansehen',
-    byLinks: 'Mit Links',
+    byLinks: 'Per Link',
     forget: (name) => `Vergessen: ${name}`,
     forgetShort: 'Vergessen',
     state: (view, game) => {
@@ -108,8 +108,8 @@ export const german: typeof english = {
   },
   guest: {
     heading: 'Auf einem anderen Gerät weiterspielen',
-    lead: 'Du bist ein Gast ohne Namen. Der Rückkehr-Code bringt deine Sitze in einen anderen Browser. Behalte ihn für dich: Wer ihn hat, spielt als du.',
-    nobody: 'Du sitzt noch nirgends. Sobald du dich setzt, bekommst du hier einen Rückkehr-Code.',
+    lead: 'Du bist ein Gast ohne Namen. Mit dem Rückkehr-Code spielst du in einem anderen Browser weiter. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.',
+    nobody: 'Du spielst noch nirgends mit. Sobald du mitspielst, bekommst du hier einen Rückkehr-Code.',
     show: 'Rückkehr-Code zeigen',
     former: 'Rückkehr-Codes der Gäste, die du hier früher warst:',
     hide: 'Verdecken',
@@ -124,8 +124,8 @@ export const german: typeof english = {
     arrivalHeading: 'Hier als dieser Gast weiterspielen?',
     arrival: (isGuest) =>
       isGuest
-        ? 'Du bist einem Link von einem anderen Gerät gefolgt. Wenn du weitermachst, spielst du auf beiden als derselbe Gast. Der Code des Gastes, der du hier bist, bleibt gespeichert.'
-        : 'Du bist einem Link von einem anderen Gerät gefolgt. Wenn du weitermachst, spielst du auf beiden als derselbe Gast.',
+        ? 'Dieser Link kommt von einem anderen Gerät. Wenn du weitermachst, spielst du auf beiden als derselbe Gast. Der Code des Gastes, der du hier bisher warst, bleibt gespeichert.'
+        : 'Dieser Link kommt von einem anderen Gerät. Wenn du weitermachst, spielst du auf beiden als derselbe Gast.',
     arrivalYes: 'Weiterspielen',
     arrivalNo: 'Hier nicht',
     forget: 'Mich vergessen',
@@ -135,7 +135,7 @@ export const german: typeof english = {
     forgetYes: 'Mich vergessen',
     forgetNo: 'Doch nicht',
     recovered: (rooms) => `Du bist wieder dieser Gast, mit ${counted(rooms, 'Raum', 'Räumen')}.`,
-    forgotten: 'Vergessen. Nichts führt hier mehr zu dir.',
+    forgotten: 'Vergessen. Hier führt nichts mehr zu dir.',
   },
   room: {
     back: 'Zusammen',
@@ -149,13 +149,13 @@ export const german: typeof english = {
             ? 'Ein beendetes Spiel'
             : 'Ein Spiel',
     link: 'Link dieses Raums',
-    linkHelp: 'Wer ihn öffnet, darf sich auf einen freien Sitz setzen oder zusehen.',
+    linkHelp: 'Wer ihn öffnet, kann mitspielen, solange ein Sitz frei ist, oder zusehen.',
     here: 'ist da',
     awaySince: (ms) => `weg seit ${time(ms)}`,
     watchers: (people) => (people === 1 ? 'Eine Person sieht zu.' : `${people} Personen sehen zu.`),
     letWatch: 'Andere zusehen lassen',
     watchLink: 'Link zum Zusehen',
-    watchHelp: 'Wer ihn öffnet, sieht das Spiel und kann sich nicht setzen.',
+    watchHelp: 'Wer ihn öffnet, sieht das Spiel, kann aber nicht mitspielen.',
     remind: 'Benachrichtige mich, wenn ich dran bin',
     yourTurn: 'Du bist dran.',
     arrived: (name) => `${name ? names.names[name] : 'Dein Gegenüber'} ist da.`,
@@ -170,7 +170,7 @@ export const german: typeof english = {
       if (computer !== undefined) return `Computer (${computer})`;
       return taken ? 'besetzt' : 'frei';
     },
-    sit: (seat) => `Platz nehmen: ${TO_DO[seat]}`,
+    sit: (seat) => `Mitspielen: ${TO_DO[seat]}`,
     sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
     sheet: (seat, alone) => (alone ? 'Züge' : `Züge: ${SEATS[seat]}`),
     rival: ({ turnsUsed, over, solved, resigned }) => {
@@ -189,9 +189,9 @@ export const german: typeof english = {
     deposit: 'Diesen Code festlegen',
     guess: 'Raten',
     answer: 'Antworten',
-    suggested: (answer) => `Dein Code gibt ${answer}.`,
+    suggested: (answer) => `Dein Code ergibt ${answer}.`,
     codeElsewhere:
-      'Der Code liegt in einem anderen Browser: Dieser kann nicht für ihn antworten, also stell die Antwort selbst ein.',
+      'Der Code liegt in einem anderen Browser: Dieser hier kann nicht für dich antworten, also stell die Antwort selbst ein.',
     correction: (turn) => `Antwort von Zug ${turn}`,
     open: 'Den Code zeigen',
     resign: 'Aufgeben',
@@ -203,10 +203,10 @@ export const german: typeof english = {
     showCode: 'Mir zeigen',
     hideCode: 'Verdecken',
     conflict: announcements.conflict,
-    swap: 'Noch einmal, Sitze getauscht',
+    swap: 'Noch einmal, Rollen getauscht',
     next: 'Zum nächsten Spiel',
     again: 'Neuer Raum',
-    saveRecord: 'Spiel als Datei sichern',
+    saveRecord: 'Spiel als Datei speichern',
     recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
     lost: 'Die Verbindung zum Server ist weg; die Seite versucht es weiter. Du kannst weiterspielen: Nichts geht verloren.',
     unsent: 'Dein Zug liegt in diesem Browser und wird gesendet, sobald der Server antwortet.',
@@ -215,7 +215,7 @@ export const german: typeof english = {
     make: 'öffnet einen Raum',
     answer: 'Antwort',
     secret: (secret) => `Der Code: ${secret}.`,
-    wrong: (turn, claimed, truth) => `Zug ${turn}: gesagt ${claimed}; der Code gibt ${truth}.`,
+    wrong: (turn, claimed, truth) => `Zug ${turn}: Geantwortet wurde ${claimed}; der Code ergibt ${truth}.`,
     incomplete: 'Tippe zuerst etwas ein.',
     noAnswer: (answers) => `Antworte mit einem davon: ${listed(answers)}.`,
     move: 'rät oder legt den Code fest',
@@ -223,10 +223,10 @@ export const german: typeof english = {
     correction: 'korrigiert die Antwort von Zug 2',
   },
   invite: {
-    heading: 'Schick das deinem Gegenüber',
+    heading: 'Lade jemanden ein',
     square: 'Der Link dieses Raums als QR-Code',
     share: 'Link teilen',
-    nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht:',
+    nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht länger:',
     computer: 'Mit dem Computer spielen',
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
@@ -239,7 +239,7 @@ export const german: typeof english = {
   },
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Dieser Browser lässt die Seite nicht kopieren: Markiere den Text und kopiere ihn selbst.',
+  notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht: Markiere den Text und kopiere ihn selbst.',
   noHash:
     'An dieser Adresse kann der Browser den Hash nicht bilden, der einen Code verspricht. Gib den Code stattdessen dem Server.',
   notKept:
@@ -249,18 +249,18 @@ export const german: typeof english = {
   front: (server, rooms) => {
     if (server === 'asking') return 'Der Server wird gefragt.';
     if (server === 'here')
-      return `${counted(rooms, 'Raum', 'Räume')}. Öffne einen weiteren, oder füge einen Link ein.`;
+      return `${counted(rooms, 'Raum', 'Räume')}. Eröffne einen weiteren, oder füge einen Link ein.`;
     return server === 'none' ? 'Kein Server hier.' : 'Gerade antwortet kein Server.';
   },
   speech: {
     reminding: {
-      on: 'Du bekommst eine Benachrichtigung, wenn du dran bist und nicht hinsiehst.',
+      on: 'Du bekommst eine Benachrichtigung, wenn du dran bist und gerade woanders hinsiehst.',
       off: 'Keine Benachrichtigungen.',
       refused:
         'Dieser Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
     },
     nobodyHears: 'Hier ist niemand, dem du es sagen kannst.',
-    noRematch: 'Hier lässt sich nichts noch einmal spielen.',
+    noRematch: 'Hier gibt es nichts, was sich noch einmal spielen lässt.',
     noSeat: 'Kein Sitz ist frei.',
     notNow: (task) => NOT_NOW[task],
     nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',

@@ -44,9 +44,9 @@ export const german: Messages = {
   seed: (seed) => `Seed ${seed}`,
   seats: { maker: 'dein Code', two: 'zu zweit', solver: 'woanders gespielt' },
   bits: (statistics) =>
-    bitsOf(statistics, ['Bit pro Zug', 'davon durch die Wahl', 'und durch Glück'], de.figure),
+    bitsOf(statistics, ['Bit pro Zug', 'davon durch Können', 'und durch Glück'], de.figure),
   bitsExplained:
-    'Ein Bit halbiert die Zahl der möglichen Codes. Wahl ist, was ein Versuch im Mittel verrät; der Rest ist Glück.',
+    'Ein Bit halbiert die Zahl der möglichen Codes. Als Können zählt, was ein Versuch im Schnitt verrät; der Rest ist Glück.',
 };
 
 export const spanish: Messages = {

@@ -74,7 +74,7 @@ export const german: typeof english = {
   answer: (exact, near) => `${exact} genau, ${near} versetzt`,
   secret: (names) => `Der Code: ${names.join(', ')}.`,
   wrong: (turn, claimed, truth) =>
-    `Zug ${turn}: gesagt ${claimed[0]} genau ${claimed[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
+    `Zug ${turn}: Geantwortet wurde ${claimed[0]} genau, ${claimed[1]} versetzt; der Code ergibt ${truth[0]} genau, ${truth[1]} versetzt.`,
   incomplete: 'Fülle zuerst alle Plätze.',
   repeated: 'Jeder Stein darf nur einmal vorkommen.',
   fault: (fault) =>

@@ -23,8 +23,8 @@ function deed(who: Who, what: string): string {
 const NAMES: Readonly<Record<Exclude<Who, undefined>, string>> = {
   you: 'Du',
   bot: 'Bot',
-  first: 'Erste Person',
-  second: 'Zweite Person',
+  first: 'Person 1',
+  second: 'Person 2',
 };
 
 const LEVEL = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' };
@@ -45,7 +45,7 @@ export const german: WitchMessages = {
     heading: 'Wer ist die Hexe?',
     tile: (at, face) => `${place(at)}, ${face}`,
     faceDown: 'verdeckt',
-    asked: 'die gesuchte Hexe',
+    asked: 'um diese Hexe geht es',
     matched: (name) => `${name}, gefunden`,
     bonus: 'Bonus',
     bomb: 'Bombe, verbraucht',
@@ -160,8 +160,7 @@ export const german: WitchMessages = {
             : `${NAMES[who]} ist dran.`,
     begun: (level, pairs, seed) =>
       `Neues Spiel, ${level.toLowerCase()}, ${counted(pairs, 'Paar', 'Paare')}, Seed ${seed}.`,
-    resumed: (found, total) =>
-      `Dein Spiel ist, wie du es verlassen hast: ${found} von ${counted(total, 'Paar', 'Paaren')}.`,
+    resumed: (found, total) => `Dein Spiel ist noch da: ${found} von ${counted(total, 'Paar', 'Paaren')}.`,
     covered: 'Wieder verdeckt.',
     skipped: 'Nicht geschaut.',
     state: (found, total, moves, points) =>
@@ -192,7 +191,7 @@ export const german: WitchMessages = {
       expert: 'Gegen den Meisterbot',
     },
     quiz: 'Nach einem Paar',
-    quizzes: { names: 'Ihren Namen aus vier wählen', typed: 'Ihren Namen tippen', off: 'Keine Frage' },
+    quizzes: { names: 'Ihren Namen aus vieren wählen', typed: 'Ihren Namen tippen', off: 'Keine Frage' },
     calm: 'Ruhig: Bomben tun nichts',
     timed: (seconds) =>
       `Auf Zeit: Fehlgriffe werden nach ${counted(seconds, 'Sekunde', 'Sekunden')} verdeckt`,

@@ -59,7 +59,7 @@ export const german: typeof english = {
   level: 'Stufe',
   levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
   seats: 'Wer spielt?',
-  seating: { one: 'Du', race: 'Du und jemand, im Wechsel', player: 'Du und der Computer' },
+  seating: { one: 'Du', race: 'Du und noch jemand, im Wechsel', player: 'Du und der Computer' },
   computer: 'Der Computer',
   terms: (rows, columns, isAlone) => `${rows} × ${columns} Karten, ${isAlone ? 'allein' : 'zu zweit'}`,
   help: 'Der Server legt die Karten aus und dreht nur um, was gewählt wird.',

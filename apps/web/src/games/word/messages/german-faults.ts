@@ -26,7 +26,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'absent-and-hinted':
       return `${which} ist laut ${where} teils im Wort und teils nicht.`;
     case 'known-place-denied':
-      return `${which} steht nach ${earlier} ${atPlaces(places)}, aber ${last} zeigt es dort nicht als genau.`;
+      return `${which} steht laut ${earlier} ${atPlaces(places)}, aber ${last} zeigt es dort nicht als genau.`;
     case 'two-at-one-place':
       return `${which} stehen beide genau ${atPlaces(places)}, laut ${where}.`;
     case 'excluded-place-claimed':
@@ -64,7 +64,7 @@ export function roundFault({ code, round, place = 0, found = '', lengths = [0, 0
     case 'too-many-rounds':
       return 'Das sind mehr als 1000 Runden.';
     case 'text-too-long':
-      return 'Dieser Text ist zu lang, um Runden zu sein.';
+      return 'Dieser Text ist zu lang für Runden.';
   }
 }
 
@@ -79,11 +79,11 @@ export function guessFault({ code, place = 0, letter = '', count = 0 }: WordFaul
     case 'not-in-list':
       return `${spelt(word)} steht nicht in der Wortliste.`;
     case 'hard-place':
-      return `Schweres Spiel: ${spelt(letter)} muss auf Platz ${place + 1} bleiben.`;
+      return `Schwer: ${spelt(letter)} muss auf Platz ${place + 1} bleiben.`;
     case 'hard-copies':
       return count === 1
-        ? `Schweres Spiel: ${spelt(letter)} muss vorkommen.`
-        : `Schweres Spiel: ${spelt(letter)} muss ${count}-mal vorkommen.`;
+        ? `Schwer: ${spelt(letter)} muss vorkommen.`
+        : `Schwer: ${spelt(letter)} muss ${count}-mal vorkommen.`;
     case 'game-over':
       return 'Dieses Spiel ist zu Ende.';
     case 'bad-params':
@@ -110,7 +110,7 @@ export function commandFault(fault: WordCommandFault): string {
     case 'no-such-length':
       return `Kein Wort hat ${fault.text} Buchstaben: Es gibt die Längen 1 bis 32.`;
     case 'not-understood':
-      return `${fault.text} ist weder ein Wort noch ein Befehl. Mit ? siehst du alle.`;
+      return `${fault.text} ist weder ein Wort noch ein Befehl. Mit ? siehst du alle Befehle.`;
     case 'round':
       return roundFault(fault.fault);
   }

@@ -58,16 +58,15 @@ export const german: WordMessages = {
   },
   left: {
     heading: 'Mögliche Wörter',
-    count: (all, likely) => `${counted(all, 'Wort', 'Wörter')}, davon ${number(likely)} wahrscheinlich`,
+    count: (all, likely) => `${counted(all, 'Wort', 'Wörter')}, davon ${number(likely)} häufig`,
     noList: 'nicht gezählt',
     noWord: (strings) =>
       `Deine Runden widersprechen sich nicht: ${stringsCounted(strings)} ${fits(strings)}. Aber kein Wort dieser Liste ist darunter.`,
     more: (count) => `Nicht gezeigt: ${number(count)} weitere`,
     withheld: (count) =>
       `${counted(count, 'Wort passt, das', 'Wörter passen, die')} du raten darfst, das Spiel aber nie versteckt.`,
-    use: (word, likely) =>
-      `${spelt(word)}, ${likely ? 'wahrscheinlich' : 'weniger üblich'}: als Versuch nehmen`,
-    legend: 'Wahrscheinliche Wörter zuerst, unterstrichen.',
+    use: (word, likely) => `${spelt(word)}, ${likely ? 'häufig' : 'selten'}: als Versuch nehmen`,
+    legend: 'Häufige Wörter zuerst, unterstrichen.',
     teaser: (count) => counted(count, 'Wort passt', 'Wörter passen'),
     waiting: 'Die passenden Wörter werden gezählt.',
     likely: (count) => `${counted(count, 'häufiges Wort passt', 'häufige Wörter passen')}`,
@@ -79,11 +78,11 @@ export const german: WordMessages = {
     further: (count) => `und ${number(count)} weitere`,
     hint: suggestion,
     hintWhere: (place, isCertain) =>
-      `Schau auf Platz ${place}: ${isCertain ? 'Dort ist ein Buchstabe sicher' : 'Dort ist am meisten bekannt'}. Frag noch einmal für mehr.`,
+      `Schau auf Platz ${place}: ${isCertain ? 'Dort ist ein Buchstabe sicher' : 'Dort ist am meisten bekannt'}. Der nächste Tipp verrät mehr.`,
     hintLetter: (place, letter, share) =>
       share === 1
-        ? `${spelt(letter)} auf Platz ${place} ist sicher. Frag noch einmal für einen guten Versuch.`
-        : `Auf Platz ${place} ist kein Buchstabe wahrscheinlicher als ${spelt(letter)}: ${percent(share)} der Wörter haben ihn dort. Frag noch einmal für einen guten Versuch.`,
+        ? `${spelt(letter)} auf Platz ${place} ist sicher. Der nächste Tipp zeigt einen guten Versuch.`
+        : `Auf Platz ${place} ist kein Buchstabe wahrscheinlicher als ${spelt(letter)}: ${percent(share)} der Wörter haben ihn dort. Der nächste Tipp zeigt einen guten Versuch.`,
   },
   why: {
     heading: 'Warum',
@@ -113,14 +112,14 @@ export const german: WordMessages = {
         pool === 'all'
           ? counted(before, 'Wort', 'Wörter')
           : counted(before, 'häufiges Wort', 'häufige Wörter');
-      return `${word.toUpperCase()} teilt ${split} in ${counted(parts, 'Gruppe', 'Gruppen')}; deins ergab ${ownParts}.`;
+      return `${word.toUpperCase()} teilt ${split} in ${counted(parts, 'Gruppe', 'Gruppen')}, deins in ${ownParts}.`;
     },
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} war das einzige ${pool === 'all' ? '' : 'häufige '}Wort, das noch passte.`,
     measure: 'Gezählt nach den häufigen Wörtern. Im Spiel zählen auch seltene.',
     hard: 'jeden Hinweis nutzen',
     trap: (words) =>
-      `Übrig waren ${words.length} Wörter, die sich in einem Buchstaben unterscheiden (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), und es gab weniger Versuche.`,
+      `Übrig waren ${words.length} Wörter, die sich nur in einem Buchstaben unterscheiden (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}): mehr, als noch Versuche blieben.`,
   },
   play: {
     heading: 'Versuche',
@@ -136,7 +135,7 @@ export const german: WordMessages = {
     toSolver: 'In „Wort lösen“ öffnen',
     tries: (turn, most) => `Versuch ${turn} von ${most}`,
     letters: 'Buchstaben',
-    hardLater: 'Schwer lässt sich nur vor dem ersten Versuch ein- oder ausschalten.',
+    hardLater: '„Schwer“ lässt sich nur vor dem ersten Versuch ein- oder ausschalten.',
     undo: 'Zurück',
     redo: 'Vor',
     list: 'Wörter aus',
@@ -160,8 +159,7 @@ export const german: WordMessages = {
     noSuchLength: 'Wörter dieser Länge gibt es nicht.',
     roundFault,
     commandFault,
-    resumed: (count) =>
-      `Dein Spiel ist, wie du es verlassen hast, nach ${counted(count, 'Versuch', 'Versuchen')}.`,
+    resumed: (count) => `Dein Spiel ist noch da, nach ${counted(count, 'Versuch', 'Versuchen')}.`,
   },
   ownList: {
     heading: 'Deine eigene Wortliste',
@@ -199,9 +197,9 @@ export const german: WordMessages = {
     ],
     commandRows: [
       ['salet', 'dieses Wort raten'],
-      ['guess hint', 'ein Wort raten, das wie ein Befehl heißt'],
+      ['guess hint', 'ein Wort raten, das auch ein Befehl ist'],
       ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
-      ['hint', 'ein Platz, auf den sich zu schauen lohnt; noch einmal für mehr'],
+      ['hint', 'ein Platz, der einen Blick lohnt; der nächste Tipp verrät mehr'],
       ['words', 'die passenden Wörter zeigen oder verbergen'],
       ['choices', 'die Buchstaben, die auf jedem Platz stehen können'],
       ['undo, redo', 'zurück und vor'],

@@ -6,7 +6,7 @@ const days = dayWords('de');
 
 export const german: typeof english = {
   days,
-  ofDay: (day) => `Tagesaufgabe Nr. ${numberOfDay(day) ?? day}`,
+  ofDay: (day) => `Tagesspiel Nr. ${numberOfDay(day) ?? day}`,
   results: 'Ergebnisse des Tages',
   today: (day) => `${days.long(day)}. Jedes Spiel nur einmal.`,
   practice: (day) => `${days.long(day)}, zur Übung.`,
@@ -35,6 +35,6 @@ export const german: typeof english = {
     open: 'offen',
     before: 'vor deinem ersten Tag',
   },
-  next: 'Nächste in',
+  next: 'Neue Spiele in',
   left: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
 };

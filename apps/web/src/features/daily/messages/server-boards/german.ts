@@ -4,7 +4,7 @@ import type { english } from './english.ts';
 const { figure } = grammarOf('de');
 
 export const german: typeof english = {
-  answersDealt: 'Von diesem Server gestellt',
+  answersDealt: 'Von diesem Server',
   answersOpen: 'Aus dem veröffentlichten Seed',
   copied: 'alle hatten einen eigenen Code, der genauso schwer war',
   boardOf: 'Rangliste für',
@@ -21,7 +21,7 @@ export const german: typeof english = {
   end: 'Ende der Kette dieses Jahres, veröffentlicht zu Jahresbeginn:',
   keysLead: 'Dieser Browser hat geprüft: Jeder Schlüssel führt zu dem Ende, das er zuerst gesehen hat.',
   keysAstray: 'Die Schlüssel führen nicht zu dem Ende, das dieser Browser zuerst gesehen hat.',
-  saveKeys: 'Schlüssel als Datei sichern',
+  saveKeys: 'Schlüssel als Datei speichern',
   keysSaved:
     'inkling verify DATEI prüft, ob jeder Schlüssel zum veröffentlichten Ende führt, und zeigt, was gespielt wurde.',
 };

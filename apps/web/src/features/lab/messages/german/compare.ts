@@ -45,7 +45,7 @@ export const german: typeof english = {
         ? 'Keine Strategie war fertig.'
         : `${counted(done, 'Strategie war', 'Strategien waren')} fertig.`;
     const underWay = progress?.kind === 'played' ? ` ${underway(progress)}` : '';
-    return `Angehalten. ${finished}${underWay} Mit Weiter spielt der Rest.`;
+    return `Angehalten. ${finished}${underWay} Mit „Weiter“ spielt der Rest.`;
   },
   unfinished: (progress) =>
     `${underway(progress)} Die Tabelle zeigt nur einen Teil der Spiele, und der ist keine faire Stichprobe.`,

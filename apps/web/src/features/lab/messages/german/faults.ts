@@ -21,7 +21,7 @@ export function commandFault(fault: LabCommandFault): string {
     case 'too-many-guesses':
       return 'Höchstens zwei Versuche lassen sich vergleichen.';
     case 'not-understood':
-      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du, welche Befehle es gibt.`;
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Befehle.`;
     case 'game':
       return fault.sentence;
   }
@@ -64,7 +64,7 @@ function fileFault(fault: VerifyFileFault): string {
 
 const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
   'foreign-guess': 'Ein Versuch gehört nicht zu diesen Regeln',
-  'forbidden-guess': 'Das schwere Spiel erlaubt einen Versuch nicht, wo er steht',
+  'forbidden-guess': 'Im schweren Spiel ist ein Versuch an seiner Stelle nicht erlaubt',
   'missing-answer': 'Eine Antwort, die vorkommt, führt nirgendwohin',
   'impossible-answer': 'Der Baum geht nach einer Antwort weiter, die kein Code gibt',
   'solved-branch': 'Es geht weiter, nachdem der Code gefunden ist',

@@ -22,7 +22,8 @@ export const german: typeof english = {
   atTop: 'Es wurde noch kein Zug gespielt: Das ist der Anfang.',
   tooLong: (most) => `Hier ist Platz für höchstens ${counted(most, 'Zug', 'Züge')}.`,
   history: 'Züge bisher',
-  noHistory: 'Noch keine. Öffne unten einen Teil oder tippe einen: 1122:1,0, bei Wörtern salet:gywww.',
+  noHistory:
+    'Noch keine. Öffne unten einen Teil oder tippe einen Zug: 1122:1,0 oder bei Wörtern salet:gywww.',
   turn: (turn, guess, marks) => `${turn}. ${guess}: ${marks}`,
   backTo: (turn) => `Zurück zu Zug ${turn}`,
   up: 'Letzten Zug zurücknehmen',
@@ -46,7 +47,7 @@ export const german: typeof english = {
     parts: 'Anzahl der Teile',
   },
   measure: 'Maß',
-  bestBy: 'Bester Versuch danach',
+  bestBy: 'Bester Versuch dafür',
   looking: 'wird gesucht …',
   notRanked: 'zu viele Codes, um ihn zu suchen',
 };

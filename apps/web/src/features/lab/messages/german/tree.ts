@@ -34,7 +34,7 @@ function proof({ tree }: ShownTree): string {
 export const german: typeof english = {
   heading: 'Entscheidungsbäume',
   setup: 'Einen Baum bauen oder öffnen',
-  source: 'Baum von',
+  source: 'Strategie',
   make: 'Baum bauen',
   open: 'Strategiedatei öffnen',
   paste: 'Oder eine einfügen',

@@ -180,5 +180,6 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   truncated: 'Der Beweis endet zu früh.',
   'too-much-work': 'Der Beweis braucht mehr Arbeit, als die Prüfung zulässt.',
   damaged: 'Ab hier lässt sich die Datei nicht lesen; sie ist abgeschnitten oder beschädigt.',
-  'too-long': 'Der Beweis ist zu lang, um ihn auf einer Seite durchzugehen. Ganz geprüft werden kann er.',
+  'too-long':
+    'Der Beweis ist zu lang, um ihn auf einer Seite durchzugehen. Als Ganzes lässt er sich trotzdem prüfen.',
 };

@@ -32,8 +32,9 @@ const CODE: VerdictMessages = {
 
 const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
   joint:
-    'Gezogen wurde aus der versprochenen Zahl des Servers und den Zahlen der Spielenden: Niemand hat allein gewählt.',
-  false: 'Aber die versprochene Zahl des Servers und die der Spielenden ergeben etwas anderes.',
+    'Gezogen wurde aus der versprochenen Zahl des Servers und den Zahlen aller, die mitspielen: Niemand hat allein gewählt.',
+  false:
+    'Aber die versprochene Zahl des Servers und die Zahlen aller, die mitspielen, ergeben etwas anderes.',
   alone: 'Der Server hat allein gewählt.',
   none: '',
   unchecked: 'Die Ziehung ließ sich hier nicht wiederholen.',
@@ -41,10 +42,10 @@ const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
 
 const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
-  proved: 'Der Schlüssel des Tages ergibt genau das.',
-  copy: 'Der Schlüssel des Tages ergibt einen Code, von dem das eine Fassung ist.',
+  proved: 'Der Schlüssel des Tages ergibt genau dieses Geheimnis.',
+  copy: 'Der Schlüssel des Tages ergibt einen Code, aus dem dieser abgeleitet ist.',
   unreleased: 'Der Schlüssel des Tages wird veröffentlicht, wenn der Tag vorbei ist.',
   unchecked: '',
   'false-key': 'Aber der Schlüssel des Tages führt nicht zu dem, was veröffentlicht wurde.',
-  'false-secret': 'Aber der Schlüssel des Tages ergibt etwas anderes.',
+  'false-secret': 'Aber der Schlüssel des Tages ergibt ein anderes Geheimnis.',
 };

@@ -1,13 +1,13 @@
 import type { CodeFirstGameText } from './english.ts';
 
 export const german: CodeFirstGameText = {
-  title: 'Dein erster Code dauert 60 Sekunden',
+  title: 'Dein erster Code in 60 Sekunden',
   hidden: 'verdeckt',
   steps: [
     {
       says: [
         'Drei Steine sind versteckt, alle verschieden. Vier stehen zur Wahl.',
-        'Als erster Versuch taugt jeder. Dieser ist Nikolaus, Glocke, Baum.',
+        'Als erster Versuch taugt jeder, zum Beispiel Nikolaus, Glocke, Baum.',
       ],
       question: 'Sehen wir nach, wie gut er ist?',
       answers: [{ says: 'Prüfen' }],
@@ -43,7 +43,7 @@ export const german: CodeFirstGameText = {
     },
     {
       says: ['Der Baum steht hinten. Der Nikolaus steht nicht vorn.'],
-      question: 'Wie heißt dann der Code?',
+      question: 'Wie lautet dann der Code?',
       answers: [
         { says: 'Geschenk, Nikolaus, Baum' },
         {

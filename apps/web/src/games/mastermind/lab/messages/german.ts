@@ -21,7 +21,7 @@ export const german: typeof english = {
     size: (codes) => `insgesamt ${counted(codes, 'Code', 'Codes')}`,
     hint: 'p4c6r: Plätze, Symbole, r mit Wiederholung oder n ohne',
     written: 'Schreibweise der Codes',
-    notations: { winter: 'Winterzeichen, SSGG', letters: 'Buchstaben, aabb', digits: 'Ziffern, 1122' },
+    notations: { winter: 'Wintersteine, SSGG', letters: 'Buchstaben, aabb', digits: 'Ziffern, 1122' },
     whichNotation: 'Codes lassen sich als winter, letters oder digits schreiben.',
   },
   examples: {
@@ -43,7 +43,7 @@ export const german: typeof english = {
   players: {
     knuth: 'knuth · kleinster schlimmster Fall',
     expected: 'expected · im Schnitt bleibt am wenigsten',
-    entropy: 'entropy · die meisten Bit',
+    entropy: 'entropy · die meisten Bits',
     parts: 'parts · die meisten Antworten',
     sampled: 'sampled · für beliebig viele Codes',
     random: 'random · irgendein Code, der passt',
@@ -76,7 +76,7 @@ export const german: typeof english = {
         : 'Sie kommen nicht zur selben Zerlegung: Das ist ein Fehler dieses Programms.',
     note: 'Jede hat den Versuch gegen jeden übrigen Code gewertet, mindestens 200.000-mal, gerade eben in diesem Browser. Die letzte ist die, die im Einsatz ist.',
   },
-  exactSearch: 'der vollständigen Suche',
+  exactSearch: 'vollständige Suche',
   codeFault,
   treeFault,
 };

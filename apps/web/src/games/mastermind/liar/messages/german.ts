@@ -32,9 +32,9 @@ export const german: LiarMessages = {
   doubts: (turn, count, of) => `Versuch ${turn} ist bei ${percent(of === 0 ? 0 : count / of)} davon falsch.`,
   more: (count) => `und ${number(count)} weitere`,
   hint: (code, expected) =>
-    `Versuch ${code.join(', ')}: Im Mittel sind danach ${figure(expected, 1)} Codes übrig, wenn die Antwort stimmt.`,
-  full: 'Alle Plätze sind besetzt. Prüfe den Versuch, oder lösche erst etwas.',
-  emptyPlaces: 'Besetze erst alle Plätze.',
+    `Versuch ${code.join(', ')}: Im Schnitt sind danach ${figure(expected, 1)} Codes übrig, wenn die Antwort stimmt.`,
+  full: 'Alle Plätze sind belegt. Prüfe den Versuch oder lösche erst etwas.',
+  emptyPlaces: 'Fülle zuerst alle Plätze.',
   fault: (fault) =>
     fault.code === 'game-over'
       ? 'Das Spiel ist zu Ende.'
@@ -75,7 +75,7 @@ export const german: LiarMessages = {
   ],
   commandRows: [
     ['SSTB, 1123', 'diesen Code raten'],
-    ['doubt 3', 'Reihe 3 als Lüge markieren, oder nicht mehr'],
+    ['doubt 3', 'Versuch 3 als Lüge markieren, oder nicht mehr'],
     ['hint', 'ein Code, der einen Versuch wert ist'],
     ['choices', 'zeigen oder verbergen, was noch möglich ist'],
     ['undo, redo', 'zurück und vor'],

@@ -21,9 +21,9 @@ export function fault(fault: CommandFault): string {
     case 'answer-what':
       return 'Sag, welcher Zug und welche Antwort, zum Beispiel: answer 2 1,0.';
     case 'not-understood':
-      return `${fault.text} ist weder ein Befehl noch ein Link. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist weder ein Befehl noch ein Link. Mit ? siehst du alle Befehle.`;
     case 'not-a-guess':
-      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist hier weder ein Befehl noch ein Versuch. Mit ? siehst du alle Befehle.`;
     case 'no-such-turn':
       return `Einen Zug ${fault.text} gibt es nicht: bisher ${fault.turns}.`;
     case 'link':

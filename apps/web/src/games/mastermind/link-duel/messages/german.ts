@@ -14,7 +14,7 @@ function left(checked: Checked | undefined): string {
   if (checked.kind === 'counted')
     return `${counted(checked.left, 'Code passt', 'Codes passen')} zu allen Antworten.`;
   const turns = checked.turns.map((turn) => String(turn + 1));
-  if (turns.length === 1) return `Kein Code gibt die Antwort von Zug ${turns[0]}.`;
+  if (turns.length === 1) return `Kein Code passt zur Antwort von Zug ${turns[0]}.`;
   return `Die Antworten der Züge ${listed(turns)} können nicht alle stimmen.`;
 }
 
@@ -124,21 +124,21 @@ export const german: Messages = {
   left,
   copyLink: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Dieser Browser lässt die Seite nicht kopieren: Markiere den Text und kopiere ihn selbst.',
+  notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht: Markiere den Text und kopiere ihn selbst.',
   verdict,
   wrong: (turn, claimed, truth) =>
-    `Zug ${turn}: gesagt ${claimed[0]} genau ${claimed[1]} versetzt; der Code gibt ${truth[0]} genau ${truth[1]} versetzt.`,
+    `Zug ${turn}: Geantwortet wurde ${claimed[0]} genau, ${claimed[1]} versetzt; der Code ergibt ${truth[0]} genau, ${truth[1]} versetzt.`,
   code: (names) => `Der Code: ${names.join(', ')}.`,
-  saveRecord: 'Das Spiel als Datei sichern',
+  saveRecord: 'Spiel als Datei speichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
   speech: {
     made: 'Versteckt. Schick den ersten Link; behalte den zweiten, bis das Spiel vorbei ist.',
     accepted: 'Der Link stimmt. Mach deinen ersten Versuch.',
     openAgain: 'Dieses Spiel ist schon auf diesem Gerät.',
-    incomplete: 'Fülle zuerst jeden Platz.',
+    incomplete: 'Fülle zuerst alle Plätze.',
     repeated: 'Jeder Stein darf nur einmal vorkommen.',
     noSuchAnswer:
-      'Diese Antwort gibt kein Code: Genau und versetzt können zusammen nicht mehr sein als die Plätze, und der letzte kann nicht versetzt sein.',
+      'Diese Antwort ist unmöglich: Genau und versetzt können zusammen nicht mehr sein als die Plätze, und der letzte kann nicht versetzt sein.',
     over: 'Dieses Spiel ist vorbei.',
     makerAnswers: 'Die Seite antwortet für dich; es gibt nichts zu ändern.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',

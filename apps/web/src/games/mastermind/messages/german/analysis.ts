@@ -12,7 +12,7 @@ export const analysis: typeof english = {
     caption: 'je mehr Farbe, desto wahrscheinlicher',
     place: 'Platz',
     cell: (place, name, share) =>
-      share === 0 ? `Platz ${place}, ${name}: nie möglich` : `Platz ${place}, ${name}: ${percent(share)}`,
+      share === 0 ? `Platz ${place}, ${name}: ausgeschlossen` : `Platz ${place}, ${name}: ${percent(share)}`,
     percent,
     none: 'nie',
     thinking: 'Es wird gezählt, was möglich ist.',
@@ -58,7 +58,7 @@ export const analysis: typeof english = {
     nudge: (certain) =>
       certain
         ? 'Ein Platz steht fest, und dein Versuch nutzt ihn noch nicht.'
-        : 'Neu fest steht nichts, aber auf einem Platz sind manche Steine wahrscheinlicher als andere.',
+        : 'Neues steht nicht fest, aber auf einem Platz sind manche Steine wahrscheinlicher als andere.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Sieh dir ${turnsNamed(turns)} an.` : `Sieh dir Platz ${place} an.`,
     deduction: (place, turns, count, total) =>
@@ -73,14 +73,14 @@ export const analysis: typeof english = {
       certain
         ? `Auf Platz ${place} steht ${name}.`
         : `Auf Platz ${place} ist kein Stein wahrscheinlicher als ${name}.`,
-    nothing: 'An keinem Platz ist ein anderer Stein wahrscheinlicher. Probier deinen Versuch.',
+    nothing: 'Auf keinem Platz ist ein anderer Stein wahrscheinlicher. Probier deinen Versuch.',
   },
   suggestions: {
     heading: 'Gute Versuche',
     ask: 'Guten Versuch zeigen',
     row: (guess, suggestion) => `${guess.join(', ')}: ${analysis.suggestions.reasons(suggestion)}`,
     reasons: ({ bits, expected, worst, possible }) =>
-      `${figure(bits, 2)} Bit · lässt im Mittel ${figure(expected, 1)}, höchstens ${number(worst)} · ${possible ? 'kann der Code sein' : 'kann nicht der Code sein'}`,
+      `${figure(bits, 2)} Bit · lässt im Schnitt ${figure(expected, 1)}, höchstens ${number(worst)} · ${possible ? 'kann der Code sein' : 'kann nicht der Code sein'}`,
   },
   contradiction: {
     heading: 'Diese Antworten können nicht alle stimmen',
@@ -120,7 +120,7 @@ export const analysis: typeof english = {
     sentence:
       'Zu diesen Antworten passen zu viele Codes, um sie hier zu zählen. Du kannst weiterspielen; die Zahlen kommen wieder, wenn weniger Codes übrig sind.',
     unanswered: 'Hier sind es zu viele Codes zum Zählen, darum gibt es darauf keine Antwort.',
-    noField: 'Zu viele Codes für einen Punkt je Code.',
+    noField: 'Zu viele Codes, um für jeden einen Punkt zu zeichnen.',
   },
 };
 

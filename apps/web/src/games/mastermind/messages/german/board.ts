@@ -45,7 +45,7 @@ export const board: typeof english = {
         .join(' · '),
     followed: (turn, count) =>
       `Eine andere Variante, bei Zug ${turn}.${count === undefined ? '' : ` Noch ${left(count)} möglich.`}`,
-    none: 'Dieses Spiel hat keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
+    none: 'Dieses Spiel hat noch keine Varianten: Nimm einen Zug zurück und spiele einen anderen.',
     noSuch: (count) => `Hier gibt es ${count} Varianten: Tippe branch 1 bis branch ${count}.`,
   },
   ending: {
@@ -63,7 +63,7 @@ export const board: typeof english = {
     /** A harder game. */
     places: (places) => `${places} Plätze`,
     gain: (turns) =>
-      `Er führt im Mittel ungefähr ${turns >= 0.95 && turns < 1.05 ? 'einen Zug' : `${turns.toFixed(1).replace('.', ',')} Züge`} früher zum Code als deiner.`,
+      `Er führt im Schnitt ungefähr ${turns >= 0.95 && turns < 1.05 ? 'einen Zug' : `${turns.toFixed(1).replace('.', ',')} Züge`} früher zum Code als deiner.`,
     code: (names) => `Der Code war ${names.join(', ')}.`,
     back: 'Letzten Versuch zurücknehmen',
   },
@@ -74,13 +74,13 @@ export const board: typeof english = {
     lost: (code) => `Keine Züge mehr. Der Code war ${code.join(', ')}.`,
     undone: (turn, left) => `Wieder bei Zug ${turn}.${codesLeft(left)}`,
     begun: (places, seed) => `Neues Spiel, ${counted(places, 'Platz', 'Plätze')}, Seed ${seed}.`,
-    resumed: (turn) => `Dein Spiel ist, wie du es verlassen hast, bei Zug ${turn}.`,
+    resumed: (turn) => `Dein Spiel ist noch da, bei Zug ${turn}.`,
     state: (turn, most, left, guess) => {
       const filled = guess.map((name, place) => `Platz ${place + 1} ${name ?? 'leer'}`).join(', ');
       return `Zug ${turn} von ${most}.${codesLeft(left)} Dein Versuch: ${filled}.`;
     },
     suggestion: (guess, possible, bits) =>
-      `Ein guter Versuch: ${guess.join(', ')}. Er bringt im Mittel ${figure(bits, 2)} Bit${possible ? '' : ', auch wenn er selbst nicht der Code sein kann'}.`,
+      `Ein guter Versuch: ${guess.join(', ')}. Er bringt im Schnitt ${figure(bits, 2)} Bit${possible ? '' : ', auch wenn er selbst nicht der Code sein kann'}.`,
     noSuggestion: 'Für diese Stellung gibt es keinen Vorschlag.',
     choices: (rows) => rows.map((names, place) => `Platz ${place + 1}: ${names.join(', ')}.`).join(' '),
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',

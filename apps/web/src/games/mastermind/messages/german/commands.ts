@@ -29,7 +29,7 @@ export const commands: typeof english = {
       [['W'], 'warum: das gewählte Feld erklären'],
       [['U'], 'zurücknehmen'],
       [['R'], 'wiederholen'],
-      [['L'], 'sagen, wie es steht'],
+      [['L'], 'vorlesen, wie es steht'],
       [['X'], 'den Stein auf dem aktuellen Platz für den nächsten Versuch behalten'],
       [['Z'], 'aufklappen, was noch wo stehen kann, oder zuklappen'],
       [['/'], 'zur Befehlszeile'],
@@ -53,7 +53,7 @@ export const commands: typeof english = {
       ['new, new 5, new holly', 'ein neues Spiel, mit Plätzen oder Seed'],
       ['state', 'wie es steht'],
       ['1,2', 'auf einen Versuch antworten: 1 genau, 2 versetzt'],
-      ['SSTB 1,2', 'einen Zug aus einem woanders gespielten Spiel eintragen'],
+      ['SSTB 1,2', 'einen Zug eintragen, der woanders gespielt wurde'],
       ['rescore 2 1,0', 'die Antwort von Zug 2 korrigieren'],
       ['edit 2 SSTB 1,0, drop 2', 'einen eingetragenen Zug ändern oder entfernen'],
       ['repair 1', 'die erste angebotene Korrektur nehmen'],
@@ -87,7 +87,7 @@ function fault(fault: CommandFault): string {
       return `${fault.text} ist kein Stein dieses Satzes.`;
     case 'no-such-symbol':
     case 'not-understood':
-      return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Befehle.`;
     case 'wrong-length':
       return `Dieser Versuch hat ${counted(fault.length, 'Stein', 'Steine')}; dieses Spiel hat ${counted(fault.wanted, 'Platz', 'Plätze')}.`;
     case 'repeated-symbol':
@@ -101,7 +101,7 @@ function fault(fault: CommandFault): string {
     case 'impossible-feedback':
       return fault.why === 'too-many'
         ? `${fault.exact} genau und ${fault.near} versetzt sind mehr, als es Plätze gibt.`
-        : `${fault.exact} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`;
+        : `${fault.exact} genau und 1 versetzt kann nicht sein: Der letzte Stein wäre auch genau.`;
     case 'which-turn':
       return 'Nenne zuerst den Zug, zum Beispiel rescore 2 1,0.';
     case 'which-one':

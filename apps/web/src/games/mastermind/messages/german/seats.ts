@@ -47,7 +47,8 @@ export const seats: typeof english = {
     honest: {
       breaker:
         'Der Code wird auf deinem Gerät aus dem Seed gezogen. Vor dem Ende ist er nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
-      maker: 'Der hinterlegte Code prüft nur deine Antworten; beim Raten sieht der Computer ihn nicht.',
+      maker:
+        'Am hinterlegten Code werden nur deine Antworten geprüft; beim Raten sieht der Computer ihn nicht.',
       two: 'Der Code liegt unkenntlich auf diesem Gerät und ist vor dem Ende nirgends zu sehen, aber wer es darauf anlegt, könnte ihn ausrechnen.',
       solver: 'Niemand hier kennt den Code: Alles folgt aus dem, was du eingibst.',
     },
@@ -59,7 +60,7 @@ export const seats: typeof english = {
     more: (part, count) => `Eins mehr ${seats.answer[part]}, jetzt ${count ?? 'unbekannt'}`,
     less: (part, count) => `Eins weniger ${seats.answer[part]}, jetzt ${count ?? 'unbekannt'}`,
     give: 'Antworten',
-    ready: 'Bereit zu antworten.',
+    ready: 'Bereit zum Antworten.',
     wanted:
       'Ein Versuch wartet auf deine Antwort: Tippe, wie viele genau und wie viele versetzt sind, zum Beispiel 1,2.',
     notNow: 'Kein Versuch wartet auf eine Antwort.',
@@ -68,7 +69,7 @@ export const seats: typeof english = {
     impossible: (why, places) =>
       why === 'too-many'
         ? `Genau und versetzt sind zusammen höchstens ${places}.`
-        : `${places - 1} genau und 1 versetzt kann nicht sein: Das letzte wäre auch genau.`,
+        : `${places - 1} genau und 1 versetzt kann nicht sein: Der letzte Stein wäre auch genau.`,
   },
   maker: {
     thinking: 'Der Computer denkt nach …',
@@ -85,7 +86,7 @@ export const seats: typeof english = {
         ? 'Kein Code passt zu den Antworten, also gibt es nichts zu raten.'
         : fault === 'budget'
           ? 'Der Spieler hat hier aufgegeben. Wähle einen anderen.'
-          : 'Hier sind es zu viele Codes für diesen Spieler. Wähle Vier Zustände: Er kommt ohne Zählen aus.',
+          : 'Hier sind es zu viele Codes für diesen Spieler. Wähle „Vier Zustände“: Der kommt ohne Zählen aus.',
     wrongScore: (exact, near) => `Nach deinem hinterlegten Code wäre die Antwort ${answered(exact, near)}.`,
     deposit: 'Code hinterlegen',
     depositHelp: 'Dann werden deine Antworten geprüft. Beim Raten sieht der Computer ihn nicht.',
@@ -126,7 +127,7 @@ export const seats: typeof english = {
     notWhole: 'Bei so vielen Codes müssen beide Zahlen einer Antwort bekannt sein.',
     edit: 'Ändern',
     editTurn: (turn) => `Zug ${turn} ändern`,
-    save: 'Änderung sichern',
+    save: 'Änderung speichern',
     remove: 'Zug entfernen',
     leave: 'Änderung verwerfen',
     editing: (turn) => `Zug ${turn} ist zum Ändern offen.`,

@@ -33,7 +33,7 @@ export const setup: typeof english = {
     fault: setupFault,
     size: (codes) => `Insgesamt ${left(codes)}.`,
     large:
-      'Zu viele Codes für eine Liste: Sie werden trotzdem genau gezählt, aber statt Knuth, Erwartung, Entropie und Teile spielt Stichprobe.',
+      'Zu viele Codes für eine Liste: Sie werden trotzdem genau gezählt, aber statt „Knuth“, „Erwartung“, „Entropie“ und „Teile“ spielt „Stichprobe“.',
   },
   skin: {
     label: 'Die Steine sind',
@@ -61,7 +61,7 @@ export const setup: typeof english = {
     consistentOnly: 'Nur Versuche annehmen, die noch der Code sein können',
     restricted: 'Wie zuvor gelten nur Versuche, die noch der Code sein können.',
     held: (turns) =>
-      `Das kann nicht der Code sein, es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gelten nur Versuche, die der Code sein können.`,
+      `Das kann nicht der Code sein: Es passt nicht zu ${turns.length === 1 ? 'Zug' : 'den Zügen'} ${listed(turns.map(String))}. Hier gelten nur Versuche, die der Code sein können.`,
     off: (help) =>
       help === 'hints'
         ? 'Tipps sind aus. Schalte sie bei „Neues Spiel“ ein, oder tippe aids on.'

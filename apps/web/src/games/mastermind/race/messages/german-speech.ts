@@ -8,11 +8,11 @@ import type { players as englishPlayers, speech as englishSpeech } from './engli
 const { counted, listed, number } = grammarOf('de');
 
 export const players: typeof englishPlayers = {
-  knuth: { name: 'Knuth', does: 'hält den schlimmsten Fall am kleinsten' },
-  expected: { name: 'Erwartung', does: 'hält die erwartete Zahl der Codes am kleinsten' },
-  entropy: { name: 'Entropie', does: 'nimmt den Versuch mit den meisten Bit' },
+  knuth: { name: 'Knuth', does: 'lässt im schlimmsten Fall die wenigsten Codes übrig' },
+  expected: { name: 'Erwartung', does: 'lässt im Schnitt die wenigsten Codes übrig' },
+  entropy: { name: 'Entropie', does: 'nimmt den Versuch mit den meisten Bits' },
   parts: { name: 'Teile', does: 'nimmt den Versuch mit den meisten möglichen Antworten' },
-  sampled: { name: 'Stichprobe', does: 'urteilt nach einer Stichprobe der Codes, die bleiben' },
+  sampled: { name: 'Stichprobe', does: 'wägt eine Stichprobe der noch möglichen Codes ab' },
   random: { name: 'Zufall', does: 'rät irgendeinen Code, der noch passt' },
   states: {
     name: 'Vier Zustände',
@@ -43,7 +43,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `In einem Wettlauf gibt es kein ${fault.text}: Alle knacken den Code allein, und nichts wird zurückgenommen.`;
     case 'not-understood':
-      return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Wörter, die gelten.`;
+      return `${fault.text} ist weder ein Befehl noch ein Stein. Mit ? siehst du alle Befehle.`;
     default:
       return codeFault(fault);
   }
@@ -91,7 +91,7 @@ export const speech: typeof englishSpeech = {
     kind === 'adversary'
       ? `Ein neues Spiel gegen den Gegenspieler, ${rules.places} Plätze.`
       : `Ein neuer Wettlauf gegen ${listed(names.map(nameOf))}, ${rules.places} Plätze, Codes ${open ? 'offen' : 'verdeckt'}, Seed ${seed}.`,
-  resumed: (turn) => `Dein Wettlauf ist, wie du ihn verlassen hast, bei Zug ${turn}.`,
+  resumed: (turn) => `Dein Wettlauf ist noch da, bei Zug ${turn}.`,
   state: (turn, most, left, rivals, guess) => {
     const yours = left === undefined ? [] : [`Noch ${counted(left, 'Code', 'Codes')} möglich.`];
     const theirs = rivals.map(({ name, turns, found, left: theirLeft }) =>
@@ -105,9 +105,9 @@ export const speech: typeof englishSpeech = {
   alreadyOver: 'Dieser Wettlauf ist schon zu Ende.',
   proposed: 'Ein Link schlägt diesen Wettlauf vor. Beginne ihn, oder bleib bei dem, den du hast.',
   copied: 'Kopiert: ein Link zu diesem Wettlauf, mit demselben Code und denselben Spielern.',
-  notCopied: 'Dieser Browser lässt die Seite nicht kopieren.',
+  notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht.',
   noReview: (over) =>
     over
       ? 'Dieser Wettlauf liegt nicht bei deinen Spielen.'
-      : 'Nachsehen kannst du einen Wettlauf, wenn er zu Ende ist.',
+      : 'Analysieren lässt sich ein Wettlauf, wenn er zu Ende ist.',
 };

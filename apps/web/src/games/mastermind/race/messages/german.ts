@@ -8,7 +8,7 @@ const { counted, either, form, listed, number } = grammarOf('de');
 export const german: Messages = {
   title: (turn) => `Wettlauf, Zug ${turn} · Inkling`,
   badLink:
-    'Dieser Link ist beschädigt oder schlägt einen Wettlauf vor, den diese Seite nicht kann. Dein eigener ist, wie er war.',
+    'Dieser Link ist beschädigt oder schlägt einen Wettlauf vor, den es auf dieser Seite nicht gibt. Dein eigener ist unverändert.',
   noAnswer:
     'Der Gegenspieler hat keine Antwort: Kein Code passt zu den Zügen dieses Spiels. Beginne ein neues.',
   players,
@@ -47,11 +47,11 @@ export const german: Messages = {
     },
   },
   chart: {
-    heading: 'Codes, die bleiben',
+    heading: 'Noch mögliche Codes',
     caption: 'in Zehnerpotenzen',
     you: 'Du',
     label: (lines) =>
-      `Codes, die nach jedem Zug bleiben. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+      `Noch mögliche Codes nach jedem Zug. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
   },
   ending: {
     result: (outcome, you, rivals) => {
@@ -71,13 +71,13 @@ export const german: Messages = {
     code: (names) => `Der Code war ${names.join(', ')}.`,
     newRace: 'Andere Einstellungen',
     link: 'Link zu diesem Wettlauf kopieren',
-    notFiled: 'Spiele dieser Art werden nicht aufgehoben.',
+    notFiled: 'Spiele dieser Art werden nicht gespeichert.',
     filed: 'Dein Spiel liegt unter „Du“.',
   },
   tallies: {
     heading: 'Deine Wettläufe',
     player: 'Spieler',
-    outcomes: { won: 'gewonnen', drawn: 'gleich', lost: 'verloren' },
+    outcomes: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
     none: 'Hier werden die beendeten Wettläufe gezählt.',
   },
   trace: {
@@ -93,7 +93,7 @@ export const german: Messages = {
     passed: (count) =>
       count === 0n
         ? 'Nahm gleich den nächsten Code.'
-        : `Überging ${counted(count, 'Code', 'Codes')}, die es nicht sein können.`,
+        : `Überging ${counted(count, 'Code, der es nicht sein kann', 'Codes, die es nicht sein können')}.`,
     guessed: (guess, exact, near) => `Versuch ${guess.join(', ')}: ${exact} genau, ${near} versetzt.`,
     ruleOne: (names) =>
       `Regel eins, nichts stimmt: ${listed(names)} ${names.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
@@ -154,7 +154,7 @@ export const german: Messages = {
     ['adversary', 'gegen einen, der sich nie auf einen Code festlegt'],
     ['again, again holly', 'dieselben Einstellungen, mit einem Seed von dir'],
     ['resign', 'aufgeben'],
-    ['review', 'dein Spiel ansehen, wenn er zu Ende ist'],
+    ['review', 'dein Spiel analysieren, wenn der Wettlauf zu Ende ist'],
     ['link', 'einen Link zu diesem Wettlauf kopieren'],
     ['state', 'wie es steht'],
   ],
@@ -174,7 +174,7 @@ export const german: Messages = {
     second: 'Zweiter Spieler',
     nobody: 'niemand',
     open: 'Die Codes der Spieler schon unterwegs zeigen',
-    seedHelp: 'Jeder Text geht. Wer denselben eingibt, läuft um denselben Code.',
+    seedHelp: 'Jeder Text geht. Wer denselben eingibt, jagt denselben Code.',
     start: 'Wettlauf beginnen',
     leave: 'Meinen behalten',
   },

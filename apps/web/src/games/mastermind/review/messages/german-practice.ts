@@ -20,7 +20,7 @@ export const practice: typeof english = {
   pieces: 'Steine',
   erase: 'Löschen',
   submit: 'Prüfen',
-  incomplete: 'Füll zuerst jeden Platz.',
+  incomplete: 'Fülle zuerst alle Plätze.',
   weighing: 'Wird abgewogen …',
   broken: 'Die Berechnung ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
@@ -43,7 +43,7 @@ export const practice: typeof english = {
     }
   },
   best: ({ choice }, namesOf) =>
-    `${namesOf(choice.best.guess).join(', ')} braucht von hier im Mittel ${figure(choice.best.turns)} Züge, sich selbst mitgezählt, ${known(choice)}.`,
+    `${namesOf(choice.best.guess).join(', ')} braucht von hier im Schnitt ${figure(choice.best.turns)} Züge, sich selbst mitgezählt, ${known(choice)}.`,
   reason: ({ choice, bestFigures: best, playedFigures: played }) => {
     const answers =
       best.parts === played.parts
@@ -53,7 +53,7 @@ export const practice: typeof english = {
       best.worst === played.worst
         ? `im schlimmsten Fall lassen beide ${best.worst}`
         : `im schlimmsten Fall lässt er ${counted(best.worst, 'Code', 'Codes')}, der gespielte ${played.worst}`;
-    const average = `Im Mittel bleiben ${figure(best.expected)} Codes statt ${figure(played.expected)}.`;
+    const average = `Im Schnitt bleiben ${figure(best.expected)} Codes statt ${figure(played.expected)}.`;
     const possible = choice.best.possible
       ? 'Er kann selbst der Code sein.'
       : 'Er kann nicht selbst der Code sein und verrät doch mehr.';

@@ -8,7 +8,7 @@ const { counted, listed } = grammarOf('de');
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'Kein Versuch ist besser: Das ist bewiesen.',
   'beat-reference': 'Besser, als der Maßstab gespielt hätte.',
-  'found-by-logic': 'Nur dieser Code war noch möglich, und du hast ihn getippt.',
+  'found-by-logic': 'Nur dieser Code war noch möglich, und du hast ihn gefunden.',
   'lucky-hit': 'Ein Treffer, als noch andere Codes möglich waren.',
   // How lucky an answer was, the review says of every game.
   lucky: '',

@@ -1,7 +1,7 @@
 import type { FirstGameText } from '../../../../shell/parts/first-game-part.ts';
 
 export const german: FirstGameText = {
-  title: 'Deine erste Hexe dauert 60 Sekunden',
+  title: 'Deine erste Hexe in 60 Sekunden',
   steps: [
     {
       says: ['Jede Hexe liegt hier zweimal, verdeckt. Finde ihre beiden Karten, und sie gehört dir.'],

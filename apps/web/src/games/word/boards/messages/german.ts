@@ -50,7 +50,7 @@ export const german: BoardsMessages = {
     return `${found} von ${boards.length} Wörtern gefunden. ${over ? 'Es gibt keine Versuche mehr.' : `Versuch ${guesses.length + 1} von ${params.tries}.`}`;
   },
   hint: ({ guess, expected, possible }) =>
-    `Versuch ${guess.toUpperCase()}: Danach sind im Mittel zusammen ${figure(expected, 1)} Wörter übrig${possible.length === 0 ? ', auch wenn es selbst keins davon sein kann' : ''}.`,
+    `Versuch ${guess.toUpperCase()}: Danach sind im Schnitt zusammen ${figure(expected, 1)} Wörter übrig${possible.length === 0 ? ', auch wenn es selbst keins davon sein kann' : ''}.`,
   noHint: 'Für diese Stellung gibt es keinen Vorschlag.',
   won: (turns) => `Alle gefunden in ${turns}!`,
   lost: (found, boards) => `${found} von ${boards} gefunden`,
@@ -73,8 +73,8 @@ export const german: BoardsMessages = {
     keyRows: [
       [['A', '…', 'Z'], 'einen Buchstaben tippen'],
       [['⌫'], 'den letzten Buchstaben löschen'],
-      [['Enter'], 'raten, auf allen Tafeln'],
-      [['1', '…', '8'], 'eine Tafel groß zeigen, oder wieder alle gleich'],
+      [['Enter'], 'raten, auf allen Brettern'],
+      [['1', '…', '8'], 'ein Brett groß zeigen, oder wieder alle gleich'],
       [['['], 'den letzten Versuch zurücknehmen'],
       [[']'], 'wiederholen'],
       [['='], 'vorlesen, wie es steht'],
@@ -82,9 +82,9 @@ export const german: BoardsMessages = {
       [['?'], 'diese Übersicht öffnen'],
     ],
     commandRows: [
-      ['crane', 'dieses Wort auf allen Tafeln raten'],
-      ['guess hint', 'ein Wort raten, das wie ein Befehl heißt'],
-      ['hint', 'ein Wort, das für alle Tafeln zusammen einen Versuch wert ist'],
+      ['crane', 'dieses Wort auf allen Brettern raten'],
+      ['guess hint', 'ein Wort raten, das auch ein Befehl ist'],
+      ['hint', 'ein Wort, das für alle Bretter zusammen einen Versuch wert ist'],
       ['words', 'die passenden Wörter zeigen oder verbergen'],
       ['undo, redo', 'zurück und vor'],
       ['new, new 8, new 2 holly', 'ein neues Spiel, mit der Zahl der Wörter oder einem Seed'],

@@ -1,7 +1,7 @@
 import type { Messages } from './english.ts';
 
 export const german: Messages = {
-  title: 'Dein erstes Wort dauert 60 Sekunden',
+  title: 'Dein erstes Wort in 60 Sekunden',
   tried: 'BAUEN',
   marks: 'x-xn-',
   found: 'BLUME',

@@ -8,10 +8,10 @@ export const german: typeof english = {
   name: 'ein Wort mit 5 Buchstaben',
   hard: 'Schwer: Jeder Versuch muss alle Hinweise nutzen',
   inWords: (isHard) => `Wörter mit 5 Buchstaben${isHard ? ', schwer' : ''}`,
-  size: 'wahrscheinliche englische Wörter',
+  size: 'häufige englische Wörter',
   examples: [['lab/partition/1/word5/raise', 'Ein erstes Wort']],
   players: {
-    entropy: 'entropy · die meisten Bit',
+    entropy: 'entropy · die meisten Bits',
     expected: 'expected · im Schnitt bleibt am wenigsten',
     parts: 'parts · die meisten Antworten',
     worst: 'worst · kleinster schlimmster Fall',

@@ -28,16 +28,16 @@ export const german: Messages = {
     yours: 'so gespielt',
     field: 'Dein besseres Wort',
     submit: 'Prüfen',
-    length: (length) => `Gesucht ist ein Wort mit ${length} Buchstaben.`,
+    length: (length) => `Tippe ein Wort mit ${length} Buchstaben.`,
     unknown: (word) => `${word.toUpperCase()} steht nicht in der Liste.`,
     broken: 'Die Berechnung ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
     verdict: (word, share, parts, own) => {
-      const made = `Es teilt die Wörter in ${groups(parts)}; deines machte ${own}.`;
+      const made = `Es teilt die Wörter in ${groups(parts)}, deins in ${own}.`;
       if (share >= 0.985) return `${word.toUpperCase()} ist so gut wie das beste. ${made}`;
       return share >= 0.93
-        ? `${word.toUpperCase()} ist gut, und etwas ist noch besser. ${made}`
+        ? `${word.toUpperCase()} ist gut, aber ein anderes Wort ist noch besser. ${made}`
         : `${word.toUpperCase()} ist noch nicht das beste. ${made}`;
     },
-    best: (word, parts, own) => `${word} teilt die Wörter in ${groups(parts)}; deines machte ${own}.`,
+    best: (word, parts, own) => `${word} teilt die Wörter in ${groups(parts)}, deins in ${own}.`,
   },
 };

@@ -9,7 +9,7 @@ export const german: RunawayMessages = {
     goal: (length, tries) =>
       `Treib ein Wort mit ${counted(length, 'Buchstaben', 'Buchstaben')} in ${counted(tries, 'Versuch', 'Versuchen')} in die Enge. Es ändert sich, sooft es kann.`,
     honest:
-      'Es ist kein Wort versteckt. Jede Antwort ist die, die am meisten Wörter übrig lässt, und am Ende siehst du, dass keine falsch war.',
+      'Es ist kein Wort versteckt. Jede Antwort ist die, nach der die meisten Wörter übrig bleiben, und am Ende siehst du, dass keine falsch war.',
     won: (turns) => `In ${turns} gestellt!`,
     lost: 'Es hätte sein können',
     secret: (word) => `Das Wort hätte ${spelt(word)} sein können.`,
@@ -22,5 +22,5 @@ export const german: RunawayMessages = {
   checking: 'Die Antworten werden geprüft.',
   honest: (turns) =>
     `${turns === 1 ? 'Die Antwort wurde' : `Alle ${turns} Antworten wurden`} neu geprüft: Keine war falsch, und keine andere hätte mehr Wörter übrig gelassen.`,
-  dishonest: 'Eine Antwort war nicht die, die am meisten Wörter übrig lässt. Bitte melde das.',
+  dishonest: 'Eine Antwort war nicht die, nach der die meisten Wörter übrig bleiben. Bitte melde das.',
 };

@@ -73,12 +73,12 @@ export const german: SolverMessages = {
   advice: {
     heading: 'Gute Versuche',
     pool: (left, likely) =>
-      `gemessen an ${counted(left, likely ? 'wahrscheinlichen Wort' : 'Wort', likely ? 'wahrscheinlichen Wörtern' : 'Wörtern')}`,
+      `gemessen an ${counted(left, likely ? 'häufigen Wort' : 'Wort', likely ? 'häufigen Wörtern' : 'Wörtern')}`,
     thinking: 'Alle Wörter werden bewertet.',
     nothing: 'Solange kein Wort passt, gibt es keinen Vorschlag.',
     strategy: 'Sortiert nach',
     strategies: {
-      entropy: 'den meisten Bit',
+      entropy: 'den meisten Bits',
       expected: 'den wenigsten übrigen im Schnitt',
       parts: 'den meisten Teilen',
       worst: 'dem kleinsten schlimmsten Fall',
@@ -110,7 +110,7 @@ export const german: SolverMessages = {
     drop: (rounds) => `${roundsNamed(rounds)} weglassen`,
     spoken: (conflict, repairs) =>
       `${conflict.length === 1 ? `Runde ${(conflict[0] ?? 0) + 1} widerspricht sich selbst.` : `${roundsNamed(conflict)} können nicht alle stimmen.`} ${repairs === 0 ? 'Kein einzelnes Versehen erklärt es.' : `${counted(repairs, 'Korrektur', 'Korrekturen')} möglich.`}`,
-    partial: 'Es kann mehr solche Gruppen geben als diese.',
+    partial: 'Vielleicht gibt es noch mehr solche Gruppen.',
   },
   patterns: {
     heading: 'Muster',
@@ -132,10 +132,9 @@ export const german: SolverMessages = {
       `${counted(rounds, 'Runde', 'Runden')}.${left}${draft === '' ? '' : ` Noch nicht fertig: ${spelt(draft)}.`}`,
     typed: (word) => `${spelt(word)}. Setze die Zeichen, dann füge die Runde hinzu.`,
     consistent: 'Die Runden widersprechen sich nicht.',
-    noSuchRound: 'So eine Runde gibt es nicht.',
-    noSuchRepair: 'So eine Korrektur gibt es nicht.',
-    resumed: (count) =>
-      `${form(count, 'Deine Runde ist', `Deine ${number(count)} Runden sind`)}, wie du sie verlassen hast.`,
+    noSuchRound: 'Diese Runde gibt es nicht.',
+    noSuchRepair: 'Diese Korrektur gibt es nicht.',
+    resumed: (count) => `${form(count, 'Deine Runde ist', `Deine ${number(count)} Runden sind`)} noch da.`,
   },
   lists: {
     label: 'Wörter aus',
@@ -149,8 +148,8 @@ export const german: SolverMessages = {
   grid: {
     heading: 'Nur Kästchen',
     found: (count, of) =>
-      `${number(count)} von ${number(of)} wahrscheinlichen Wörtern ${form(count, 'kann', 'können')} diese Kästchen ergeben, egal was geraten wurde.`,
-    none: 'Kein wahrscheinliches Wort dieser Liste kann diese Kästchen ergeben.',
+      `${number(count)} von ${number(of)} häufigen Wörtern ${form(count, 'kann', 'können')} diese Kästchen ergeben, egal was geraten wurde.`,
+    none: 'Kein häufiges Wort dieser Liste kann diese Kästchen ergeben.',
     thinking: 'Jeder Versuch wird mit jedem Wort verglichen.',
     shown: (count) => `${counted(count, 'Reihe', 'Reihen')} Kästchen ohne Buchstaben`,
     clear: 'Kästchen entfernen',
@@ -167,7 +166,7 @@ export const german: SolverMessages = {
       [['A', '…', 'Z'], 'einen Buchstaben tippen'],
       [['⌫'], 'den letzten Buchstaben löschen'],
       [['Enter'], 'die Runde hinzufügen'],
-      [['2', '1', '0'], 'den gewählten Buchstaben genau, versetzt oder fehlend nennen und weiter'],
+      [['2', '1', '0'], 'den gewählten Buchstaben als genau, versetzt oder fehlend markieren und weiter'],
       [['␣'], 'das nächste Zeichen für den gewählten Buchstaben'],
       [['←', '→'], 'einen anderen Buchstaben wählen'],
       [['['], 'zurücknehmen'],

@@ -4,39 +4,39 @@ import type { Messages } from './english.ts';
 const { figure } = grammarOf('de');
 
 export const german: Messages = {
-  next: 'Wie weiter?',
+  next: 'Wie geht es weiter?',
   again: 'Noch einmal',
   harder: (name) => `Schwerer: ${name}`,
-  day: 'Die Tagesaufgaben',
+  day: 'Die Spiele des Tages',
   review: 'Dieses Spiel analysieren',
   luckOrChoice: 'Glück oder Können?',
   working: 'Wird ausgerechnet …',
   verdict: (choices, luck) => {
     const chosen = {
       best: 'Besser ging es nicht',
-      good: 'Gut geraten',
-      fair: 'Ordentlich geraten',
+      good: 'Gut gespielt',
+      fair: 'Ordentlich gespielt',
       costly: 'Es gab bessere Versuche',
     };
     const lucky = {
       with: 'das Glück war auf deiner Seite',
-      usual: 'das Glück war wie immer',
+      usual: 'Glück und Pech hielten sich die Waage',
       against: 'das Glück war gegen dich',
     };
     return choices
-      ? `${chosen[choices]}, und ${lucky[luck]}.`
+      ? `${chosen[choices]}; ${lucky[luck]}.`
       : `${lucky[luck].charAt(0).toUpperCase()}${lucky[luck].slice(1)}.`;
   },
   turned: (turn, luck) =>
     luck === 'with'
       ? `Entscheidend war Zug ${turn}: Er hat mehr verraten als üblich.`
       : `Entscheidend war Zug ${turn}: Er hat weniger verraten als üblich.`,
-  table: 'Was jeder Versuch verraten hat und was so ein Versuch im Mittel verrät',
+  table: 'Was jeder Versuch verraten hat und was so ein Versuch im Schnitt verrät',
   turn: 'Zug',
   gained: 'was er verraten hat',
-  expected: 'was so ein Versuch im Mittel verrät',
+  expected: 'was so ein Versuch im Schnitt verrät',
   bits: (bits) => `${figure(bits, 1)} Bit`,
-  compared: 'verglichen mit dem Mittel',
+  compared: 'verglichen mit dem Schnitt',
   luck: { with: 'mehr als üblich', usual: 'wie üblich', against: 'weniger als üblich' },
   known: 'stand schon fest',
   toldNothing: 'nichts zu verraten',

@@ -11,7 +11,7 @@ export const play: typeof english = {
   inside: 'Hineinschauen',
   again: 'Neues Spiel',
   none: 'Hier ist kein Spiel',
-  bring: 'Tabelle mitbringen',
+  bring: 'Tabelle einfügen',
   opening: 'Das Spiel wird geöffnet …',
   task: {
     guess: (count) =>

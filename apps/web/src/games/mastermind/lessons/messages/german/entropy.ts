@@ -7,7 +7,7 @@ const text: LessonText = {
   title: 'Entropie: was eine Antwort wert ist',
   short: 'Entropie',
   summary:
-    'Bits zählen Halbierungen; der Versuch mit dem höchsten Erwartungswert an Bits ist nicht der mit dem kleinsten schlimmsten Fall.',
+    'Bits zählen Halbierungen; der Versuch, der die meisten Bits erwarten lässt, ist nicht der mit dem kleinsten schlimmsten Fall.',
   paragraphs: [
     'Ein Bit halbiert die Codes, die möglich sind. Eine Antwort, die einer von acht Codes gäbe, lässt ein Achtel von ihnen übrig: Das sind drei Halbierungen, drei Bit. Eine Antwort mit der Wahrscheinlichkeit p ist log₂(1/p) Bit wert; seltene Antworten verraten also viel und wahrscheinliche wenig.',
     'Bevor du fragst, weißt du nicht, welche Antwort kommt. Gewichte die Bits jeder Antwort mit ihrer Wahrscheinlichkeit und zähle zusammen: Σ p · log₂(1/p). Diese Summe ist die Entropie des Versuchs, der Erwartungswert der Bits, die er bringt.',
@@ -72,6 +72,6 @@ export const entropy: typeof english = {
     const worst = entropy.figures.worst - knuth.figures.worst;
     if (bits === 0 || worst === 0)
       return `Sie wählen verschieden, obwohl ${worst === 0 ? 'der schlimmste Fall gleich ist' : 'die Bits gleich sind'}: Was für die eine Regel gleich gut ist, kann die andere unterscheiden.`;
-    return `Sie sind sich uneinig. ${digitsOf(entropy.guess)} bringt im Mittel ${figure(bits, 3)} Bit mehr; dafür ${form(worst, 'bleibt', 'bleiben')} im schlimmsten Fall ${counted(worst, 'Code', 'Codes')} mehr. Die eine Regel sieht auf das Mittel aller Antworten, die andere nur auf die wahrscheinlichste.`;
+    return `Sie sind sich uneinig. ${digitsOf(entropy.guess)} bringt im Schnitt ${figure(bits, 3)} Bit mehr; dafür ${form(worst, 'bleibt', 'bleiben')} im schlimmsten Fall ${counted(worst, 'Code', 'Codes')} mehr. Die eine Regel sieht auf den Durchschnitt aller Antworten, die andere nur auf die wahrscheinlichste.`;
   },
 };

@@ -10,7 +10,7 @@ const text: LessonText = {
   summary: 'Drei Arten, die Wertung zu schreiben, und was jede kostet: live, auf deinem Gerät.',
   paragraphs: [
     'Derselbe Aufsatz schreibt die Wertung dreimal: in 28 Zeilen, dann in 22, dann in 18. Die erste Fassung führt Listen von Objekten, die zweite einfache Felder, und beide fragen, welche Plätze noch im Spiel sind. Die dritte fragt nur, wie oft jeder Buchstabe vorkommt.',
-    'Hier laufen sie um die Wette. Eine Runde nimmt einen Code als Lösung und wertet alle 1296 Versuche dagegen; die Strecke sind 1296 Runden, also jedes Paar von Codes, 1.679.616 Wertungen für jede. Sie sind abwechselnd gleich lange dran, in einem eigenen Thread, nach ein paar Runden zum Aufwärmen.',
+    'Hier laufen sie um die Wette. Eine Runde nimmt einen Code als Geheimcode und wertet alle 1296 Versuche dagegen; die Strecke sind 1296 Runden, also jedes Paar von Codes, 1.679.616 Wertungen für jede. Sie sind abwechselnd gleich lange dran, in einem eigenen Thread, nach ein paar Runden zum Aufwärmen.',
     'Zwei Versehen im Druck: Nach den vier Versuchen der ersten Partie bleibt nicht nur baee übrig, sondern auch beee; und wo der Text die Buchstaben von eaba zählt, steht in der Tabelle daneben ebaa, was gleich viele ergibt.',
     'Die Moral des Aufsatzes: Suche die allgemeinere Aufgabe. Sie ist oft leichter zu lösen; ihr Programm ist kürzer, kennt weniger Sonderfälle und läuft vielleicht auch schneller. Die vierte im Feld ist die, mit der diese Maschine spielt: wieder der Gedanke des Zählens, in einem einzigen Durchgang.',
   ],
@@ -32,13 +32,13 @@ const text: LessonText = {
 };
 
 const RUNNER_NAMES: Readonly<Record<Evaluator, string>> = {
-  linked: 'Verkettetes Streichen',
-  flags: 'Gesetzte Marken',
+  linked: 'Aus der Liste nehmen',
+  flags: 'Abhaken',
   counting: 'Zählen',
   engine: 'Die der Maschine',
 };
 
-const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'langsam', steady: 'gleichmäßig', fast: 'schnell' };
+const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'langsam', steady: 'mittel', fast: 'schnell' };
 
 const percentOf = (track: Track) => `${Math.floor((100 * track.laps) / LAPS)}\u00a0%`;
 
@@ -57,8 +57,9 @@ export const evaluators: typeof english = {
       'Legt beide Codes in verkettete Listen, hängt die genauen Paare aus, sucht dann jeden übrigen Stein in der anderen Liste und hängt ihn dort aus.',
     flags: 'Lässt die Codes, wie sie sind, und führt daneben zwei Reihen Marken für verbrauchte Plätze.',
     counting:
-      'Vergisst die Plätze: zählt jeden Stein, in der Lösung ein für alle Mal und in jedem Versuch neu, addiert die kleineren Zahlen und zieht am Ende die genauen Treffer ab.',
-    engine: 'Zählen in einem Durchgang: eine Zahl je Stein, für den Versuch hinauf, für den Code hinunter.',
+      'Vergisst die Plätze: zählt jeden Stein, im Geheimcode ein für alle Mal und in jedem Versuch neu, addiert die kleineren Zahlen und zieht am Ende die genauen Treffer ab.',
+    engine:
+      'Zählen in einem Durchgang: eine Zahl je Stein, für den Versuch hinauf, für den Geheimcode hinunter.',
   },
   source: (lines) => `Der Quelltext: ${lines} Zeilen`,
   howHeading: 'Wie jede wertet',
@@ -86,7 +87,7 @@ export const evaluators: typeof english = {
     !isAgreed
       ? 'Zwei, die gleich weit sind, widersprechen sich, was nie vorkommen sollte. Bitte melde es.'
       : isOver
-        ? 'Alle vier haben dieselben Antworten gegeben, und jede ist gezählt.'
+        ? 'Alle vier haben jedes Mal dieselbe Antwort gegeben.'
         : 'Wer gleich weit ist, hat dieselben Zahlen.',
   running: 'Sie laufen.',
   cleared: 'Alle stehen wieder am Start.',

@@ -9,11 +9,11 @@ import { answer, listed, nameOf } from './grammar.ts';
 const text: LessonText = {
   title: 'Wie gewertet wird',
   short: 'Wertung',
-  summary: 'Erst genau, dann versetzt, und warum ein Doppel nur einmal zählen darf.',
+  summary: 'Erst genau, dann versetzt, und warum kein Stein zweimal zählt.',
   paragraphs: [
-    'Eine Antwort besteht aus zwei Zahlen. Genau zählt die Plätze, auf denen Versuch und Geheimcode übereinstimmen. Versetzt zählt die Steine, die richtig sind, aber am falschen Platz stehen.',
+    'Eine Antwort besteht aus zwei Zahlen. „Genau“ zählt die Plätze, auf denen Versuch und Geheimcode übereinstimmen. „Versetzt“ zählt die Steine, die richtig sind, aber am falschen Platz stehen.',
     'Auf die Reihenfolge kommt es an. Zuerst wird alles Genaue aus beiden Codes herausgenommen. Dann sucht sich jeder übrige Stein des Versuchs einen gleichen, der im Geheimcode noch übrig ist, und verbraucht ihn. Was verbraucht ist, kann nicht noch einmal zählen.',
-    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Nimm für jeden Stein die kleinere der beiden Zahlen, wie oft er vorkommt. Die Summe dieser Minima ist „genau“ und „versetzt“ zusammen; zieh „genau“ ab, dann bleibt „versetzt“ übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
+    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Zähle für jeden Stein, wie oft er in jedem der beiden Codes vorkommt, und nimm die kleinere Zahl. Die Summe dieser Minima ist „genau“ und „versetzt“ zusammen; zieh „genau“ ab, dann bleibt „versetzt“ übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
     'Ändere einen der Codes: Wähle einen Platz, dann einen Stein.',
   ],
   placeholder: 'guess 1122, secret SGBG, next, quiz, answer 1,2',
@@ -87,13 +87,13 @@ export const scoring: typeof english = {
       case 'right':
         return `Richtig: ${right}. ${sum(scoring)}`;
       case 'exact':
-        return `Es sind ${right}. Beginne mit genau. ${exactly(scoring)} ${nearly(scoring)}`;
+        return `Es sind ${right}. Beginne mit „genau“. ${exactly(scoring)} ${nearly(scoring)}`;
       case 'hasty':
         return `Es sind ${right}. Ein Stein wurde doppelt gezählt: ${sum(scoring)}`;
       case 'exact-again':
         return `Es sind ${right}. Was genau ist, ist nicht auch noch versetzt: ${sum(scoring)}`;
       case 'near':
-        return `Es sind ${right}. Genau stimmt. ${nearly(scoring)}`;
+        return `Es sind ${right}. „Genau“ stimmt. ${nearly(scoring)}`;
     }
   },
   answerFault: (fault) => {

@@ -27,7 +27,7 @@ const text: LessonText = {
     [['R'], 'von vorn'],
   ],
   commandRows: [
-    ['code acab', 'der Code, der zu finden ist, mit Buchstaben, Ziffern oder Namen'],
+    ['code acab', 'der gesuchte Code, mit Buchstaben, Ziffern oder Namen'],
     ['first e', 'der Stein, mit dem der erste Versuch beginnt'],
     ['next, back', 'einen Versuch weiter, einen zurück'],
     ['end, restart', 'bis zum Ende, von vorn'],
@@ -67,7 +67,7 @@ function rules(step: StateStep): readonly string[] {
 
 export const states: typeof english = {
   text,
-  code: 'Zu findender Code',
+  code: 'Gesuchter Code',
   first: 'Der erste Versuch beginnt mit',
   firstOption: (symbol) => `${nameOf(symbol)} (${'abcdef'[symbol]})`,
   essayRuns: 'Läufe, die der Aufsatz abdruckt',
