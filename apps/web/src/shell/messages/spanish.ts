@@ -9,12 +9,12 @@ export const spanish: typeof english = {
     skipToBoard: 'Saltar a la partida',
     engineRestarted: 'El cálculo se interrumpió y se ha reiniciado. Tu partida está a salvo.',
     engineStopped:
-      'El cálculo se ha interrumpido, así que faltan cuentas y pistas. Puedes seguir jugando; recarga la página para recuperarlas.',
+      'El cálculo se ha interrumpido, así que no hay recuentos ni pistas. Puedes seguir jugando; recarga la página para recuperarlos.',
     savedUnreadable:
       'La partida guardada aquí no se pudo leer. Se ha apartado sin cambios, y esta es una nueva.',
     savedOtherVersion: (version, known) =>
       `La partida guardada aquí es de la versión ${version}, y esta aplicación lee la versión ${known}. Se ha apartado sin cambios, y esta es una nueva.`,
-    notSaved: 'Este navegador no deja guardar a la página: si la recargas, perderás la partida.',
+    notSaved: 'Este navegador no permite guardar nada: si recargas la página, perderás la partida.',
     follows:
       'Esta partida está abierta también en otra pestaña. Lo que se haga allí se ve aquí; en cuanto juegues aquí, sigue en esta pestaña.',
     nothingHere: 'Esta página no existe',
@@ -53,7 +53,7 @@ export const spanish: typeof english = {
     close: 'Cerrar',
     shortcuts: 'Teclado',
     commands: 'Órdenes (siempre en inglés)',
-    turnOn: 'Usar teclas sueltas en toda la página',
+    turnOn: 'Usar los atajos de una tecla en toda la página',
   },
   settings: {},
 };

@@ -31,7 +31,7 @@ function sentence(fault: CommandFault): string {
       if (fault.sheets === 0) return 'Todavía no hay partidas.';
       return `No hay partida ${fault.text}: aquí hay ${games(fault.sheets)}.`;
     case 'not-understood':
-      return `${fault.text} no es una orden de aquí. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es una orden de aquí. Con ? ves todas las órdenes.`;
   }
 }
 
@@ -44,8 +44,7 @@ export const spanish: Messages = {
   count: games,
   reading: 'Leyendo tus partidas.',
   empty: 'Todavía no hay partidas. Cada partida se guarda desde su primer intento.',
-  nothingSaved:
-    'Este navegador no deja guardar nada a la página, así que lo que juegues ahora se perderá al salir.',
+  nothingSaved: 'Este navegador no permite guardar nada, así que lo que juegues ahora se perderá al salir.',
   emptyLink: (game) => `Jugar a ${pageName(game, 'es')}`,
   name: (entry) => {
     const { summary, sheet, game } = entry;
@@ -101,7 +100,7 @@ export const spanish: Messages = {
   file: {
     heading: 'Copia de seguridad',
     privacy:
-      'Tus partidas están en este navegador, sin cuenta. Un servidor solo guarda lo que se jugó en él: las partidas con otros y sus juegos del día. Con un archivo te llevas tus partidas a otro navegador.',
+      'Tus partidas están en este navegador, sin cuenta. Un servidor solo guarda lo que se jugó en él: las partidas con otras personas y los juegos del día. Con un archivo te llevas tus partidas a otro navegador.',
     export: 'Guardar en un archivo',
     import: 'Añadir desde un archivo',
     deleteAll: 'Borrar todas las partidas',
@@ -111,7 +110,7 @@ export const spanish: Messages = {
     heading: '¿Borrar para siempre?',
     one: (name) => `Se borrará de este navegador: ${name}. No se puede deshacer.`,
     withOthers: (name) =>
-      `Se borrará de este navegador: ${name}. No se puede deshacer. Lo que los demás guardan de ella se queda.`,
+      `Se borrará de este navegador: ${name}. No se puede deshacer. Los demás conservan lo que tengan de ella.`,
     all: (count) =>
       `${form(count, 'Tu partida se borrará', `Las ${games(count)} se borrarán`)} de este navegador. No se puede deshacer; un archivo ${form(count, 'la', 'las')} conservaría.`,
     yes: 'Borrar',
@@ -120,27 +119,27 @@ export const spanish: Messages = {
   statistics: {
     counting: 'Contando.',
     failed:
-      'No se pudieron calcular las cifras. Recarga la página para probar otra vez; tus partidas están a salvo.',
+      'No se pudieron calcular las estadísticas. Recarga la página para probar otra vez; tus partidas están a salvo.',
     none: (games) =>
-      `Habrá cifras después de tu primera partida de ${either(games.map((game) => pageName(game, 'es')))}.`,
+      `Habrá estadísticas después de tu primera partida de ${either(games.map((game) => pageName(game, 'es')))}.`,
     group: ({ game, name, games }) =>
       `${name?.() ?? pageName(game.entry, 'es')}, ${counted(games, 'partida', 'partidas')}`,
     facts: ({ found, lost, unfinished, average }) => [
-      ['Encontrados', number(found)],
-      ['No encontrados', number(lost)],
+      ['Resueltas', number(found)],
+      ['No resueltas', number(lost)],
       ['Sin acabar', number(unfinished)],
       ['Turnos de media', average === undefined ? '–' : figure(average, 2)],
     ],
     usual: 'lo habitual',
-    best: 'lo mejor',
-    found: 'encontradas',
+    best: 'tu récord',
+    found: 'resueltas',
     plain: 'sin notas',
     turnsTaken: (turns) => counted(turns, 'turno', 'turnos'),
     of: (some, all) => `${number(some)} de ${number(all)}`,
-    chart: 'Partidas según los turnos que llevaron',
+    chart: 'Partidas según los turnos que duraron',
     turns: 'Turnos',
     sheets: 'Partidas',
-    lost: 'no encontrado',
+    lost: 'no resuelta',
   },
   timeline: {
     heading: 'Suerte y elección',
@@ -155,13 +154,13 @@ export const spanish: Messages = {
         ? 'La suerte fue la habitual.'
         : `Tuviste suerte en ${number(lucky)} y mala suerte en ${number(unlucky)}.`,
     none: 'Cada partida acabada añade un punto por tu elección y una barra por tu suerte.',
-    levels: ['lo mejor', 'bien', 'aceptable', 'mejorable'],
+    levels: ['óptima', 'buena', 'aceptable', 'mejorable'],
     choice: 'tu elección',
     with: 'suerte a favor',
     against: 'en contra',
     game: (name, date, choices, luck) =>
       `${name}, ${date}: ${{ best: 'no se podía jugar mejor', good: 'buenos intentos', fair: 'intentos aceptables', costly: 'había intentos mejores' }[choices]}, ${{ with: 'con suerte', usual: 'suerte habitual', against: 'con mala suerte' }[luck]}. Repaso`,
-    due: (turns) => (turns === 1 ? 'Un turno que practicar hoy' : `${turns} turnos que practicar hoy`),
+    due: (turns) => (turns === 1 ? 'Un turno para practicar hoy' : `${turns} turnos para practicar hoy`),
   },
   noPage: 'Ninguna página de aquí puede abrir esa partida.',
   noReview: (game) =>
@@ -182,12 +181,12 @@ export const spanish: Messages = {
   keyRows: [
     [['↑', '↓', '←', '→'], 'de partida en partida y por sus botones'],
     [['L'], 'nombra todas las partidas'],
-    [['/'], 'ir a la línea de órdenes'],
-    [['?'], 'mostrar estas teclas'],
+    [['/'], 'va a la línea de órdenes'],
+    [['?'], 'muestra estas teclas'],
   ],
   fault: sentence,
-  notOpened: 'Este navegador no deja guardar a la página, así que no se puede abrir la partida.',
-  notDeleted: 'Este navegador no ha dejado borrar a la página. No se ha cambiado nada.',
+  notOpened: 'Este navegador no permite guardar nada, así que no se puede abrir la partida.',
+  notDeleted: 'Este navegador no ha permitido borrar nada. Todo sigue como estaba.',
   unreadableFile: 'Ese archivo no se pudo leer. No se ha cambiado nada.',
   deleted: (count) => `${games(count)} ${form(count, 'borrada', 'borradas')}.`,
   exported: (count) => `${games(count)} ${form(count, 'guardada', 'guardadas')} en un archivo.`,

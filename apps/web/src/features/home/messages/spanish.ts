@@ -22,7 +22,7 @@ export const spanish: Messages = {
   allLessons: 'Todas las lecciones',
   guided: 'una partida guiada, 60 segundos',
   together: 'Juntos',
-  friend: { name: 'Con amigos', does: 'envía un enlace y jugad la misma partida' },
+  friend: { name: 'Con amigos', does: 'envía un enlace para jugar la misma partida' },
   open: 'Abrir',
   begin: 'Empezar',
   start: 'Empezar',

@@ -26,7 +26,7 @@ export const spanish: Messages = {
         : suppositions === 1
           ? 'una suposición'
           : `${suppositions} suposiciones`
-    }. Sin reloj y con todos los intentos que quieras; puntúa el primero.`,
+    }. Sin reloj y con todos los intentos que quieras; solo puntúa el primero.`,
   clues: 'Las pistas',
   place: (place, name) => `Lugar ${place}: ${name ?? 'vacío'}`,
   pieces: 'Fichas',
@@ -80,7 +80,7 @@ export const spanish: Messages = {
     server: {
       on: 'Participar en la puntuación de este servidor',
       notes:
-        'El servidor guarda entonces qué puzles has probado y tu puntuación, y aprende de todos lo difícil que es cada uno. Nadie más ve la tuya. Si lo desactivas, se borra todo.',
+        'El servidor guarda entonces qué puzles has probado y tu puntuación, y aprende de los intentos de todos lo difícil que es cada puzle. Nadie más ve la tuya. Si lo desactivas, se borran las dos cosas.',
       is: (rating, tries) => `En este servidor: ${rating}, de ${counted(tries, 'puzle', 'puzles')}.`,
       unchanged: 'Ningún servidor responde, así que nada ha cambiado.',
     },
@@ -88,7 +88,7 @@ export const spanish: Messages = {
   book: {
     heading: 'Imprimir un cuaderno',
     notes:
-      'Para el tren, la clase o la nevera. Se lee en blanco y negro; las soluciones y sus demostraciones están al final. Tu navegador también lo guarda como PDF.',
+      'Para el tren, la clase o la nevera. Se imprime bien en blanco y negro; las soluciones y sus demostraciones están al final. Tu navegador también lo guarda como PDF.',
     count: 'Puzles',
     grade: 'Dificultad',
     see: 'Ver las páginas',

@@ -15,8 +15,8 @@ export const commandRows: readonly CommandRow[] = [
   ['turn 3', 'mirar ese turno'],
   ['next, previous', 'el turno siguiente, el anterior'],
   ['next costly', 'el siguiente turno en que había algo mejor'],
-  ['again 3', 'seguir desde el turno 3; solo, desde este'],
+  ['again 3', 'seguir desde el turno 3; sin número, desde este'],
   ['play best', 'jugar un intento mejor en vez de este turno'],
   ['share', 'copiar el enlace a este repaso; también share turn, share command'],
-  ['practice 3', 'practicar el turno 3; solo, este'],
+  ['practice 3', 'practicar el turno 3; sin número, este'],
 ];

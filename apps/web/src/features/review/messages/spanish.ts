@@ -10,18 +10,18 @@ const { number, figure } = grammarOf('es');
 function fault(fault: ReviewCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Escribe una orden como next costly o turn 2. Con ? salen todas.';
+      return 'Escribe una orden como next costly o turn 2. Con ? las ves todas.';
     case 'no-such-turn':
       return `${fault.text === '' ? 'Eso' : fault.text} no es un turno de esta partida: van del 1 al ${fault.turns}.`;
     case 'no-such-share':
       return 'Se pueden compartir: link, turn, command.';
     case 'not-understood':
-      return `${fault.text} no es una orden aquí. Con ? salen las que hay.`;
+      return `${fault.text} no es una orden de aquí. Con ? ves todas las órdenes.`;
   }
 }
 
 function lost(turns: number): string {
-  if (turns < 0) return 'Mejor que aquello con lo que se compara.';
+  if (turns < 0) return 'Mejor que la referencia.';
   if (turns < 0.005) return 'No se perdió nada.';
   if (turns < 0.05) return 'No se perdió casi nada.';
   if (turns < 0.15) return 'Se perdió una décima de turno, más o menos.';
@@ -71,7 +71,7 @@ export const spanish: Messages = {
   wereLeft: (counted) => `Antes quedaban: ${counted}.`,
   found: 'encontrado',
   foundIt: 'Encontrado.',
-  noneLeft: 'Ya nada es posible.',
+  noneLeft: 'Ya no queda ninguna posibilidad.',
   onlyOne: 'Solo quedaba una posibilidad.',
   oneOf: (before) => (before <= 1 ? 'la única que quedaba' : `una de ${number(before)}`),
   fromTo: (before, after) => `de ${number(before)} a ${number(after)}`,
@@ -109,7 +109,7 @@ export const spanish: Messages = {
   wins: 'Con ese intento ganas.',
   lost,
   figures: {
-    heading: 'Cifras',
+    heading: 'En cifras',
     left: 'Quedan de media',
     toGo: 'Turnos hasta el final',
     bits: 'Bits de media',
@@ -123,14 +123,14 @@ export const spanish: Messages = {
     `Coste ${isProved ? '' : '≈ '}${figure(lost, 2)} turnos, ${isProved ? 'demostrado' : 'estimado'}.`,
   noneCostly: (isOver) =>
     isOver
-      ? 'Ningún turno perdió tanto como para mirarlo otra vez.'
-      : 'Ningún turno valorado hasta ahora perdió mucho.',
+      ? 'Ningún turno te costó tanto como para mirarlo otra vez.'
+      : 'Ningún turno valorado hasta ahora te costó mucho.',
   nothingBetter: (isOver) =>
     isOver ? 'No se conoce un intento mejor para este turno.' : 'Este turno aún no está valorado.',
   playOn: 'Seguir desde aquí',
   playBetter: 'Jugar el mejor',
   costly: 'Siguiente turno mejorable',
-  notOpened: 'Este navegador no deja que la página guarde nada, así que la partida no se puede abrir.',
+  notOpened: 'Este navegador no permite guardar nada, así que no se puede abrir la partida.',
   fault,
   placeholder: 'next costly, turn 3, again 3, play best, share, practice',
   keyRows,
@@ -173,7 +173,7 @@ export const spanish: Messages = {
     copyCommand: 'Copiar como orden',
     square: 'El enlace como código QR',
     copied: 'Copiado.',
-    notCopied: 'Este navegador no dejó que la página copiara. Selecciona el enlace y cópialo.',
+    notCopied: 'Este navegador no permite copiar. Selecciona el enlace y cópialo.',
     noLink: 'Esta partida no cabe en ningún enlace.',
     honest: (namesSeed) =>
       `La imagen solo muestra las marcas. El enlace muestra cada intento${namesSeed ? ' y nombra la semilla' : ''}.`,
@@ -183,7 +183,7 @@ export const spanish: Messages = {
     missing:
       'No existe esa partida: no está en este navegador, o el enlace está dañado. No se ha cambiado nada.',
     nothingDue:
-      'Hoy no toca nada. Los turnos que perdieron algo vuelven al día siguiente, y después cada vez más tarde.',
+      'Hoy no toca nada. Los turnos que te costaron algo vuelven al día siguiente, y después cada vez más tarde.',
     noTurns: 'Aún no se ha jugado nada en esta partida, así que no hay nada que repasar.',
     tooLarge:
       'El repaso valora cada código, y este juego tiene demasiados para hacer una lista. Su propia página sigue contando y explicando cada turno.',

@@ -34,7 +34,7 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
     'Ese código es demasiado grande para un ordenador o para responder a mano. Elige menos lugares o fichas.',
   'waiting-for-players': 'Aún no están todos.',
   'game-over': 'Esta partida ha terminado.',
-  'not-your-move': 'Esa no es una jugada de tu asiento.',
+  'not-your-move': 'Esa jugada no le corresponde a tu asiento.',
   'not-your-turn': 'No te toca.',
   'answer-first': 'El último intento espera su respuesta.',
   'nothing-to-answer': 'No hay intento que responder.',
@@ -66,9 +66,9 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'nothing-to-draw': 'Donde una persona pone el secreto no hay nada que sortear.',
   'no-such-seat': 'En esta sala no hay ese asiento.',
   'nonce-first': 'El sorteo se hace en cuanto esté el número de todos.',
-  'bad-nonce': 'De ese número no se puede sortear.',
+  'bad-nonce': 'Con ese número no se puede hacer el sorteo.',
   'not-a-move': 'Esa jugada no vale aquí.',
-  'no-attempt': 'Hoy no has abierto este reto.',
+  'no-attempt': 'Hoy no has abierto este juego.',
   'no-such-puzzle': 'No existe ese puzle.',
   'not-for-programs': 'Los programas no se puntúan.',
   'already-over': 'La partida de hoy ya ha terminado.',
@@ -86,9 +86,9 @@ export function refused(fault: CallFault): string {
 export function roomFault(fault: RoomCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Escribe un intento o una orden. Escribe ? para verlas todas.';
+      return 'Escribe un intento o una orden. Con ? las ves todas.';
     case 'not-understood':
-      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves todas las órdenes.`;
     case 'correct-what':
       return 'Di qué turno y qué respuesta, por ejemplo: correct 2 1,0.';
     case 'no-such-turn':
@@ -106,9 +106,9 @@ export function roomFault(fault: RoomCommandFault): string {
 export function lobbyFault(fault: LobbyCommandFault): string {
   switch (fault.code) {
     case 'nothing':
-      return 'Pega un enlace, o escribe una orden. Escribe ? para verlas todas.';
+      return 'Pega un enlace, o escribe una orden. Con ? las ves todas.';
     case 'not-understood':
-      return `${fault.text} no es ni una orden ni el enlace de una sala. Escribe ? para ver las palabras que valen.`;
+      return `${fault.text} no es ni una orden ni el enlace de una sala. Con ? ves todas las órdenes.`;
     case 'no-such-rules':
       return `${fault.text} no nombra ninguna regla aquí. Con ? ves ejemplos.`;
     case 'not-together':

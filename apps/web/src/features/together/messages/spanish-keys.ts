@@ -12,7 +12,7 @@ export const keys: typeof english = {
   roomRows: [
     ['sit breaker', 'ocupa un asiento libre'],
     ['open', 'muestra al final el código guardado'],
-    ['resign', 'abandona'],
+    ['resign', 'se rinde'],
     ['rematch', 'juega otra vez lo mismo'],
     ['swap', 'juega otra vez, cambiando de asiento'],
     ['withdraw', 'retira la invitación mientras no haya venido nadie'],
@@ -22,7 +22,7 @@ export const keys: typeof english = {
     ['back', 'va a todas las salas'],
   ],
   keyRows: [
-    [['/'], 'a la línea de órdenes'],
-    [['?'], 'mostrar estas teclas'],
+    [['/'], 'va a la línea de órdenes'],
+    [['?'], 'muestra estas teclas'],
   ],
 };

@@ -92,7 +92,7 @@ export const spanish: typeof english = {
       does: (game) => `${game}: ¿quién necesita menos intentos?`,
       act: 'Competir',
     },
-    daily: { name: 'El juego del día', does: 'partidas nuevas cada día, una vez cada una', act: 'Abrir' },
+    daily: { name: 'El reto del día', does: 'cada día, una sola partida de cada juego', act: 'Abrir' },
   },
   rooms: {
     heading: 'Tus partidas',
@@ -134,7 +134,7 @@ export const spanish: typeof english = {
     forget: 'Olvidarme',
     forgetHeading: '¿Olvidarte?',
     forgetWarning:
-      'El servidor te olvida en el acto, y este navegador olvida tu código de recuperación y los códigos que guarda para las salas. Las partidas quedan, sin nadie en tu asiento. No se puede deshacer.',
+      'El servidor te olvida en el acto, y este navegador olvida tu código de recuperación y los códigos que guarda para las salas. Las partidas se conservan, sin nadie en tu asiento. No se puede deshacer.',
     forgetYes: 'Olvidarme',
     forgetNo: 'Mejor no',
     recovered: (rooms) => `Eres otra vez ese invitado, con ${counted(rooms, 'sala', 'salas')}.`,
@@ -154,7 +154,7 @@ export const spanish: typeof english = {
     link: 'Enlace de esta sala',
     linkHelp: 'Quien lo abra puede ocupar un asiento libre, o mirar.',
     here: 'está aquí',
-    awaySince: (ms) => `ausente desde las ${time(ms)}`,
+    awaySince: (ms) => `ausente desde el ${time(ms)}`,
     watchers: (people) => (people === 1 ? 'Una persona está mirando.' : `${people} personas están mirando.`),
     letWatch: 'Dejar que otros miren',
     watchLink: 'Enlace para mirar',
@@ -180,7 +180,7 @@ export const spanish: typeof english = {
       const turns = counted(turnsUsed, 'turno', 'turnos');
       if (!over) return `Hasta ahora ${turns}; los intentos quedan tapados hasta que acabe la carrera.`;
       if (solved) return `Encontrado en ${turns}.`;
-      return resigned ? 'Abandonó.' : 'No lo encontró.';
+      return resigned ? 'Se rindió.' : 'No lo encontró.';
     },
     row: (turn, answer) => `Turno ${turn}: ${answer}.`,
     noTurns: 'Aún no hay turnos.',
@@ -197,10 +197,10 @@ export const spanish: typeof english = {
       'El código está en otro navegador: este no puede responder por él, así que pon tú la respuesta.',
     correction: (turn) => `Respuesta del turno ${turn}`,
     open: 'Mostrar el código',
-    resign: 'Abandonar',
-    resignHeading: '¿Abandonar?',
+    resign: 'Rendirse',
+    resignHeading: '¿Rendirse?',
     resignWarning: 'Dejas de buscar el código. No se puede deshacer.',
-    resignYes: 'Abandonar',
+    resignYes: 'Rendirse',
     resignNo: 'Seguir',
     yourCode: 'Tu código',
     showCode: 'Mostrármelo',
@@ -212,7 +212,7 @@ export const spanish: typeof english = {
     saveRecord: 'Guardar la partida como archivo',
     recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
     lost: 'Se ha perdido la conexión con el servidor; la página sigue intentándolo. Puedes seguir: no se pierde nada.',
-    unsent: 'Tu jugada queda en este navegador, y se envía en cuanto responda el servidor.',
+    unsent: 'Tu jugada se guarda en este navegador y se enviará en cuanto responda el servidor.',
   },
   plain: {
     make: 'abre una sala',
@@ -230,7 +230,7 @@ export const spanish: typeof english = {
     square: 'El enlace de esta sala como código QR',
     share: 'Compartir el enlace',
     nobodyYet: 'Aún no ha venido nadie. Envía el enlace otra vez, o no esperes:',
-    computer: 'Jugar con el ordenador',
+    computer: 'Jugar contra el ordenador',
     withdraw: 'Retirar la invitación',
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
     noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
@@ -241,11 +241,11 @@ export const spanish: typeof english = {
   },
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'Este navegador no deja copiar a la página: selecciona el texto y cópialo tú.',
+  notCopied: 'Este navegador no permite copiar: selecciona el texto y cópialo tú.',
   noHash:
     'En esta dirección el navegador no puede calcular el hash que promete un código. Deja que guarde el código el servidor.',
   notKept:
-    'Este navegador no deja guardar a la página; el código se perdería con ella. Deja que lo guarde el servidor.',
+    'Este navegador no permite guardar nada: el código se perdería al cerrar la página. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
   changes: announcements.changes,
   front: (server, rooms) => {
@@ -266,7 +266,7 @@ export const spanish: typeof english = {
     nothingToAnswer: 'No hay intento que responder.',
     codeElsewhere: 'El código está en el navegador que lo prometió: muéstralo desde allí.',
     stillWaiting: 'Tu última jugada aún no se ha enviado.',
-    queued: 'Aún no hay respuesta. Tu jugada queda aquí, y se envía en cuanto responda el servidor.',
+    queued: 'Aún no hay respuesta. Tu jugada se guarda aquí y se enviará en cuanto responda el servidor.',
     lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
     lineBack: 'La conexión con el servidor ha vuelto.',
   },

@@ -124,7 +124,7 @@ export const spanish: typeof english = {
   repeated: 'Cada ficha solo puede aparecer una vez.',
   fault: (fault) =>
     fault.code === 'empty'
-      ? 'Escribe un intento o una orden. Escribe ? para verlas todas.'
+      ? 'Escribe un intento o una orden. Con ? las ves todas.'
       : spanishCodeFault(fault, 'answer 1,0'),
   refusals: {
     'impossible-feedback': 'Ningún código da esa respuesta.',

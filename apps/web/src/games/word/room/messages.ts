@@ -104,7 +104,7 @@ export const spanish: typeof english = {
   notALetter: (sign) => `${sign} no es una letra de esta partida.`,
   otherLength: (length, wanted) =>
     `Eso tiene ${es.counted(length, 'letra', 'letras')}; esta partida tiene ${wanted}.`,
-  nothing: 'Escribe una palabra o una orden. Escribe ? para verlas todas.',
+  nothing: 'Escribe una palabra o una orden. Con ? las ves todas.',
   refusals: {
     'not-a-word': 'Eso no es una palabra.',
     length: 'Esa palabra no tiene la longitud correcta.',

@@ -35,6 +35,6 @@ export const spanish: typeof english = {
     open: 'abierto',
     before: 'antes de tu primer día',
   },
-  next: 'El próximo, en',
+  next: 'Próximo reto en',
   left: (hours, minutes) => `${hours} h ${minutes} min`,
 };

@@ -26,7 +26,7 @@ export const spanish: Messages = {
     commandsHelp: 'Todas las páginas se pueden usar también escribiendo. Empieza con /.',
     aids: 'Ayuda al jugar',
     aidsHelp:
-      'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la apagas, el juego no revela nada.',
+      'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la desactivas, el juego no revela nada.',
     counts: 'Cuántas encajan todavía',
     countsHelp: 'El número del panel plegado que hay junto al juego.',
     done: 'Listo',

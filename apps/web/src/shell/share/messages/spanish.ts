@@ -30,6 +30,6 @@ export const spanish: Messages = {
   frameHelp: 'Un tablero jugable para tu propia página. No guarda nada.',
   copied: 'Copiado.',
   saved: 'La imagen se ha guardado como inkling.png.',
-  notCopied: 'El navegador no ha dejado copiar a la página. Selecciona el texto y cópialo.',
+  notCopied: 'Este navegador no permite copiar. Selecciona el texto y cópialo.',
   notDrawn: 'Aquí no se pudo crear la imagen.',
 };

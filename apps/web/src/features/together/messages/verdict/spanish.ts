@@ -17,7 +17,7 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   if (promise === 'broken') return own.broken;
   const kept = promise === 'kept' ? 'La promesa se cumplió' : 'No se prometió nada';
   if (wrong.length > 0) return `${kept}, ${own.lies(wrong.length)}`;
-  if (claims.length > 0) return `${kept}, pero lo que se cuenta de la partida no sale de sus jugadas.`;
+  if (claims.length > 0) return `${kept}, pero lo que se dice de la partida no se deduce de sus jugadas.`;
   return `${kept}, ${own.honest}`;
 }
 
@@ -30,19 +30,20 @@ const CODE: VerdictMessages = {
 };
 
 const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
-  joint: 'Salió del número prometido por el servidor y de los de quienes juegan: nadie lo eligió a solas.',
-  false: 'Pero el número prometido por el servidor y los de quienes juegan dan otra cosa.',
-  alone: 'El servidor lo eligió a solas.',
+  joint:
+    'Salió del número que prometió el servidor y de los números de los jugadores: nadie lo eligió por su cuenta.',
+  false: 'Pero el número que prometió el servidor y los números de los jugadores dan otra cosa.',
+  alone: 'El servidor lo eligió por su cuenta.',
   none: '',
   unchecked: 'Aquí no se pudo repetir el sorteo.',
 };
 
 const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
-  proved: 'La clave del día da justo eso.',
+  proved: 'La clave del día da exactamente este secreto.',
   copy: 'La clave del día da un código del que este es una copia.',
-  unreleased: 'La clave del día sale cuando el día acaba.',
+  unreleased: 'La clave del día se publica cuando el día acaba.',
   unchecked: '',
   'false-key': 'Pero la clave del día no lleva a lo que se publicó.',
-  'false-secret': 'Pero la clave del día da otra cosa.',
+  'false-secret': 'Pero la clave del día da otro secreto.',
 };

@@ -7,7 +7,7 @@ export const spanish: Messages = {
   next: '¿Y ahora?',
   again: 'Jugar otra vez',
   harder: (name) => `Más difícil: ${name}`,
-  day: 'Los retos de hoy',
+  day: 'Los juegos de hoy',
   review: 'Repasar esta partida',
   luckOrChoice: '¿Suerte o elección?',
   working: 'Calculando…',
