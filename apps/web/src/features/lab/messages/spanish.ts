@@ -11,14 +11,14 @@ const { number, figure, permille } = grammarOf('es');
 const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   index: 'Laboratorio',
   compare: 'Comparar',
-  partition: 'Dividir un intento',
+  partition: 'Dividir',
   tree: 'Árbol',
   proofs: 'Demostraciones',
   own: 'Tu propio juego',
 };
 
 const EVERYWHERE = [
-  [['/'], 'a la línea de órdenes'],
+  [['/'], 'ir a la línea de órdenes'],
   [['L'], 'oír cómo va todo'],
   [['?'], 'mostrar estas teclas'],
 ] as const;
@@ -29,7 +29,7 @@ export const spanish: typeof english = {
   pageNames: { ...PAGE_NAMES, index: 'Resumen' },
   badAddress: 'Ese enlace está dañado. Empieza aquí.',
   nothingRuns: 'No hay nada en marcha.',
-  nothingStopped: 'No se ha parado nada.',
+  nothingStopped: 'No se ha detenido nada.',
   stop: 'Parar',
   goOn: 'Seguir',
   noSuchCell: (number, count) =>
@@ -48,13 +48,13 @@ export const spanish: typeof english = {
     entries: {
       compare: {
         name: 'Comparar estrategias',
-        does: 'Haz que las estrategias encuentren todos los códigos y mira sus totales lado a lado, como en la literatura.',
+        does: 'Haz que las estrategias encuentren todos los códigos y compara sus totales, como en los artículos publicados.',
         open: 'Comparar',
       },
       partition: {
-        name: 'Cómo divide un intento los códigos',
+        name: 'Cómo un intento divide los códigos',
         does: 'Mira cómo un intento divide los códigos que quedan y cómo lo valora cada medida, y abre cualquier parte.',
-        open: 'Dividir un intento',
+        open: 'Dividir los códigos',
       },
       tree: {
         name: 'Árboles de decisión',
@@ -68,8 +68,8 @@ export const spanish: typeof english = {
       },
       own: {
         name: 'Tu propio juego',
-        does: 'Trae una tabla de secretos y preguntas. Mira si es justa; luego juégala, compártela y haz que se demuestre la mejor estrategia.',
-        open: 'Traer una tabla',
+        does: 'Carga una tabla de secretos y preguntas. Mira si es justa; luego juega con ella, compártela y haz que se demuestre cuál es la mejor estrategia.',
+        open: 'Cargar una tabla',
       },
     },
   },
@@ -79,14 +79,14 @@ export const spanish: typeof english = {
   },
   share: {
     heading: 'Compartir esta página',
-    link: 'Copiar el enlace',
+    link: 'Copiar enlace',
     command: 'Copiar como orden',
     summary: 'Copiar como líneas mmstrat',
     file: 'Copiar el archivo de estrategia',
     text: 'Texto para compartir',
     copied: 'Copiado.',
     notCopied:
-      'Este navegador no dejó copiar a la página. El texto está debajo de los botones: selecciónalo y cópialo.',
+      'Este navegador no permite copiar. El texto está debajo de los botones: selecciónalo y cópialo.',
   },
   compare,
   partition,
@@ -97,16 +97,16 @@ export const spanish: typeof english = {
       ? ([
           [['←', '→'], 'la respuesta anterior o siguiente, bajo el mismo intento'],
           [['↓', '↑'], 'la primera respuesta debajo, y de vuelta arriba'],
-          [['Intro'], 'baja y amplía'],
-          [['Esc'], 'vuelve arriba y reduce'],
+          [['Intro'], 'bajar y ampliar'],
+          [['Esc'], 'volver arriba y reducir'],
           [['Inicio'], 'el primer intento'],
           [['V'], 'columnas, carámbanos o esquema'],
         ] as const)
       : []),
     ...(page === 'partition'
       ? ([
-          [['1', '…', '9'], 'baja a la parte con ese número'],
-          [['U'], 'retira el último turno'],
+          [['1', '…', '9'], 'bajar a la parte con ese número'],
+          [['U'], 'deshacer el último turno'],
         ] as const)
       : []),
     ...(page === 'proofs' ? ([[['U'], 'volver a donde estabas']] as const) : []),
@@ -125,7 +125,7 @@ export const spanish: typeof english = {
     ['1122:1,0', 'añadir un turno jugado'],
     ['tree optimal, tree knuth p5c6r', 'el árbol de la búsqueda o de una estrategia'],
     ['where BTPB', 'el camino a un código en el árbol'],
-    ['open 3, up, next, previous, top', 'baja al tercero, sube, al lado, arriba del todo'],
+    ['open 3, up, next, previous, top', 'bajar al tercero, subir, al lado, arriba del todo'],
     ['rules p5c8r, rules word5', 'otras reglas'],
     ['write digits', 'códigos como winter, letters o digits'],
     ['columns, icicle, outline', 'la vista del árbol'],

@@ -16,23 +16,23 @@ export const spanish: typeof english = {
   guided: 'una partida guiada, 60 segundos',
   deeper: {
     solver: { does: 'escribir sus cuadrados o filas y ver qué encaja', act: 'Resolver' },
-    heading: 'Mirar más a fondo',
+    heading: 'Para profundizar',
     lab: {
       name: 'Laboratorio',
-      does: 'comparar estrategias, recorrer una entera, ver cómo divide un intento',
+      does: 'comparar estrategias, recorrer una, ver cómo un intento divide los códigos',
       act: 'Abrir',
     },
     own: {
       name: 'Tu propio juego',
-      does: 'traer una tabla de preguntas y respuestas y ver si es justa',
-      act: 'Traer',
+      does: 'cargar una tabla de preguntas y respuestas y ver si es justa',
+      act: 'Cargar',
     },
   },
   missing: 'Esa lección no existe. Estas son las lecciones:',
   title: (lesson) => `${lesson} · Inkling`,
   keyRows: [
-    [['/'], 'a la línea de órdenes'],
-    [['?'], 'mostrar estas teclas'],
+    [['/'], 'va a la línea de órdenes'],
+    [['?'], 'muestra estas teclas'],
   ],
-  commandRows: [['lesson 3', 'ir a esa lección; lessons muestra la lista']],
+  commandRows: [['lesson 3', 'va a esa lección; lessons muestra la lista']],
 };

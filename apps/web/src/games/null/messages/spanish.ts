@@ -57,7 +57,7 @@ export const spanish: Messages = {
   setup: {
     most: 'Números',
     turns: 'Intentos',
-    seedHelp: 'Cualquier texto es una semilla. Quien escriba la misma buscará el mismo número.',
+    seedHelp: 'Cualquier texto sirve de semilla. Quien escriba la misma buscará el mismo número.',
   },
   share: {
     open: 'Copiar enlace',
@@ -86,5 +86,5 @@ export const spanish: Messages = {
     ],
   },
   honest:
-    'El número se saca de la semilla en tu dispositivo. No aparece en ningún sitio antes del final, pero quien se empeñe puede calcularlo.',
+    'El número sale de la semilla en tu dispositivo. No aparece en ningún sitio antes del final, pero quien se empeñe puede calcularlo.',
 };

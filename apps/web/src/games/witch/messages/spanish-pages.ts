@@ -5,11 +5,11 @@ export const RULES: WitchMessages['rules'] = {
   parts: [
     [
       'Tu turno',
-      'Cada bruja está dos veces en el tablero, boca abajo. Levanta dos cartas. Si muestran la misma bruja, la pareja se queda, ganas puntos y sigues. Si no, las dos quedan a la vista hasta que tu siguiente acción las tape. No hay reloj, salvo si juegas contrarreloj, y entonces se indica.',
+      'Cada bruja está dos veces en el tablero, boca abajo. Levanta dos cartas. Si muestran la misma bruja, la pareja se queda, ganas puntos y sigues. Si no, las dos quedan a la vista hasta que las tapes o sigas jugando. No hay reloj, salvo que elijas jugar contrarreloj.',
     ],
     [
       'El tablero',
-      'Las dos de una pareja nunca se tocan: en fácil, no van lado a lado; en media y difícil, tampoco por una esquina. El premio y las bombas nunca se tocan entre sí. Todos los tableros que cumplen estas reglas son igual de probables. La lista de las brujas está abajo; dónde están es el secreto.',
+      'Las dos de una pareja nunca se tocan: en fácil, no van lado a lado; en media y difícil, tampoco por una esquina. El premio y las bombas nunca se tocan entre sí. Todos los tableros que cumplen estas reglas son igual de probables. La lista de las brujas de esta noche está abajo; dónde están es el secreto.',
     ],
     [
       'Premio',
@@ -29,7 +29,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Par y suerte',
-      'La mala suerte no se cobra; olvidar, sí. Cada carta se compara con lo que podría esperar una memoria perfecta. El par es lo que esta necesita de media: 5,92, 10,78 y 17,24 jugadas en las tres dificultades, suponiendo que el premio y las bombas no cuestan nada y sin aprovechar que las parejas nunca se tocan. Tres estrellas son para 6, 11 y 18 jugadas o menos; dos, para 9, 16 y 27.',
+      'La mala suerte no cuesta nada; olvidar, sí. Cada carta se compara con lo que podría esperar una memoria perfecta. El par es lo que esta necesita de media: 5,92, 10,78 y 17,24 jugadas en las tres dificultades, suponiendo que el premio y las bombas no cuestan nada y sin aprovechar que las parejas nunca se tocan. Ganas tres estrellas con 6, 11 y 18 jugadas o menos; dos, con 9, 16 y 27.',
     ],
   ],
   pointsHeading: 'Puntos',

@@ -31,7 +31,7 @@ export const TABLE: WitchMessages['table'] = {
   seenPictures: 'Mostrar también sus dibujos',
   seenHide: 'Ocultar sus dibujos',
   cutOut:
-    'Fichas para recortar. Mézclalas, ponlas boca abajo, encuentra las parejas y di de cada una quién es. La lista da los nombres.',
+    'Cartas para recortar. Mézclalas, ponlas boca abajo, encuentra las parejas y di de cada una quién es. La lista da los nombres.',
   seenTile: 'boca abajo, ya vista',
   withNotes: 'con notas',
   clock: (isOn) => (isOn ? 'Reloj activado' : 'Sin reloj'),

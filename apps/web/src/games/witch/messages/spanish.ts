@@ -77,8 +77,7 @@ export const spanish: WitchMessages = {
   description: describe,
   tonight: {
     heading: 'Las brujas de esta noche',
-    caption:
-      'Todas las que están en el tablero y tres que no. Nadie te enseña sus caras antes de que las encuentres.',
+    caption: 'Todas las que están en el tablero y tres que no. Sus caras no se ven hasta que las encuentras.',
     away: 'Podrás volver a mirarla en cuanto respondas.',
   },
   table: TABLE,
@@ -125,7 +124,7 @@ export const spanish: WitchMessages = {
       const moves = `${figure(lost, 2)} jugadas`;
       if (!at) return `El turno ${turn}${whose} costó ${moves}.`;
       const seen = who === undefined || who === 'you' ? 'ya habías visto' : 'ya había visto';
-      return `El turno ${turn}${whose} costó ${moves}: ${seen} ${place(at)} en la carta levantada número ${flip}.`;
+      return `El turno ${turn}${whose} costó ${moves}: ${seen} la carta de la ${place(at)} al levantar la n.º ${flip}.`;
     },
     record: (rank) =>
       rank === 1 ? 'Tu mejor resultado en este dispositivo.' : `El número ${rank} de tus diez mejores.`,
@@ -181,7 +180,7 @@ export const spanish: WitchMessages = {
     rule: 'Parejas',
     rules: { king: 'nunca se tocan, ni por una esquina', rook: 'nunca van lado a lado' },
     strict: (centre, boards, boardsElse) =>
-      `Si cuentan las esquinas, la carta de ${place(centre)} toca a todas las demás, así que una bruja ahí tocaría a su pareja: solo puede estar el premio. Quedan ${boards} patrones en vez de ${boardsElse}.`,
+      `Si cuentan las esquinas, la carta de la ${place(centre)} toca a todas las demás, así que una bruja ahí tocaría a su pareja: ahí solo puede estar el premio. Quedan ${boards} patrones en vez de ${boardsElse}.`,
     against: 'Quién juega',
     opponents: {
       nobody: 'En solitario',
@@ -201,7 +200,7 @@ export const spanish: WitchMessages = {
     calm: 'Tranquila: las bombas no hacen nada',
     timed: (seconds) => `Contrarreloj: los fallos se tapan a los ${counted(seconds, 'segundo', 'segundos')}`,
     seedHelp:
-      'Vale cualquier texto. Quien escriba el mismo, con los mismos ajustes, jugará el mismo tablero.',
+      'Sirve cualquier texto. Quien escriba el mismo, con los mismos ajustes, jugará el mismo tablero.',
     tile: 'Cartas',
     tiles: {
       fluid: 'Tan grandes como quepan',

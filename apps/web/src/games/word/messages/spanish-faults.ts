@@ -16,9 +16,9 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
   const earlier = theRounds(rounds.slice(0, -1));
   switch (code) {
     case 'too-many-letters':
-      return `${capital(where)} ${one ? 'marca' : 'marcan'} más letras que lugares hay: ${which}.`;
+      return `${capital(where)} ${one ? 'marca' : 'marcan'} más letras de las que caben: ${which}.`;
     case 'too-many-copies':
-      return `${capital(where)} ${one ? 'pide' : 'piden'} más letras que lugares hay: ${which}.`;
+      return `${capital(where)} ${one ? 'pide' : 'piden'} más letras de las que caben: ${which}.`;
     case 'no-room':
       return places.length === 0
         ? `${which} tiene que estar en la palabra, pero ${where} no le ${one ? 'deja' : 'dejan'} ningún lugar.`
@@ -32,7 +32,7 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'excluded-place-claimed':
       return `${which} es exacta en ${thePlaces(places)} según ${last}, y ${earlier} lo ${rounds.length === 2 ? 'descarta' : 'descartan'}.`;
     case 'count-range':
-      return `Cuántas veces aparece ${which} según ${last} no cuadra con ${earlier}.`;
+      return `Las veces que aparece ${which} según ${last} no cuadran con ${earlier}.`;
     case 'mark-order':
       return `En ${where}, ${which} está ausente en el lugar ${(places[0] ?? 0) + 1} y descolocada en el lugar ${(places[1] ?? 0) + 1}: las descolocadas se reparten desde la izquierda.`;
     case 'green-count':

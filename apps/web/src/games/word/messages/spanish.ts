@@ -23,7 +23,7 @@ export const spanish: WordMessages = {
     saidLost: (secret) => `No quedan intentos. La palabra era ${spelt(secret)}.`,
   },
   header: {
-    label: 'Qué partida es',
+    label: 'Esta partida',
     rules: (length, tries) =>
       `${counted(length, 'letra', 'letras')}, ${counted(tries, 'intento', 'intentos')}`,
     list: { english: 'inglés', german: 'alemán', spanish: 'español', own: 'tu lista' },
@@ -85,8 +85,8 @@ export const spanish: WordMessages = {
       `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí es donde más se sabe'}. Pide otra pista para saber más.`,
     hintLetter: (place, letter, share) =>
       share === 1
-        ? `${spelt(letter)} en el lugar ${place} es segura. Pide otra para ver un buen intento.`
-        : `En el lugar ${place} ninguna letra es más probable que ${spelt(letter)}: la tiene allí el ${percent(share)} de las palabras. Pide otra para ver un buen intento.`,
+        ? `La ${spelt(letter)} del lugar ${place} es segura. Pide otra pista para ver un buen intento.`
+        : `En el lugar ${place} ninguna letra es más probable que ${spelt(letter)}: la tiene allí el ${percent(share)} de las palabras. Pide otra pista para ver un buen intento.`,
   },
   why: {
     heading: 'Por qué',
@@ -120,10 +120,10 @@ export const spanish: WordMessages = {
     },
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} era la única palabra ${pool === 'all' ? '' : 'común '}que quedaba.`,
-    measure: 'Contado por las palabras comunes. Durante la partida cuentan también las raras.',
+    measure: 'Contado con las palabras comunes. Durante la partida cuentan también las raras.',
     hard: 'usar todas las marcas',
     trap: (words) =>
-      `Quedaban ${words.length} palabras que cambian en una sola letra (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), y había menos intentos.`,
+      `Quedaban ${words.length} palabras que se diferencian en una sola letra (${words.slice(0, 4).join(', ').toUpperCase()}${words.length > 4 ? ' …' : ''}), y no había tantos intentos.`,
   },
   play: {
     heading: 'Intentos',
@@ -131,7 +131,7 @@ export const spanish: WordMessages = {
       `Intento ${turn}: ${letters.map((letter, place) => `lugar ${place + 1} ${letter ? spelt(letter) : 'vacío'}`).join(', ')}`,
     hint: 'Pista',
     hard: 'Difícil: hay que usar todas las marcas',
-    seedHelp: 'Vale cualquier texto. Quien escriba el mismo jugará la misma palabra.',
+    seedHelp: 'Sirve cualquier texto. Quien escriba el mismo jugará la misma palabra.',
     tried: (turn, word, marks) => `Intento ${turn}, ${spelt(word)}: ${marked(word, marks)}.`,
     answered: (word, marks) => `${marked(word, marks)}.`,
     refused: guessFault,
@@ -193,7 +193,7 @@ export const spanish: WordMessages = {
     rows: [
       [['A', '…', 'Z'], 'escribir una letra'],
       [['⌫'], 'borrar la última letra'],
-      [['Intro'], 'hacer el intento'],
+      [['Intro'], 'probar la palabra'],
       [['['], 'deshacer el último intento'],
       [[']'], 'rehacer'],
       [['='], 'oír cómo va la partida'],

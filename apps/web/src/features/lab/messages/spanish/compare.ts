@@ -26,7 +26,7 @@ function result({ state, rows, refused }: Contest): string {
       : ` ${counted(refused.length, 'estrategia no pudo', 'estrategias no pudieron')} jugar.`;
   if (ranked.length === 0) return `${state === 'playing' ? 'Aún no hay' : 'No hay'} resultados.${left}`;
   const done = state === 'over' ? '' : ' hasta ahora';
-  return `${counted(rows.length, 'estrategia', 'estrategias')}${done}, la mejor primero: ${ranked.map(rowSentence).join('; ')}.${left}`;
+  return `${counted(rows.length, 'estrategia', 'estrategias')}${done}, primero la mejor: ${ranked.map(rowSentence).join('; ')}.${left}`;
 }
 
 export const spanish: typeof english = {
@@ -37,7 +37,8 @@ export const spanish: typeof english = {
     'Aún no se ha jugado nada. Elige reglas y estrategias y pulsa Jugar: cada estrategia tiene que encontrar todos los códigos, y los totales llegan uno a uno.',
   nobody: 'Elige al menos una estrategia.',
   none: 'Aún no se ha jugado nada.',
-  broken: 'La comparación se ha interrumpido. Lo terminado queda; pulsa Jugar para empezar de nuevo.',
+  broken:
+    'La comparación se ha interrumpido. Lo ya terminado se conserva; pulsa Jugar para empezar de nuevo.',
   begun: (count) => `En juego: ${counted(count, 'estrategia', 'estrategias')}.`,
   stopped: (done, progress) => {
     const finished =
@@ -45,7 +46,7 @@ export const spanish: typeof english = {
         ? 'Ninguna estrategia había terminado.'
         : `${counted(done, 'estrategia había', 'estrategias habían')} terminado.`;
     const underWay = progress?.kind === 'played' ? ` ${underway(progress)}` : '';
-    return `Parado. ${finished}${underWay} Con Seguir se juega el resto.`;
+    return `Detenido. ${finished}${underWay} Con Seguir se juega el resto.`;
   },
   unfinished: (progress) =>
     `${underway(progress)} La tabla solo muestra una parte de sus partidas, y esa no es una muestra justa.`,
@@ -72,6 +73,6 @@ export const spanish: typeof english = {
     interval === undefined ? figure(average, 4) : `${figure(average, 3)} ± ${margin(interval)}`,
   exact: (secrets) =>
     secrets === 1
-      ? 'Se jugó el único código: sin muestra.'
-      : `Se jugaron todos los códigos, ${number(secrets)}: sin muestra.`,
+      ? 'Se jugó el único código: no es una muestra.'
+      : `Se jugaron todos los códigos (${number(secrets)}): no es una muestra.`,
 };

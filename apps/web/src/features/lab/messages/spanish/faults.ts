@@ -21,7 +21,7 @@ export function commandFault(fault: LabCommandFault): string {
     case 'too-many-guesses':
       return 'Se pueden comparar dos intentos como mucho.';
     case 'not-understood':
-      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves todas las órdenes.`;
     case 'game':
       return fault.sentence;
   }
@@ -35,9 +35,9 @@ export function treeFault(fault: TreeFault, game: LabGame): string {
     case 'unknown-form':
       return 'Eso no es una estrategia que se pueda leer aquí: no es un archivo de estrategia, ni paréntesis, ni JSON, ni las líneas de Selby.';
     case 'strategy':
-      return `Sin confirmar, así que no se muestra. ${fileFault(fault.fault)}`;
+      return `La comprobación ha fallado, así que no se muestra. ${fileFault(fault.fault)}`;
     case 'unsound':
-      return `Sin confirmar, así que no se muestra. ${VERIFY_FAULTS[fault.why]}${fault.guess === undefined ? '' : ` (intento ${fault.guess})`}.`;
+      return `La comprobación ha fallado, así que no se muestra. ${VERIFY_FAULTS[fault.why]}${fault.guess === undefined ? '' : ` (intento ${fault.guess})`}.`;
     case 'own':
       return game.tree.fault(fault.fault);
   }
@@ -49,7 +49,7 @@ function fileFault(fault: VerifyFileFault): string {
     case 'missing-list':
       return `La estrategia necesita una lista de palabras que no está aquí («${fault.list}»). Abre la lista junto con el archivo.`;
     case 'wrong-list':
-      return `La lista de palabras «${fault.list}» no es aquella para la que se hizo la estrategia.`;
+      return `La lista de palabras «${fault.list}» no es la que se usó para hacer la estrategia.`;
     case 'false-claim':
       return `La cabecera está mal (${at}): el árbol necesita ${counted(fault.tally.total, 'intento', 'intentos')} en total y ${fault.tally.worst} en el peor caso.`;
     default: {
@@ -63,12 +63,12 @@ function fileFault(fault: VerifyFileFault): string {
 }
 
 const VERIFY_FAULTS: Readonly<Record<VerifyFault['code'], string>> = {
-  'foreign-guess': 'Un intento no es de estas reglas',
-  'forbidden-guess': 'El modo difícil no permite un intento donde está',
-  'missing-answer': 'Una respuesta que se da no lleva a ninguna parte',
+  'foreign-guess': 'Hay un intento que no vale con estas reglas',
+  'forbidden-guess': 'El modo difícil no permite ese intento en ese punto',
+  'missing-answer': 'Una respuesta posible no lleva a ninguna parte',
   'impossible-answer': 'El árbol sigue tras una respuesta que no da ningún código',
   'solved-branch': 'El juego sigue después de encontrar el código',
-  'too-deep': 'El árbol es más hondo de lo que puede ser una estrategia',
+  'too-deep': 'El árbol es más profundo de lo que puede ser una estrategia',
 };
 
 const FILE_FAULTS: Readonly<
@@ -83,7 +83,7 @@ const FILE_FAULTS: Readonly<
   'bad-node': 'Una línea del árbol no se puede leer',
   'bad-guess': 'Un intento no se puede leer',
   'bad-class': 'Una respuesta no se puede leer',
-  'bad-depth': 'Una línea está más honda que su lugar en el árbol',
+  'bad-depth': 'Una línea tiene más sangría de la que le toca en el árbol',
   'repeated-class': 'La misma respuesta lleva a dos sitios',
   'no-nodes': 'El archivo no tiene árbol',
   truncated: 'El archivo acaba antes de tiempo',
@@ -93,5 +93,5 @@ const FILE_FAULTS: Readonly<
   'unknown-rules': 'Las reglas de la cabecera no se pueden leer',
   'too-large': 'Con esas reglas hay demasiados códigos para comprobarlos todos',
   'missing-weights': 'La estrategia se hizo para unos pesos que esta página no conoce',
-  'wrong-weights': 'Los pesos no son aquellos para los que se hizo la estrategia',
+  'wrong-weights': 'Los pesos no son los que se usaron para hacer la estrategia',
 };

@@ -12,28 +12,28 @@ function splitSentence(split: Split, write: (guess: string) => string): string {
 }
 
 export const spanish: typeof english = {
-  heading: 'Cómo divide un intento los códigos',
+  heading: 'Cómo un intento divide los códigos',
   guess: 'Intento',
   other: 'Comparar con (opcional)',
   split: 'Dividir',
   best: 'Buscar el mejor intento',
-  thinking: 'Dividiendo.',
+  thinking: 'Dividiendo…',
   broken: 'La división se ha interrumpido. Pulsa Dividir para empezar de nuevo.',
-  stopped: 'Parado. Lo encontrado queda.',
+  stopped: 'Detenido. Lo encontrado se conserva.',
   atTop: 'No se ha jugado ningún turno: este es el principio.',
   tooLong: (most) => `Aquí caben como mucho ${counted(most, 'turno', 'turnos')}.`,
   history: 'Turnos hasta ahora',
   noHistory: 'Aún ninguno. Abre una parte abajo o escribe uno: 1122:1,0, o salet:gywww si son palabras.',
   turn: (turn, guess, marks) => `${turn}. ${guess}: ${marks}`,
   backTo: (turn) => `Volver al turno ${turn}`,
-  up: 'Retirar el último turno',
-  contradiction: 'Ningún código encaja con estos turnos, así que no hay nada que dividir. Retira un turno.',
+  up: 'Deshacer el último turno',
+  contradiction: 'Ningún código encaja con estos turnos, así que no hay nada que dividir. Deshaz un turno.',
   result: (splits, write) =>
     splits.length === 0
       ? 'Aún no se ha dividido nada.'
       : splits.map((split) => splitSentence(split, write)).join(' '),
   cells: (guess) => `Partes de ${guess}`,
-  caption: ({ left }) => `En total ${remaining(left)}, según lo que responderían; la parte mayor primero`,
+  caption: ({ left }) => `En total ${remaining(left)}, según su respuesta; primero la parte mayor`,
   columns: {
     answer: 'Respuesta',
     size: 'Quedan',

@@ -29,7 +29,7 @@ function proof({ tree }: ShownTree): string {
   if (!search) return '';
   if (search.proved)
     return `Ningún árbol es mejor: la búsqueda lo demostró con ${counted(search.nodes, 'conjunto', 'conjuntos')} de códigos.`;
-  return `No demostrado: la búsqueda agotó su presupuesto. El menor total está entre ${number(search.lower)} y ${number(search.upper)}.`;
+  return `No demostrado: la búsqueda llegó a su límite. El total mínimo está entre ${number(search.lower)} y ${number(search.upper)}.`;
 }
 
 export const spanish: typeof english = {
@@ -38,23 +38,23 @@ export const spanish: typeof english = {
   source: 'Árbol de',
   make: 'Crear el árbol',
   open: 'Abrir un archivo de estrategia',
-  paste: 'O pegar una',
+  paste: 'O pegarla aquí',
   pasteHelp:
-    'Un archivo de estrategia de Inkling, paréntesis de Knuth e Irving, JSON o, para palabras, las líneas de Selby. Los paréntesis y JSON no dicen sus reglas: valen las elegidas arriba. También puedes soltar un archivo en la página, con sus listas de palabras.',
+    'Un archivo de estrategia de Inkling, paréntesis de Knuth e Irving, JSON o, para palabras, las líneas de Selby. Los paréntesis y el JSON no indican las reglas: se aplican las elegidas arriba. También puedes soltar un archivo en la página, con sus listas de palabras.',
   read: 'Leerla',
   empty:
     'Aún no hay árbol. Crea uno arriba: el óptimo para p4c6r tarda un segundo. O abre un archivo de estrategia tuyo.',
   wordsByFile: 'Los árboles de palabras vienen de archivos: abre uno abajo.',
   noFile: 'Ese enlace lleva a un archivo de estrategia que este navegador no tiene. Abre antes el archivo.',
   begun: 'Creando el árbol…',
-  stopped: 'Parado. Sigue, o crea otro árbol.',
+  stopped: 'Detenido. Sigue, o crea otro árbol.',
   broken: 'El árbol se ha quedado a medias. No se ha perdido nada; inténtalo otra vez.',
   noTree: 'Aún no hay árbol. Crea uno antes, por ejemplo: tree optimal.',
   nothingBelow: 'Debajo no hay nada: aquí se encuentra el secreto.',
   atTop: 'Este es el primer intento.',
   noNeighbour: 'No hay más respuestas por ese lado.',
   progress: (progress) => {
-    if (!progress) return 'Empezando.';
+    if (!progress) return 'Empezando…';
     if (progress.kind === 'played')
       return `${number(progress.done)} de ${number(progress.total)} códigos colocados`;
     return `al menos ${number(progress.lower)}, el mejor ${progress.upper === undefined ? 'aún ninguno' : number(progress.upper)}, ${counted(progress.nodes, 'conjunto examinado', 'conjuntos examinados')}`;

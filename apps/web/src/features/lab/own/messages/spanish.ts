@@ -10,17 +10,17 @@ const questions = (count: number) => counted(count, 'pregunta', 'preguntas');
 
 export const spanish: typeof english = {
   heading: 'Tu propio juego',
-  lead: 'Trae una tabla de secretos y preguntas. Mira si es justa y juégala.',
+  lead: 'Carga una tabla de secretos y preguntas. Mira si es justa y juega con ella.',
   size: (secretCount, guessCount) => `${secrets(secretCount)}, ${questions(guessCount)}`,
   number,
   figure,
   listed,
   bring: {
-    heading: 'Traer una tabla',
+    heading: 'Cargar una tabla',
     name: 'Nombre del juego',
     unnamed: 'Mi juego',
     table: 'Tabla',
-    help: 'La primera fila tiene los secretos, desde la segunda celda; cada una de las demás, una pregunta y su respuesta para cada secreto. Con comas, puntos y comas o tabuladores, así que valen las celdas copiadas de una hoja de cálculo. O el JSON de un juego.',
+    help: 'La primera fila tiene los secretos, desde la segunda celda; cada una de las demás, una pregunta y su respuesta para cada secreto. Separa las celdas con comas, puntos y coma o tabuladores; también sirven las copiadas de una hoja de cálculo. O el JSON de un juego.',
     example: ',Ada,Bo,Cleo\n¿Lleva sombrero?,sí,no,no\n¿Lleva gafas?,sí,sí,no',
     turned: 'Mis secretos están en la primera columna',
     read: 'Leer la tabla',
@@ -32,7 +32,7 @@ export const spanish: typeof english = {
     cancel: 'Parar',
   },
   damagedLink: 'Ese enlace está dañado o cortado, así que no se puede leer su juego.',
-  broken: 'El cálculo en segundo plano se ha interrumpido. Lee la tabla otra vez.',
+  broken: 'El cálculo se ha interrumpido. Lee la tabla otra vez.',
   faults,
   verdict: { fair: 'Justa.', nearly: 'Casi justa.', unfair: 'No se puede ganar.' },
   checked: 'La tabla se ha comprobado',
@@ -69,7 +69,7 @@ export const spanish: typeof english = {
     depth: (count) => `Al menos ${questions(count)} en el peor caso.`,
     depthDo: 'Hay muy pocas respuestas distintas para que basten menos.',
     enough: (count) => `${questions(count)} ${count === 1 ? 'basta' : 'bastan'} siempre,`,
-    enoughDo: (average) => `${figure(average, 2)} de media, con el mejor juego.`,
+    enoughDo: (average) => `${figure(average, 2)} de media, jugando lo mejor posible.`,
   },
   actions: {
     play: 'Jugar a este juego',
@@ -86,11 +86,11 @@ export const spanish: typeof english = {
   },
   search: {
     heading: 'La mejor estrategia',
-    lead: 'Una búsqueda puede demostrar cuántas preguntas necesita el mejor juego y mostrarlo como un árbol.',
+    lead: 'Una búsqueda puede demostrar cuántas preguntas hacen falta jugando lo mejor posible, y mostrarlo como un árbol.',
     start: 'Buscar',
     stop: 'Parar',
     stopping: 'Parando…',
-    begins: 'La búsqueda empieza.',
+    begins: 'Empezando la búsqueda…',
     listing: (count) => `${questions(count)} en la lista`,
     bounds: (lower, upper, secretCount) =>
       upper === undefined
@@ -99,18 +99,18 @@ export const spanish: typeof english = {
     proved: (average, worst) =>
       `Demostrado: ${figure(average, 2)} preguntas de media, ${number(worst)} como mucho. Ninguna estrategia necesita menos de media.`,
     stopped: (average, lower, worst) =>
-      `Parada antes de tiempo: esta estrategia necesita ${figure(average, 2)} preguntas de media, ${number(worst)} como mucho. La mejor necesita al menos ${figure(lower, 2)} de media.`,
+      `Detenida antes de tiempo: esta estrategia necesita ${figure(average, 2)} preguntas de media, ${number(worst)} como mucho. La mejor necesita al menos ${figure(lower, 2)} de media.`,
     upToAlike: 'De los secretos que nada distingue, uno representa a todos.',
     refused:
       'Para este juego no se puede buscar una estrategia: una pregunta encuentra varios secretos, o la tabla es demasiado grande.',
-    none: 'La búsqueda se paró antes de encontrar una estrategia.',
-    broken: 'La búsqueda se ha parado. Inténtalo otra vez.',
+    none: 'La búsqueda se detuvo antes de encontrar una estrategia.',
+    broken: 'La búsqueda se ha interrumpido. Inténtalo otra vez.',
     certificate: 'Guardar el certificado',
     certificateHelp:
-      'Un archivo con cada pregunta después de cada respuesta. «inkling verify» lo sigue junto con el juego guardado.',
+      'Un archivo con la pregunta que sigue a cada respuesta. «inkling verify» lo comprueba con el juego guardado.',
     certified: 'Guardar su juego',
     certifiedHelp:
-      'El archivo tiene cada pregunta después de cada respuesta, para el juego con un secreto de cada grupo que responde igual. «inkling verify» lo sigue junto con ese juego.',
+      'El archivo tiene la pregunta que sigue a cada respuesta, para el juego con un solo secreto de cada grupo que responde igual. «inkling verify» lo comprueba con ese juego.',
     tree: 'La estrategia como árbol',
     ask: (label) => `Pregunta «${label}»`,
     left: (count) => `${count === 1 ? 'queda' : 'quedan'} ${number(count)}`,
@@ -119,10 +119,10 @@ export const spanish: typeof english = {
   share: {
     heading: 'Compartir este juego',
     lead: 'El enlace contiene todo el juego; no se guarda en ningún otro sitio.',
-    copyLink: 'Copiar el enlace',
-    copyFrame: 'Copiar el marco para una página tuya',
+    copyLink: 'Copiar enlace',
+    copyFrame: 'Copiar marco para tu página',
     copied: 'Copiado.',
-    notCopied: 'Este navegador no ha dejado copiar a la página. Selecciona el texto de abajo y cópialo.',
+    notCopied: 'Este navegador no permite copiar. Selecciona el texto de abajo y cópialo.',
     text: 'Texto para compartir',
     tooLong:
       'Este juego es demasiado largo para un enlace (más de 8 kB, comprimido). Guárdalo como JSON y envía el archivo; «Abrir un archivo» lo lee de nuevo.',

@@ -79,7 +79,7 @@ export const spanish: typeof english = {
       total === undefined ? `${lemmas(done)} comprobados` : `${number(done)} de ${lemmas(total)} comprobados`,
     proved: ({ after, lemmas: count, ...claim }: BoundProof) =>
       `La demostración entera es correcta: para ${claim.rules}${behind(after)} ${noStrategy(claim)} (${lemmas(count)}).`,
-    stopped: 'La comprobación se paró. De los lemas que faltaban no se sabe nada.',
+    stopped: 'La comprobación se detuvo. De los lemas que faltaban no se sabe nada.',
     broken: 'La comprobación se interrumpió. Empiézala de nuevo.',
   },
   trail: 'El camino hasta aquí',
@@ -102,17 +102,17 @@ export const spanish: typeof english = {
     more: (count) => `y ${number(count)} más`,
   },
   verdict: ({ lemma, claim }: ShownLemma) =>
-    `Comprobado: el ${lemmaName(lemma).toLowerCase()} se sigue de los lemas que nombra. ${claim >= NEVER ? 'Ningún primer intento basta.' : `Cada primer intento cuesta ${number(claim)} o más.`}`,
+    `Comprobado: el ${lemmaName(lemma).toLowerCase()} se sigue de los lemas que cita. ${claim >= NEVER ? 'Ningún primer intento basta.' : `Cada primer intento cuesta ${number(claim)} o más.`}`,
   cases: {
     caption: 'Primeros intentos, uno de cada tipo',
     guess: 'Intento',
     alike: 'Tipo',
-    how: 'Se muestra por',
+    how: 'Se demuestra por',
     images: (count) => (count === 1 ? 'único' : `${number(count)} iguales`),
     hows: {
       'tells-nothing': 'no dice nada: solo cuesta',
       sizes: 'el tamaño de sus partes',
-      'two-guesses': 'mirar dos intentos adelante',
+      'two-guesses': 'mirar dos intentos por delante',
       lemmas: 'lemas',
     },
     hidden: (count) =>
@@ -136,7 +136,7 @@ export const spanish: typeof english = {
     sum: 'Suma',
     wanted: (claim) => `hacen falta ${cost(claim)}`,
     bySize: 'su tamaño',
-    byTwo: (total) => `dos intentos adelante: ${cost(total)}`,
+    byTwo: (total) => `dos intentos por delante: ${cost(total)}`,
     under: 'con',
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess) => {
@@ -165,11 +165,11 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'bad-line': 'no se puede leer, o no va aquí.',
   'bad-guess': 'estas reglas no admiten ese intento.',
   'bad-answer': 'aquí no hay tal respuesta, o ya apareció antes.',
-  'bad-lemma': 'nombra un lema que todavía no se ha mostrado.',
-  'other-set': 'el lema que nombra trata de otros secretos que los que deja esta respuesta.',
+  'bad-lemma': 'cita un lema que todavía no se ha demostrado.',
+  'other-set': 'el lema que cita no trata de los secretos que deja esta respuesta.',
   'not-a-symmetry': 'esto no es una simetría de estos secretos.',
   'fewer-guesses':
-    'el lema que nombra tiene menos intentos por delante que los que quedan tras esta respuesta.',
+    'el lema que cita tiene menos intentos por delante que los que quedan tras esta respuesta.',
   'empty-set': 'ningún secreto encaja con estos turnos.',
   unproved: 'el lema no queda demostrado.',
   'too-little': 'el último lema no trata de todos los secretos, o afirma menos que el total.',

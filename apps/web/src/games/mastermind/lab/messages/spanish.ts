@@ -41,7 +41,7 @@ export const spanish: typeof english = {
   },
   answer,
   players: {
-    knuth: 'knuth · el menor peor caso',
+    knuth: 'knuth · el mejor peor caso',
     expected: 'expected · lo que menos deja de media',
     entropy: 'entropy · más bits',
     parts: 'parts · más respuestas',
@@ -51,15 +51,15 @@ export const spanish: typeof english = {
     optimal: 'optimal · demostrada la mejor',
   },
   willSample: (games) =>
-    `Demasiados códigos para jugarlos todos: se ${games === 1 ? 'saca' : 'sacan'} ${counted(games, 'partida', 'partidas')}, y las medias llevan un intervalo del 95 %. Solo pueden jugar sampled, random y states.`,
+    `Hay demasiados códigos para jugarlos todos: se ${games === 1 ? 'juega' : 'juegan'} ${counted(games, 'partida', 'partidas')} al azar, y las medias llevan un intervalo del 95 %. Solo pueden jugar sampled, random y states.`,
   sampled: (rows, codes) =>
     `Una muestra: ${listed(rows.map(({ player, secrets }) => `${player} jugó ${counted(secrets, 'código', 'códigos')}`))}${` de ${number(codes)}`}, sacados al azar de una semilla fija. ± es el intervalo del 95 % de la media; los totales y los peores casos son solo de la muestra.`,
   refusals: {
     'too-large': 'hay demasiados códigos para jugar con ellos aquí',
     'needs-list': 'esta estrategia compara cada código con todos los demás, y son demasiados para eso',
-    'not-proved': 'la búsqueda agotó su presupuesto sin demostrarlo',
+    'not-proved': 'la búsqueda llegó a su límite sin demostrarlo',
   },
-  tooLarge: 'Hay demasiados códigos para una partición exacta de esta historia.',
+  tooLarge: 'Hay demasiados códigos para una partición exacta de estos turnos.',
   race: {
     heading: 'Maneras de puntuar, en carrera',
     evaluators: {
@@ -109,9 +109,9 @@ function treeFault(fault: MakeFault | ReadFault, name: string): string {
     case 'many-codes':
       return `${name} tiene demasiados códigos para un árbol aquí: como mucho ${number(fault.most)}.`;
     case 'needs-rules':
-      return 'Esta escritura no dice sus reglas. Elígelas arriba, para códigos, y ábrela otra vez.';
+      return 'Esta notación no indica sus reglas. Elígelas arriba, para códigos, y ábrela otra vez.';
     case 'rules-too-large':
-      return `${name} tiene demasiados códigos para esta escritura. ¿Son estas las reglas para las que se hizo el árbol?`;
+      return `${name} tiene demasiados códigos para esta notación. ¿Son estas las reglas para las que se hizo el árbol?`;
     case 'irving':
       return `Los paréntesis no se pueden leer como árbol para ${name}, línea ${fault.fault.line}, columna ${fault.fault.column}: ${NOTATION_FAULTS[fault.fault.code]}.`;
     case 'json':
@@ -133,7 +133,7 @@ const NOTATION_FAULTS: Readonly<Record<IrvingFault['code'] | JsonFault['code'], 
   'missing-tree': 'falta un árbol',
   'unknown-label': 'una etiqueta no corresponde a nada',
   'repeated-label': 'una etiqueta está dos veces',
-  'too-deep': 'es más hondo de lo que puede ser una estrategia',
+  'too-deep': 'es más profundo de lo que puede ser una estrategia',
   trailing: 'hay algo después del final',
   'not-json': 'no es JSON',
   'bad-node': 'un nodo no tiene intento',

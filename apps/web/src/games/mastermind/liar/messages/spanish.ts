@@ -11,7 +11,7 @@ const lieSentence = (lies: readonly number[]): string =>
 export const spanish: LiarMessages = {
   name: 'Fila mentirosa',
   title: (turns) => `${counted(turns, 'turno', 'turnos')} · Fila mentirosa · Inkling`,
-  header: 'Qué partida es',
+  header: 'Esta partida',
   heading: 'Intentos',
   turnOf: (turn, most) => `turno ${turn} de ${most}`,
   task: (lies) =>
@@ -23,7 +23,7 @@ export const spanish: LiarMessages = {
   resign: 'Rendirse',
   liesField: 'Mentiras como mucho',
   rulesField: 'Código',
-  seedHelp: 'Sirve cualquier texto. Quienes escriben el mismo reciben el mismo código y las mismas mentiras.',
+  seedHelp: 'Sirve cualquier texto. Quien escriba el mismo tendrá el mismo código y las mismas mentiras.',
   doubt: '¿Mentira?',
   doubtRow: (turn) => `Turno ${turn}: ¿mentira?`,
   wasFalse: 'falsa',
@@ -44,7 +44,7 @@ export const spanish: LiarMessages = {
         ? `Un código tiene ${fault.wanted} fichas, y este tiene ${fault.length}.`
         : 'Eso no es un código de esta partida.',
   begun: (lies, seed) =>
-    `Nueva partida, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
+    `Partida nueva, ${counted(lies, 'mentira', 'mentiras')} como mucho, semilla ${seed}.`,
   state: ({ turns, params, status, lies = [] }, secret) => {
     if (status.phase !== 'over')
       return `Turno ${turns.length + 1} de ${params.turnsMax}. ${params.liesMax === 1 ? 'Una respuesta puede' : `${params.liesMax} respuestas pueden`} ser ${form(params.liesMax, 'falsa', 'falsas')}.`;
@@ -87,5 +87,5 @@ export const spanish: LiarMessages = {
     ['say', 'cómo va la partida'],
   ],
   honest:
-    'El código y sus mentiras se sacan de la semilla en tu dispositivo. No se ven antes del final, pero quien se empeñe puede calcularlos.',
+    'El código y sus mentiras salen de la semilla en tu dispositivo. No se ven antes del final, pero quien se empeñe puede calcularlos.',
 };

@@ -15,13 +15,13 @@ export function fault(fault: CommandFault): string {
   switch (fault.code) {
     case 'nothing':
     case 'empty':
-      return 'Escribe un enlace, un intento o una orden. Escribe ? para verlas todas.';
+      return 'Escribe un enlace, un intento o una orden. Con ? las ves todas.';
     case 'answer-what':
       return 'Di qué turno y qué respuesta, por ejemplo: answer 2 1,0.';
     case 'not-understood':
-      return `${fault.text} no es ni una orden ni un enlace. Escribe ? para ver las palabras que valen.`;
+      return `${fault.text} no es ni una orden ni un enlace. Con ? ves todas las órdenes.`;
     case 'not-a-guess':
-      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es aquí ni una orden ni un intento. Con ? ves todas las órdenes.`;
     case 'no-such-turn':
       return `No hay turno ${fault.text}: van ${fault.turns}.`;
     case 'link':

@@ -15,7 +15,7 @@ export const analysis: typeof english = {
       share === 0 ? `Lugar ${place}, ${name}: no puede ir` : `Lugar ${place}, ${name}: ${percent(share)}`,
     percent,
     none: 'no',
-    thinking: 'Contando lo que es posible.',
+    thinking: 'Contando lo que es posible…',
   },
   codes: {
     heading: 'Códigos aún posibles',
@@ -41,14 +41,14 @@ export const analysis: typeof english = {
     heading: 'Por qué',
     ruledOut: (place, name, turns) =>
       turns.length === 0
-        ? `Las reglas nunca ponen ${name} en el lugar ${place}.`
-        : `${name} no puede ir en el lugar ${place}: ningún código que lo tenga ahí encaja con ${theTurns(turns)}.`,
+        ? `Las reglas no permiten ${name} en el lugar ${place}.`
+        : `${name} no puede ir en el lugar ${place}: ningún código con esa ficha ahí encaja con ${theTurns(turns)}.`,
     certain: (place, name, left) =>
       left === 1
         ? `En el lugar ${place} va ${name}: solo queda un código.`
         : `En el lugar ${place} va ${name}: así es en los ${number(left)} códigos que quedan.`,
     possible: (place, name, count, left, witness) =>
-      `${name} puede ir en el lugar ${place}: ${form(count, 'lo tiene', 'lo tienen')} ahí ${number(count)} de ${counted(left, 'código', 'códigos')}, por ejemplo ${witness.join(', ')}.`,
+      `${name} puede ir en el lugar ${place}: así es en ${number(count)} de ${counted(left, 'código', 'códigos')}, por ejemplo ${witness.join(', ')}.`,
     put: (place, name) => `Poner ${name} en el lugar ${place}`,
     close: 'Cerrar',
   },
@@ -57,8 +57,8 @@ export const analysis: typeof english = {
     next: 'Más',
     nudge: (certain) =>
       certain
-        ? 'Un lugar es seguro, y tu intento aún no lo aprovecha.'
-        : 'No hay nada nuevo seguro, pero en un lugar unas fichas son más probables que otras.',
+        ? 'En un lugar ya se sabe qué ficha va, y tu intento aún no lo aprovecha.'
+        : 'No se sabe nada nuevo con certeza, pero en un lugar unas fichas son más probables que otras.',
     look: (place, turns, certain) =>
       certain && turns.length > 0 ? `Mira ${theTurns(turns)}.` : `Mira el lugar ${place}.`,
     deduction: (place, turns, count, total) =>
@@ -90,15 +90,15 @@ export const analysis: typeof english = {
     },
     conflicts: ({ conflicts: [first = [], ...others] }) => {
       const turns = first.map((turn) => turn + 1);
-      const shown = others.slice(0, 3).map((each) => turnsNamed(each.map((turn) => turn + 1)));
+      const shown = others.slice(0, 3).map((each) => theTurns(each.map((turn) => turn + 1)));
       const more =
         shown.length === 0
           ? ''
           : ` Lo mismo vale para ${shown.join('; ')}${others.length > shown.length ? '; y más' : ''}.`;
       if (turns.length === 1)
-        return `El turno ${turns[0]} no puede ser cierto: ningún código da esa respuesta.${more}`;
-      const all = turns.length === 2 ? 'los dos' : 'todos';
-      return `Los turnos ${listed(turns.map(String))} no pueden ser ${all} ciertos.${more}`;
+        return `La respuesta del turno ${turns[0]} no puede ser cierta: ningún código la da.${more}`;
+      const all = turns.length === 2 ? 'las dos' : 'todas';
+      return `Las respuestas de los turnos ${listed(turns.map(String))} no pueden ser ${all} ciertas.${more}`;
     },
     repairs: ({ repairs }) =>
       repairs.length === 0
@@ -114,7 +114,7 @@ export const analysis: typeof english = {
     corrected: (turn, exact, near) => `El turno ${turn} queda corregido: ${answered(exact, near)}.`,
     none: 'Las respuestas concuerdan: no hay nada que corregir.',
     mark: 'en duda',
-    found: (turns) => `Encontrado en ${turns}, si las respuestas fueran ciertas.`,
+    found: (turns) => `Encontrado en ${turns}, si las respuestas eran ciertas.`,
   },
   large: {
     heading: 'Demasiado grande para contar',

@@ -15,5 +15,5 @@ export function answerSentence(...numbers: Parameters<typeof answered>): string 
 }
 
 function named(count: number | undefined, one: string, other: string): string {
-  return count === undefined ? `${other} sin saber` : counted(count, one, other);
+  return count === undefined ? `${other} por saber` : counted(count, one, other);
 }

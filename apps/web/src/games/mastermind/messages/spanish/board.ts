@@ -62,7 +62,7 @@ export const board: typeof english = {
     /** A harder game. */
     places: (places) => `${places} lugares`,
     gain: (turns) =>
-      `Lleva al código, de media, con ${turns >= 0.95 && turns < 1.05 ? 'un turno' : `unos ${turns.toFixed(1).replace('.', ',')} turnos`} menos que la tuya.`,
+      `Lleva al código, de media, con ${turns >= 0.95 && turns < 1.05 ? 'un turno' : `unos ${turns.toFixed(1).replace('.', ',')} turnos`} menos que el tuyo.`,
     code: (names) => `El código era ${names.join(', ')}.`,
     back: 'Deshacer el último intento',
   },

@@ -16,7 +16,7 @@ export const commands: typeof english = {
     link: 'Copiar como orden',
     linkLabel: 'La orden de lo que ves',
     linkReady: 'La orden de lo que ves está en el cuadro.',
-    linkCopied: 'La orden está copiada: muestra lo mismo en un terminal.',
+    linkCopied: 'La orden está copiada: muestra lo mismo en una terminal.',
   },
   keys: {
     rows: (letters) => [
@@ -66,7 +66,7 @@ export const commands: typeof english = {
       ['codes', 'los códigos posibles, cuando son pocos'],
       ['link', 'un enlace a esta partida'],
       ['notes', 'desplegar qué puede ir en cada lugar, o plegarlo'],
-      ['command', 'la orden del terminal para lo que ves'],
+      ['command', 'la orden de terminal para lo que ves'],
       ['new maker knuth, new two, new solver', 'una partida nueva con otros papeles'],
       ['new p5c8 10 turns, new bc', 'una partida nueva con otras reglas'],
       ['skin halloween', 'winter, pegs, halloween, letters o digits'],
@@ -88,7 +88,7 @@ function fault(fault: CommandFault): string {
       return `${fault.text} no es una ficha de este juego.`;
     case 'no-such-symbol':
     case 'not-understood':
-      return `${fault.text} no es ni una orden ni una ficha. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es ni una orden ni una ficha. Con ? ves todas las órdenes.`;
     case 'wrong-length':
       return `Ese intento tiene ${counted(fault.length, 'ficha', 'fichas')}; esta partida tiene ${counted(fault.wanted, 'lugar', 'lugares')}.`;
     case 'repeated-symbol':

@@ -26,13 +26,14 @@ export const seats: typeof english = {
       solver: 'Una partida que juegas en otro sitio',
     },
     explained: {
-      breaker: 'El código se sortea con una semilla y tú lo buscas.',
-      maker: 'Piensa un código. El ordenador prueba y tú dices cuántos son exactos y cuántos descolocados.',
-      two: 'Una persona introduce un código a cubierto y pasa el dispositivo; la otra lo busca.',
+      breaker: 'El código sale de una semilla y tú lo buscas.',
+      maker:
+        'Piensa un código. El ordenador hace intentos y tú dices cuántos son exactos y cuántos descolocados.',
+      two: 'Una persona introduce un código a escondidas y pasa el dispositivo; la otra lo busca.',
       solver:
-        'Escribe qué se probó y qué se respondió en otra partida: qué queda, qué conviene probar, qué no puede ser cierto.',
+        'Escribe qué se probó y qué se respondió en otra partida y verás qué queda, qué conviene probar y qué no puede ser cierto.',
     },
-    player: 'Cómo prueba el ordenador',
+    player: 'Cómo juega el ordenador',
     players: PLAYERS,
     begun: {
       maker: (count) => `Partida nueva. Piensa un código de ${places(count)}.`,
@@ -47,8 +48,8 @@ export const seats: typeof english = {
     played: (player) => `Ha jugado ${PLAYERS[player]}. `,
     honest: {
       breaker:
-        'El código se sortea con la semilla en tu dispositivo. No aparece en ninguna parte antes del final, pero quien se empeñe puede calcularlo.',
-      maker: 'El código anotado solo sirve para comprobar tus respuestas; el ordenador no lo ve al probar.',
+        'El código sale de la semilla en tu dispositivo. No aparece en ninguna parte antes del final, pero quien se empeñe puede calcularlo.',
+      maker: 'El código anotado solo sirve para comprobar tus respuestas; el ordenador no lo ve al jugar.',
       two: 'El código queda ofuscado en este dispositivo y no aparece antes del final, pero quien se empeñe puede calcularlo.',
       solver: 'Aquí nadie conoce el código: todo se deduce de lo que introduces.',
     },
@@ -57,8 +58,8 @@ export const seats: typeof english = {
     heading: 'La respuesta',
     exact: 'exactos',
     near: 'descolocados',
-    more: (part, count) => `Uno más: ${seats.answer[part]}, ahora ${count ?? 'sin saber'}`,
-    less: (part, count) => `Uno menos: ${seats.answer[part]}, ahora ${count ?? 'sin saber'}`,
+    more: (part, count) => `Uno más: ${seats.answer[part]}, ahora ${count ?? 'por saber'}`,
+    less: (part, count) => `Uno menos: ${seats.answer[part]}, ahora ${count ?? 'por saber'}`,
     give: 'Responder',
     ready: 'Se puede responder.',
     wanted:
@@ -89,7 +90,7 @@ export const seats: typeof english = {
           : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige Cuatro estados: avanza sin contar.',
     wrongScore: (exact, near) => `Con el código que anotaste, ese intento tiene ${answered(exact, near)}.`,
     deposit: 'Anotar mi código',
-    depositHelp: 'Así se comprueban tus respuestas. El ordenador no lo ve al probar.',
+    depositHelp: 'Así se comprueban tus respuestas. El ordenador no lo ve al jugar.',
     codeSet: 'Tu código está anotado y oculto. Tus respuestas se comprueban con él.',
     noCode: 'En esta partida no has anotado ningún código.',
     noDeposit: 'Un código se anota una sola vez, antes de la primera respuesta.',
@@ -134,7 +135,7 @@ export const seats: typeof english = {
     revised: (turn) => `El turno ${turn} ha cambiado.`,
     removed: (turn) => `El turno ${turn} se ha quitado.`,
     noSuchTurn: (turn) => `No hay turno ${turn}.`,
-    only: 'Solo se editan los turnos que introduces tú. En las demás partidas, undo.',
+    only: 'Solo puedes editar los turnos que has introducido tú. En las demás partidas, usa «Deshacer».',
     full: 'A esta partida no le quedan turnos.',
     link: 'Copiar enlace a esta partida',
     linkLabel: 'Enlace a esta partida',

@@ -12,7 +12,7 @@ export const setup: typeof english = {
   sheet: {
     header: 'Esta partida',
     race: 'Carrera',
-    seedHelp: 'Cualquier texto sirve de semilla. Quienes escriban la misma jugarán el mismo código.',
+    seedHelp: 'Cualquier texto sirve de semilla. Quien escriba la misma jugará el mismo código.',
     facts: (count, symbols, repeats, turnsMax) => [
       places(count),
       `${counted(symbols, 'ficha', 'fichas')}${repeats ? '' : ', sin repetir'}`,
@@ -31,7 +31,7 @@ export const setup: typeof english = {
     own: 'Otros números',
     places: 'Lugares',
     symbols: 'Fichas',
-    repeats: 'Una ficha puede repetirse',
+    repeats: 'Las fichas pueden repetirse',
     turns: 'Turnos',
     fault: setupFault,
     size: (codes) => `${left(codes)} en total.`,

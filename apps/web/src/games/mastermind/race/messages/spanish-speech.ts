@@ -40,7 +40,7 @@ export function fault(fault: CommandFault): string {
     case 'not-a-setting':
       return `${fault.text} no es ni un jugador ni un ajuste. Jugadores: ${Object.keys(players).join(', ')}; además p4c6r, open o covered, seed y las palabras que quieras.`;
     case 'rules-not-raced':
-      return `${fault.text} no se puede correr aquí: de 3 a 5 lugares, de 4 a 6 fichas, y sin repetir, tantas fichas como lugares.`;
+      return `Con ${fault.text} no se puede hacer una carrera aquí: de 3 a 5 lugares, de 4 a 6 fichas, y sin repetir, tantas fichas como lugares.`;
     case 'too-many-players':
       return 'Contigo corren dos jugadores como mucho.';
     case 'same-player':
@@ -48,7 +48,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `En una carrera no hay ${fault.text}: cada cual descifra por su cuenta, y nada se deshace.`;
     case 'not-understood':
-      return `${fault.text} no es ni una orden ni una ficha. Con ? ves las palabras que valen.`;
+      return `${fault.text} no es ni una orden ni una ficha. Con ? ves todas las órdenes.`;
     default:
       return codeFault(fault);
   }
@@ -109,7 +109,7 @@ export const speech: typeof englishSpeech = {
   alreadyOver: 'Esta carrera ya ha terminado.',
   proposed: 'Un enlace propone esta carrera. Empiézala, o quédate con la que tienes.',
   copied: 'Copiado: un enlace a esta carrera, con el mismo código y los mismos jugadores.',
-  notCopied: 'Este navegador no deja copiar a la página.',
+  notCopied: 'Este navegador no permite copiar.',
   noReview: (over) =>
     over ? 'Esta carrera no está entre tus partidas.' : 'Una carrera se puede repasar cuando ha terminado.',
 };

@@ -8,7 +8,7 @@ const { counted, either, form, listed, number } = grammarOf('es');
 export const spanish: Messages = {
   title: (turn) => `Carrera, turno ${turn} · Inkling`,
   badLink:
-    'Ese enlace está dañado, o propone una carrera que esta página no puede correr. La tuya está como estaba.',
+    'Ese enlace está dañado, o propone una carrera que aquí no se puede jugar. La tuya sigue como estaba.',
   noAnswer:
     'El adversario no tiene respuesta: ningún código encaja con los turnos de esta partida. Empieza otra.',
   players,
@@ -35,7 +35,7 @@ export const spanish: Messages = {
     heading: (name) => players[name].name,
     status: (turns, found, stuck, open) => {
       if (found) return `encontrado en ${turns}`;
-      if (stuck) return 'no tiene intento';
+      if (stuck) return 'no tiene qué probar';
       return `${counted(turns, 'turno', 'turnos')}, ${open ? 'a la vista' : 'tapado'}`;
     },
     row: (name, turn, guess, exact, near) =>
@@ -93,10 +93,10 @@ export const spanish: Messages = {
     passed: (count) =>
       count === 0n
         ? 'Tomó el código siguiente.'
-        : `Pasó por alto ${counted(count, 'código que no puede ser', 'códigos que no pueden ser')}.`,
+        : `Se saltó ${counted(count, 'código que no puede ser', 'códigos que no pueden ser')}.`,
     guessed: (guess, exact, near) => `Probó ${guess.join(', ')}: ${marks(exact, near)}.`,
     ruleOne: (names) =>
-      `Regla uno, nada acierta: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
+      `Regla uno, nada correcto: ${listed(names)} ${names.length === 1 ? 'queda' : 'quedan'} fuera.`,
     ruleTwo: (removed) =>
       `Regla dos, nada exacto: ${listed(removed.map(({ name, places }) => `${name} no va en el lugar ${either(places.map(String))}`))}.`,
     special: (names) =>
@@ -104,7 +104,7 @@ export const spanish: Messages = {
     ruleThree: 'Regla tres, se conocen todas las fichas: solo falta su orden.',
     goesOn: (from, to) => (from === to ? `Sigue en ${to}.` : `Pasa de ${from} a ${to}.`),
     solved: 'Resuelto.',
-    command: 'En el terminal se ve lo mismo:',
+    command: 'En la terminal se ve lo mismo:',
   },
   adversary: {
     heading: 'El adversario',
@@ -118,12 +118,12 @@ export const spanish: Messages = {
     answer: marks,
     verdict: (verdict, turns) => {
       if ('codes' in verdict)
-        return `Comprobado: se han escrito y puntuado de nuevo los ${counted(verdict.codes, 'código', 'códigos')}, por otro camino que el del adversario. El código encaja con ${turns === 1 ? 'la respuesta' : `las ${turns} respuestas`}, cada cuenta es correcta, y ninguna otra respuesta habría guardado más.`;
+        return `Comprobado: se han escrito y puntuado de nuevo los ${counted(verdict.codes, 'código', 'códigos')}, con un método distinto al del adversario. El código encaja con ${turns === 1 ? 'la respuesta' : `las ${turns} respuestas`}, cada cuenta es correcta, y ninguna otra respuesta habría conservado más.`;
       return 'turn' in verdict.fault
         ? `Sin demostrar: la comprobación falla en el turno ${verdict.fault.turn + 1}.`
         : 'Sin demostrar: no se pudo hacer la comprobación.';
     },
-    checking: 'Se escribe cada código para comprobarlo.',
+    checking: 'Escribiendo todos los códigos para comprobarlo.',
     result: ({ needed, resigned }) => {
       if (needed !== undefined) return `¡Acorralado en ${needed}!`;
       return resigned ? 'Te has rendido.' : 'Se ha escapado.';
@@ -167,14 +167,14 @@ export const spanish: Messages = {
     },
     places: 'Lugares',
     symbols: 'Fichas',
-    repeats: 'Una ficha puede aparecer más de una vez',
+    repeats: 'Las fichas pueden repetirse',
     digits: 'Toros y vacas: cuatro cifras distintas',
     tooFew: 'Sin repetir hacen falta tantas fichas como lugares.',
     first: 'Primer jugador',
     second: 'Segundo jugador',
     nobody: 'nadie',
     open: 'Ver los códigos de los jugadores durante la carrera',
-    seedHelp: 'Vale cualquier texto. Quien escriba el mismo correrá por el mismo código.',
+    seedHelp: 'Sirve cualquier texto. Quien escriba el mismo competirá por el mismo código.',
     start: 'Empezar esta carrera',
     leave: 'Seguir con la mía',
   },

@@ -34,7 +34,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
     turns.length === 0
       ? ''
       : ` (mira ${turns.length === 1 ? 'el turno' : 'los turnos'} ${listed(turns.map((turn) => String(turn + 1)))})`;
-  return `No podía ser el código: ${why}${shown}. Un intento así puede aun así decir más.`;
+  return `No podía ser el código: ${why}${shown}. Aun así, un intento de ese tipo puede decir más.`;
 }
 
 const facts = (turn: ReviewedTurn) =>

@@ -130,5 +130,5 @@ export const spanish: typeof english = {
   cleared: 'Las parejas están retiradas.',
   notUnderstood:
     'Puedes decir special 5, pair 1 9, next, corners on, corners off o clear. Con ? las ves todas.',
-  notSquares: 'Las casillas van del 1 al 9, fila a fila, cada una una sola vez; una pareja tiene dos.',
+  notSquares: 'Las casillas van del 1 al 9, fila a fila; nombra cada una solo una vez. Una pareja son dos.',
 };

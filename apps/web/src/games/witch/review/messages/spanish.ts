@@ -12,9 +12,9 @@ export const spanish: Messages = {
     choice: 'memoria',
     choiceMeans: 'memoria: si aprovechaste lo que ya habías visto',
     choiceIs: {
-      best: 'nada olvidado',
-      good: 'casi nada olvidado',
-      fair: 'un poco olvidado',
+      best: 'sin olvidos',
+      good: 'casi sin olvidos',
+      fair: 'algún olvido',
       costly: 'una carta olvidada',
     },
     claimIs: {
@@ -37,13 +37,13 @@ export const spanish: Messages = {
   question: (answer, name, typed, hinted) => {
     const hint = hinted ? ' después de una pista' : '';
     if (answer === 'right') return `Sabías su nombre${hint}: ${name}.`;
-    if (answer === 'slip') return `Sabías su nombre${hint}, salvo una errata: ${name}.`;
+    if (answer === 'slip') return `Sabías su nombre${hint}, salvo por una letra: ${name}.`;
     return answer === 'wrong'
       ? `Tomaste a ${name} por ${typed ?? 'otra'}.`
       : `No dijiste su nombre: es ${name}.`;
   },
-  questions: 'Nombres sabidos',
+  questions: 'Nombres acertados',
   knownOf: (known, asked) => `${known} de ${asked}`,
-  confused: 'Lo más confundido',
+  confused: 'Las que más confundes',
   pair: (one, other, times) => `${one} y ${other}${times > 1 ? `, ${times} veces` : ''}`,
 };

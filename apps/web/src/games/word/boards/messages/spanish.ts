@@ -11,7 +11,7 @@ const words = (count: number): string => counted(count, 'palabra', 'palabras');
 export const spanish: BoardsMessages = {
   name: 'Varias palabras',
   title: (found, boards) => `${found} de ${boards} · Varias palabras · Inkling`,
-  header: 'Qué partida es',
+  header: 'Esta partida',
   boards: 'Las palabras',
   words,
   game: (boards, list) => `Varias palabras, ${boards} a la vez, ${list}`,
@@ -19,17 +19,17 @@ export const spanish: BoardsMessages = {
   foundIn: (turns) => `en ${turns}`,
   fits: (number, count) => `Palabra ${number}: ${form(count, 'queda', 'quedan')} ${written(count)}`,
   leftOnEach: (counts) => counts.map((count) => written(count)).join(' · '),
-  opening: 'Se está abriendo la lista de palabras.',
+  opening: 'Abriendo la lista de palabras.',
   noList: 'No se pudo cargar la lista de palabras; recarga la página para volver a intentarlo.',
   noSuchLength: 'No hay tantas palabras de esta longitud.',
   howMany: 'Palabras',
-  seedHelp: 'Sirve cualquier texto. Quienes escriben el mismo buscan las mismas palabras.',
+  seedHelp: 'Sirve cualquier texto. Quien escriba el mismo buscará las mismas palabras.',
   key: (letter, marks) => {
     const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} en ${at + 1}`]));
     return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
   },
   refused: guessFault,
-  begun: (boards, seed) => `Nueva partida, ${words(boards)} a la vez, semilla ${seed}.`,
+  begun: (boards, seed) => `Partida nueva, ${words(boards)} a la vez, semilla ${seed}.`,
   guessed: ({ guesses, boards, over, solved, params }) => {
     const now = boards.flatMap(({ isFound, turns }, at) =>
       isFound && turns.length === guesses.length ? [String(at + 1)] : [],
@@ -49,7 +49,7 @@ export const spanish: BoardsMessages = {
   state: ({ guesses, boards, over, solved, params }) => {
     const found = boards.filter(({ isFound }) => isFound).length;
     if (solved)
-      return `Las ${boards.length} palabras están encontradas, en ${counted(guesses.length, 'intento', 'intentos')}.`;
+      return `Has encontrado las ${boards.length} palabras en ${counted(guesses.length, 'intento', 'intentos')}.`;
     return `${found} de ${boards.length} palabras encontradas. ${over ? 'No quedan intentos.' : `Intento ${guesses.length + 1} de ${params.tries}.`}`;
   },
   hint: ({ guess, expected, possible }) =>
@@ -59,7 +59,9 @@ export const spanish: BoardsMessages = {
   lost: (found, boards) => `${found} de ${boards} encontradas`,
   secrets: (secrets) => `Las palabras eran ${listed(secrets.map(spelt))}.`,
   shared: (isFound, turns, tries, boards) =>
-    isFound ? `${boards} palabras en ${turns} de ${tries}` : `No todas las ${boards} palabras en ${tries}`,
+    isFound
+      ? `${boards} palabras en ${turns} de ${tries}`
+      : `No se encontraron las ${boards} palabras en ${tries}`,
   spoken: (turn, found) => `Intento ${turn}: ${words(found)} ${form(found, 'encontrada', 'encontradas')}.`,
   review: {
     limits:
@@ -88,7 +90,7 @@ export const spanish: BoardsMessages = {
     commandRows: [
       ['crane', 'probarla en todos los tableros'],
       ['guess hint', 'una palabra que se escribe como una orden'],
-      ['hint', 'una palabra que vale la pena para todos los tableros'],
+      ['hint', 'una palabra que vale la pena probar en todos los tableros'],
       ['words', 'mostrar u ocultar las palabras que encajan'],
       ['undo, redo', 'atrás y adelante'],
       ['new, new 8, new 2 holly', 'otra partida, con el número de palabras o una semilla'],
@@ -96,5 +98,5 @@ export const spanish: BoardsMessages = {
     ],
   },
   honest:
-    'Las palabras se sacan de la semilla en tu dispositivo. Ninguna se ve antes de encontrarla, pero quien se empeñe puede calcularlas.',
+    'Las palabras salen de la semilla en tu dispositivo. Ninguna se ve antes de encontrarla, pero quien se empeñe puede calcularlas.',
 };

@@ -14,7 +14,7 @@ export const spanish: typeof english = {
     entropy: 'entropy · más bits',
     expected: 'expected · lo que menos deja de media',
     parts: 'parts · más respuestas',
-    worst: 'worst · el menor peor caso',
+    worst: 'worst · el mejor peor caso',
   },
   unsolved: (player, count) => `${player} nunca encuentra ${counted(count, 'palabra', 'palabras')}.`,
   notLoaded: 'No se pudieron cargar las palabras. Conéctate una vez y quedarán guardadas.',

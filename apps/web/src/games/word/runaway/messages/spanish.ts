@@ -11,10 +11,10 @@ export const spanish: RunawayMessages = {
     honest:
       'No hay ninguna palabra oculta. Cada respuesta es la que deja más palabras, y al final ves que ninguna era falsa.',
     won: (turns) => `¡Acorralada en ${turns}!`,
-    lost: 'Podía ser',
-    secret: (word) => `La palabra podía ser ${spelt(word)}.`,
+    lost: 'Podría haber sido',
+    secret: (word) => `La palabra podría haber sido ${spelt(word)}.`,
     saidWon: (turns) => `Has acorralado la palabra en ${counted(turns, 'intento', 'intentos')}.`,
-    saidLost: (secret) => `No quedan intentos. La palabra podía ser ${spelt(secret)}.`,
+    saidLost: (secret) => `No quedan intentos. La palabra podría haber sido ${spelt(secret)}.`,
   },
   heading: 'Cómo ha huido',
   columns: ['Intento', 'Quedan', 'de'],

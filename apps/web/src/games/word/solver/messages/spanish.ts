@@ -128,7 +128,7 @@ export const spanish: SolverMessages = {
     added: (count, left) =>
       `${counted(count, 'ronda', 'rondas')} ${form(count, 'añadida', 'añadidas')}.${left}`,
     changed: (left) => `Cambiado.${left}`,
-    cleared: 'Se han vaciado todas las rondas; «Deshacer» las recupera.',
+    cleared: 'Se han quitado todas las rondas; con «Deshacer» vuelven.',
     solverState: (rounds, left, draft) =>
       `${counted(rounds, 'ronda', 'rondas')}.${left}${draft === '' ? '' : ` A medio escribir: ${spelt(draft)}.`}`,
     typed: (word) => `${spelt(word)}. Pon sus marcas y añade la ronda.`,

@@ -6,9 +6,9 @@ export const gallery: typeof english = {
   try: (name) => `Probar «${name}»`,
   does: {
     people: 'Doce caras y cinco preguntas sobre ellas.',
-    coins: 'Una pesa demasiado o demasiado poco. Con tres pesadas se encuentra.',
+    coins: 'Una pesa de más o de menos. Se encuentra con tres pesadas.',
     numbers: 'Un número del 1 al 30. ¿Es mayor o menor?',
-    ship: 'Un barco de tres casillas en cinco por cinco. ¿Dónde está?',
+    ship: 'Un barco de tres casillas en un tablero de cinco por cinco. ¿Dónde está?',
     animals: 'Dieciséis animales, sus patas, su hogar y sus costumbres.',
     traits: 'Números hasta el 24 y cómo son. No todos se pueden distinguir.',
   },

@@ -8,16 +8,16 @@ export const play: typeof english = {
   title: (name) => `${name} · Inkling`,
   seats: { guess: 'Tú adivinas', hide: 'Tú escondes' },
   seat: '¿Quién adivina?',
-  inside: 'Mirar por dentro',
+  inside: 'Ver por dentro',
   again: 'Partida nueva',
   none: 'Aquí no hay ningún juego',
-  bring: 'Traer una tabla',
-  opening: 'Se está abriendo el juego…',
+  bring: 'Cargar una tabla',
+  opening: 'Abriendo el juego…',
   task: {
     guess: (count) =>
       `Se ha elegido uno de ${counted(count, 'secreto', 'secretos')}. Pregunta hasta saberlo.`,
     hide: (count) =>
-      `Elige uno de ${counted(count, 'secreto', 'secretos')}, no se lo digas a nadie y responde la verdad.`,
+      `Elige uno de ${counted(count, 'secreto', 'secretos')}, no se lo digas a nadie y responde con la verdad.`,
   },
   turns: 'Preguntas y respuestas',
   askHeading: 'Preguntar',

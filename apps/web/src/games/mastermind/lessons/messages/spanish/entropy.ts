@@ -7,7 +7,7 @@ const text: LessonText = {
   title: 'Entropía: lo que vale una respuesta',
   short: 'Entropía',
   summary:
-    'Cada bit reduce los códigos a la mitad; el intento con mayor valor esperado de bits no es el del menor peor caso.',
+    'Cada bit reduce los códigos a la mitad; el intento con mayor valor esperado de bits no es el del mejor peor caso.',
   paragraphs: [
     'Un bit reduce a la mitad los códigos posibles. Una respuesta que daría uno de cada ocho códigos deja la octava parte: son tres reducciones a la mitad, tres bits. Una respuesta de probabilidad p vale log₂(1/p) bits; por eso las respuestas raras dicen mucho y las probables, poco.',
     'Antes de preguntar no sabes qué respuesta vendrá. Pondera los bits de cada una con su probabilidad y súmalos: Σ p · log₂(1/p). Esta suma es la entropía del intento, el valor esperado de los bits que aporta.',
@@ -19,7 +19,7 @@ const text: LessonText = {
     [['1', '…', '6'], 'pone esa ficha en el lugar elegido'],
     [['←', '→'], 'otro lugar'],
     [['B'], 'toma el intento con más bits'],
-    [['W'], 'toma el intento con el menor peor caso'],
+    [['W'], 'toma el intento con el mejor peor caso'],
     [['N'], 'la posición siguiente'],
     [['L'], 'dice cuánto vale este intento'],
   ],
@@ -28,7 +28,7 @@ const text: LessonText = {
     ['after 1,1', 'la posición después de que 1122 tuviera esa respuesta'],
     ['start', 'la posición antes del primer intento'],
     ['bits', 'toma el intento con más bits'],
-    ['worst', 'toma el intento con el menor peor caso'],
+    ['worst', 'toma el intento con el mejor peor caso'],
   ],
 };
 
@@ -61,7 +61,7 @@ export const entropy: typeof english = {
   ],
   sum: 'Bits esperados',
   contrastHeading: 'Dos reglas, una posición',
-  players: { entropy: 'Más bits esperados', knuth: 'Menor peor caso' },
+  players: { entropy: 'Más bits esperados', knuth: 'Mejor peor caso' },
   contrastHeads: ['Regla', 'Su intento', 'Bits esperados', 'Peor caso', 'Respuestas'],
   use: (digits) => `Tomar ${digits}`,
   contrast: (entropy, knuth) => {

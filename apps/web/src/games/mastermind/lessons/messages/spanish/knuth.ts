@@ -7,7 +7,7 @@ const text: LessonText = {
   title: 'Por qué Knuth abre con 1122',
   short: 'El 1122 de Knuth',
   summary:
-    'Todo primer intento parte 1296 códigos; gana el menor de los peores casos, y cinco intentos bastan siempre.',
+    'Todo primer intento divide 1296 códigos; gana el que tiene el mejor peor caso, y cinco intentos bastan siempre.',
   paragraphs: [
     'Antes del primer intento hay 1296 códigos posibles. Cada uno daría a tu intento una respuesta determinada, así que el intento hace una partición: reparte todos los códigos en celdas, una por respuesta. Cuando llega la respuesta, queda una sola celda.',
     'Si no importan los nombres de las fichas ni el orden de los lugares, solo hay cinco clases de primer intento. En las barras, cada trozo es una celda, y el entintado es la mayor: los códigos que quedan en el peor caso.',
@@ -38,7 +38,7 @@ export const knuth: typeof english = {
   largest: ({ figures }) => `la mayor, ${figures.worst}`,
   answers: ({ figures }) => counted(figures.parts, 'respuesta', 'respuestas'),
   figures: ({ guess, figures, size }) =>
-    `${digitsOf(guess)} parte ${counted(size, 'código', 'códigos')} en ${counted(figures.parts, 'celda', 'celdas')}. La mayor tiene ${counted(figures.worst, 'código', 'códigos')}; de media quedan ${figure(figures.expected, 1)}.`,
+    `${digitsOf(guess)} divide ${counted(size, 'código', 'códigos')} en ${counted(figures.parts, 'celda', 'celdas')}. La mayor tiene ${counted(figures.worst, 'código', 'códigos')}; de media quedan ${figure(figures.expected, 1)}.`,
   cellsHeading: 'Las celdas de este intento',
   cellsHeads: ['Respuesta', 'Códigos'],
   treeHeading: 'Todos los códigos, jugados',

@@ -88,7 +88,7 @@ export const states: typeof english = {
   slotsHeading: 'Las ruedas',
   slotsCaption: 'lo que aún puede haber en cada lugar',
   slot: (place, left, out) =>
-    `Lugar ${place}: ${left.join(', ')}${out.length === 0 ? '' : `; tachados: ${out.join(', ')}`}`,
+    `Lugar ${place}: ${left.join(', ')}${out.length === 0 ? '' : `; tachadas: ${out.join(', ')}`}`,
   traceHeading: 'Lo que ha hecho',
   nothingYet: 'Aún no hay intentos.',
   stepOf: (done, all) => `intento ${done} de ${all}`,
