@@ -50,7 +50,7 @@ describe('the day without a server', () => {
     await announced(page, 'Try 1');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('1 turn played').waitFor();
-    await page.getByRole('link', { name: 'Continue, try 2: Word' }).click();
+    await page.getByRole('link', { name: 'Continue, turn 2: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await command(page, word);
     await announced(page, 'You found the word in 2 tries.');

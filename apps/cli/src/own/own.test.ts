@@ -173,7 +173,7 @@ describe('a game of your own', () => {
     expect(talk.out).toContain('No: turn 1 rules it out.');
     expect(talk.out).toContain('Turn 1 rules out Ada, Bob.');
     expect(talk.out).toContain('“nobody” is not a secret.');
-    expect(talk.out).toContain('Right, at try 2: Di.');
+    expect(talk.out).toContain('Right, on try 2: Di.');
     expect((await run(['puzzle', hats, ...turns], ['proof'])).out).toContain('So it is “Di”.');
     expect((await run(['puzzle', hats, 'hat?:no'])).err).toContain('These turns leave 2 secrets');
     const twins = file('same.csv', 'who,Ada,Eve\nhat?,yes,yes\n');

@@ -178,7 +178,7 @@ describe('the proof of a lower bound', () => {
     const text = readFileSync(lemmas, 'utf8');
     expect(await refusal(text.replace(/\d:/, '7:'))).toContain('damaged at line 3');
     expect(await refusal(text.replace('p4c4', 'p4c5'))).toContain('belongs to another proof');
-    expect(await refusal(text.replace('lemmas 1', 'lemmas 2'))).toContain('of version 2');
+    expect(await refusal(text.replace('lemmas 1', 'lemmas 2'))).toContain('is version 2');
     expect(await refusal('something else')).toContain('is not a proof that was being written');
     const nowhere = join(folder, 'no', 'where');
     const unkept = await run(

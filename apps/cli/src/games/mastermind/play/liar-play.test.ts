@@ -23,7 +23,7 @@ it('lies once, keeps the code among those that are left, and says at the end whe
     'no',
   ]);
   expect([exit, unread]).toEqual([0, 0]);
-  expect(out).toContain('1 answer may be false, or none.');
+  expect(out).toContain('At most 1 answer may be false.');
   expect(out).toMatch(/^[\d,]+ codes? left: /m);
   expect(out).toMatch(/leaves [\d.]+ codes on average/);
   expect(out).toContain(`False: the answer of turn ${lie + 1}.`);

@@ -20,7 +20,7 @@ export const german: typeof english = {
     'Es gibt Ergebnisse von Tagen, die noch kommen: Vielleicht ging die Uhr vor, oder sie geht jetzt nach.',
   games: 'Die Spiele des Tages',
   play: 'Spielen',
-  goOn: (next) => (next === undefined ? 'Weiter' : `Weiter, Versuch ${next}`),
+  goOn: (next) => (next === undefined ? 'Weiter' : `Weiter, Zug ${next}`),
   review: 'Analyse',
   notOpened: 'Noch nicht geöffnet',
   begun: (turns) => (turns === 0 ? 'Angefangen' : `${counted(turns, 'Zug', 'Züge')} gemacht`),

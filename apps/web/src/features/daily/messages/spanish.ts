@@ -20,7 +20,7 @@ export const spanish: typeof english = {
   later: 'Hay resultados de días que aún no han llegado: quizá el reloj iba adelantado, o ahora va atrasado.',
   games: 'Los juegos del día',
   play: 'Jugar',
-  goOn: (next) => (next === undefined ? 'Seguir' : `Seguir, intento ${next}`),
+  goOn: (next) => (next === undefined ? 'Seguir' : `Seguir, turno ${next}`),
   review: 'Repasar',
   notOpened: 'Aún sin abrir',
   begun: (turns) => (turns === 0 ? 'En curso' : `${counted(turns, 'turno hecho', 'turnos hechos')}`),

@@ -7,7 +7,7 @@ export const spanish: Messages = {
   play: 'Jugar',
   goOn: 'Seguir',
   newGame: 'Partida nueva',
-  minutes: (minutes) => `${minutes} min · 1 o más`,
+  minutes: (minutes) => `${minutes} min · desde 1 persona`,
   leftOff: 'Donde lo dejaste',
   allGames: 'Todas tus partidas',
   progress: ({ progress, progressText }) =>

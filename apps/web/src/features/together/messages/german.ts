@@ -10,7 +10,7 @@ import { names } from './german-names.ts';
 const { counted, listed, time } = grammarOf('de');
 
 const MAKER_HELP = {
-  kept: 'Du antwortest selbst; der Code verlässt diesen Browser nicht, nur sein gesalzener Hash. Am Ende wird der Code gezeigt, und beide Browser prüfen jede Antwort.',
+  kept: 'Du antwortest selbst. Bis zum Ende verlässt nur der gesalzene Hash deines Codes diesen Browser; dann wird der Code gezeigt, und beide Browser prüfen jede Antwort.',
   deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet für dich.',
   theirs: 'Dein Gegenüber legt den Code im Raum fest, und der Server antwortet.',
   computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
@@ -108,7 +108,7 @@ export const german: typeof english = {
   },
   guest: {
     heading: 'Auf einem anderen Gerät weiterspielen',
-    lead: 'Du bist ein Gast ohne Namen. Mit dem Rückkehr-Code spielst du in einem anderen Browser weiter. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.',
+    lead: 'Du bist Gast, ohne Konto. Mit dem Rückkehr-Code spielst du in einem anderen Browser weiter. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.',
     nobody: 'Du spielst noch nirgends mit. Sobald du mitspielst, bekommst du hier einen Rückkehr-Code.',
     show: 'Rückkehr-Code zeigen',
     former: 'Rückkehr-Codes der Gäste, die du hier früher warst:',

@@ -10,7 +10,7 @@ import { names } from './spanish-names.ts';
 const { counted, listed, time } = grammarOf('es');
 
 const MAKER_HELP = {
-  kept: 'Respondes tú; el código no sale de este navegador, solo su hash con sal. Al final se muestra, y los dos navegadores comprueban cada respuesta.',
+  kept: 'Respondes tú. Hasta el final solo sale de este navegador el hash con sal de tu código; entonces se muestra, y los dos navegadores comprueban cada respuesta.',
   deposited: 'Pones el código en la sala. El servidor no se lo dice a nadie y responde por ti.',
   theirs: 'La otra persona pone el código en la sala, y el servidor responde.',
   computer: 'El servidor saca un código y lo promete con un hash con sal.',
@@ -109,7 +109,7 @@ export const spanish: typeof english = {
   },
   guest: {
     heading: 'Seguir en otro dispositivo',
-    lead: 'Juegas como invitado, sin nombre. El código de recuperación lleva tus asientos a otro navegador. No lo compartas: quien lo tenga juega como si fueras tú.',
+    lead: 'Juegas como invitado, sin cuenta. El código de recuperación lleva tus asientos a otro navegador. No lo compartas: quien lo tenga juega como si fueras tú.',
     nobody: 'Aún no tienes asiento. Cuando ocupes uno, aquí tendrás un código de recuperación.',
     show: 'Mostrar el código de recuperación',
     former: 'Códigos de recuperación de los invitados que fuiste aquí antes:',

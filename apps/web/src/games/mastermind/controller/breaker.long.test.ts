@@ -147,7 +147,7 @@ it('says plainly when there is too much to count, and plays on', async () => {
       "why 1 a: There are too many codes to count here, so that has no answer.",
       "choices: There are too many codes to count here, so that has no answer.",
       "codes: The codes left have not been counted.",
-      "step: There are too many codes here for this player to count. Choose Four states: it does not count.",
+      "step: There are too many codes here for this player to count. Choose Four states, which needs no counting.",
       "step states: Four states played. Turn 3: r, q, i, h, g, e, f, d, c, b, a, a, a, a, a, a. 0 exact, 8 near.",
     ]
   `);

@@ -21,7 +21,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       'Wer ist die Hexe?',
-      'Kein Name ist zu sehen, bevor du gefragt wirst. Nach einem Paar kannst du sagen, wer sie ist; zur Wahl stehen vier Namen der Liste, die noch nicht gefallen sind. Nur ihr Gesicht oder ihre Beschreibung in der Liste hilft dir. Ein Tippfehler im Namen wird verziehen. Ihre Beschreibung ist der Tipp und kostet die Hälfte. Du kannst die Frage überspringen. Nach jeder Hexe wird einmal gefragt, Bots werden nicht gefragt.',
+      'Nach einem Paar kannst du sagen, wer sie ist; zur Wahl stehen vier Namen der Liste, die noch nicht gefallen sind. Nur ihr Gesicht oder ihre Beschreibung in der Liste hilft dir. Ein Tippfehler im Namen wird verziehen. Ihre Beschreibung ist der Tipp und kostet die Hälfte. Du kannst die Frage überspringen. Nach jeder Hexe wird einmal gefragt, Bots werden nicht gefragt.',
     ],
     [
       'Das Ende',

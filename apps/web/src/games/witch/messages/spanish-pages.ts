@@ -21,7 +21,7 @@ export const RULES: WitchMessages['rules'] = {
     ],
     [
       '¿Quién es esa bruja?',
-      'Ningún nombre aparece antes de la pregunta. Después de una pareja puedes decir quién es, entre cuatro nombres de la lista que aún no se han dicho: solo su cara o su descripción en la lista los distingue. Si escribes el nombre, se perdona una letra. Su descripción es la pista y cuesta la mitad. Puedes saltarte la pregunta. Por cada bruja se pregunta una vez, y a los bots no se les pregunta.',
+      'Después de una pareja puedes decir quién es, entre cuatro nombres de la lista que aún no se han dicho: solo su cara o su descripción en la lista los distingue. Si escribes el nombre, se perdona una letra. Su descripción es la pista y cuesta la mitad. Puedes saltarte la pregunta. Por cada bruja se pregunta una vez, y a los bots no se les pregunta.',
     ],
     [
       'El final',

@@ -20,7 +20,7 @@ export const german: typeof english = {
       : phase === 'begun'
         ? next === undefined
           ? 'weiter'
-          : `weiter, Versuch ${next}`
+          : `weiter, Zug ${next}`
         : phase === 'found'
           ? `gefunden in ${turns}`
           : 'nicht gefunden',

@@ -20,7 +20,7 @@ export const spanish: typeof english = {
       : phase === 'begun'
         ? next === undefined
           ? 'seguir'
-          : `seguir, intento ${next}`
+          : `seguir, turno ${next}`
         : phase === 'found'
           ? `encontrado en ${turns}`
           : 'no encontrado',

@@ -43,7 +43,7 @@ const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
 const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
   proved: 'Der Schlüssel des Tages ergibt genau dieses Geheimnis.',
-  copy: 'Der Schlüssel des Tages ergibt einen Code, aus dem dieser abgeleitet ist.',
+  copy: 'Der Schlüssel des Tages ergibt diesen Code, nur mit anderen Plätzen und Steinen.',
   unreleased: 'Der Schlüssel des Tages wird veröffentlicht, wenn der Tag vorbei ist.',
   unchecked: '',
   'false-key': 'Aber der Schlüssel des Tages führt nicht zu dem, was veröffentlicht wurde.',

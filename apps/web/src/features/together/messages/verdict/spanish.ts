@@ -41,7 +41,7 @@ const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
 const DAYS: Readonly<Record<RoomVerdict['day'], string>> = {
   none: '',
   proved: 'La clave del día da exactamente este secreto.',
-  copy: 'La clave del día da un código del que este es una copia.',
+  copy: 'La clave del día da este código, con otros lugares y fichas.',
   unreleased: 'La clave del día se publica cuando el día acaba.',
   unchecked: '',
   'false-key': 'Pero la clave del día no lleva a lo que se publicó.',

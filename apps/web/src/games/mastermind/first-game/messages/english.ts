@@ -27,7 +27,7 @@ export const english: CodeFirstGameText = {
         { says: 'No, one is wrong' },
         {
           says: 'Yes, all three',
-          wrong: 'Two marks stand for two pieces. The third got only a dash: it is not in the code.',
+          wrong: 'Two marks stand for two pieces. The third got none: it is not in the code.',
         },
       ],
     },

@@ -22,8 +22,7 @@ export const german: CodeFirstGameText = {
         { says: 'Nein, einer ist falsch' },
         {
           says: 'Ja, alle drei',
-          wrong:
-            'Zwei Zeichen stehen für zwei Steine. Für den dritten gibt es nur einen Punkt: Er ist nicht im Code.',
+          wrong: 'Zwei Zeichen stehen für zwei Steine. Für den dritten gibt es keins: Er ist nicht im Code.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const spanish: CodeFirstGameText = {
         { says: 'No, una sobra' },
         {
           says: 'Sí, las tres',
-          wrong: 'Dos marcas son dos fichas. La tercera solo tiene un punto: no está en el código.',
+          wrong: 'Dos marcas son dos fichas. La tercera no tiene ninguna: no está en el código.',
         },
       ],
     },

@@ -35,5 +35,5 @@ export const german: Messages = {
       ],
     },
   ],
-  end: 'Das ist das Wort! Richtige Spiele lassen dir sechs Versuche und schlagen nichts vor.',
+  end: 'Das ist das Wort! In richtigen Spielen hast du sechs Versuche und wählst jedes Wort selbst.',
 };

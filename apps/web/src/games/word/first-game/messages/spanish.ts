@@ -35,5 +35,5 @@ export const spanish: Messages = {
       ],
     },
   ],
-  end: '¡Esa es la palabra! En las partidas de verdad hay seis intentos y ninguna sugerencia.',
+  end: '¡Esa es la palabra! En las partidas de verdad tienes seis intentos y eliges tú cada palabra.',
 };
