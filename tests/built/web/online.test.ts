@@ -57,7 +57,7 @@ describe('playing together', () => {
     await announced(breaker.page, 'The other player is choosing the code.');
     await maker.page.locator('#board').focus();
     for (const key of ['1', '1', '2', '3', 'Enter']) await maker.page.keyboard.press(key);
-    await announced(breaker.page, 'Your turn: set a guess.');
+    await announced(breaker.page, 'Your turn: make a guess.');
     expect(await shownAgain(breaker.page)).toBe('');
     expect(await axe(maker.page)).toEqual([]);
     expect(await axe(breaker.page)).toEqual([]);
@@ -220,7 +220,7 @@ describe('playing together', () => {
     // Whichever of the two it is, the code is found now or by the next guess.
     if (/\b0\sexact/.test((await first.textContent()) ?? '')) await command(page, 'b');
     await announced(page, 'The promise was kept, and every answer is what the code gives.');
-    await page.getByText('nobody alone chose it').first().waitFor();
+    await page.getByText('nobody chose it alone').first().waitFor();
     expect(await verified(page)).toMatchObject({ ok: true, promise: 'kept', draw: 'joint' });
     await leave(player);
   });
@@ -238,7 +238,7 @@ describe('playing together', () => {
     await command(maker.page, 'zzzzz');
     await announced(maker.page, 'That word is not in the list.');
     await command(maker.page, 'crane');
-    await announced(page, 'Your turn: set a guess.');
+    await announced(page, 'Your turn: make a guess.');
     await expect.poll(() => letters(page)).toBe('QWERTYUIOPASDFGHJKLZXCVBNM');
     for (const letter of 'CARGO') await page.getByRole('button', { name: letter, exact: true }).click();
     const rows = page.locator('.letter-grid .letter-row');

@@ -221,7 +221,7 @@ describe('a game at the witch’s table', () => {
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(name.slice(0, -1));
     await page.keyboard.press('Enter');
-    await announced(page, `Yes, but for a slip: she is ${name}. 80 points.`);
+    await announced(page, `Yes, close enough: she is ${name}. 80 points.`);
     await expect
       .poll(() => tile(page, first[1]).evaluate((tile) => tile === document.activeElement))
       .toBe(true);

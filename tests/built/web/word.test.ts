@@ -57,7 +57,7 @@ describe('a game of words in the built page', () => {
     await settled(page);
     await stored(page);
     await page.reload();
-    await page.getByRole('button', { name: 'LIFER, likely: take it as your guess' }).click();
+    await page.getByRole('button', { name: 'LIFER, common: take it as your guess' }).click();
     await page.locator('#command').blur();
     await press(page, 'Enter');
     await announced(page, 'You found the word in 3 tries.');
@@ -127,7 +127,7 @@ describe('a game of words in the built page', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('Küche\nlinse\nsenf\n!!\n'),
     });
-    await dialog.getByText('3 words kept; 1 line was no word').waitFor();
+    await dialog.getByText('3 words kept; 1 line was not a word').waitFor();
     await press(page, 'Play with it');
     await announced(page, 'New game, 5 letters');
     await page.getByRole('button', { name: 'New game' }).first().click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcementParts, unshownPart } from './console.tsx';
 
-const TASK = 'Your turn: set a guess.';
+const TASK = 'Your turn: make a guess.';
 const VERDICT = 'The promise was kept.';
 
 describe('what was said', () => {

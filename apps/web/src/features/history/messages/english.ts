@@ -112,7 +112,7 @@ export const english = {
   file: {
     heading: 'Back up and move',
     privacy:
-      'Your games are kept in this browser, without an account. A server keeps only what you played on it: games with others and daily games. A file takes your games to another browser.',
+      'Your games are kept in this browser, without an account. A server keeps only what you played on it: games with others and daily games. A file takes your games elsewhere.',
     export: 'Save to a file',
     import: 'Add from a file',
     deleteAll: 'Delete all games',

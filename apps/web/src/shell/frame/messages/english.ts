@@ -14,7 +14,7 @@ export const english = {
   dialog: {
     heading: 'Settings',
     look: 'Theme',
-    looks: { auto: 'Same as the device', day: 'Day', night: 'Night' } satisfies Record<
+    looks: { auto: 'Automatic', day: 'Day', night: 'Night' } satisfies Record<
       (typeof THEMES)[number],
       string
     > as Readonly<Record<(typeof THEMES)[number], string>>,

@@ -7,7 +7,7 @@ import type { english } from './english.ts';
 const { counted, form } = grammarOf('de');
 
 const text: LessonText = {
-  title: 'Warum das 3×3-Hexenbrett seine Mitte braucht',
+  title: 'Warum das 3×3-Hexen\u00adbrett seine Mitte braucht',
   short: 'Das Hexenbrett',
   summary:
     'Wenn Ecken zählen, gibt es nur mit dem Bonus in der Mitte überhaupt ein Brett: ein Beweis, den du selbst auslegen kannst.',

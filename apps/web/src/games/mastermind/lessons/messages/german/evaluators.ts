@@ -5,7 +5,7 @@ import type { evaluators as english } from '../english/evaluators.ts';
 import { figure, listed } from './grammar.ts';
 
 const text: LessonText = {
-  title: 'Drei Wertungen im Wettlauf',
+  title: 'Drei Wer\u00adtungen im Wettlauf',
   short: 'Drei Wertungen',
   summary: 'Drei Arten, die Wertung zu schreiben, und was jede kostet: live, auf deinem Gerät.',
   paragraphs: [

@@ -7,7 +7,7 @@ import type { states as english } from '../english/states.ts';
 import { answer, counted, listed, nameOf, number } from './grammar.ts';
 
 const text: LessonText = {
-  title: 'Ein Spieler aus vier Zuständen',
+  title: 'Ein Spieler aus vier Zu\u00adständen',
   short: 'Vier Zustände',
   summary: 'Der Zustandsautomat des Aufsatzes, Versuch für Versuch, an einem Code, den du wählst.',
   paragraphs: [
