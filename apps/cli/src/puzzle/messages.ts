@@ -121,8 +121,8 @@ function sayPlace(number: number, clue: Clue, claim: readonly Fact[]): string {
   if (claim.length === 0) return `Clue ${number} cannot have ${clue.exact} in the right place.`;
   if (clue.exact === 0) return `Nothing in clue ${number} is in the right place.`;
   return claim.some(({ kind }) => kind === 'at' || kind === 'least')
-    ? `Clue ${number} has ${clue.exact} in the right place, and no other place can be meant.`
-    : `What clue ${number} has in the right place is already found, so the rest is not.`;
+    ? `Clue ${number} has ${clue.exact} in the right place, and it can be no other place.`
+    : `What clue ${number} has in the right place is already found, so the rest is in the wrong place.`;
 }
 
 function sayExclusion(claim: readonly Fact[]): string {
