@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { emptyPage, giveBack, settled, visit } from './open-page.ts';
 import { cutOff, unspoken } from './pseudo/page-text.ts';
@@ -6,8 +6,8 @@ import { servePseudoSite } from './pseudo/pseudo-site.ts';
 import { WALKS } from './pseudo/walks.ts';
 import { openStage } from './stage.ts';
 
-const NARROW: BrowserContextOptions['viewport'] = { width: 320, height: 720 };
-const WIDE: BrowserContextOptions['viewport'] = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 720 };
+const WIDE = { width: 1280, height: 900 };
 
 describe('the page in a language that nobody speaks', () => {
   const stage = openStage(servePseudoSite);
@@ -21,7 +21,9 @@ describe('the page in a language that nobody speaks', () => {
       await page.locator('main:not(.opening)').waitFor();
       await reach(page);
       await settled(page);
-      for (const viewport of [WIDE, NARROW]) {
+      // Begins at the width that the last state ended with: to lay a page out anew takes longer than to look at it.
+      const isNarrow: boolean = page.viewportSize()?.width === NARROW.width;
+      for (const viewport of isNarrow ? [NARROW, WIDE] : [WIDE, NARROW]) {
         await page.setViewportSize(viewport);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect({ state, viewport, unspoken: await unspoken(page), cutOff: await cutOff(page) }).toEqual({
@@ -30,9 +32,10 @@ describe('the page in a language that nobody speaks', () => {
           unspoken: [],
           cutOff: [],
         });
+        // The same from right to left: nothing sticks out on the other side.
+        if (viewport === NARROW)
+          expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
       }
-      // The same from right to left: nothing sticks out on the other side.
-      expect({ state, cutOff: await mirrored(page) }).toEqual({ state, cutOff: [] });
     }
     await giveBack(page);
   });
