@@ -101,7 +101,7 @@ export const QUESTION_VERBS: readonly Verb[] = [
   },
   {
     name: 'patterns',
-    summary: 'how the hinted letters of a word can stand, one pattern a line',
+    summary: 'how the hinted letters of a word can be arranged, one pattern a line',
     usage: 'TURN...',
     options: OUTPUT_OPTIONS,
     examples: [],

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@inkling/core/result';
 import { parseName } from '@inkling/games/contract/names';
-import type { RoomFault } from '@inkling/games/contract/room';
-import { REACTIONS, REACTIONS_MAX } from '@inkling/games/contract/room';
+import { REACTIONS, REACTIONS_MAX, type RoomFault } from '@inkling/games/contract/room';
 import { dealtStates, promisedText } from './deal.ts';
 import { playIn } from './play.ts';
 import { type Entry, isOver, type NewRoom, openingOf, type Room, type RoomContext } from './room.ts';

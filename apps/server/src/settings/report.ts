@@ -41,7 +41,7 @@ export function unsafeParts(settings: Settings, { folderMode, isFile }: Surround
   const sentences: string[] = [];
   if (isOpen && !secure)
     sentences.push(
-      `Everybody who can reach ${host} is served without HTTPS, so whoever listens in can take over a guest. Listen at 127.0.0.1 behind a proxy with HTTPS, and set its address in INKLING_ORIGIN.`,
+      `Everybody who can reach ${host} is served without HTTPS, so whoever listens in can take over a guest. Listen on 127.0.0.1 behind a proxy with HTTPS, and set its address in INKLING_ORIGIN.`,
     );
   if (plain.length > 0)
     sentences.push(`${plain.join(', ')} has no HTTPS, so its cookies travel in the clear.`);
@@ -51,7 +51,7 @@ export function unsafeParts(settings: Settings, { folderMode, isFile }: Surround
     );
   if (isOpen && typeof trustedProxies === 'number')
     sentences.push(
-      `Whoever reaches ${host} past the proxy can claim any address. Listen at 127.0.0.1, or name the proxies by address in INKLING_TRUST_PROXY.`,
+      `Whoever reaches ${host} past the proxy can claim any address. Listen on 127.0.0.1, or name the proxies by address in INKLING_TRUST_PROXY.`,
     );
   if (!limits) sentences.push('There are no limits: one person can use up the whole server.');
   if (log === 'off') sentences.push('Nothing is logged: nobody will see why something failed.');

@@ -4,8 +4,16 @@ import type { Pool, PoolClient } from 'pg';
 import PgBoss from 'pg-boss';
 import { RefusedError } from './engine-fault.ts';
 import { type Fact, type Report, unknownFact } from './fact.ts';
-import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
-import { LEASE_TERMS, makeSourceName } from './job-engine.ts';
+import {
+  type Counts,
+  type Job,
+  type JobEngine,
+  LEASE_TERMS,
+  type Lease,
+  type LeaseTerms,
+  makeSourceName,
+  type ProofName,
+} from './job-engine.ts';
 import * as sql from './postgres-statements.ts';
 import { GRANT_JOBS } from './postgres-tables.ts';
 import type { EnginePlace } from './proof-store.ts';

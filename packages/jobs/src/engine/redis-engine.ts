@@ -3,8 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Fact, Report } from './fact.ts';
-import type { Counts, Job, JobEngine, Lease, LeaseTerms, ProofName } from './job-engine.ts';
-import { LEASE_TERMS, makeSourceName } from './job-engine.ts';
+import {
+  type Counts,
+  type Job,
+  type JobEngine,
+  LEASE_TERMS,
+  type Lease,
+  type LeaseTerms,
+  makeSourceName,
+  type ProofName,
+} from './job-engine.ts';
 import { JOBS, RedisFacts } from './redis-facts.ts';
 
 type BullMq = typeof import('bullmq');

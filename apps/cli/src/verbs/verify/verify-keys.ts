@@ -8,8 +8,7 @@ import { printJson, printLines } from '../../shell/printing.ts';
 import { sha256 } from '../../shell/sha256.ts';
 import type { World } from '../../shell/world.ts';
 import type { VerifyOptions } from './options.ts';
-import type { DaySecrets } from './record-messages.ts';
-import { sayDayKeys, sayRecordFault } from './record-messages.ts';
+import { type DaySecrets, sayDayKeys, sayRecordFault } from './record-messages.ts';
 import { failed } from './verified.ts';
 
 /** Keys, and no game: the file that the web app saves, or the server's own answer about today. */

@@ -111,7 +111,7 @@ export const WITCH_FAULTS: Readonly<Partial<Record<string, string>>> = {
   'unreadable-move': 'Type a tile, as in b3 or 2,3; ? lists the other words.',
   'game-over': 'The game is over.',
   'off-board': 'That tile is not on the board.',
-  'face-up': 'That tile is in sight already; cover turns a miss back.',
+  'face-up': 'That tile is face up already; cover turns a miss back.',
   'quiz-first': 'First say who she is, or skip.',
   'peek-first': 'First peek at a tile, or skip.',
   'no-peek': 'There is nothing to peek for.',

@@ -24,7 +24,7 @@ export function sayNotedFault(where: string, fault: NotedFault, turn: NotedTurn)
     case 'too-many':
       return say(`${tile}: the board has fewer ${MANY[fault.type]}; see --level, --size and --bombs.`);
     case 'face-up':
-      return say(`${tile} was in sight already.`);
+      return say(`${tile} was face up already.`);
     case 'turn-is-over':
       return say(`the turn was over before ${tile || 'the peek'}.`);
     case 'turn-goes-on':

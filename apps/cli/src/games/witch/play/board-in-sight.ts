@@ -24,7 +24,7 @@ export function boardLines(
     tile.lie === 'down' ? [] : [`${squareName(squareAt(shape, index))} ${spokenTile(tile, known)}`],
   );
   const down = tiles.length - up.length;
-  return [`${down} face down${up.length === 0 ? '' : `; in sight: ${up.join(', ')}`}.`];
+  return [`${down} face down${up.length === 0 ? '' : `; face up: ${up.join(', ')}`}.`];
 }
 
 /** Witches get letters in the order in which they were first seen, which everybody knows. */

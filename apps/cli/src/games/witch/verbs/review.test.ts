@@ -68,7 +68,7 @@ describe('review witch', () => {
     ['a1,a9:A,B', 'Turn 1: a9: That tile is not on the board.'],
     ['a1,a2,a3:A,B,C', 'Turn 1: the turn was over before a3.'],
     ['a1:A', 'Turn 1: the turn is not over;'],
-    ['a1,a2:A,A a1,b1:A,C', 'Turn 2: a1 was in sight already.'],
+    ['a1,a2:A,A a1,b1:A,C', 'Turn 2: a1 was face up already.'],
     ['a1,-:A,-', 'Turn 1: There is nothing to skip.'],
   ])('refuses %j with its place', async (turns, sentence) => {
     const { exit, err } = await run(`${EASY} ${turns}`.trim());

@@ -19,12 +19,15 @@ export interface Setup {
 
 export type SetupFault = RulesFault['code'] | 'turns-out-of-range';
 
+/** Four of ten digits, none twice. */
+const BULLS_AND_COWS = { id: 'bulls', rules: 'p4c10n', turnsMax: 10 } as const;
+
 /** Games that people know, each by its rules and turns. */
 export const PRESETS = [
   { id: 'classic', rules: 'p4c6r', turnsMax: 10 },
   { id: 'five', rules: 'p5c6r', turnsMax: 10 },
   { id: 'super', rules: 'p5c8r', turnsMax: 12 },
-  { id: 'bulls', rules: 'p4c10n', turnsMax: 10 },
+  BULLS_AND_COWS,
   { id: 'wide', rules: 'p8c12r', turnsMax: 20 },
   { id: 'vast', rules: 'p12c12r', turnsMax: 30 },
 ] as const;
@@ -39,16 +42,10 @@ export const FIRST_SETUP: Setup = {
   player: 'knuth',
 };
 
-/** Bulls and Cows: four of ten digits, none twice. */
-export const BULLS: Setup = {
-  rules: { places: 4, symbols: 10, repeats: false },
-  turnsMax: 10,
-  seat: 'breaker',
-  player: 'knuth',
-};
+export const BULLS: Setup = parseSetup(`${BULLS_AND_COWS.rules}/${BULLS_AND_COWS.turnsMax}/breaker/knuth`);
 
 export function isBulls(played: CodeRules): boolean {
-  return makeRules(played) === makeRules(BULLS.rules);
+  return makeRules(played) === BULLS_AND_COWS.rules;
 }
 
 /** The gate from numbers that a person gave to legal ones. */

@@ -1,7 +1,6 @@
 import type { Mark } from '@inkling/core/marks';
 import type { Helps } from '../../../shell/parts/helps.ts';
-import type { ShareMark } from '../../../shell/parts/share-spec.ts';
-import { countMarks, type ShareSpec } from '../../../shell/parts/share-spec.ts';
+import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { messages } from '../messages/language.ts';
 import type { WordKind } from '../session/word-kind.ts';
 
