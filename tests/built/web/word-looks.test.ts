@@ -133,7 +133,7 @@ describe('the look of a game of words', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
-  ])('refuses the last word without covering its letters (%o)', async (viewport) => {
+  ])('refuses the last word without covering its letters or the keys (%o)', async (viewport) => {
     const { page } = await open({ viewport });
     await run(page, [
       [`new 5 ${SEED}`, 'New game'],
@@ -145,6 +145,8 @@ describe('the look of a game of words', () => {
     const [row, remark] = [await box('.letter-row[aria-current]'), await box('.word-remark')];
     expect(remark.top >= row.bottom || remark.left >= row.right).toBe(true);
     expect(remark.bottom - viewport.height).toBeLessThanOrEqual(0);
+    if (viewport.height > viewport.width / 2)
+      expect(remark.bottom).toBeLessThanOrEqual((await box('.key >> nth=0')).top);
     await giveBack(page);
   });
 

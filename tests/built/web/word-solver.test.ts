@@ -95,7 +95,7 @@ describe('a word from elsewhere in the built page', () => {
     await announced(page, 'Rounds 1 and 2 cannot all be true.');
     await page.getByRole('button', { name: 'Redo' }).click();
     await page.getByRole('button', { name: 'Place 5, E: ruled out' }).click();
-    await announced(page, /E cannot be at place 5: .*row 2/);
+    await announced(page, /E cannot be at place 5: .*round 2/);
     await page.getByRole('button', { name: 'List patterns' }).click();
     await page.locator('.pattern-list li').first().waitFor();
     expect(troubles).toEqual([]);
@@ -112,7 +112,7 @@ describe('a word from elsewhere in the built page', () => {
       ['clear', 'cleared'],
       ['zzzzz:ggwww', 'Round 1'],
     ]);
-    expect(spoken[2]).toBe('A cannot be at place 2: row 1 rules it out.');
+    expect(spoken[2]).toBe('A cannot be at place 2: round 1 rules it out.');
     await page.locator('.no-word').filter({ hasText: 'no word in this list does' }).waitFor();
     expect(troubles).toEqual([]);
     await giveBack(page);

@@ -60,12 +60,12 @@ describe('the word service', () => {
     const known = await answerOf(service, 'why', ask);
     expect(known).toMatchObject({ verdict: 'possible', words: { count: words.length } });
     expect(words).toContain(known.words?.example);
-    expect(whySentence({ place: 4, letter: 17, reason: known }, ENGLISH)).toBe(
+    expect(whySentence({ place: 4, letter: 17, reason: known, turnName: 'try' }, ENGLISH)).toBe(
       `R can be at place 5: ${words.length} words of the list have it there, such as ${known.words?.example?.toUpperCase()}.`,
     );
-    expect(whySentence({ place: 4, letter: 17, reason: { ...known, words: undefined } }, ENGLISH)).toContain(
-      'strings of letters, words or not, have it there',
-    );
+    expect(
+      whySentence({ place: 4, letter: 17, reason: { ...known, words: undefined }, turnName: 'try' }, ENGLISH),
+    ).toContain('strings of letters, words or not, have it there');
   });
 
   it('plays a game without giving its secret away before the end', async () => {

@@ -5,7 +5,7 @@ import type { WordsHaving } from '../engine/questions.ts';
 import type { OwnListFault } from '../model/own-list.ts';
 import { MARKS, marked, stringsCounted, suggestion, wordsLeft } from './english-words.ts';
 import { commandFault, guessFault, roundFault } from './faults.ts';
-import { counted, listed, named, percent, spelt } from './grammar.ts';
+import { counted, listed, named, percent, spelt, type TurnName } from './grammar.ts';
 
 const KEY_ROWS: readonly KeyRow[] = [
   [['A', '…', 'Z'], 'type a letter'],
@@ -121,14 +121,14 @@ export const english = {
   why: {
     heading: 'Why',
     close: 'Close',
-    impossible: (place: number, letter: string, sets: readonly (readonly number[])[]) => {
+    impossible: (place: number, letter: string, sets: readonly (readonly number[])[], turnName: TurnName) => {
       const [first = [], ...others] = sets;
       if (first.length === 0) return `${spelt(letter)} cannot be at place ${place}.`;
       const also =
         others.length === 0
           ? ''
-          : ` So ${others.length === 1 ? 'does' : 'do'} ${listed(others.slice(0, 3).map((set) => named('row', set)))}.`;
-      return `${spelt(letter)} cannot be at place ${place}: ${named('row', first)} ${first.length === 1 ? 'rules' : 'together rule'} it out.${also}`;
+          : ` So ${others.flat().length === 1 ? 'does' : 'do'} ${listed(others.slice(0, 3).map((set) => named(turnName, set)))}.`;
+      return `${spelt(letter)} cannot be at place ${place}: ${named(turnName, first)} ${first.length === 1 ? 'rules' : 'together rule'} it out.${also}`;
     },
     possible: (place: number, letter: string, { count, example }: WordsHaving) =>
       example === undefined

@@ -7,6 +7,11 @@ export function roundsNamed(rounds: readonly number[]): string {
   return `Runde${rounds.length === 1 ? '' : 'n'} ${listed(rounds.map(fromOne))}`;
 }
 
+/** „Versuch 2“, „Versuche 1 und 3“. */
+export function triesNamed(tries: readonly number[]): string {
+  return `Versuch${tries.length === 1 ? '' : 'e'} ${listed(tries.map(fromOne))}`;
+}
+
 /** „Platz 2“, „Plätze 1 und 3“. */
 export function placesNamed(places: readonly number[]): string {
   return `${places.length === 1 ? 'Platz' : 'Plätze'} ${listed(places.map(fromOne))}`;

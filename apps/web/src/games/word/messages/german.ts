@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './german-faults.ts';
-import { roundsNamed, spelt } from './german-grammar.ts';
+import { roundsNamed, spelt, triesNamed } from './german-grammar.ts';
 import { fits, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './german-words.ts';
 
 const { counted, form, listed, number, percent } = grammarOf('de');
@@ -87,11 +87,12 @@ export const german: WordMessages = {
   why: {
     heading: 'Warum',
     close: 'Schließen',
-    impossible: (place, letter, sets) => {
+    impossible: (place, letter, sets, turnName) => {
+      const name = turnName === 'try' ? triesNamed : roundsNamed;
       const [first = [], ...others] = sets;
       if (first.length === 0) return `${spelt(letter)} kann nicht auf Platz ${place} stehen.`;
-      const also = others.length === 0 ? '' : ` Ebenso ${listed(others.slice(0, 3).map(roundsNamed))}.`;
-      return `${spelt(letter)} kann nicht auf Platz ${place} stehen: ${roundsNamed(first)} ${first.length === 1 ? 'schließt' : 'schließen zusammen'} das aus.${also}`;
+      const also = others.length === 0 ? '' : ` Ebenso ${listed(others.slice(0, 3).map(name))}.`;
+      return `${spelt(letter)} kann nicht auf Platz ${place} stehen: ${name(first)} ${first.length === 1 ? 'schließt' : 'schließen zusammen'} das aus.${also}`;
     },
     possible: (place, letter, { count, example }) =>
       example === undefined

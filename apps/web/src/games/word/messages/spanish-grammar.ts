@@ -12,6 +12,11 @@ export function theRounds(rounds: readonly number[]): string {
   return `${rounds.length === 1 ? 'la' : 'las'} ${roundsNamed(rounds)}`;
 }
 
+/** `el intento 2`, `los intentos 1 y 3`. */
+export function theTries(tries: readonly number[]): string {
+  return `${tries.length === 1 ? 'el intento' : 'los intentos'} ${listed(tries.map(fromOne))}`;
+}
+
 /** `el lugar 2`, `los lugares 1 y 3`. */
 export function thePlaces(places: readonly number[]): string {
   return `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map(fromOne))}`;

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './spanish-faults.ts';
-import { spelt, theRounds } from './spanish-grammar.ts';
+import { spelt, theRounds, theTries } from './spanish-grammar.ts';
 import { fit, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './spanish-words.ts';
 
 const { counted, form, listed, number, percent } = grammarOf('es');
@@ -91,11 +91,12 @@ export const spanish: WordMessages = {
   why: {
     heading: 'Por qué',
     close: 'Cerrar',
-    impossible: (place, letter, sets) => {
+    impossible: (place, letter, sets, turnName) => {
+      const name = turnName === 'try' ? theTries : theRounds;
       const [first = [], ...others] = sets;
       if (first.length === 0) return `${spelt(letter)} no puede ir en el lugar ${place}.`;
-      const also = others.length === 0 ? '' : ` También ${listed(others.slice(0, 3).map(theRounds))}.`;
-      return `${spelt(letter)} no puede ir en el lugar ${place}: lo ${first.length === 1 ? 'descarta' : 'descartan juntas'} ${theRounds(first)}.${also}`;
+      const also = others.length === 0 ? '' : ` También ${listed(others.slice(0, 3).map(name))}.`;
+      return `${spelt(letter)} no puede ir en el lugar ${place}: lo ${first.length === 1 ? 'descarta' : turnName === 'try' ? 'descartan juntos' : 'descartan juntas'} ${name(first)}.${also}`;
     },
     possible: (place, letter, { count, example }) =>
       example === undefined

@@ -2,6 +2,7 @@ import type { WordView } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import type { ExplainedLetter } from '../engine/questions.ts';
 import type { WordMessages } from '../messages/english.ts';
+import type { TurnName } from '../messages/grammar.ts';
 import { messages } from '../messages/language.ts';
 
 /** A letter at a place, both from 0. */
@@ -13,6 +14,7 @@ export interface WordCell {
 /** What the worker said of a cell. */
 export interface WordExplanation extends WordCell {
   readonly reason: ExplainedLetter;
+  readonly turnName: TurnName;
 }
 
 /** Empty while nothing is explained. */
@@ -20,9 +22,9 @@ export function whySentence(explained: WordExplanation | undefined, alphabet: Al
   const { why } = messages();
   if (!explained) return '';
   const letter = alphabet.letters[explained.letter] ?? '';
-  const { reason, place } = explained;
+  const { reason, place, turnName } = explained;
   if (reason.verdict === 'contradiction') return why.contradiction;
-  if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets);
+  if (reason.verdict === 'impossible') return why.impossible(place + 1, letter, reason.sets, turnName);
   if (reason.words) return why.possible(place + 1, letter, reason.words);
   return why.possibleLetters(place + 1, letter, reason.count, reason.witness);
 }

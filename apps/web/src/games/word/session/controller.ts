@@ -148,7 +148,7 @@ export class WordController extends TypingController implements GameController<W
     const reason = await this.#worker.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
     this.play.noteHelp('withNotes');
-    this.why.value = { ...cell, reason };
+    this.why.value = { ...cell, reason, turnName: 'try' };
     this.say(whySentence(this.why.value, this.play.alphabet));
   }
 

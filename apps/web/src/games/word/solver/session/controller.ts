@@ -209,7 +209,7 @@ export class SolverController extends BaseController implements GameController<S
     const position = this.position.value;
     const reason = await this.#worker.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
-    this.why.value = { ...cell, reason };
+    this.why.value = { ...cell, reason, turnName: 'round' };
     this.say(whySentence(this.why.value, this.session.alphabet));
   }
 
