@@ -30,11 +30,23 @@ it('counts no request any more whose connection closed before its answer had its
   expect(place.services.streams.count).toBe(0);
 });
 
-it('ends every event stream of a connection that closes', async () => {
-  ask(events, events, events);
-  await until(() => place.services.streams.count === 3);
+it('gives a connection one event stream, into which nothing else runs, and ends it when it closes', async () => {
+  const warned = vi.fn();
+  process.on('warning', warned);
+  let heard = '';
+  line.on('data', (bytes) => {
+    heard += String(bytes);
+  });
+  ask(...Array<string>(20).fill(events));
+  await until(() => underWay() === 20 && heard.includes('event: beat'));
+  for (let beat = 0; beat < 3; beat++) place.services.streams.beat();
+  await until(() => heard.split('event: beat').length === 5);
+  expect([place.services.streams.count, heard.split('HTTP/1.1').length - 1]).toEqual([1, 1]);
+  expect(heard.split('event: room').length).toBeLessThan(3);
   line.destroy();
   await until(() => place.services.streams.count === 0 && underWay() === 0);
+  process.off('warning', warned);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 it('counts each request once, also when its connection closes later', async () => {
