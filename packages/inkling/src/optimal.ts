@@ -20,7 +20,7 @@
 import { needRecord, needShape } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { canBeCompiled } from '@inkling/deduction/optimum/compilable';
-import { greedyStrategy } from '@inkling/deduction/optimum/greedy';
+import { greedySteps } from '@inkling/deduction/optimum/greedy';
 import type { SearchOptions } from '@inkling/deduction/optimum/search-options';
 import {
   parseSearchState,
@@ -172,10 +172,9 @@ export function* findListedOptimum(
   const { status } = found;
   if (status.done && status.upper === INFEASIBLE) return fail({ code: 'infeasible', nodes: budget.spent });
   const possibleOnly = base.narrowing !== undefined;
-  const strategy =
-    status.done || status.upper < INFEASIBLE
-      ? yield* readStrategy(found)
-      : greedyStrategy(problem, depth, possibleOnly, line.value);
+  const isFound = status.done || status.upper < INFEASIBLE;
+  const steps = isFound ? undefined : greedySteps(problem, depth, possibleOnly, line.value);
+  const strategy = yield* readStrategy(found, steps);
   if (!strategy) return fail({ code: 'budget', nodes: budget.spent });
   const histogram = tallyStrategy(strategy, problem);
   const total = histogram.reduce((sum, count, i) => sum + count * (i + 1), 0);

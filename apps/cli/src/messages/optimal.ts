@@ -8,7 +8,10 @@ import { counted, grouped, listed, quoted } from './numbers.ts';
 
 /** The state of a search: bounds, and how many sets it has looked at. */
 export function saySearched({ lower, upper, nodes, isReading }: SearchStatus & { isReading?: true }): string {
-  if (isReading) return `writing down the strategy of ${grouped(upper)}, ${grouped(nodes)} sets searched`;
+  if (isReading)
+    return upper === INFEASIBLE
+      ? `no strategy found yet: making a quick one, ${grouped(nodes)} sets searched`
+      : `writing down the strategy of ${grouped(upper)}, ${grouped(nodes)} sets searched`;
   const best = upper === INFEASIBLE ? 'none yet' : grouped(upper);
   return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
 }

@@ -1,4 +1,4 @@
-import { greedyStrategy } from './greedy.ts';
+import { greedySteps } from './greedy.ts';
 import type { Problem } from './problem.ts';
 import { OptimalSearch } from './search.ts';
 import type { SearchOptions, SearchStatus, SettledOpening } from './search-options.ts';
@@ -105,12 +105,12 @@ function* unsearched(
   const possibleOnly = options.narrowing !== undefined;
   const problem = best && wanted === 1 ? undefined : left();
   const unguided =
-    problem && !best && known === 0 ? greedyStrategy(problem, DEPTH_MAX, possibleOnly) : undefined;
+    problem && !best && known === 0 ? yield* greedy(problem, possibleOnly, [], status) : undefined;
   if (unguided) strategies.push(unguided);
   const looks = wanted === 1 || !problem ? 0 : looksAt(problem, wanted);
   for (const guess of rest.slice(0, looks)) {
     if (strategies.some((strategy) => strategy.guess === guess)) continue;
-    const strategy = problem && greedyStrategy(problem, DEPTH_MAX, possibleOnly, [guess]);
+    const strategy = problem && (yield* greedy(problem, possibleOnly, [guess], status));
     if (strategy) strategies.push(strategy);
     yield status;
   }
@@ -122,6 +122,20 @@ function* unsearched(
     .toSorted((a, b) => cost(a) - cost(b))
     .slice(0, wanted)
     .map((strategy) => ({ strategy, lower: status.lower, upper: cost(strategy), proved: false }));
+}
+
+/** A greedy strategy, with the same report at each of its pauses. */
+function* greedy(
+  problem: Problem,
+  possibleOnly: boolean,
+  given: readonly number[],
+  status: SearchStatus,
+): Generator<SearchStatus, Strategy | undefined> {
+  const steps = greedySteps(problem, DEPTH_MAX, possibleOnly, given);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield status;
+  }
 }
 
 /** More than are wanted, where that takes no time. */

@@ -20,7 +20,7 @@ export interface SearchProgress extends SearchStatus {
   readonly search: OptimalSearch;
   /** What any strategy costs at least, before any search. */
   readonly least: number;
-  /** The search is over, and its strategy is read out of its tables. */
+  /** The search is over, and its strategy is read out of its tables, or one is made where it has none. */
   readonly isReading?: true;
 }
 
@@ -98,14 +98,11 @@ export function* leastWorst(
   return yield* searchStage(task, { depth, surcharge }, lower);
 }
 
-/** Reads the best strategy out of a search, in short steps. */
-export function* readStrategy({
-  search,
-  save,
-  status,
-  lower,
-}: Found): Generator<SearchProgress, Strategy | undefined> {
-  const steps = search.strategySteps();
+/** Reads the best strategy out of a search, in short steps; or makes another one, where the search has none. */
+export function* readStrategy(
+  { search, save, status, lower }: Found,
+  steps: Generator<undefined, Strategy | undefined> = search.strategySteps(),
+): Generator<SearchProgress, Strategy | undefined> {
   for (let count = 1; ; count++) {
     const step = steps.next();
     if (step.done) return step.value;
