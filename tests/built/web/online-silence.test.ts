@@ -33,7 +33,7 @@ describe('a server that accepts and stays silent', () => {
     await page.clock.runFor(10_000);
     silent = false;
     await page.clock.runFor(5_000);
-    await page.locator('li.bar, .recap-turn', { hasText: 'Turn 1' }).waitFor();
+    await page.locator('li.pegboard-row, .recap-turn', { hasText: 'Turn 1' }).waitFor();
     expect(moves.length).toBeGreaterThan(1);
     expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
 

@@ -26,7 +26,7 @@ async function verified(page: Page) {
 
 /** A turn that was answered with three exact. */
 const rowOf = (page: Page, turn: number) =>
-  page.locator('li.bar', { hasText: new RegExp(`Turn ${turn}: .*3\\sexact, 0\\snear`) });
+  page.locator('li.pegboard-row, li.bar', { hasText: new RegExp(`Turn ${turn}: .*3\\sexact, 0\\snear`) });
 
 /** The letters to type with, in their order. */
 const letters = async (page: Page) => (await page.locator('.keyboard .key b').allTextContents()).join('');
@@ -93,7 +93,7 @@ describe('playing together', () => {
 
     for (const name of ['Santa', 'Santa', 'Present', 'Tree'])
       await breaker.page.getByRole('button', { name, exact: true }).click();
-    await breaker.page.getByRole('button', { name: 'Guess', exact: true }).click();
+    await breaker.page.getByRole('button', { name: 'Check guess' }).click();
     await announced(breaker.page, 'The promise was kept, and every answer is what the code gives.');
     await announced(maker.page, 'The promise was kept, and every answer is what the code gives.');
     const torn = breaker.page.locator('.torn-off');
@@ -138,7 +138,7 @@ describe('playing together', () => {
     await maker.page.keyboard.press('Enter');
     await announced(breaker.page, 'Turn 1: 2 exact, 1 near.');
     await announced(watcher.page, 'Turn 1: 2 exact, 1 near.');
-    await expect.poll(() => watcher.page.getByRole('button', { name: 'Guess' }).count()).toBe(0);
+    await expect.poll(() => watcher.page.getByRole('button', { name: 'Check guess' }).count()).toBe(0);
 
     await command(breaker.page, 'tnps');
     await maker.page.getByText('Your code gives 1 exact, 2 near.').waitFor();
@@ -186,7 +186,7 @@ describe('playing together', () => {
     await announced(second.page, 'Turn 1: 0 exact, 2 near.');
     await first.context.setOffline(false);
     await first.page.getByText('1 turn so far; guesses stay hidden until the race is over.').waitFor();
-    await first.page.locator('li.bar', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
+    await first.page.locator('li.pegboard-row', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
     await second.page.getByText('1 turn so far; guesses stay hidden').waitFor();
     expect(await second.page.content()).not.toContain('Santa, Santa');
     await answered(first.page);
@@ -214,7 +214,7 @@ describe('playing together', () => {
     await announced(page, 'Your turn');
     await command(page, 'a');
     // A guess is shown there before its answer arrives.
-    const first = page.locator('li.bar, .recap-turn', { hasText: /\d\sexact/ }).first();
+    const first = page.locator('li.pegboard-row, .recap-turn', { hasText: /\d\sexact/ }).first();
     await first.waitFor();
     await answered(page);
     // Whichever of the two it is, the code is found now or by the next guess.

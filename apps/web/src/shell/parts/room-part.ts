@@ -80,6 +80,7 @@ export interface SheetGame {
   isGuessFirst?(line: string): boolean;
   /** A secret that nobody chose. */
   drawSecret?(draw: (below: number) => number): string;
+  /** What is set in an open room. */
   openField(): GuessField | Promise<GuessField>;
   loadEnd?(): Promise<SheetEnd>;
   readonly byHand?: ByHandGame;
@@ -128,10 +129,14 @@ export interface BoardProps {
   readonly pending: string | undefined;
   /** The next guess is set here. */
   readonly isSet: boolean;
+  /** Hands in what is set. */
+  submit(): void;
 }
 
 /** Where the maker keeps the secret and answers by hand. */
 export interface ByHandGame {
+  /** The secret, which is set before there is a room. */
+  openSecretField(): GuessField;
   /** An answer as a clause: `1 exact, 2 near`. */
   sayAnswer(answer: string): string;
   /** Reads an answer as people type it; the error is a sentence. */

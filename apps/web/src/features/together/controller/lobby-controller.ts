@@ -153,7 +153,7 @@ export class LobbyController {
     const next = settled(request, game);
     const wantsField = next.maker === 'kept' && game.part.kind === 'sheets';
     const opened = isSame ? this.field.peek() : undefined;
-    const field = wantsField ? (opened ?? (await sheetsOf(game, next.rules)?.openField())) : undefined;
+    const field = wantsField ? (opened ?? sheetsOf(game, next.rules)?.byHand?.openSecretField()) : undefined;
     if (choice !== this.#choices) return false;
     batch(() => {
       this.field.value = field;

@@ -79,6 +79,7 @@ function plainGame({ room, record }: AnyGameModule, rules: string): SheetGame {
 
 function byHand(answers: readonly string[]): ByHandGame {
   return {
+    openSecretField: openTextField,
     sayAnswer: (answer) => answer,
     readAnswer(text) {
       const answer = text.trim().toLowerCase();

@@ -182,16 +182,19 @@ function Arrival({ view }: { readonly view: RoomView }): VNode | null {
 function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
   const { room } = messages();
   const { sheets = [] } = view;
+  const task = roomTask(view);
+  const shown = task === 'deposit' ? [] : sheets;
   // The keys lie next to the board that they type on.
-  const above = open.field.Board ? sheets.filter(({ seat }) => seat === view.you) : sheets;
-  const below = sheets.filter((sheet) => !above.includes(sheet) && roomTask(view) !== 'deposit');
+  const isTypedOn = open.field.Board !== undefined && view.you !== 'maker';
+  const above = isTypedOn ? shown.filter(({ seat }) => seat === view.you) : shown;
+  const below = shown.filter((sheet) => !above.includes(sheet));
   return (
     <div class="match-make online-game">
       <Invited view={view} />
       <Arrival view={view} />
       {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
       <Sheets controller={controller} view={view} open={open} shown={above} />
-      {roomTask(view) === 'over' ? (
+      {task === 'over' ? (
         <p class="result match-result">{room.task(view, open.game)}</p>
       ) : (
         <Dock controller={controller} view={view} />

@@ -18,7 +18,8 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
   const { room } = messages();
   const isAlone = view.sheets?.length === 1;
   const [only] = shown;
-  const { Board } = open.field;
+  // Where answers can be corrected, the turns stand in rows with what corrects them.
+  const Board = mayCorrect(view) ? undefined : open.field.Board;
   const isOwnBoard = ({ seat }: Sheet) => Board !== undefined && seat === view.you;
   if (isAlone && only?.turns?.length === 0 && only.pending === undefined && !isOwnBoard(only)) return null;
   return (
@@ -35,6 +36,7 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
               turns={sheet.turns}
               pending={sheet.pending ?? (sheet.seat === view.you ? unsent(controller) : undefined)}
               isSet={sheet.seat === view.you && roomTask(view) === 'move'}
+              submit={() => controller.submit()}
             />
           ) : sheet.turns.length === 0 && sheet.pending === undefined ? (
             <p class="aside">{room.noTurns}</p>

@@ -6,7 +6,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * that the last answer and the guess being set are in sight.
  */
 export function Pegboard(props: {
-  readonly heading: ComponentChildren;
+  /** Without one it is no place of its own on the page: it lies in a section that has a heading. */
+  readonly heading?: ComponentChildren;
   /** How many guesses stand on it. */
   readonly turns: number;
   readonly cover: ComponentChildren;
@@ -14,7 +15,7 @@ export function Pegboard(props: {
   readonly children: ComponentChildren;
 }): VNode {
   const { heading, turns, cover, legend, children } = props;
-  const board = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = board.current;
     const row = box?.querySelector('.guess');
@@ -22,14 +23,25 @@ export function Pegboard(props: {
     const hidden = row.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
     if (hidden + EDGE > 0) box.scrollTop += hidden + EDGE;
   }, [turns]);
+  const parts = (
+    <>
+      {cover}
+      <div class="pegboard-rows">{children}</div>
+      {legend}
+    </>
+  );
+  if (heading === undefined)
+    return (
+      <div class="board pegboard" ref={board}>
+        {parts}
+      </div>
+    );
   return (
     <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading" ref={board}>
       <h2 id="board-heading" class="unseen">
         {heading}
       </h2>
-      {cover}
-      <div class="pegboard-rows">{children}</div>
-      {legend}
+      {parts}
     </section>
   );
 }

@@ -1,26 +1,16 @@
-import { fail, ok } from '@inkling/core/result';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import { checkRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
-import { type Signal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { GuessField, RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { KeySquare } from '../../../ui/key-square.tsx';
-import { symbolOfKey } from '../board/code-keys.ts';
 import { CodeSlots } from '../board/code-slots.tsx';
 import { CodeTokens } from '../board/code-tokens.tsx';
 import { namesOf } from '../pieces/names.ts';
-import {
-  codeOf,
-  type Draft,
-  draftOf,
-  drawnCode,
-  emptyDraft,
-  eraseSymbol,
-  moveBy,
-  placeSymbol,
-} from '../session/draft.ts';
+import { drawnCode, emptyDraft } from '../session/draft.ts';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
+import { codeField } from './code-field.ts';
 import { type CodeTerms, readGuess, rulesText, symbolsOf, termsOf } from './code-game.ts';
 import { messages } from './messages.ts';
 
@@ -70,9 +60,10 @@ function codeGame(terms: CodeTerms): SheetGame {
     saySecret: (secret) => messages().secret(namesOf(skin, symbolsOf(secret, terms))),
     readGuess: (text) => readGuess(text, terms),
     drawSecret: (draw) => makeCode(drawnCode(rules, draw)),
-    openField: () => openCodeField(terms),
+    openField: async () => (await import('./board-field.tsx')).openBoardField(terms),
     loadEnd: async () => (await import('./end.tsx')).codeEnd(terms),
     byHand: {
+      openSecretField: () => openCodeField(terms),
       sayAnswer: (answer) => sayAnswer(answer, places),
       readAnswer: (text) => readAnswer(text, places),
       AnswerField: ({ answer }) => <AnswerField places={places} answer={answer} />,
@@ -127,35 +118,12 @@ function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
   );
 }
 
-/** A code that is being set, element by element. */
+/** A code that is being set on a page that has no board. */
 function openCodeField(terms: CodeTerms): GuessField {
   const { rules, skin } = terms;
-  const draft: Signal<Draft> = signal(emptyDraft(rules.places));
+  const draft = signal(emptyDraft(rules.places));
   return {
+    ...codeField(terms, draft),
     Field: ({ label }) => <CodeSlots label={label} skin={skin} draft={draft} count={rules.symbols} />,
-    read() {
-      const code = codeOf(draft.value);
-      if (!code) return fail(messages().incomplete);
-      const isRepeated = !rules.repeats && new Set(code).size < code.length;
-      return isRepeated ? fail(messages().repeated) : ok(makeCode(code));
-    },
-    fill(text) {
-      const code = symbolsOf(text, terms);
-      if (code.length > 0) draft.value = draftOf(code);
-    },
-    clear() {
-      draft.value = emptyDraft(rules.places);
-    },
-    isEmpty: () => draft.value.symbols.every((symbol) => symbol === undefined),
-    press(event) {
-      const { key } = event;
-      const symbol = symbolOfKey(event, skin, rules.symbols);
-      if (symbol !== undefined) draft.value = placeSymbol(draft.value, symbol);
-      else if (key === 'Backspace') draft.value = eraseSymbol(draft.value);
-      else if (key === 'ArrowLeft') draft.value = moveBy(draft.value, -1);
-      else if (key === 'ArrowRight') draft.value = moveBy(draft.value, 1);
-      else return false;
-      return true;
-    },
   };
 }

@@ -1,0 +1,80 @@
+import '../style/index.css';
+import './board-field.css';
+import { type Signal, signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import { boardLayout } from '../board/board-layout.ts';
+import { CodeSlots } from '../board/code-slots.tsx';
+import { Tray } from '../board/guess-bar.tsx';
+import { messages as gameMessages } from '../messages/language.ts';
+import { type Draft, emptyDraft, placeSymbol } from '../session/draft.ts';
+import { MarkLegend } from '../view/mark-legend.tsx';
+import { codeField } from './code-field.ts';
+import type { CodeTerms } from './code-game.ts';
+import { RoomBoard } from './room-board.tsx';
+
+/** A code that is being set on the board and from the tray of the game's own page. */
+export function openBoardField(terms: CodeTerms): GuessField {
+  const draft = signal(emptyDraft(terms.rules.places));
+  const field = codeField(terms, draft);
+  return {
+    ...field,
+    Board: (props) => <RoomBoard {...props} terms={terms} draft={draft} />,
+    Field: (props) => (
+      <Field {...props} terms={terms} draft={draft} isReady={draft.value && field.read().ok} />
+    ),
+  };
+}
+
+interface BoardFieldProps extends FieldProps {
+  readonly terms: CodeTerms;
+  readonly draft: Signal<Draft>;
+  /** All places are filled, as the rules allow. */
+  readonly isReady: boolean;
+}
+
+/** The pieces, and the button that hands in what is set; a secret has its places above them, too. */
+function Field(props: BoardFieldProps): VNode {
+  const { label, turns, enter, terms, draft, isReady } = props;
+  const { rules, skin } = terms;
+  const { guess, two } = gameMessages();
+  const layout = boardLayout(rules, skin);
+  const isWaiting = enter?.isWaiting === true;
+  const press = (
+    <div class="actions">
+      <Button
+        main
+        class="press-check"
+        off={!isReady || isWaiting}
+        keycap="Enter"
+        onPress={() => enter?.press()}
+      >
+        {turns ? guess.print : two.setCode}
+      </Button>
+    </div>
+  );
+  if (!turns)
+    return (
+      <>
+        <CodeSlots label={label} skin={skin} draft={draft} count={rules.symbols} />
+        {press}
+      </>
+    );
+  return (
+    <fieldset class={`room-tray ${layout.class}`} style={layout.style}>
+      <legend class="unseen">{label}</legend>
+      <div class="setting-up">
+        <Tray
+          skin={skin}
+          count={rules.symbols}
+          onPick={(symbol) => {
+            if (!isWaiting) draft.value = placeSymbol(draft.value, symbol);
+          }}
+        />
+        {press}
+        <MarkLegend />
+      </div>
+    </fieldset>
+  );
+}

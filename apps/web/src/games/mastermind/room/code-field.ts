@@ -1,0 +1,47 @@
+import { fail, ok } from '@inkling/core/result';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import type { Signal } from '@preact/signals';
+import type { GuessField } from '../../../shell/parts/room-part.ts';
+import { symbolOfKey } from '../board/code-keys.ts';
+import {
+  codeOf,
+  type Draft,
+  draftOf,
+  emptyDraft,
+  eraseSymbol,
+  moveBy,
+  placeSymbol,
+} from '../session/draft.ts';
+import { type CodeTerms, symbolsOf } from './code-game.ts';
+import { messages } from './messages.ts';
+
+/** A code that is being set, piece by piece: what every look of it has. */
+export function codeField(terms: CodeTerms, draft: Signal<Draft>): Omit<GuessField, 'Field' | 'Board'> {
+  const { rules, skin } = terms;
+  return {
+    read() {
+      const code = codeOf(draft.value);
+      if (!code) return fail(messages().incomplete);
+      const isRepeated = !rules.repeats && new Set(code).size < code.length;
+      return isRepeated ? fail(messages().repeated) : ok(makeCode(code));
+    },
+    fill(text) {
+      const code = symbolsOf(text, terms);
+      if (code.length > 0) draft.value = draftOf(code);
+    },
+    clear() {
+      draft.value = emptyDraft(rules.places);
+    },
+    isEmpty: () => draft.value.symbols.every((symbol) => symbol === undefined),
+    press(event) {
+      const { key } = event;
+      const symbol = symbolOfKey(event, skin, rules.symbols);
+      if (symbol !== undefined) draft.value = placeSymbol(draft.value, symbol);
+      else if (key === 'Backspace') draft.value = eraseSymbol(draft.value);
+      else if (key === 'ArrowLeft') draft.value = moveBy(draft.value, -1);
+      else if (key === 'ArrowRight') draft.value = moveBy(draft.value, 1);
+      else return false;
+      return true;
+    },
+  };
+}

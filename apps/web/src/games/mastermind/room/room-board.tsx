@@ -1,0 +1,116 @@
+import type { PublicTurn } from '@inkling/games/contract/room';
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { BoardProps } from '../../../shell/parts/room-part.ts';
+import { KeySquare } from '../../../ui/key-square.tsx';
+import { boardLayout } from '../board/board-layout.ts';
+import { GuessBar } from '../board/guess-bar.tsx';
+import { HiddenCode } from '../board/hidden-code.tsx';
+import { Pegboard } from '../board/pegboard.tsx';
+import { PieceRow, Pieces } from '../board/pieces.tsx';
+import { PrintedLegend } from '../board/printed-legend.tsx';
+import { RowsToCome } from '../board/rows-to-come.tsx';
+import { TurnBar } from '../board/turn-bar.tsx';
+import { messages } from '../messages/language.ts';
+import { namesOf } from '../pieces/names.ts';
+import { type Draft, draftOf, eraseSymbol, moveTo } from '../session/draft.ts';
+import { type CodeTerms, symbolsOf } from './code-game.ts';
+
+interface RoomBoardProps extends BoardProps {
+  readonly terms: CodeTerms;
+  readonly draft: Signal<Draft>;
+}
+
+/** The sheet of a breaker in a room, as a board: the hidden code, the turns, the guess being set, and the rows still to come. */
+export function RoomBoard(props: RoomBoardProps): VNode {
+  const { terms, draft, turns, pending, isSet, submit } = props;
+  const { rules, skin, turnsMax } = terms;
+  const layout = boardLayout(rules, skin);
+  const isOpen = isSet && pending === undefined;
+  const shown = turns.length + (isOpen || pending !== undefined ? 1 : 0);
+  return (
+    <div class={`room-board ${layout.class}`} style={layout.style}>
+      <Pegboard
+        turns={turns.length}
+        cover={<HiddenCode skin={skin} places={rules.places} secret={undefined} />}
+        legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
+      >
+        <ol class="printed">
+          {turns.map((turn, at) => (
+            <Turn key={at} {...props} turn={turn} at={at} isOpen={isOpen} />
+          ))}
+          {pending !== undefined && <Pending terms={terms} turn={turns.length} guess={pending} />}
+        </ol>
+        {isOpen && (
+          <GuessBar
+            turn={turns.length}
+            skin={skin}
+            draft={draft.value}
+            onMove={(place) => {
+              draft.value = moveTo(draft.value, place);
+            }}
+            onErase={() => {
+              draft.value = eraseSymbol(draft.value);
+            }}
+            onSubmit={submit}
+          />
+        )}
+        <RowsToCome first={shown + 1} turnsMax={turnsMax} places={rules.places} />
+      </Pegboard>
+    </div>
+  );
+}
+
+/** A turn with its answer; its guess can be taken up again while one is set. */
+function Turn(
+  props: RoomBoardProps & { readonly turn: PublicTurn; readonly at: number; readonly isOpen: boolean },
+): VNode {
+  const { terms, draft, turn, at, isOpen } = props;
+  const { rules, skin } = terms;
+  const { turns: text } = messages();
+  const code = symbolsOf(turn.guess, terms);
+  const feedback = { exact: Number(turn['exact']), near: Number(turn['near']) };
+  return (
+    <TurnBar
+      class="pegboard-row turn"
+      turn={at}
+      text={text.row(at + 1, namesOf(skin, code), feedback.exact, feedback.near)}
+    >
+      {isOpen ? (
+        <button
+          type="button"
+          class="pegs pegs-copy"
+          aria-label={text.copy(at + 1)}
+          title={text.copy(at + 1)}
+          onClick={() => {
+            draft.value = draftOf(code);
+          }}
+        >
+          <Pieces skin={skin} code={code} />
+        </button>
+      ) : (
+        <PieceRow skin={skin} code={code} />
+      )}
+      <KeySquare feedback={feedback} places={rules.places} />
+    </TurnBar>
+  );
+}
+
+/** A guess that waits for its answer. */
+function Pending(props: { readonly terms: CodeTerms; readonly turn: number; readonly guess: string }): VNode {
+  const { terms, turn, guess } = props;
+  const { skin } = terms;
+  const code = symbolsOf(guess, terms);
+  return (
+    <TurnBar
+      class="pegboard-row turn turn-waiting"
+      turn={turn}
+      text={`${messages().turns.turn(turn + 1)}: ${namesOf(skin, code).join(', ')}.`}
+    >
+      <PieceRow skin={skin} code={code} />
+      <span class="waiting-mark" aria-hidden="true">
+        ?
+      </span>
+    </TurnBar>
+  );
+}
