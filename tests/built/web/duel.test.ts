@@ -40,6 +40,7 @@ describe('a duel by two links', () => {
 
     const breaker = await device(new URL(challenge).hash);
     await announced(breaker.page, 'Make your first guess.');
+    await breaker.page.getByRole('heading', { name: 'Your guesses' }).waitFor();
     for (const guess of ['abcd', 'aabb', 'aabc']) {
       await command(maker.page, guess);
       const told = maker.page.locator('.match-answer code', { hasText: `${guess}:` });

@@ -105,6 +105,7 @@ export const english = {
   },
   breaker: {
     heading: 'You look for this code',
+    turns: 'Your guesses',
     help: 'Make a guess, send it, and enter the answer that comes back.',
     copyGuess: 'Copy the guess',
     exact: 'Exact',

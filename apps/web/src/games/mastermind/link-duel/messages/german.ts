@@ -105,6 +105,7 @@ export const german: Messages = {
   },
   breaker: {
     heading: 'Du suchst diesen Code',
+    turns: 'Deine Versuche',
     help: 'Mach einen Versuch, schick ihn und trag die Antwort ein, die zurückkommt.',
     copyGuess: 'Versuch kopieren',
     exact: 'Genau',

@@ -106,6 +106,7 @@ export const spanish: Messages = {
   },
   breaker: {
     heading: 'Buscas este código',
+    turns: 'Tus intentos',
     help: 'Haz un intento, envíalo y escribe la respuesta que vuelva.',
     copyGuess: 'Copiar el intento',
     exact: 'Exactos',

@@ -25,7 +25,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
         <h2>{breaker.heading}</h2>
       </header>
       <section class="match-make" aria-labelledby="asked-heading">
-        <h2 id="asked-heading">{messages().maker.turns}</h2>
+        <h2 id="asked-heading">{breaker.turns}</h2>
         <p class="aside">{breaker.help}</p>
         <Printed />
         {duel.turns.length > 0 && (
@@ -91,7 +91,9 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
         >
           {breaker.copyGuess}
         </Button>
-        <Button onPress={() => controller.undo()}>{undo}</Button>
+        <Button off={turn === 1} onPress={() => controller.undo()}>
+          {undo}
+        </Button>
         <AnnouncementNear announcement={controller.announcer.sentence.value} />
       </div>
     </div>

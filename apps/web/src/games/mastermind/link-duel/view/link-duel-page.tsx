@@ -106,7 +106,9 @@ function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
               <Button main onPress={() => controller.submit()}>
                 {maker.answer}
               </Button>
-              <Button onPress={() => controller.undo()}>{undo}</Button>
+              <Button off={duel.turns.length === 0} onPress={() => controller.undo()}>
+                {undo}
+              </Button>
             </div>
           </div>
         )}

@@ -3,7 +3,7 @@ import { makeFeedback, makeTurn } from '@inkling/games/mastermind/rules/notation
 import type { VNode } from 'preact';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { KeyMarks } from '../../../../ui/key-marks.tsx';
+import { KeySquare } from '../../../../ui/key-square.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
@@ -31,7 +31,7 @@ export function Printed(): VNode | null {
             text={gameMessages().turns.row(at + 1, namesOf(skin, guess), exact, near)}
           >
             <CodeTokens skin={skin} code={guess} />
-            <KeyMarks feedback={{ exact, near }} places={places} />
+            <KeySquare feedback={{ exact, near }} places={places} />
             {duel.role === 'maker' ? (
               <CopyAnswer turn={at} text={makeTurn(guess, { exact, near })} />
             ) : (
