@@ -135,12 +135,11 @@ it('keeps one result of a day that two tabs end in the same moment', async () =>
   await other.clock.install({ time: `${DAY}T10:00:00Z` });
   await visit(other, new URL(`#/word/day/${DAY}`, stage.host.url).href);
   await other.locator('.letter-grid').waitFor();
-  const enter = async (page: Page, word: string) => {
-    await page.locator('#board').focus();
-    await page.keyboard.type(word);
-  };
-  await enter(one, wordOf(DAY));
-  await enter(other, wordOf(DAY));
+  for (const page of [one, other]) await page.locator('#board').focus();
+  await one.keyboard.type(wordOf(DAY));
+  // What is typed in one tab stands in the other, too.
+  const typed = other.locator('.letter-row').first().locator('.marked-typed');
+  await expect.poll(() => typed.count()).toBe(5);
   await Promise.all([one.keyboard.press('Enter'), other.keyboard.press('Enter')]);
   for (const page of [one, other]) await page.getByRole('heading', { name: 'Found in 1!' }).waitFor();
   await visit(other, new URL('#/daily', stage.host.url).href);
