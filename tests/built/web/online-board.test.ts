@@ -8,17 +8,37 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(startServer);
 
-/** How far what a guess is set with reaches over the window, and whether the pieces lie over the row that they are set in. */
-const spread = (page: Page) =>
-  page.evaluate(() => {
-    const box = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, 9999);
-    const [guess, tray, check] = ['.guess', '.tray', '.press-check'].map(box) as [DOMRect, DOMRect, DOMRect];
-    return {
-      over: Math.max(0, ...[guess, tray, check].map(({ bottom }) => Math.round(bottom - innerHeight))),
-      crossed: guess.bottom > tray.top && guess.right > tray.left,
-    };
-  });
+const WINDOWS = [
+  [320, 640],
+  [375, 667],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** In each window how far what a guess is set with reaches below it, and whether one part lies over another. */
+async function expectInSight(page: Page, ...selectors: readonly string[]): Promise<void> {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(async (selectors) => {
+      scrollTo(0, 0);
+      await new Promise(requestAnimationFrame);
+      const boxes = selectors.map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box ?? new DOMRect(0, 9999);
+      });
+      return {
+        below: Math.max(0, ...boxes.map(({ bottom }) => Math.round(bottom - innerHeight))),
+        crossed: boxes.some((one, at) =>
+          boxes.slice(at + 1).some((two) => one.bottom > two.top + 1 && one.right > two.left + 1),
+        ),
+      };
+    }, selectors);
+    expect({ width, ...found }).toEqual({ width, below: 0, crossed: false });
+  }
+}
 
 it('plays Mastermind in a room on the board of its own page, at any width', async () => {
   const player = await person(stage.browser, stage.host.url);
@@ -44,22 +64,25 @@ it('plays Mastermind in a room on the board of its own page, at any width', asyn
   await settled(page);
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
-  for (const [width, height] of [
-    [320, 640],
-    [375, 667],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-      return new Promise(requestAnimationFrame);
-    });
-    expect({ width, ...(await spread(page)) }).toEqual({ width, over: 0, crossed: false });
-  }
+  await expectInSight(page, '.guess', '.tray', '.press-check');
+  expect(troubles).toEqual([]);
+  await leave(player);
+});
+
+it('plays Word in a room on the grid and the keys of its own page, at any width', async () => {
+  const player = await person(stage.browser, stage.host.url);
+  const { page, troubles } = player;
+  await opened(page, 'make w5t6 computer one');
+  await announced(page, 'Your turn: make a guess.');
+  for (const letter of 'CRANE') await page.getByRole('button', { name: letter, exact: true }).click();
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await announced(page, /^Turn 1: C \w+, R \w+/);
+  await answered(page);
+  await page.locator('.word-marks').getByText('in the word, other place').waitFor();
+  await settled(page);
+  expect(await axeInAllLooks(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  await expectInSight(page, '.letter-grid', '.keyboard');
   expect(troubles).toEqual([]);
   await leave(player);
 });

@@ -9,6 +9,7 @@ import { messages as gameMessages } from '../messages/language.ts';
 import type { Layout, WordSettings } from '../model/keyboard.ts';
 import { Keyboard, lookOfMark } from '../view/keyboard.tsx';
 import { TryGrid } from '../view/try-grid.tsx';
+import { WordMarks } from '../view/word-marks.tsx';
 import { messages } from './messages.ts';
 import { LETTERS, tryOf, type WordRoomRules } from './word-rules.ts';
 
@@ -94,6 +95,7 @@ function Field(props: WordFieldProps): VNode {
           if (!isWaiting) enter?.press();
         }}
       />
+      {turns && <WordMarks />}
     </fieldset>
   );
 }

@@ -1,15 +1,8 @@
-import type { Mark } from '@inkling/core/marks';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
-import { LetterTile } from './letter-tile.tsx';
-
-const EXAMPLES: readonly (readonly [mark: Mark, letter: string, name: 'exact' | 'near' | 'absent'])[] = [
-  [2, 's', 'exact'],
-  [1, 'r', 'near'],
-  [0, 'a', 'absent'],
-];
+import { WordMarks } from './word-marks.tsx';
 
 /** How far the game is, and what the marks mean. */
 export function Legend(): VNode {
@@ -35,23 +28,5 @@ export function Legend(): VNode {
       <WordMarks />
       {state.value.withNotes && <p class="aside word-noted">{legend.noted}</p>}
     </div>
-  );
-}
-
-/** What each mark means, on an example of it. */
-export function WordMarks(): VNode {
-  const { legend, marks } = messages();
-  return (
-    <ul class="word-marks">
-      {EXAMPLES.map(([mark, letter, name]) => (
-        <li key={name}>
-          <LetterTile letter={letter} mark={mark} />
-          <span>
-            <span class="unseen">{marks[mark]}: </span>
-            {legend[name]}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
