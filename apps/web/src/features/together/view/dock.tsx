@@ -1,11 +1,13 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { roomTask } from '@inkling/games/contract/room-task';
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { AnnouncementNear, unshownPart } from '../../../shell/console.tsx';
+import type { GuessField } from '../../../shell/parts/room-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pick } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
-import type { OpenSheets } from '../controller/open-game.ts';
+import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
 import { freeSeats, guessIn, ownSheet, type Seat } from '../session/room-game.ts';
@@ -32,7 +34,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   }
   return (
     <div class="dock match-dock">
-      {open && <p class="online-task">{room.task(view, open.game)}</p>}
+      {open && <TaskLine controller={controller} view={view} open={open} />}
       {open?.kind === 'sheets' && (task === 'move' || task === 'deposit') && (
         <GuessForm controller={controller} view={view} open={open} isGuess={task === 'move'} />
       )}
@@ -60,6 +62,41 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   );
 }
 
+/**
+ * What is to be done. On a board with keys the line of the console is a window away from them, so what was said stands here,
+ * until something else is set.
+ */
+function TaskLine(props: {
+  readonly controller: RoomController;
+  readonly view: RoomView;
+  readonly open: OpenGame;
+}): VNode {
+  const { controller, view, open } = props;
+  const said = controller.announcement.value;
+  const set = open.kind === 'sheets' ? setIn(open.field) : '';
+  const told = useRef({ said, set });
+  if (told.current.said !== said) told.current = { said, set };
+  const left = told.current.set === set && leftToSay(controller, view, open);
+  return <p class="online-task">{left || messages().room.task(view, open.game)}</p>;
+}
+
+function setIn(field: GuessField): string {
+  const read = field.read();
+  return read.ok ? read.value : '';
+}
+
+/** What was said and stands nowhere else beside a board with keys: the answer of a turn stands on the board. */
+function leftToSay(controller: RoomController, view: RoomView, open: OpenGame): string {
+  if (open.kind !== 'sheets' || !open.field.Board) return '';
+  const turns = ownSheet(view)?.turns ?? [];
+  const last = turns.at(-1);
+  const answered = last && messages().room.row(turns.length, open.sheets.sayAnswer(last));
+  return unshownPart(controller.announcement.value, [
+    ...shownSentences(controller),
+    ...(answered ? [answered] : []),
+  ]);
+}
+
 /** The button disappears when it is pressed, so the board takes the focus. */
 function takeSeat(controller: RoomController, seat: Seat): void {
   controller.sit(seat);
@@ -75,7 +112,7 @@ function GuessForm(props: {
   const { controller, view, open, isGuess } = props;
   const { room, entry } = messages();
   const { Field, Board } = open.field;
-  const left = unshownPart(controller.announcement.value, shownSentences(controller));
+  const left = Board ? '' : unshownPart(controller.announcement.value, shownSentences(controller));
   const enter = { isWaiting: controller.waiting.value !== undefined, press: () => controller.submit() };
   return (
     <Form class="match-entry" onSubmit={() => controller.submit()}>
