@@ -114,6 +114,7 @@ it.each([
   for (const [hash, needed] of [
     ['mastermind', '.hidden-code, .guess, .tray, .press-check'],
     ['word', '.letter-grid, .key'],
+    ['boards', '.several-boards, .key'],
     ['witch', '.coven-table, .score-strip'],
   ] as const) {
     await visit(page, new URL(`#/${hash}`, stage.host.url).href);
