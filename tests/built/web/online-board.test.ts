@@ -90,3 +90,17 @@ it('plays Word in a room on the grid and the keys of its own page, at any width'
   await expectInSight(page, '.letter-grid', '.keyboard');
   await leave(player);
 });
+
+it('keeps six pieces and what takes one back within the narrowest phone', async () => {
+  const player = await person(stage.browser, stage.host.url, '#/online', {
+    viewport: { width: 320, height: 640 },
+  });
+  const { page } = player;
+  await opened(page, 'make p6c10r/12 computer one');
+  await announced(page, 'Your turn: make a guess.');
+  const edges = await page
+    .locator('.pegboard :is(.slot, .press-erase, .key-square)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(308);
+  await leave(player);
+});
