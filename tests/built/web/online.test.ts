@@ -188,6 +188,11 @@ describe('playing together', () => {
     await first.page.getByText('1 turn so far; guesses stay hidden until the race is over.').waitFor();
     await first.page.locator('li.pegboard-row', { hasText: 'Turn 1: Santa, Santa.' }).waitFor();
     await second.page.getByText('1 turn so far; guesses stay hidden').waitFor();
+    // News of the other does not stand in the place of what is to be done.
+    await second.page
+      .locator('.online-task')
+      .getByText('Your turn: make a guess.', { exact: true })
+      .waitFor();
     expect(await second.page.content()).not.toContain('Santa, Santa');
     await answered(first.page);
     await command(first.page, 'ba');

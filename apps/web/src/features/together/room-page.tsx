@@ -1,4 +1,5 @@
 import './style/room.css';
+import './style/room-board.css';
 import type { Client } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
 import { computed, effect, signal, untracked } from '@preact/signals';

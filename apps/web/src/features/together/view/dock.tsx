@@ -63,8 +63,8 @@ export function Dock(props: { readonly controller: RoomController; readonly view
 }
 
 /**
- * What is to be done. On a board with keys the line of the console is a window away from them, so what was said stands here,
- * until something else is set.
+ * What is to be done. On a board with keys the line of the console is a window away from them, so what was refused stands
+ * here, until something else is set.
  */
 function TaskLine(props: {
   readonly controller: RoomController;
@@ -76,25 +76,20 @@ function TaskLine(props: {
   const set = open.kind === 'sheets' ? setIn(open.field) : '';
   const told = useRef({ said, set });
   if (told.current.said !== said) told.current = { said, set };
-  const left = told.current.set === set && leftToSay(controller, view, open);
-  return <p class="online-task">{left || messages().room.task(view, open.game)}</p>;
+  const task = messages().room.task(view, open.game);
+  const isTold = told.current.set === set && isSetOnBoard(view, open) && !said.includes(task);
+  const left = isTold && unshownPart(said, shownSentences(controller));
+  return <p class="online-task">{left || task}</p>;
+}
+
+function isSetOnBoard(view: RoomView, open: OpenGame): boolean {
+  const task = roomTask(view);
+  return open.kind === 'sheets' && open.field.Board !== undefined && (task === 'move' || task === 'deposit');
 }
 
 function setIn(field: GuessField): string {
   const read = field.read();
   return read.ok ? read.value : '';
-}
-
-/** What was said and stands nowhere else beside a board with keys: the answer of a turn stands on the board. */
-function leftToSay(controller: RoomController, view: RoomView, open: OpenGame): string {
-  if (open.kind !== 'sheets' || !open.field.Board) return '';
-  const turns = ownSheet(view)?.turns ?? [];
-  const last = turns.at(-1);
-  const answered = last && messages().room.row(turns.length, open.sheets.sayAnswer(last));
-  return unshownPart(controller.announcement.value, [
-    ...shownSentences(controller),
-    ...(answered ? [answered] : []),
-  ]);
 }
 
 /** The button disappears when it is pressed, so the board takes the focus. */

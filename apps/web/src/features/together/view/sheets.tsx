@@ -25,7 +25,11 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
   return (
     <>
       {shown.map((sheet) => (
-        <section class="online-sheet" key={sheet.seat} aria-labelledby={`sheet-${sheet.seat}`}>
+        <section
+          class={sheetClass(open, Board !== undefined && sheet.turns !== undefined)}
+          key={sheet.seat}
+          aria-labelledby={`sheet-${sheet.seat}`}
+        >
           <h3 id={`sheet-${sheet.seat}`} class={isOwnBoard(sheet) ? 'unseen' : undefined}>
             {room.sheet(sheet.seat, isAlone)}
           </h3>
@@ -47,6 +51,15 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
       ))}
     </>
   );
+}
+
+function sheetClass({ field }: OpenSheets, isBoard: boolean): string {
+  const names = [
+    'online-sheet',
+    isBoard && 'online-board',
+    isBoard && field.isBeside && 'online-board-beside',
+  ];
+  return names.filter(Boolean).join(' ');
 }
 
 /** The person's own guess on its way to the server. */

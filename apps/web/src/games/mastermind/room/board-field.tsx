@@ -20,6 +20,7 @@ export function openBoardField(terms: CodeTerms): GuessField {
   const field = codeField(terms, draft);
   return {
     ...field,
+    isBeside: true,
     Board: (props) => <RoomBoard {...props} terms={terms} draft={draft} />,
     Field: (props) => (
       <Field {...props} terms={terms} draft={draft} isReady={draft.value && field.read().ok} />
