@@ -22,9 +22,7 @@ export function openBoardField(terms: CodeTerms): GuessField {
     ...field,
     isBeside: true,
     Board: (props) => <RoomBoard {...props} terms={terms} draft={draft} />,
-    Field: (props) => (
-      <Field {...props} terms={terms} draft={draft} isReady={draft.value && field.read().ok} />
-    ),
+    Field: (props) => <Field {...props} terms={terms} draft={draft} isReady={field.read().ok} />,
   };
 }
 
