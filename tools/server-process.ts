@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
+  /** From now on it may end by itself; otherwise its end is an error, because a client would wait for ever. */
+  mayEnd(): void;
   /** `SIGKILL` unless another signal is named. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -27,18 +29,20 @@ export async function startServer(
   });
   let output = '';
   child.stderr?.on('data', (piece: Buffer) => (output = (output + String(piece)).slice(-SAID_MAX)));
-  let isOurs = false;
+  let isExpected = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const listensAt = await hasStarted(child);
-  // Otherwise a client would wait for ever.
   child.once('exit', (code, signal) => {
-    if (!isOurs) throw new Error(`the server ended by itself with ${code ?? signal}: ${output}`);
+    if (!isExpected) throw new Error(`the server ended by itself with ${code ?? signal}: ${output}`);
   });
   return {
     port: listensAt,
     pid: child.pid ?? 0,
+    mayEnd() {
+      isExpected = true;
+    },
     async stop(signal = 'SIGKILL') {
-      isOurs = true;
+      isExpected = true;
       child.kill(signal);
       await ended;
     },

@@ -65,6 +65,8 @@ export function failingDisk(shim: string, random: RandomStream): Disk {
       safe = filesIn(folder);
     },
     async kill(server, writing) {
+      // Node may report the end of the process before that of its connections.
+      server.mayEnd();
       // Written whole or not at all, since the shim may read it at any moment.
       writeFileSync(`${order}.new`, `${random.below(COMMIT_RECORDS)}`);
       renameSync(`${order}.new`, order);
