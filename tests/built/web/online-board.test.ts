@@ -83,6 +83,10 @@ it('plays Word in a room on the grid and the keys of its own page, at any width'
   await task.filter({ hasText: 'That word is not in the list.' }).waitFor();
   await page.getByRole('button', { name: 'Erase' }).click();
   await task.filter({ hasText: 'Your turn: make a guess.' }).waitFor();
+  // Another guess that is refused in the same words is refused in sight, too.
+  await page.getByRole('button', { name: 'Y', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await task.filter({ hasText: 'That word is not in the list.' }).waitFor();
   await page.locator('.word-marks').getByText('in the word, other place').waitFor();
   await settled(page);
   expect(await axeInAllLooks(page)).toEqual([]);

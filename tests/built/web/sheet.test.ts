@@ -25,7 +25,7 @@ describe('a sheet that is nearly empty', () => {
     expect(await guide.getByRole('list').ariaSnapshot()).toBe(
       '- list:\n  - listitem: "exact: right piece, right place"\n  - listitem: "near: right piece, wrong place"',
     );
-    expect(await page.locator('.blank').ariaSnapshot()).toBe('- img "9 turns after this one"');
+    expect(await page.locator('.blank').ariaSnapshot()).toBe('- img "9 more turns"');
     await command(page, 'SSPP');
     await announced(page, 'Turn 1');
     await expect.poll(() => guide.count()).toBe(1);
@@ -54,7 +54,7 @@ describe('a sheet that is nearly empty', () => {
   it('has no turns to come when it is over', async () => {
     const page = await openSheet();
     await command(page, 'new 4 holly-3417');
-    await page.getByRole('img', { name: '9 turns after this one' }).waitFor();
+    await page.getByRole('img', { name: '9 more turns' }).waitFor();
     await command(page, 'TSNS');
     await announced(page, 'You found the code in 1 turn.');
     await expect.poll(() => page.locator('.blank').count()).toBe(0);

@@ -24,6 +24,17 @@ export const SERVER: readonly Mutant[] = [
     ['room/requests.test.ts'],
   ),
   ...mutantsOf(
+    'server/src/routes/events.ts',
+    [
+      [
+        'if (reply.raw.socket === null) return',
+        "if (request.ip === '') return",
+        'The events of a room run into the body of the reply before them.',
+      ],
+    ],
+    ['routes/reply-end.test.ts'],
+  ),
+  ...mutantsOf(
     'server/src/routes/gate.ts',
     [
       [

@@ -72,7 +72,7 @@ async function stream(
 ): Promise<FastifyReply> {
   const { streams, serialisers, presence, limits } = services;
   if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
-  // Behind another reply on its connection, its events would run into that one's body.
+  // Behind another reply on the same connection, its events would run into the body of that reply.
   if (reply.raw.socket === null) return refuse(services, reply, { code: 'bad-request' });
   const address = networkOf(request.ip);
   if (!streams.admits(address)) return refuse(services, reply, { code: 'too-many-streams' }, RETRY_SECONDS);

@@ -100,8 +100,8 @@ export interface GuessField {
    * enters. Without it turns stand in rows above the field.
    */
   readonly Board?: ComponentType<BoardProps>;
-  /** On wide paper the field lies beside its board, not below it. */
-  readonly isBeside?: boolean;
+  /** On wide paper the field is beside its board, not below it. */
+  readonly isBesideBoard?: boolean;
   /** What is set; the error is a sentence. */
   read(): Result<string, string>;
   fill(text: string): void;

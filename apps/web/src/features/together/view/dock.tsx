@@ -63,8 +63,8 @@ export function Dock(props: { readonly controller: RoomController; readonly view
 }
 
 /**
- * What is to be done. On a board with keys the line of the console is a window away from them, so what was refused stands
- * here, until something else is set.
+ * What is to be done. Beside a board the console's line may be a window away, so a refusal is shown here until the guess
+ * changes.
  */
 function TaskLine(props: {
   readonly controller: RoomController;

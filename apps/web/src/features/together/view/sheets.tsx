@@ -18,7 +18,7 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
   const { room } = messages();
   const isAlone = view.sheets?.length === 1;
   const [only] = shown;
-  // Where answers can be corrected, the turns stand in rows with what corrects them.
+  // Where answers can be corrected, each turn is a row with its correction.
   const Board = mayCorrect(view) ? undefined : open.field.Board;
   const isOwnBoard = ({ seat }: Sheet) => Board !== undefined && seat === view.you;
   if (isAlone && only?.turns?.length === 0 && only.pending === undefined && !isOwnBoard(only)) return null;
@@ -57,7 +57,7 @@ function sheetClass({ field }: OpenSheets, isBoard: boolean): string {
   const names = [
     'online-sheet',
     isBoard && 'online-board',
-    isBoard && field.isBeside && 'online-board-beside',
+    isBoard && field.isBesideBoard && 'online-board-beside',
   ];
   return names.filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * that the last answer and the guess being set are in sight.
  */
 export function Pegboard(props: {
-  /** Without one it is no place of its own on the page: it lies in a section that has a heading. */
+  /** Left out where the board lies in a section with a heading of its own. */
   readonly heading?: ComponentChildren;
   /** How many guesses stand on it. */
   readonly turns: number;

@@ -1,6 +1,7 @@
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { Piece } from '../../../ui/piece.tsx';
+import { messages } from '../messages/language.ts';
 
 /** A whole code as pieces to play with. Hidden from screen readers: whatever shows it names it. */
 export function Pieces({ skin, code }: { readonly skin: Skin; readonly code: ArrayLike<number> }): VNode {
@@ -10,6 +11,29 @@ export function Pieces({ skin, code }: { readonly skin: Skin; readonly code: Arr
         <Piece key={place} skin={skin.id} symbol={symbol} letter={skin.letters[symbol]} />
       ))}
     </>
+  );
+}
+
+/** The pieces of a turn as a button that takes its guess up again. The turn counts from 0. */
+export function CopyButton(props: {
+  readonly skin: Skin;
+  readonly code: ArrayLike<number>;
+  readonly turn: number;
+  readonly onCopy: () => void;
+}): VNode {
+  const { skin, code, turn, onCopy } = props;
+  const label = messages().turns.copy(turn + 1);
+  return (
+    <button
+      type="button"
+      class="pegs pegs-copy"
+      data-turn={turn}
+      aria-label={label}
+      title={label}
+      onClick={() => onCopy()}
+    >
+      <Pieces skin={skin} code={code} />
+    </button>
   );
 }
 

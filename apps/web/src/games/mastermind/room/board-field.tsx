@@ -20,7 +20,7 @@ export function openBoardField(terms: CodeTerms): GuessField {
   const field = codeField(terms, draft);
   return {
     ...field,
-    isBeside: true,
+    isBesideBoard: true,
     Board: (props) => <RoomBoard {...props} terms={terms} draft={draft} />,
     Field: (props) => <Field {...props} terms={terms} draft={draft} isReady={field.read().ok} />,
   };
@@ -40,7 +40,7 @@ function Field(props: BoardFieldProps): VNode {
   const { guess, two } = gameMessages();
   const layout = boardLayout(rules, skin);
   const isWaiting = enter?.isWaiting === true;
-  const press = (
+  const submitButton = (
     <div class="actions">
       <Button
         main
@@ -57,7 +57,7 @@ function Field(props: BoardFieldProps): VNode {
     return (
       <>
         <CodeSlots label={label} skin={skin} draft={draft} count={rules.symbols} />
-        {press}
+        {submitButton}
       </>
     );
   return (
@@ -71,7 +71,7 @@ function Field(props: BoardFieldProps): VNode {
             if (!isWaiting) draft.value = placeSymbol(draft.value, symbol);
           }}
         />
-        {press}
+        {submitButton}
         <MarkLegend />
       </div>
     </fieldset>

@@ -7,7 +7,7 @@ import { boardLayout } from '../board/board-layout.ts';
 import { GuessBar } from '../board/guess-bar.tsx';
 import { HiddenCode } from '../board/hidden-code.tsx';
 import { Pegboard } from '../board/pegboard.tsx';
-import { PieceRow, Pieces } from '../board/pieces.tsx';
+import { CopyButton, PieceRow } from '../board/pieces.tsx';
 import { PrintedLegend } from '../board/printed-legend.tsx';
 import { RowsToCome } from '../board/rows-to-come.tsx';
 import { TurnBar } from '../board/turn-bar.tsx';
@@ -77,17 +77,14 @@ function Turn(
       text={text.row(at + 1, namesOf(skin, code), feedback.exact, feedback.near)}
     >
       {isOpen ? (
-        <button
-          type="button"
-          class="pegs pegs-copy"
-          aria-label={text.copy(at + 1)}
-          title={text.copy(at + 1)}
-          onClick={() => {
+        <CopyButton
+          skin={skin}
+          code={code}
+          turn={at}
+          onCopy={() => {
             draft.value = draftOf(code);
           }}
-        >
-          <Pieces skin={skin} code={code} />
-        </button>
+        />
       ) : (
         <PieceRow skin={skin} code={code} />
       )}

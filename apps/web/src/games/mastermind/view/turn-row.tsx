@@ -3,6 +3,7 @@ import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { KeySquare } from '../../../ui/key-square.tsx';
+import { CopyButton } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -32,16 +33,12 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
           <Pegs code={guess} />
         </span>
       ) : (
-        <button
-          type="button"
-          class="pegs pegs-copy"
-          data-turn={index}
-          aria-label={turns.copy(index + 1)}
-          title={turns.copy(index + 1)}
-          onClick={() => controller.dispatch({ kind: 'copy', code: guess })}
-        >
-          <Pegs code={guess} />
-        </button>
+        <CopyButton
+          skin={controller.skin}
+          code={guess}
+          turn={index}
+          onCopy={() => controller.dispatch({ kind: 'copy', code: guess })}
+        />
       )}
       <span class="bar-end">
         {inDoubt && (

@@ -15,7 +15,7 @@ export const board = {
       `Turn ${turn}: ${guess.join(', ')}. ${answerSentence(...answer)}`,
     key: answered,
     copy: (turn: number): string => `Copy turn ${turn} into your guess`,
-    toCome: (count: number): string => `${counted(count, 'turn', 'turns')} after this one`,
+    toCome: (count: number): string => counted(count, 'more turn', 'more turns'),
   },
   guess: {
     group: (turn: number): string => `Turn ${turn}, your guess`,

@@ -18,7 +18,7 @@ export const board: typeof english = {
     row: (turn, guess, exact, near) => `Zug ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}`,
     key: answered,
     copy: (turn) => `Zug ${turn} in deinen Versuch übernehmen`,
-    toCome: (count) => `danach noch ${counted(count, 'Zug', 'Züge')}`,
+    toCome: (count) => `noch ${counted(count, 'Zug', 'Züge')}`,
   },
   guess: {
     group: (turn) => `Zug ${turn}, dein Versuch`,

@@ -17,7 +17,7 @@ export const board: typeof english = {
     row: (turn, guess, exact, near) => `Turno ${turn}: ${guess.join(', ')}. ${answerSentence(exact, near)}`,
     key: answered,
     copy: (turn) => `Copiar el turno ${turn} en tu intento`,
-    toCome: (count) => `${counted(count, 'turno', 'turnos')} después de este`,
+    toCome: (count) => counted(count, 'turno más', 'turnos más'),
   },
   guess: {
     group: (turn) => `Turno ${turn}, tu intento`,

@@ -4,7 +4,7 @@ import { KeySquare } from '../../../../ui/key-square.tsx';
 import { GuessBar } from '../../board/guess-bar.tsx';
 import { HiddenCode } from '../../board/hidden-code.tsx';
 import { Pegboard } from '../../board/pegboard.tsx';
-import { PieceRow, Pieces } from '../../board/pieces.tsx';
+import { CopyButton, PieceRow } from '../../board/pieces.tsx';
 import { PrintedLegend } from '../../board/printed-legend.tsx';
 import { RowsToCome } from '../../board/rows-to-come.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
@@ -101,17 +101,14 @@ function YourTurn({ index }: { readonly index: number }): VNode {
       {session.isOver ? (
         <PieceRow skin={skin} code={guess} />
       ) : (
-        <button
-          type="button"
-          class="pegs pegs-copy"
-          aria-label={text.copy(index + 1)}
-          title={text.copy(index + 1)}
-          onClick={() => {
+        <CopyButton
+          skin={skin}
+          code={guess}
+          turn={index}
+          onCopy={() => {
             session.draft.value = draftOf(guess);
           }}
-        >
-          <Pieces skin={skin} code={guess} />
-        </button>
+        />
       )}
       <LeftCell line={0} index={index} />
       <KeySquare feedback={feedback} places={guess.length} />
