@@ -173,7 +173,7 @@ describe('the day of a server', () => {
     await expect.poll(() => marked(page)).toBe('Daily');
     expect(await page.getByRole('heading', { name: 'Seats' }).count()).toBe(0);
     await command(page, 'crane');
-    await announced(page, /Turn 1/);
+    await announced(page, /Try 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('button', { name: 'I’m playing with help: Word' }).click();
     await announced(page, 'Noted: this try counts as one with notes.');
@@ -207,7 +207,7 @@ describe('the day of a server', () => {
     await page.getByRole('button', { name: 'Review this game' }).click();
     await page.waitForURL(/#\/review\/word\//);
     await visit(page, new URL('#/history', stage.host.url).href);
-    await page.getByText(/^Daily No \d+, 5 letters, 6 turns/).waitFor();
+    await page.getByText(/^Daily No \d+, 5 letters, 6 tries/).waitFor();
     await page.context().close();
   });
 

@@ -250,7 +250,7 @@ describe('playing together', () => {
     expect(await rows.allTextContents()).toHaveLength(6);
     expect(await rows.first().locator('.marked-typed b').allTextContents()).toEqual([...'CARGO']);
     await page.getByRole('button', { name: 'Enter', exact: true }).click();
-    await announced(page, 'Turn 1: C exact, A near, R near, G absent, O absent.');
+    await announced(page, 'Try 1: C exact, A near, R near, G absent, O absent.');
     for (const [letter, mark] of [
       ['C', 'exact'],
       ['A', 'near'],

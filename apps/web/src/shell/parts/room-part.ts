@@ -5,6 +5,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
 import type { SheetEnd, TableEnd } from './room-end.ts';
+import type { RoomNouns } from './room-nouns.ts';
 
 /**
  * What a game brings to a room on the server: how its rules are chosen, how it looks there, and what is said of it. What
@@ -22,6 +23,8 @@ interface RulesPart {
   /** The rules in a few words: `4 places, 6 elements, 12 turns`. */
   terms(rules: string): string;
   messages(): RoomMessages;
+  /** Without them it has a code and turns. */
+  readonly nouns?: RoomNouns;
 }
 
 export interface RulesFieldsProps {
@@ -42,7 +45,7 @@ export interface RoomMessages {
   refusal(fault: RoomFault): string | undefined;
   /** An answer that the secret does not give. */
   wrong(wrong: WrongAnswer): string;
-  /** How the answers look beside the secret; without it the secret is called a code. */
+  /** How the answers look beside the secret, where its noun is not enough to say it. */
   readonly verdict?: VerdictMessages;
 }
 

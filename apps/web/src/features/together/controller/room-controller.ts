@@ -9,7 +9,7 @@ import { verdictMessages } from '../messages/verdict/language.ts';
 import { finishedRoom } from '../session/finished-room.ts';
 import { Outbox, type Settled } from '../session/outbox.ts';
 import { presenceAt, type RoomPresence } from '../session/presence.ts';
-import { freeSeats, guessIn, ownSheet, type Seat } from '../session/room-game.ts';
+import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { RoomPromise } from '../session/room-promise.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -104,7 +104,7 @@ export class RoomController {
     if (!view || open?.kind !== 'sheets') this.sayState();
     else if (task === 'answer') this.giveAnswer(this.answer.value);
     else if (task === 'open') this.open();
-    else if (task !== 'move' && task !== 'deposit') this.say(messages().speech.notNow(task));
+    else if (task !== 'move' && task !== 'deposit') this.say(this.sentences.notNow(task));
     else {
       const set = open.field.read();
       const text = typed ?? (set.ok ? set.value : undefined);
@@ -113,6 +113,11 @@ export class RoomController {
       else if (this.send('move', `${task === 'move' ? 'guess' : 'deposit'} ${text}`) && set.ok)
         if (set.value === text) open.field.clear();
     }
+  }
+
+  /** What rooms say in the nouns of this game. */
+  get sentences(): ReturnType<ReturnType<typeof messages>['of']> {
+    return messages().of(this.game.value?.game.part);
   }
 
   giveAnswer(answer: string): void {
@@ -132,7 +137,7 @@ export class RoomController {
   play(move: string): void {
     const task = this.view.value && roomTask(this.view.value);
     if (task === undefined || task === 'move') this.send('move', move);
-    else this.say(messages().speech.notNow(task));
+    else this.say(this.sentences.notNow(task));
   }
 
   closeDialog(): void {
@@ -148,9 +153,9 @@ export class RoomController {
   open(): void {
     const secret = this.promise.savedSecret.value;
     const task = this.view.value ? roomTask(this.view.value) : 'wait';
-    if (task !== 'open') this.say(messages().speech.notNow(task));
+    if (task !== 'open') this.say(this.sentences.notNow(task));
     else if (secret) this.send('open', `${secret.salt}.${secret.secret}`);
-    else this.say(messages().speech.codeElsewhere);
+    else this.say(this.sentences.openElsewhere);
   }
 
   /** Shows what the server made of something that cannot wait. */
@@ -242,7 +247,7 @@ export class RoomController {
     const share = await promise.share(view);
     if (share !== undefined) this.#outbox.put('move', `${NONCE} ${share}`, view);
     const checked = await promise.check(view);
-    if (checked) this.#sayAlso(verdictMessages().verdict(checked.verdict, open.game.part.messages().verdict));
+    if (checked) this.#sayAlso(verdictMessages().verdict(checked.verdict, open.game.part));
   }
 
   /** Begins with the true answer; where this browser cannot know it, with the last of all, which says least. */
@@ -261,7 +266,8 @@ export class RoomController {
   }
 
   #refused(fault: CallFault): string {
-    return this.game.peek()?.game.part.messages().refusal(fault) ?? messages().refused(fault);
+    const part = this.game.peek()?.game.part;
+    return part?.messages().refusal(fault) ?? messages().refused(fault, part);
   }
 
   /** What was refused comes back, to be mended, unless something else was begun. */
@@ -290,6 +296,3 @@ export class RoomController {
 
 /** An address that names no room is not even read. */
 const NO_ROOM: ReadonlySet<string> = new Set(['no-such-room', 'no-such-game', 'bad-request']);
-
-/** A share in the draw, as the server reads it. */
-const NONCE = 'nonce';

@@ -42,13 +42,16 @@ function roomMessages({ id, room }: AnyGameModule): ReturnType<SheetsPart['messa
   return {
     makeRows: [[`make ${id}`, plain.make]],
     moveRows: [
-      [guess.replace('guess ', ''), plain.move],
+      [guess.replace('guess ', ''), messages().of().guesses],
       ...(byHand ? ([[byHand.answerMove('…'), plain.answers]] as const) : []),
     ],
     keyRows: [],
     placeholder: 'guess, ?',
     refusal: () => undefined,
-    wrong: ({ turn, claimed, truth }) => plain.wrong(turn + 1, claimed, truth),
+    wrong: ({ turn, claimed, truth }) =>
+      messages()
+        .of()
+        .wrong(turn + 1, claimed, truth),
   };
 }
 
@@ -67,7 +70,7 @@ function plainGame({ room, record }: AnyGameModule, rules: string): SheetGame {
     sayGuess: (guess) => guess,
     sayAnswer: answerOf,
     sayTurn: (turn) => `${turn.guess}. ${answerOf(turn)}`,
-    saySecret: (secret) => messages().plain.secret(secret),
+    saySecret: (secret) => messages().of().secret(secret),
     readGuess(text) {
       const guess = text.trim();
       return guess === '' ? fail({ sentence: messages().plain.incomplete, isMeant: true }) : ok(guess);

@@ -3,8 +3,7 @@ import { answerBy, answersByHand } from '@inkling/games/contract/by-hand';
 import { otherSeat, sameRoom } from '@inkling/games/contract/room-again';
 import { describe, expect, it } from 'vitest';
 import { preconditionOf } from '../../../shell/server/pending-command.ts';
-import { announcementsOf } from '../messages/announcements.ts';
-import { sentences } from '../messages/english-announcements.ts';
+import { english } from '../messages/english.ts';
 import { hasCompany, newcomer, type RoomGame, sheetsOf } from '../session/room-game.ts';
 import {
   breakersOf,
@@ -21,8 +20,6 @@ import {
   settled,
 } from '../session/room-request.ts';
 import { code, plain, VIEW, word } from './testing/room-samples.ts';
-
-const announcements = announcementsOf(sentences);
 
 describe('what is set in a room', () => {
   it('is read as people type it, and written as the server takes it', () => {
@@ -171,9 +168,9 @@ describe('what people say to each other', () => {
   };
 
   it('is said aloud when it is the news, and stands in the way of no move', () => {
-    expect(announcements.changes(said, VIEW, code)).toBe('The other player: Nice!');
-    expect(announcements.changes({ ...said, version: 6 }, said, code)).not.toContain('Nice');
-    expect(announcements.changes(said, undefined, code)).not.toContain('Nice');
+    expect(english.changes(said, VIEW, code)).toBe('The other player: Nice!');
+    expect(english.changes({ ...said, version: 6 }, said, code)).not.toContain('Nice');
+    expect(english.changes(said, undefined, code)).not.toContain('Nice');
     expect(preconditionOf(said)).toBe(preconditionOf(VIEW));
   });
 

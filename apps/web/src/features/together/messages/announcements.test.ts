@@ -1,10 +1,12 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { describe, expect, it } from 'vitest';
 import { code, VIEW } from '../game/testing/room-samples.ts';
-import { announcementsOf } from './announcements.ts';
-import { sentences } from './english-announcements.ts';
+import { english } from './english.ts';
 
-const { task, changes } = announcementsOf(sentences);
+const {
+  changes,
+  room: { task },
+} = english;
 
 const PAIR: RoomView = {
   ...VIEW,

@@ -3,7 +3,9 @@ import { type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import { freeSeats, ownSheet, type RoomGame, type Seat, sheetsOf, tableOf } from '../session/room-game.ts';
 import type { sentences as english } from './english-announcements.ts';
 
-type Sentences = typeof english;
+type Sentences = ReturnType<typeof english>;
+/** In the nouns of a game. */
+type SentencesOf = (game: RoomGame) => Sentences;
 
 export interface Announcements {
   /** What is to be done now, and by whom. */
@@ -11,27 +13,31 @@ export interface Announcements {
   /** How it ended. */
   result(view: RoomView, game: RoomGame): string;
   /** Turns count from 0. No single one is accused, unless it alone is impossible. */
-  conflict(turns: readonly number[]): string;
+  conflict(turns: readonly number[], game: RoomGame): string;
   /** How a room stands, or what has happened since it stood as `before`, in one breath. */
   changes(view: RoomView, before: RoomView | undefined, game: RoomGame): string;
 }
 
 /** What is said aloud of a room, from the sentences that a language has for it. */
-export function announcementsOf(sentences: Sentences): Announcements {
-  const { task, result } = tasksOf(sentences);
-  const conflict = (turns: readonly number[]): string =>
-    turns.length === 1
+export function announcementsOf(sentencesOf: SentencesOf): Announcements {
+  const { task, result } = tasksOf(sentencesOf);
+  const conflict = (turns: readonly number[], game: RoomGame): string => {
+    const sentences = sentencesOf(game);
+    return turns.length === 1
       ? sentences.oneConflict((turns[0] ?? 0) + 1)
       : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
+  };
 
   /** Of two, whoever is not oneself is simply the other. */
-  const speaker = (view: RoomView, seat: Seat): string => {
+  const speaker = (view: RoomView, seat: Seat, game: RoomGame): string => {
+    const sentences = sentencesOf(game);
     if (seat === view.you) return sentences.you;
     return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
   };
 
   /** The newest turn, of the sheet that has changed, or of one's own. */
   const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
+    const sentences = sentencesOf(game);
     const { sheets = [], you } = view;
     const changed = sheets.find((sheet, at) => before && sheet.turnsUsed !== before.sheets?.[at]?.turnsUsed);
     const sheet = changed ?? ownSheet(view) ?? sheets[0];
@@ -54,13 +60,14 @@ export function announcementsOf(sentences: Sentences): Announcements {
   };
 
   const changes = (view: RoomView, before: RoomView | undefined, game: RoomGame): string => {
+    const sentences = sentencesOf(game);
     const reaction = before && before.version + 1 === view.version ? newReaction(view) : undefined;
     if (reaction)
-      return sentences.whose(speaker(view, reaction.seat), sentences.reactions[reaction.reaction]);
+      return sentences.whose(speaker(view, reaction.seat, game), sentences.reactions[reaction.reaction]);
     const named = before && newlyNamed(view, before);
     if (named)
       return joined([
-        sentences.whose(speaker(view, named.seat), sentences.called(named.name)),
+        sentences.whose(speaker(view, named.seat, game), sentences.called(named.name)),
         task(view, game),
       ]);
     if (before && before.next === undefined && view.next !== undefined) return sentences.next;
@@ -68,7 +75,7 @@ export function announcementsOf(sentences: Sentences): Announcements {
     const now = roomTask(view);
     const toDo = task(view, game);
     if (!before) return joined(now === 'watch' ? [toDo, newest(view, game)] : [newest(view, game), toDo]);
-    if (view.conflict && view.conflict.length > 0 && !before.conflict) return conflict(view.conflict);
+    if (view.conflict && view.conflict.length > 0 && !before.conflict) return conflict(view.conflict, game);
     if (before.phase === 'waiting' && view.phase === 'playing')
       return joined([sentences.everybodyHere, toDo]);
     if (view.phase === 'over')
@@ -84,8 +91,9 @@ export function announcementsOf(sentences: Sentences): Announcements {
 }
 
 /** What is to be done now, and how it ended. */
-function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
+function tasksOf(sentencesOf: SentencesOf): Pick<Announcements, 'task' | 'result'> {
   const result = (view: RoomView, game: RoomGame): string => {
+    const sentences = sentencesOf(game);
     const table = tableOf(game);
     if (table) return table.ending(view.table);
     const { winner, you, sheets = [] } = view;
@@ -96,7 +104,8 @@ function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
     return sheets.length > 1 ? sentences.won(sentences.player(winner), turns) : sentences.found(turns);
   };
 
-  const waiting = (view: RoomView): string => {
+  const waiting = (view: RoomView, game: RoomGame): string => {
+    const sentences = sentencesOf(game);
     const { phase, turn, you, seats } = view;
     const free = freeSeats(view);
     if (phase === 'waiting' && free.length > 0)
@@ -113,8 +122,9 @@ function tasksOf(sentences: Sentences): Pick<Announcements, 'task' | 'result'> {
   };
 
   const task = (view: RoomView, game: RoomGame): string => {
+    const sentences = sentencesOf(game);
     const now = roomTask(view);
-    if (now === 'wait') return waiting(view);
+    if (now === 'wait') return waiting(view, game);
     if (now === 'over') return result(view, game);
     if (now === 'deposit') return sentences.deposit(isPair(view));
     return now === 'move' && view.table ? sentences.yourTurn : sentences.tasks[now];

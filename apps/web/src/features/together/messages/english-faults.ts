@@ -1,10 +1,14 @@
 import type { CallFault } from '@inkling/client/client';
 import { REACTIONS } from '@inkling/games/contract/room';
+import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
+import { CODE } from './english-game.ts';
+
+type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
 /** What a server may answer, but for what concerns one game's moves: that the game says itself. */
-const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+const REFUSED: Refusals = {
   offline: 'No server answers. Check the connection, then try again.',
   'not-understood': 'The answer did not come from an Inkling server.',
   'no-guest': 'The server does not know this browser any more.',
@@ -37,17 +41,12 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-your-turn': 'It is not your turn.',
   'answer-first': 'The last guess is still waiting for its answer.',
   'nothing-to-answer': 'There is no guess to answer.',
-  'no-code-yet': 'There is no code yet.',
-  'no-such-turn': 'There is no such turn.',
-  'nothing-to-open': 'There is no code to show in this room.',
   'not-over': 'The game is not over yet.',
   'enough-said': 'This room has taken all the messages it can hold.',
   'nobody-to-tell': 'There is nobody here to tell a name to.',
   'already-followed': 'The next game has been opened already.',
   'room-withdrawn': 'This invitation was withdrawn.',
   'nothing-to-withdraw': 'There is no invitation to withdraw: somebody else sits here already.',
-  'already-open': 'The code is shown already.',
-  'promise-broken': 'That is not the code that was promised.',
   'bad-request': 'The server cannot read that.',
   'bad-json': 'The server cannot read that.',
   'not-json': 'The server cannot read that.',
@@ -76,9 +75,19 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
 };
 
 /** Why the server did not do it. */
-export function refused(fault: CallFault): string {
+export function refused(fault: CallFault, nouns: GameNouns = CODE): string {
   // A newer server may know more codes than this page.
-  return REFUSED[fault.code] ?? 'The server did not accept that.';
+  return REFUSED[fault.code] ?? refusalsOf(nouns)[fault.code] ?? 'The server did not accept that.';
+}
+
+function refusalsOf({ secret: { one: word }, turn: { one: turn } }: GameNouns): Refusals {
+  return {
+    'no-code-yet': `There is no ${word} yet.`,
+    'no-such-turn': `There is no such ${turn}.`,
+    'nothing-to-open': `There is no ${word} to show in this room.`,
+    'already-open': `The ${word} is shown already.`,
+    'promise-broken': `That is not the ${word} that was promised.`,
+  };
 }
 
 /** What is wrong with a line that was typed in a room. */

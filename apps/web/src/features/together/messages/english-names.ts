@@ -1,36 +1,13 @@
-import type { Mark, Name } from '@inkling/games/contract/names';
+import { MARKS, type Mark, NAMES, type Name } from '@inkling/games/contract/names';
+import { capitalised } from '../../../shell/language/grammar.ts';
 
-/** What people may call themselves in a room. */
+/** What people may call themselves in a room. The names themselves are English words. */
 export const names = {
   heading: 'Your name in this room',
   none: 'No name',
   name: 'Your name',
   mark: 'Your sign',
   take: 'Use this name',
-  names: {
-    badger: 'Badger',
-    bear: 'Bear',
-    crane: 'Crane',
-    deer: 'Deer',
-    fox: 'Fox',
-    frog: 'Frog',
-    goat: 'Goat',
-    hare: 'Hare',
-    hedgehog: 'Hedgehog',
-    lynx: 'Lynx',
-    mole: 'Mole',
-    marten: 'Marten',
-    owl: 'Owl',
-    raven: 'Raven',
-    seal: 'Seal',
-    squirrel: 'Squirrel',
-  } as Record<Name, string>,
-  marks: {
-    circle: 'circle',
-    triangle: 'triangle',
-    square: 'square',
-    diamond: 'diamond',
-    star: 'star',
-    moon: 'moon',
-  } as Record<Mark, string>,
+  names: Object.fromEntries(NAMES.map((name) => [name, capitalised(name)])) as Record<Name, string>,
+  marks: Object.fromEntries(MARKS.map((mark) => [mark, mark])) as Record<Mark, string>,
 };

@@ -1,47 +1,22 @@
+import type { CallFault } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
 import type { Name } from '@inkling/games/contract/names';
 import type { Reaction } from '@inkling/games/contract/room';
-import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import type { RoomPart } from '../../../shell/parts/room-part.ts';
 import type { Server } from '../../../shell/server/server.ts';
-import type { RoomGame, Seat, Sheet } from '../session/room-game.ts';
+import type { RoomGame } from '../session/room-game.ts';
 import type { RequestBreakers, RequestMaker } from '../session/room-request.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
-import { PLAYERS, SEATS, sentences } from './english-announcements.ts';
+import { REACTIONS, sentences } from './english-announcements.ts';
 import { lobbyFault, refused, roomFault } from './english-faults.ts';
+import { gameSentences } from './english-game.ts';
 import { keys } from './english-keys.ts';
 import { names } from './english-names.ts';
 
 const { counted, listed, time } = grammarOf('en', 'always');
 
-const MAKER_HELP = {
-  kept: 'You answer yourself. Only the salted hash of your code leaves this browser until the end; then the code is shown, and both browsers check every answer.',
-  deposited: 'You set the code in the room. The server tells nobody, and answers for you.',
-  theirs: 'Your friend sets the code in the room, and the server answers.',
-  computer: 'The server draws one code, and promises it with a salted hash.',
-} as const;
-
-/** What whoever takes a seat will do there. */
-const TO_DO: Readonly<Record<Seat, string>> = {
-  maker: 'hide the code',
-  breaker: 'guess the code',
-  first: 'first player',
-  second: 'second player',
-};
-
-const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Take a seat first.',
-  deposit: 'Set the code first.',
-  move: 'It is your turn to guess.',
-  answer: 'Answer the guess first.',
-  open: 'The game is over. Now the code must be shown.',
-  wait: 'It is not your turn.',
-  watch: 'You are watching this room.',
-  withdrawn: 'This invitation was withdrawn.',
-  over: 'This game is over.',
-};
-
-const announcements: Announcements = announcementsOf(sentences);
+const announcements: Announcements = announcementsOf(({ part }) => sentences(part.nouns?.en));
 
 export const english = {
   title: (terms: string | undefined): string => (terms ? `${terms} · Inkling` : 'Together · Inkling'),
@@ -50,6 +25,8 @@ export const english = {
   sheet: 'With a friend',
   steps: { game: 'Game', link: 'Link', play: 'Play' },
   listed,
+  /** In the nouns of a game. */
+  of: (part?: Pick<RoomPart, 'nouns'>) => gameSentences(part?.nouns?.en),
   opening: 'Opening the room…',
   none: {
     lead: 'This page has no server, so you and a friend can play only by links.',
@@ -67,11 +44,8 @@ export const english = {
       room: 'Play live over the server instead',
       links: 'Play by two links instead, without the server',
     },
-    maker: 'Who hides the code?',
     hiders: { you: 'You', friend: 'Your friend', computer: 'The computer' },
-    keeper: 'Where is your code kept?',
     keepers: (maker: RequestMaker): string => (maker === 'kept' ? 'Only in this browser' : 'On the server'),
-    makerHelp: (maker: RequestMaker): string => MAKER_HELP[maker],
     rules: 'Rules',
     breakers: 'Who plays?',
     breakersOf: (breakers: RequestBreakers, maker: RequestMaker): string => {
@@ -80,9 +54,6 @@ export const english = {
       if (breakers === 'race') return own ? 'Two others, in a race' : 'You and somebody else, in a race';
       return own ? 'Somebody else' : 'You';
     },
-    code: 'Your code',
-    codeHelp: 'Only this browser sees it until you show it.',
-    draw: 'Draw one for me',
     open: 'Make the link',
     noAccount: 'No account. Anybody with the link may watch.',
   },
@@ -171,48 +142,25 @@ export const english = {
     invites: (name: Name | undefined): string => `${name ? names.names[name] : 'A friend'} invites you.`,
     reactions: 'Say something',
     names,
-    reaction: (reaction: Reaction): string => sentences.reactions[reaction],
+    reaction: (reaction: Reaction): string => REACTIONS[reaction],
     seats: 'Seats',
-    seat: (seat: Seat): string => SEATS[seat],
     seated: ({ seat, taken, computer }: RoomView['seats'][number], you: RoomView['you']): string => {
       if (seat === you) return 'you';
       if (computer !== undefined) return `computer (${computer})`;
       return taken ? 'taken' : 'free';
     },
-    sit: (seat: Seat): string => `Take the seat: ${TO_DO[seat]}`,
     sitHelp: 'Taking a seat stores one cookie, and nothing else.',
-    sheet: (seat: Seat, alone: boolean): string => (alone ? 'Turns' : `Turns of ${PLAYERS[seat]}`),
-    rival: ({ turnsUsed, over, solved, resigned }: Sheet): string => {
-      const turns = counted(turnsUsed, 'turn so far', 'turns so far');
-      if (!over) return `${turns}; guesses stay hidden until the race is over.`;
-      return solved
-        ? `Found in ${counted(turnsUsed, 'turn', 'turns')}.`
-        : resigned
-          ? 'Gave up.'
-          : 'Not found.';
-    },
-    row: (turn: number, answer: string): string => `Turn ${turn}: ${answer}.`,
-    noTurns: 'No turn yet.',
     pending: (guess: string): string => `Waiting for an answer: ${guess}.`,
     waitingToBeSent: 'Waiting to be sent:',
     task: announcements.task,
-    withdrawn: NOT_NOW.withdrawn,
+    withdrawn: 'This invitation was withdrawn.',
     withdrawnHelp: 'Ask for a new link, or open a room of your own.',
-    deposit: 'Set this code',
     guess: 'Guess',
     answer: 'Answer',
-    suggested: (answer: string): string => `Your code gives ${answer}.`,
-    codeElsewhere: 'The code is in another browser, so this one cannot work out the answer: set it yourself.',
-    correction: (turn: number): string => `Answer of turn ${turn}`,
-    open: 'Show the code',
     resign: 'Give up',
     resignHeading: 'Give up?',
-    resignWarning: 'You stop looking for the code. This cannot be undone.',
     resignYes: 'Give up',
     resignNo: 'Go on',
-    yourCode: 'Your code',
-    showCode: 'Show it to me',
-    hideCode: 'Hide it',
     conflict: announcements.conflict,
     swap: 'Play again, swap seats',
     next: 'Go to the next game',
@@ -225,14 +173,9 @@ export const english = {
   plain: {
     make: 'opens a room',
     answer: 'Answer',
-    secret: (secret: string): string => `The code: ${secret}.`,
-    wrong: (turn: number, claimed: string, truth: string): string =>
-      `Turn ${turn}: the answer was ${claimed}; the code gives ${truth}.`,
     incomplete: 'Type something first.',
     noAnswer: (answers: readonly string[]): string => `Answer with one of these: ${listed(answers)}.`,
-    move: 'guesses, or sets the code',
     answers: 'answers a guess',
-    correction: 'corrects the answer of turn 2',
   },
   invite: {
     heading: 'Send this to your friend',
@@ -244,17 +187,10 @@ export const english = {
     goes: 'A room that nobody joins is removed after a while.',
     noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',
   },
-  entry: {
-    guess: 'Your guess',
-    code: 'Your code',
-  },
+  yourGuess: 'Your guess',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
-  noHash:
-    'At this address the browser cannot compute the hash that promises a code. Let the server keep the code instead.',
-  notKept:
-    'This browser does not let the page save, so the code would be lost with the page. Let the server keep it instead.',
   otherGame: 'This page cannot show that game yet.',
   changes: announcements.changes,
   front: (server: Server, rooms: number): string => {
@@ -272,9 +208,7 @@ export const english = {
     nobodyHears: 'There is nobody here to say it to.',
     noRematch: 'There is nothing to play again here.',
     noSeat: 'There is no free seat.',
-    notNow: (task: RoomTask): string => NOT_NOW[task],
     nothingToAnswer: 'There is no guess to answer.',
-    codeElsewhere: 'The code is in the browser that made the promise: show it from there.',
     stillWaiting: 'Your last move has not been sent yet.',
     queued: 'No answer yet. Your move is kept, and sent as soon as the server answers.',
     lineLost: 'The connection to the server is lost. The page keeps trying.',
@@ -282,7 +216,7 @@ export const english = {
   },
   placeholder: 'make, link, ?',
   keys,
-  refused,
+  refused: (fault: CallFault, part?: Pick<RoomPart, 'nouns'>): string => refused(fault, part?.nouns?.en),
   roomFault,
   lobbyFault,
 };

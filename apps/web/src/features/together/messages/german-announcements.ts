@@ -1,74 +1,69 @@
+import type { Reaction } from '@inkling/games/contract/room';
 import { capitalised, grammarOf } from '../../../shell/language/grammar.ts';
-import type { Seat } from '../session/room-game.ts';
+import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
 import type { sentences as english } from './english-announcements.ts';
+import { CODE, playersOf } from './german-game.ts';
 import { names } from './german-names.ts';
+import { articlesOf, dativePlural } from './german-noun.ts';
 
 const { counted, listed } = grammarOf('de');
 
-export const SEATS: Readonly<Record<Seat, string>> = {
-  maker: 'Versteckt den Code',
-  breaker: 'Rät',
-  first: 'Person 1',
-  second: 'Person 2',
+export const REACTIONS: Readonly<Record<Reaction, string>> = {
+  hello: 'Hallo!',
+  nice: 'Schön!',
+  thinking: 'Ich überlege …',
+  oops: 'Hoppla!',
+  wow: 'Wow!',
+  thanks: 'Danke!',
 };
 
-const PLAYERS: Readonly<Record<Seat, string>> = {
-  maker: 'wer den Code versteckt',
-  breaker: 'wer rät',
-  first: 'Person 1',
-  second: 'Person 2',
-};
+/** What is said aloud of a room, in the nouns of its game. */
+export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
+  const word = secret.one;
+  const { der, den, ein } = articlesOf(secret);
+  const inTurns = (turns: number) => `in ${counted(turns, turn.one, dativePlural(turn))}`;
+  return {
+    player: (seat) => playersOf(secret)[seat],
+    you: 'Du',
+    other: 'Dein Gegenüber',
+    listed,
+    turn: (at, answer) => `${turn.one} ${at}: ${answer}.`,
+    whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
+    turnsSoFar: (turns) => `${counted(turns, turn.one, turn.many)}.`,
+    tasks: {
+      sit: 'Ein Sitz ist frei. Spiel mit, oder sieh nur zu.',
+      move: 'Du bist dran: Mach einen Versuch.',
+      answer: 'Ein Versuch wartet auf deine Antwort.',
+      open: `Zeig ${den} ${word}, damit alle deine Antworten prüfen können.`,
+      watch: 'Du siehst zu.',
+      withdrawn:
+        'Diese Einladung wurde zurückgezogen. Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
+    },
+    deposit: (isForOne) =>
+      `Denk dir ${den} ${word} aus, ${den} ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
+    yourTurn: 'Du bist dran.',
+    next: 'Das nächste Spiel ist eröffnet.',
+    called: (name) => `${names.names[name]}.`,
+    reactions: REACTIONS,
+    everybodyHere: 'Alle sind da.',
+    guessPending: 'Ein Versuch wartet auf die Antwort.',
+    oneConflict: (at) => `K${ein} ${word} passt zur Antwort von ${turn.one} ${at}.`,
+    conflict: (turns) => `Diese Antworten können nicht alle stimmen: ${turn.many} ${turns}.`,
+    notFound: `Es ist vorbei: ${capitalised(der)} ${word} wurde nicht gefunden.`,
+    yoursNotFound: `Es ist vorbei: D${ein} ${word} wurde nicht gefunden.`,
+    youFound: (turns) => `Es ist vorbei: Du hast ${den} ${word} ${inTurns(turns)} gefunden.`,
+    found: (turns) => `Es ist vorbei: ${capitalised(der)} ${word} wurde ${inTurns(turns)} gefunden.`,
+    won: (player, turns) => `Es ist vorbei: ${capitalised(player)} gewinnt ${inTurns(turns)}.`,
+    otherTurn: 'Dein Gegenüber ist dran.',
+    stillFree: (players) => `Schick den Link. Noch nicht da: ${players}.`,
+    ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
+    makerSets: (isOther) => `${isOther ? 'Dein Gegenüber' : 'Jemand'} denkt sich gerade ${den} ${word} aus.`,
+    done: 'Du bist fertig; dein Gegenüber sucht noch.',
+    thinking: 'Der Computer denkt nach.',
+    looking: `Dein Gegenüber sucht ${den} ${word}.`,
+    drawing: 'Der Server zieht, sobald von allen die Zahl da ist.',
+  };
+}
 
-const inTurns = (turns: number) => `in ${counted(turns, 'Zug', 'Zügen')}`;
-
-export const sentences: typeof english = {
-  player: (seat) => PLAYERS[seat],
-  you: 'Du',
-  other: 'Dein Gegenüber',
-  listed,
-  turn: (turn, answer) => `Zug ${turn}: ${answer}.`,
-  whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
-  turnsSoFar: (turns) => `${counted(turns, 'Zug', 'Züge')}.`,
-  tasks: {
-    sit: 'Ein Sitz ist frei. Spiel mit, oder sieh nur zu.',
-    move: 'Du bist dran: Mach einen Versuch.',
-    answer: 'Ein Versuch wartet auf deine Antwort.',
-    open: 'Zeig den Code, damit alle deine Antworten prüfen können.',
-    watch: 'Du siehst zu.',
-    withdrawn:
-      'Diese Einladung wurde zurückgezogen. Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
-  },
-  deposit: (isForOne) =>
-    `Denk dir den Code aus, den ${isForOne ? 'dein Gegenüber' : 'die anderen'} erraten ${isForOne ? 'soll' : 'sollen'}.`,
-  yourTurn: 'Du bist dran.',
-  next: 'Das nächste Spiel ist eröffnet.',
-  called: (name) => `${names.names[name]}.`,
-  reactions: {
-    hello: 'Hallo!',
-    nice: 'Schön!',
-    thinking: 'Ich überlege …',
-    oops: 'Hoppla!',
-    wow: 'Wow!',
-    thanks: 'Danke!',
-  },
-  everybodyHere: 'Alle sind da.',
-  guessPending: 'Ein Versuch wartet auf die Antwort.',
-  oneConflict: (turn) => `Kein Code passt zur Antwort von Zug ${turn}.`,
-  conflict: (turns) => `Diese Antworten können nicht alle stimmen: Züge ${turns}.`,
-  notFound: 'Es ist vorbei: Das Geheimnis wurde nicht gefunden.',
-  yoursNotFound: 'Es ist vorbei: Dein Geheimnis wurde nicht gefunden.',
-  youFound: (turns) => `Es ist vorbei: Du hast das Geheimnis ${inTurns(turns)} gefunden.`,
-  found: (turns) => `Es ist vorbei: Das Geheimnis wurde ${inTurns(turns)} gefunden.`,
-  won: (player, turns) => `Es ist vorbei: ${capitalised(player)} gewinnt ${inTurns(turns)}.`,
-  otherTurn: 'Dein Gegenüber ist dran.',
-  stillFree: (players) => `Schick den Link. Noch nicht da: ${players}.`,
-  ownGuessPending: 'Dein Versuch wartet auf die Antwort.',
-  makerSets: (isOther) => `${isOther ? 'Dein Gegenüber' : 'Jemand'} denkt sich gerade den Code aus.`,
-  done: 'Du bist fertig; dein Gegenüber sucht noch.',
-  thinking: 'Der Computer denkt nach.',
-  looking: 'Dein Gegenüber sucht das Geheimnis.',
-  drawing: 'Der Server zieht, sobald von allen die Zahl da ist.',
-};
-
-export const announcements: Announcements = announcementsOf(sentences);
+export const announcements: Announcements = announcementsOf(({ part }) => sentences(part.nouns?.de));

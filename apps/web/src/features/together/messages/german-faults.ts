@@ -1,10 +1,16 @@
 import type { CallFault } from '@inkling/client/client';
 import { REACTIONS } from '@inkling/games/contract/room';
+import { capitalised } from '../../../shell/language/grammar.ts';
+import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
+import { CODE, ENDINGS } from './german-game.ts';
+import { articlesOf } from './german-noun.ts';
+
+type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
 /** What a server may answer, but for what concerns one game's moves: that the game says itself. */
-const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+const REFUSED: Refusals = {
   offline: 'Kein Server antwortet. Prüfe die Verbindung und versuch es noch einmal.',
   'not-understood': 'Die Antwort kam nicht von einem Inkling-Server.',
   'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
@@ -38,17 +44,12 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-your-turn': 'Du bist nicht dran.',
   'answer-first': 'Der letzte Versuch wartet auf seine Antwort.',
   'nothing-to-answer': 'Kein Versuch wartet auf eine Antwort.',
-  'no-code-yet': 'Noch gibt es keinen Code.',
-  'no-such-turn': 'Diesen Zug gibt es nicht.',
-  'nothing-to-open': 'In diesem Raum gibt es keinen Code aufzudecken.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'enough-said': 'Mehr lässt sich in diesem Raum nicht sagen.',
   'nobody-to-tell': 'Hier ist niemand, dem du einen Namen nennen könntest.',
   'already-followed': 'Das nächste Spiel ist schon eröffnet.',
   'room-withdrawn': 'Diese Einladung wurde zurückgezogen.',
   'nothing-to-withdraw': 'Die Einladung lässt sich nicht mehr zurückziehen: Es spielt schon jemand mit.',
-  'already-open': 'Der Code ist schon aufgedeckt.',
-  'promise-broken': 'Das ist nicht der Code, der versprochen wurde.',
   'bad-request': 'Das kann der Server nicht lesen.',
   'bad-json': 'Das kann der Server nicht lesen.',
   'not-json': 'Das kann der Server nicht lesen.',
@@ -77,9 +78,21 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
 };
 
 /** Why the server did not do it, in German. */
-export function refused(fault: CallFault): string {
+export function refused(fault: CallFault, nouns: GameNouns = CODE): string {
   // A newer server may know more codes than this page.
-  return REFUSED[fault.code] ?? 'Das hat der Server nicht angenommen.';
+  return REFUSED[fault.code] ?? refusalsOf(nouns)[fault.code] ?? 'Das hat der Server nicht angenommen.';
+}
+
+function refusalsOf({ secret, turn }: GameNouns): Refusals {
+  const word = secret.one;
+  const { der, einen } = articlesOf(secret);
+  return {
+    'no-code-yet': `Noch gibt es k${einen} ${word}.`,
+    'no-such-turn': `Dies${ENDINGS[turn.gender ?? 'masculine']} ${turn.one} gibt es nicht.`,
+    'nothing-to-open': `In diesem Raum gibt es k${einen} ${word} aufzudecken.`,
+    'already-open': `${capitalised(der)} ${word} ist schon aufgedeckt.`,
+    'promise-broken': `Das ist nicht ${der} ${word}, ${der} versprochen wurde.`,
+  };
 }
 
 /** What is wrong with a line that was typed in a room, in German. */

@@ -1,39 +1,12 @@
-import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { Seat } from '../session/room-game.ts';
 import type { english } from './english.ts';
-import { announcements, SEATS, sentences } from './german-announcements.ts';
+import { announcements, REACTIONS } from './german-announcements.ts';
 import { lobbyFault, refused, roomFault } from './german-faults.ts';
+import { gameSentences } from './german-game.ts';
 import { keys } from './german-keys.ts';
 import { names } from './german-names.ts';
 
 const { counted, listed, time } = grammarOf('de');
-
-const MAKER_HELP = {
-  kept: 'Du antwortest selbst. Bis zum Ende verlässt nur der gesalzene Hash deines Codes diesen Browser; dann wird der Code gezeigt, und beide Browser prüfen jede Antwort.',
-  deposited: 'Du legst den Code im Raum fest. Der Server verrät ihn niemandem und antwortet für dich.',
-  theirs: 'Dein Gegenüber legt den Code im Raum fest, und der Server antwortet.',
-  computer: 'Der Server zieht einen Code und verspricht ihn mit einem gesalzenen Hash.',
-} as const;
-
-const TO_DO: Readonly<Record<Seat, string>> = {
-  maker: 'den Code verstecken',
-  breaker: 'den Code erraten',
-  first: 'als Person 1',
-  second: 'als Person 2',
-};
-
-const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Setz dich zuerst auf einen freien Sitz.',
-  deposit: 'Leg zuerst den Code fest.',
-  move: 'Du bist dran mit Raten.',
-  answer: 'Beantworte zuerst den Versuch.',
-  open: 'Es ist vorbei; zeig nur noch den Code.',
-  wait: 'Du bist nicht dran.',
-  watch: 'Du siehst in diesem Raum nur zu.',
-  withdrawn: 'Diese Einladung wurde zurückgezogen.',
-  over: 'Dieses Spiel ist vorbei.',
-};
 
 export const german: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Zusammen · Inkling'),
@@ -42,6 +15,7 @@ export const german: typeof english = {
   sheet: 'Zu zweit',
   steps: { game: 'Spiel', link: 'Link', play: 'Spielen' },
   listed,
+  of: (part) => gameSentences(part?.nouns?.de),
   opening: 'Der Raum wird geöffnet …',
   none: {
     lead: 'Diese Seite hat keinen Server: Zu zweit spielt ihr hier nur per Link.',
@@ -59,11 +33,8 @@ export const german: typeof english = {
       room: 'Lieber live über den Server spielen',
       links: 'Lieber mit zwei Links spielen, ohne Server',
     },
-    maker: 'Wer versteckt den Code?',
     hiders: { you: 'Du', friend: 'Dein Gegenüber', computer: 'Der Computer' },
-    keeper: 'Wo liegt dein Code?',
     keepers: (maker) => (maker === 'kept' ? 'Nur in diesem Browser' : 'Auf dem Server'),
-    makerHelp: (maker) => MAKER_HELP[maker],
     rules: 'Regeln',
     breakers: 'Wer spielt?',
     breakersOf: (breakers, maker) => {
@@ -72,9 +43,6 @@ export const german: typeof english = {
       if (breakers === 'race') return own ? 'Zwei andere, im Wettlauf' : 'Du und noch jemand, im Wettlauf';
       return own ? 'Jemand anders' : 'Du';
     },
-    code: 'Dein Code',
-    codeHelp: 'Nur dieser Browser sieht ihn, bis du ihn zeigst.',
-    draw: 'Einen für mich ziehen',
     open: 'Link erstellen',
     noAccount: 'Kein Konto. Wer den Link hat, darf zusehen.',
   },
@@ -162,46 +130,25 @@ export const german: typeof english = {
     invites: (name) => `${name ? names.names[name] : 'Jemand'} lädt dich ein.`,
     reactions: 'Etwas sagen',
     names,
-    reaction: (reaction) => sentences.reactions[reaction],
+    reaction: (reaction) => REACTIONS[reaction],
     seats: 'Sitze',
-    seat: (seat) => SEATS[seat],
     seated: ({ seat, taken, computer }, you) => {
       if (seat === you) return 'du';
       if (computer !== undefined) return `Computer (${computer})`;
       return taken ? 'besetzt' : 'frei';
     },
-    sit: (seat) => `Mitspielen: ${TO_DO[seat]}`,
     sitHelp: 'Dafür wird ein Cookie gespeichert, sonst nichts.',
-    sheet: (seat, alone) => (alone ? 'Züge' : `Züge: ${SEATS[seat]}`),
-    rival: ({ turnsUsed, over, solved, resigned }) => {
-      if (!over)
-        return `Bisher ${counted(turnsUsed, 'Zug', 'Züge')}; Versuche bleiben verdeckt, bis der Wettlauf vorbei ist.`;
-      if (solved) return `Gefunden in ${counted(turnsUsed, 'Zug', 'Zügen')}.`;
-      return resigned ? 'Aufgegeben.' : 'Nicht gefunden.';
-    },
-    row: (turn, answer) => `Zug ${turn}: ${answer}.`,
-    noTurns: 'Noch kein Zug.',
     pending: (guess) => `Wartet auf eine Antwort: ${guess}.`,
     waitingToBeSent: 'Noch nicht gesendet:',
     task: announcements.task,
-    withdrawn: NOT_NOW.withdrawn,
+    withdrawn: 'Diese Einladung wurde zurückgezogen.',
     withdrawnHelp: 'Bitte um einen neuen Link, oder eröffne selbst einen Raum.',
-    deposit: 'Diesen Code festlegen',
     guess: 'Raten',
     answer: 'Antworten',
-    suggested: (answer) => `Dein Code ergibt ${answer}.`,
-    codeElsewhere:
-      'Der Code liegt in einem anderen Browser: Dieser hier kann nicht für dich antworten, also stell die Antwort selbst ein.',
-    correction: (turn) => `Antwort von Zug ${turn}`,
-    open: 'Den Code zeigen',
     resign: 'Aufgeben',
     resignHeading: 'Aufgeben?',
-    resignWarning: 'Du suchst den Code nicht weiter. Das lässt sich nicht zurücknehmen.',
     resignYes: 'Aufgeben',
     resignNo: 'Weiterspielen',
-    yourCode: 'Dein Code',
-    showCode: 'Mir zeigen',
-    hideCode: 'Verdecken',
     conflict: announcements.conflict,
     swap: 'Noch einmal, Rollen getauscht',
     next: 'Zum nächsten Spiel',
@@ -214,13 +161,9 @@ export const german: typeof english = {
   plain: {
     make: 'öffnet einen Raum',
     answer: 'Antwort',
-    secret: (secret) => `Der Code: ${secret}.`,
-    wrong: (turn, claimed, truth) => `Zug ${turn}: Geantwortet wurde ${claimed}; der Code ergibt ${truth}.`,
     incomplete: 'Tippe zuerst etwas ein.',
     noAnswer: (answers) => `Antworte mit einem davon: ${listed(answers)}.`,
-    move: 'rät oder legt den Code fest',
     answers: 'beantwortet einen Versuch',
-    correction: 'korrigiert die Antwort von Zug 2',
   },
   invite: {
     heading: 'Lade jemanden ein',
@@ -233,17 +176,10 @@ export const german: typeof english = {
     noNeedToWait:
       'Oder lass den QR-Code scannen. Du musst hier nicht warten: Das Spiel steht unter „Zusammen“.',
   },
-  entry: {
-    guess: 'Dein Versuch',
-    code: 'Dein Code',
-  },
+  yourGuess: 'Dein Versuch',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht: Markiere den Text und kopiere ihn selbst.',
-  noHash:
-    'An dieser Adresse kann der Browser den Hash nicht bilden, der einen Code verspricht. Gib den Code stattdessen dem Server.',
-  notKept:
-    'Dieser Browser lässt die Seite nichts speichern; der Code wäre mit ihr verloren. Gib ihn stattdessen dem Server.',
   otherGame: 'Dieses Spiel kann die Seite noch nicht zeigen.',
   changes: announcements.changes,
   front: (server, rooms) => {
@@ -262,9 +198,7 @@ export const german: typeof english = {
     nobodyHears: 'Hier ist niemand, dem du es sagen kannst.',
     noRematch: 'Hier gibt es nichts, was sich noch einmal spielen lässt.',
     noSeat: 'Kein Sitz ist frei.',
-    notNow: (task) => NOT_NOW[task],
     nothingToAnswer: 'Kein Versuch wartet auf eine Antwort.',
-    codeElsewhere: 'Der Code liegt in dem Browser, der ihn versprochen hat: Zeig ihn von dort.',
     stillWaiting: 'Dein letzter Zug ist noch nicht gesendet.',
     queued: 'Noch keine Antwort. Dein Zug bleibt hier und wird gesendet, sobald der Server antwortet.',
     lineLost: 'Die Verbindung zum Server ist weg. Die Seite versucht es weiter.',
@@ -272,7 +206,7 @@ export const german: typeof english = {
   },
   placeholder: 'make, Link, ?',
   keys,
-  refused,
+  refused: (fault, part) => refused(fault, part?.nouns?.de),
   roomFault,
   lobbyFault,
 };

@@ -1,73 +1,68 @@
+import type { Reaction } from '@inkling/games/contract/room';
 import { capitalised, grammarOf } from '../../../shell/language/grammar.ts';
-import type { Seat } from '../session/room-game.ts';
+import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import { type Announcements, announcementsOf } from './announcements.ts';
 import type { sentences as english } from './english-announcements.ts';
+import { articlesOf, CODE, ofThe, playersOf } from './spanish-game.ts';
 import { names } from './spanish-names.ts';
 
 const { counted, listed } = grammarOf('es');
 
-export const SEATS: Readonly<Record<Seat, string>> = {
-  maker: 'Esconde el código',
-  breaker: 'Adivina',
-  first: 'Jugador 1',
-  second: 'Jugador 2',
+export const REACTIONS: Readonly<Record<Reaction, string>> = {
+  hello: '¡Hola!',
+  nice: '¡Bien!',
+  thinking: 'Déjame pensar…',
+  oops: '¡Ay!',
+  wow: '¡Vaya!',
+  thanks: '¡Gracias!',
 };
 
-const PLAYERS: Readonly<Record<Seat, string>> = {
-  maker: 'quien esconde el código',
-  breaker: 'quien adivina',
-  first: 'el jugador 1',
-  second: 'el jugador 2',
-};
+/** What is said aloud of a room, in the nouns of its game. */
+export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof english> {
+  const { el, ningún } = articlesOf(secret);
+  const theWord = `${el} ${secret.one}`;
+  const inTurns = (turns: number) => `en ${counted(turns, turn.one, turn.many)}`;
+  return {
+    player: (seat) => playersOf(theWord)[seat],
+    you: 'Tú',
+    other: 'La otra persona',
+    listed,
+    turn: (at, answer) => `${capitalised(turn.one)} ${at}: ${answer}.`,
+    whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
+    turnsSoFar: (turns) => `${counted(turns, turn.one, turn.many)}.`,
+    tasks: {
+      sit: 'Hay un asiento libre. Ocúpalo, o solo mira.',
+      move: 'Te toca: haz un intento.',
+      answer: 'Un intento espera tu respuesta.',
+      open: `Muestra ${theWord}, para que todos comprueben tus respuestas.`,
+      watch: 'Estás mirando.',
+      withdrawn: 'Esta invitación se ha retirado. Pide un enlace nuevo, o abre tú una sala.',
+    },
+    deposit: (isForOne) =>
+      `Elige ${theWord} que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,
+    yourTurn: 'Te toca.',
+    next: 'La siguiente partida está abierta.',
+    called: (name) => `${names.names[name]}.`,
+    reactions: REACTIONS,
+    everybodyHere: 'Ya están todos.',
+    guessPending: 'Un intento espera su respuesta.',
+    oneConflict: (at) =>
+      `${capitalised(ningún)} ${secret.one} da la respuesta ${ofThe(turn)} ${turn.one} ${at}.`,
+    conflict: (turns) => `Estas respuestas no pueden ser todas ciertas: ${turn.many} ${turns}.`,
+    notFound: `Se acabó: no se encontró ${theWord}.`,
+    yoursNotFound: `Se acabó: nadie encontró tu ${secret.one}.`,
+    youFound: (turns) => `Se acabó: encontraste ${theWord} ${inTurns(turns)}.`,
+    found: (turns) => `Se acabó: ${theWord} se encontró ${inTurns(turns)}.`,
+    won: (player, turns) => `Se acabó: ${player} ganó ${inTurns(turns)}.`,
+    otherTurn: 'Le toca a la otra persona.',
+    stillFree: (players) => `Envía el enlace. Falta: ${players}.`,
+    ownGuessPending: 'Tu intento espera la respuesta.',
+    makerSets: (isOther) => `${isOther ? 'La otra persona' : 'Alguien'} está eligiendo ${theWord}.`,
+    done: 'Has terminado; la otra persona sigue buscando.',
+    thinking: 'El ordenador está pensando.',
+    looking: `La otra persona busca ${theWord}.`,
+    drawing: 'El servidor hará el sorteo en cuanto tenga el número de todos.',
+  };
+}
 
-const inTurns = (turns: number) => `en ${counted(turns, 'turno', 'turnos')}`;
-
-export const sentences: typeof english = {
-  player: (seat) => PLAYERS[seat],
-  you: 'Tú',
-  other: 'La otra persona',
-  listed,
-  turn: (turn, answer) => `Turno ${turn}: ${answer}.`,
-  whose: (player, sentence) => `${capitalised(player)}: ${sentence}`,
-  turnsSoFar: (turns) => `${counted(turns, 'turno', 'turnos')}.`,
-  tasks: {
-    sit: 'Hay un asiento libre. Ocúpalo, o solo mira.',
-    move: 'Te toca: haz un intento.',
-    answer: 'Un intento espera tu respuesta.',
-    open: 'Muestra el código, para que todos comprueben tus respuestas.',
-    watch: 'Estás mirando.',
-    withdrawn: 'Esta invitación se ha retirado. Pide un enlace nuevo, o abre tú una sala.',
-  },
-  deposit: (isForOne) =>
-    `Elige el código que ${isForOne ? 'la otra persona tendrá' : 'los demás tendrán'} que adivinar.`,
-  yourTurn: 'Te toca.',
-  next: 'La siguiente partida está abierta.',
-  called: (name) => `${names.names[name]}.`,
-  reactions: {
-    hello: '¡Hola!',
-    nice: '¡Bien!',
-    thinking: 'Déjame pensar…',
-    oops: '¡Ay!',
-    wow: '¡Vaya!',
-    thanks: '¡Gracias!',
-  },
-  everybodyHere: 'Ya están todos.',
-  guessPending: 'Un intento espera su respuesta.',
-  oneConflict: (turn) => `Ningún código da la respuesta del turno ${turn}.`,
-  conflict: (turns) => `Estas respuestas no pueden ser todas ciertas: turnos ${turns}.`,
-  notFound: 'Se acabó: no se encontró el secreto.',
-  yoursNotFound: 'Se acabó: nadie encontró tu secreto.',
-  youFound: (turns) => `Se acabó: encontraste el secreto ${inTurns(turns)}.`,
-  found: (turns) => `Se acabó: el secreto se encontró ${inTurns(turns)}.`,
-  won: (player, turns) => `Se acabó: ${player} ganó ${inTurns(turns)}.`,
-  otherTurn: 'Le toca a la otra persona.',
-  stillFree: (players) => `Envía el enlace. Falta: ${players}.`,
-  ownGuessPending: 'Tu intento espera la respuesta.',
-  makerSets: (isOther) => `${isOther ? 'La otra persona' : 'Alguien'} está eligiendo el código.`,
-  done: 'Has terminado; la otra persona sigue buscando.',
-  thinking: 'El ordenador está pensando.',
-  looking: 'La otra persona busca el secreto.',
-  drawing: 'El servidor hará el sorteo en cuanto tenga el número de todos.',
-};
-
-export const announcements: Announcements = announcementsOf(sentences);
+export const announcements: Announcements = announcementsOf(({ part }) => sentences(part.nouns?.es));

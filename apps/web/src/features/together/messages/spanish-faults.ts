@@ -1,10 +1,15 @@
 import type { CallFault } from '@inkling/client/client';
 import { REACTIONS } from '@inkling/games/contract/room';
+import { capitalised } from '../../../shell/language/grammar.ts';
+import type { GameNouns } from '../../../shell/parts/room-nouns.ts';
 import type { LobbyCommandFault } from '../session/lobby-command.ts';
 import type { RoomCommandFault } from '../session/room-command.ts';
+import { articlesOf, CODE } from './spanish-game.ts';
+
+type Refusals = Readonly<Partial<Record<CallFault['code'], string>>>;
 
 /** What a server may answer, but for what concerns one game's moves: that the game says itself. */
-const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
+const REFUSED: Refusals = {
   offline: 'Ningún servidor responde. Comprueba la conexión e inténtalo otra vez.',
   'not-understood': 'Lo que ha respondido no es un servidor de Inkling.',
   'no-guest': 'El servidor ya no conoce este navegador.',
@@ -38,17 +43,12 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-your-turn': 'No te toca.',
   'answer-first': 'El último intento espera su respuesta.',
   'nothing-to-answer': 'No hay intento que responder.',
-  'no-code-yet': 'Aún no hay código.',
-  'no-such-turn': 'Ese turno no existe.',
-  'nothing-to-open': 'En esta sala no se guarda ningún código.',
   'not-over': 'La partida aún no ha terminado.',
   'enough-said': 'En esta sala ya no se puede decir más.',
   'nobody-to-tell': 'Aquí no hay nadie a quien decirle un nombre.',
   'already-followed': 'La siguiente partida ya está abierta.',
   'room-withdrawn': 'Esta invitación se ha retirado.',
   'nothing-to-withdraw': 'No hay invitación que retirar: ya hay otra persona sentada aquí.',
-  'already-open': 'El código ya se ve.',
-  'promise-broken': 'Ese no es el código que se prometió.',
   'bad-request': 'El servidor no puede leer eso.',
   'bad-json': 'El servidor no puede leer eso.',
   'not-json': 'El servidor no puede leer eso.',
@@ -77,9 +77,21 @@ const REFUSED: Readonly<Partial<Record<CallFault['code'], string>>> = {
 };
 
 /** Why the server did not do it, in Spanish. */
-export function refused(fault: CallFault): string {
+export function refused(fault: CallFault, nouns: GameNouns = CODE): string {
   // A newer server may know more codes than this page.
-  return REFUSED[fault.code] ?? 'El servidor no lo ha aceptado.';
+  return REFUSED[fault.code] ?? refusalsOf(nouns)[fault.code] ?? 'El servidor no lo ha aceptado.';
+}
+
+function refusalsOf({ secret, turn }: GameNouns): Refusals {
+  const word = secret.one;
+  const { el, ese, ningún } = articlesOf(secret);
+  return {
+    'no-code-yet': `Aún no hay ${word}.`,
+    'no-such-turn': `${capitalised(articlesOf(turn).ese)} ${turn.one} no existe.`,
+    'nothing-to-open': `En esta sala no se guarda ${ningún} ${word}.`,
+    'already-open': `${capitalised(el)} ${word} ya se ve.`,
+    'promise-broken': `${capitalised(ese)} no es ${el} ${word} que se prometió.`,
+  };
 }
 
 /** What is wrong with a line that was typed in a room, in Spanish. */

@@ -1,39 +1,12 @@
-import type { RoomTask } from '@inkling/games/contract/room-task';
 import { grammarOf } from '../../../shell/language/grammar.ts';
-import type { Seat } from '../session/room-game.ts';
 import type { english } from './english.ts';
-import { announcements, SEATS, sentences } from './spanish-announcements.ts';
+import { announcements, REACTIONS } from './spanish-announcements.ts';
 import { lobbyFault, refused, roomFault } from './spanish-faults.ts';
+import { gameSentences } from './spanish-game.ts';
 import { keys } from './spanish-keys.ts';
 import { names } from './spanish-names.ts';
 
 const { counted, listed, time } = grammarOf('es');
-
-const MAKER_HELP = {
-  kept: 'Respondes tú. Hasta el final solo sale de este navegador el hash con sal de tu código; entonces se muestra, y los dos navegadores comprueban cada respuesta.',
-  deposited: 'Pones el código en la sala. El servidor no se lo dice a nadie y responde por ti.',
-  theirs: 'La otra persona pone el código en la sala, y el servidor responde.',
-  computer: 'El servidor saca un código y lo promete con un hash con sal.',
-} as const;
-
-const TO_DO: Readonly<Record<Seat, string>> = {
-  maker: 'esconder el código',
-  breaker: 'adivinar el código',
-  first: 'jugador 1',
-  second: 'jugador 2',
-};
-
-const NOT_NOW: Readonly<Record<RoomTask, string>> = {
-  sit: 'Ocupa primero un asiento.',
-  deposit: 'Pon primero el código.',
-  move: 'Te toca probar.',
-  answer: 'Responde primero al intento.',
-  open: 'Se acabó; solo falta mostrar el código.',
-  wait: 'No te toca.',
-  watch: 'En esta sala solo miras.',
-  withdrawn: 'Esta invitación se ha retirado.',
-  over: 'Esta partida ha terminado.',
-};
 
 export const spanish: typeof english = {
   title: (terms) => (terms ? `${terms} · Inkling` : 'Juntos · Inkling'),
@@ -42,6 +15,7 @@ export const spanish: typeof english = {
   sheet: 'Con amigos',
   steps: { game: 'Juego', link: 'Enlace', play: 'Jugar' },
   listed,
+  of: (part) => gameSentences(part?.nouns?.es),
   opening: 'Abriendo la sala…',
   none: {
     lead: 'Esta página no tiene servidor: con otra persona solo se juega por enlaces.',
@@ -59,11 +33,8 @@ export const spanish: typeof english = {
       room: 'Mejor jugar en vivo, por el servidor',
       links: 'Mejor jugar con dos enlaces, sin servidor',
     },
-    maker: '¿Quién esconde el código?',
     hiders: { you: 'Tú', friend: 'La otra persona', computer: 'El ordenador' },
-    keeper: '¿Dónde se guarda tu código?',
     keepers: (maker) => (maker === 'kept' ? 'Solo en este navegador' : 'En el servidor'),
-    makerHelp: (maker) => MAKER_HELP[maker],
     rules: 'Reglas',
     breakers: '¿Quién juega?',
     breakersOf: (breakers, maker) => {
@@ -73,9 +44,6 @@ export const spanish: typeof english = {
         return own ? 'Otras dos personas, en carrera' : 'Tú y otra persona, en carrera';
       return own ? 'Otra persona' : 'Tú';
     },
-    code: 'Tu código',
-    codeHelp: 'Solo este navegador lo ve hasta que lo muestres.',
-    draw: 'Sacar uno al azar',
     open: 'Crear el enlace',
     noAccount: 'Sin cuenta. Quien tenga el enlace puede mirar.',
   },
@@ -165,46 +133,25 @@ export const spanish: typeof english = {
     invites: (name) => `${name ? names.names[name] : 'Alguien'} te invita.`,
     reactions: 'Decir algo',
     names,
-    reaction: (reaction) => sentences.reactions[reaction],
+    reaction: (reaction) => REACTIONS[reaction],
     seats: 'Asientos',
-    seat: (seat) => SEATS[seat],
     seated: ({ seat, taken, computer }, you) => {
       if (seat === you) return 'tú';
       if (computer !== undefined) return `ordenador (${computer})`;
       return taken ? 'ocupado' : 'libre';
     },
-    sit: (seat) => `Ocupar el asiento: ${TO_DO[seat]}`,
     sitHelp: 'Para eso se guarda una cookie, y nada más.',
-    sheet: (seat, alone) => (alone ? 'Turnos' : `Turnos: ${SEATS[seat].toLowerCase()}`),
-    rival: ({ turnsUsed, over, solved, resigned }) => {
-      const turns = counted(turnsUsed, 'turno', 'turnos');
-      if (!over) return `Hasta ahora ${turns}; los intentos quedan tapados hasta que acabe la carrera.`;
-      if (solved) return `Encontrado en ${turns}.`;
-      return resigned ? 'Se rindió.' : 'No lo encontró.';
-    },
-    row: (turn, answer) => `Turno ${turn}: ${answer}.`,
-    noTurns: 'Aún no hay turnos.',
     pending: (guess) => `Espera una respuesta: ${guess}.`,
     waitingToBeSent: 'Falta por enviar:',
     task: announcements.task,
-    withdrawn: NOT_NOW.withdrawn,
+    withdrawn: 'Esta invitación se ha retirado.',
     withdrawnHelp: 'Pide un enlace nuevo, o abre tú una sala.',
-    deposit: 'Poner este código',
     guess: 'Probar',
     answer: 'Responder',
-    suggested: (answer) => `Tu código da ${answer}.`,
-    codeElsewhere:
-      'El código está en otro navegador: este no puede responder por él, así que pon tú la respuesta.',
-    correction: (turn) => `Respuesta del turno ${turn}`,
-    open: 'Mostrar el código',
     resign: 'Rendirse',
     resignHeading: '¿Rendirse?',
-    resignWarning: 'Dejas de buscar el código. No se puede deshacer.',
     resignYes: 'Rendirse',
     resignNo: 'Seguir',
-    yourCode: 'Tu código',
-    showCode: 'Mostrármelo',
-    hideCode: 'Ocultarlo',
     conflict: announcements.conflict,
     swap: 'Otra vez, cambiando de asiento',
     next: 'Ir a la siguiente partida',
@@ -217,13 +164,9 @@ export const spanish: typeof english = {
   plain: {
     make: 'abre una sala',
     answer: 'Respuesta',
-    secret: (secret) => `El código: ${secret}.`,
-    wrong: (turn, claimed, truth) => `Turno ${turn}: se dijo ${claimed}; el código da ${truth}.`,
     incomplete: 'Escribe algo primero.',
     noAnswer: (answers) => `Responde con una de estas: ${listed(answers)}.`,
-    move: 'prueba, o pone el código',
     answers: 'responde a un intento',
-    correction: 'corrige la respuesta del turno 2',
   },
   invite: {
     heading: 'Envía esto a la otra persona',
@@ -235,17 +178,10 @@ export const spanish: typeof english = {
     goes: 'Una sala a la que no viene nadie se borra al cabo de un tiempo.',
     noNeedToWait: 'O que escanee el código QR. No hace falta esperar aquí: la partida está en «Juntos».',
   },
-  entry: {
-    guess: 'Tu intento',
-    code: 'Tu código',
-  },
+  yourGuess: 'Tu intento',
   copy: 'Copiar',
   copied: 'Copiado.',
   notCopied: 'Este navegador no permite copiar: selecciona el texto y cópialo tú.',
-  noHash:
-    'En esta dirección el navegador no puede calcular el hash que promete un código. Deja que guarde el código el servidor.',
-  notKept:
-    'Este navegador no permite guardar nada: el código se perdería al cerrar la página. Deja que lo guarde el servidor.',
   otherGame: 'Esta página aún no puede mostrar ese juego.',
   changes: announcements.changes,
   front: (server, rooms) => {
@@ -262,9 +198,7 @@ export const spanish: typeof english = {
     nobodyHears: 'Aquí no hay nadie a quien decírselo.',
     noRematch: 'Aquí no hay nada que jugar otra vez.',
     noSeat: 'No hay asiento libre.',
-    notNow: (task) => NOT_NOW[task],
     nothingToAnswer: 'No hay intento que responder.',
-    codeElsewhere: 'El código está en el navegador que lo prometió: muéstralo desde allí.',
     stillWaiting: 'Tu última jugada aún no se ha enviado.',
     queued: 'Aún no hay respuesta. Tu jugada se guarda aquí y se enviará en cuanto responda el servidor.',
     lineLost: 'Se ha perdido la conexión con el servidor. La página sigue intentándolo.',
@@ -272,7 +206,7 @@ export const spanish: typeof english = {
   },
   placeholder: 'make, enlace, ?',
   keys,
-  refused,
+  refused: (fault, part) => refused(fault, part?.nouns?.es),
   roomFault,
   lobbyFault,
 };

@@ -61,3 +61,6 @@ export function termsOf(game: RoomGame, rules: string): string {
 export function guessIn(move: string): string | undefined {
   return /^(?:guess|deposit) (.*)$/.exec(move)?.[1];
 }
+
+/** What a move begins with that hands in a share in the draw. */
+export const NONCE = 'nonce';

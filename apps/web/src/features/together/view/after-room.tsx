@@ -59,7 +59,7 @@ function Checked({ controller, open }: AfterRoomProps): VNode | null {
   if (!checked) return null;
   return (
     <div class="online-checked">
-      <p class="notice">{verdictMessages().verdict(checked.verdict, text.verdict)}</p>
+      <p class="notice">{verdictMessages().verdict(checked.verdict, open.game.part)}</p>
       {checked.verdict.wrong.length > 0 && (
         <ul>
           {checked.verdict.wrong.map((wrong) => (

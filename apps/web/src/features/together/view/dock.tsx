@@ -10,7 +10,7 @@ import { Form } from '../../../ui/form.tsx';
 import type { OpenGame, OpenSheets } from '../controller/open-game.ts';
 import type { RoomController } from '../controller/room-controller.ts';
 import { messages } from '../messages/language.ts';
-import { freeSeats, guessIn, ownSheet, type Seat } from '../session/room-game.ts';
+import { freeSeats, guessIn, NONCE, ownSheet, type Seat } from '../session/room-game.ts';
 import { isInviting } from './invitation.tsx';
 import { shownSentences } from './shown-sentences.ts';
 
@@ -25,7 +25,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
   const staysOnBoard =
     open?.kind === 'sheets' && open.field.Board && guessIn(waiting?.line ?? '') !== undefined;
   if (waiting && !staysOnBoard) {
-    const isMove = waiting.kind === 'move' && !waiting.line.startsWith('nonce');
+    const isMove = waiting.kind === 'move' && !waiting.line.startsWith(NONCE);
     return (
       <div class="dock match-dock">
         <Unsent line={isMove ? waiting.line : ''} open={open?.kind === 'sheets' ? open : undefined} />
@@ -42,7 +42,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
       {task === 'open' && (
         <div class="actions">
           <Button main onPress={() => controller.open()}>
-            {room.open}
+            {controller.sentences.open}
           </Button>
         </div>
       )}
@@ -51,7 +51,7 @@ export function Dock(props: { readonly controller: RoomController; readonly view
           <div class="actions">
             {freeSeats(view).map((seat) => (
               <Button key={seat} main onPress={() => takeSeat(controller, seat)}>
-                {room.sit(seat)}
+                {controller.sentences.sit(seat)}
               </Button>
             ))}
           </div>
@@ -105,21 +105,22 @@ function GuessForm(props: {
   readonly isGuess: boolean;
 }): VNode {
   const { controller, view, open, isGuess } = props;
-  const { room, entry } = messages();
+  const { room, yourGuess } = messages();
+  const { yours, deposit } = controller.sentences;
   const { Field, Board } = open.field;
   const left = Board ? '' : unshownPart(controller.announcement.value, shownSentences(controller));
   const enter = { isWaiting: controller.waiting.value !== undefined, press: () => controller.submit() };
   return (
     <Form class="match-entry" onSubmit={() => controller.submit()}>
       <Field
-        label={isGuess ? entry.guess : entry.code}
+        label={isGuess ? yourGuess : yours}
         {...(isGuess && { turns: ownSheet(view)?.turns ?? [] })}
         enter={enter}
       />
       <div class="actions">
         {!Board && (
           <Button submits main={!isInviting(view)}>
-            {isGuess ? room.guess : room.deposit}
+            {isGuess ? room.guess : deposit}
           </Button>
         )}
         {isGuess && (
@@ -158,13 +159,14 @@ function Unsent({ line, open }: { readonly line: string; readonly open: OpenShee
 function Answer(props: { readonly controller: RoomController; readonly open: OpenSheets }): VNode {
   const { controller, open } = props;
   const { room, plain } = messages();
+  const { answerElsewhere, suggested } = controller.sentences;
   const truth = controller.truth.value;
   const byHand = open.sheets.byHand;
   const AnswerField = byHand?.AnswerField;
   const say = (answer: string) => byHand?.sayAnswer(answer) ?? answer;
   return (
     <>
-      <p class="aside">{truth === undefined ? room.codeElsewhere : room.suggested(say(truth))}</p>
+      <p class="aside">{truth === undefined ? answerElsewhere : suggested(say(truth))}</p>
       <div class="match-terms">
         {AnswerField ? (
           <AnswerField answer={controller.answer} />

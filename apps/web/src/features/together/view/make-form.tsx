@@ -67,9 +67,10 @@ function OtherWay({ controller }: { readonly controller: LobbyController }): VNo
 
 /** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
 function RoomForm({ controller }: { readonly controller: LobbyController }): VNode | null {
-  const { make, entry } = messages();
+  const { make, of } = messages();
   const [request, game] = [controller.request.value, controller.game.value];
   if (!request || !game) return null;
+  const { yours, yoursHelp, draw } = of(game.part);
   const field = controller.field.value;
   return (
     <>
@@ -84,9 +85,9 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
       </div>
       {field && (
         <>
-          <h3>{make.code}</h3>
-          <p class="aside">{make.codeHelp}</p>
-          <field.Field label={entry.code} />
+          <h3>{yours}</h3>
+          <p class="aside">{yoursHelp}</p>
+          <field.Field label={yours} />
         </>
       )}
       <RoomTerms controller={controller} request={request} game={game} />
@@ -95,7 +96,7 @@ function RoomForm({ controller }: { readonly controller: LobbyController }): VNo
           {make.open}
         </Button>
         {field && sheetsOf(game, request.rules)?.drawSecret && (
-          <Button onPress={() => controller.drawSecret()}>{make.draw}</Button>
+          <Button onPress={() => controller.drawSecret()}>{draw}</Button>
         )}
         <p class="aside">{make.noAccount}</p>
       </div>

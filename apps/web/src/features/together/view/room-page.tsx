@@ -192,7 +192,9 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
     <div class="match-make online-game">
       <Invited view={view} />
       <Arrival view={view} />
-      {view.conflict && view.secret === undefined && <p class="notice">{room.conflict(view.conflict)}</p>}
+      {view.conflict && view.secret === undefined && (
+        <p class="notice">{room.conflict(view.conflict, open.game)}</p>
+      )}
       <Sheets controller={controller} view={view} open={open} shown={above} />
       {task === 'over' ? (
         <p class="result match-result">{room.task(view, open.game)}</p>
@@ -206,20 +208,20 @@ function SheetsGame({ controller, view, open }: RoomProps<OpenSheets>): VNode {
 
 /** The maker's own secret, covered until it is asked for: somebody may look over the shoulder. */
 function OwnSecret({ controller, view, open }: RoomProps<OpenSheets>): VNode | null {
-  const { room } = messages();
+  const { yours, show, hide } = controller.sentences;
   const secret = controller.promise.savedSecret.value?.secret ?? view.secret;
   if (view.you !== 'maker' || view.phase === 'over' || secret === undefined) return null;
   const isShown = controller.uncovered.value;
   return (
     <section aria-labelledby="own-heading">
-      <h2 id="own-heading">{room.yourCode}</h2>
+      <h2 id="own-heading">{yours}</h2>
       <Button
         aria-expanded={isShown}
         onPress={() => {
           controller.uncovered.value = !isShown;
         }}
       >
-        {isShown ? room.hideCode : room.showCode}
+        {isShown ? hide : show}
       </Button>
       {isShown && (
         <>
@@ -253,7 +255,7 @@ function ResignDialog({ controller }: { readonly controller: RoomController }): 
       onYes={() => controller.resign()}
       onNo={() => controller.closeDialog()}
     >
-      {room.resignWarning}
+      {controller.sentences.resignWarning}
     </ConfirmDialog>
   );
 }

@@ -20,15 +20,16 @@ interface TermsProps {
 
 /** Who makes the secret: the one question that everybody has to answer. */
 export function WhoHides({ controller, request, game }: TermsProps): VNode | null {
-  const { make } = messages();
+  const { make, of } = messages();
+  const question = of(game.part).maker;
   const makers = makersOf(request, game);
   const hiders = HIDERS.filter((hider) => makers.some((maker) => hiderOf(maker) === hider));
   if (hiders.length < 2) return null;
   return (
     <div class="friend-question">
-      <b aria-hidden="true">{make.maker}</b>
+      <b aria-hidden="true">{question}</b>
       <Segments
-        label={make.maker}
+        label={question}
         value={hiderOf(request.maker)}
         options={hiders}
         name={(hider) => make.hiders[hider]}
@@ -41,7 +42,8 @@ export function WhoHides({ controller, request, game }: TermsProps): VNode | nul
 /** The rules and everything else that most people leave as it is, in one line that opens. */
 export function RoomTerms({ controller, request, game }: TermsProps): VNode {
   const { part } = game;
-  const { make } = messages();
+  const { make, of } = messages();
+  const { keeper, makerHelp } = of(part);
   const own = makersOf(request, game).filter((maker) => hiderOf(maker) === 'you');
   const breakers = breakersOf(request, game);
   const choose = (change: Partial<RoomRequest>) => void controller.choose({ ...request, ...change });
@@ -56,7 +58,7 @@ export function RoomTerms({ controller, request, game }: TermsProps): VNode {
         <part.RulesFields rules={request.rules} onChoose={(rules) => choose({ rules })} />
         {hiderOf(request.maker) === 'you' && own.length > 1 && (
           <Pick
-            label={make.keeper}
+            label={keeper}
             value={request.maker}
             options={own}
             name={make.keepers}
@@ -73,7 +75,7 @@ export function RoomTerms({ controller, request, game }: TermsProps): VNode {
           />
         )}
       </div>
-      <p class="aside">{part.kind === 'table' ? part.help() : make.makerHelp(request.maker)}</p>
+      <p class="aside">{part.kind === 'table' ? part.help() : makerHelp(request.maker)}</p>
     </details>
   );
 }

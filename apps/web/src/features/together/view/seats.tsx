@@ -45,7 +45,7 @@ export function SeatCards({ controller, view }: SeatsProps): VNode {
             <div key={seat.seat} class={seat.taken ? undefined : 'online-seat-free'}>
               <dt>
                 {nickname || !seat.taken ? <Sign nickname={nickname} /> : <SomebodyUnnamed seat={seat} />}
-                {room.seat(seat.seat)}
+                {controller.sentences.seat(seat.seat)}
               </dt>
               <dd>
                 {reaction && (

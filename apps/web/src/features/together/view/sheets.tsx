@@ -15,7 +15,7 @@ interface SheetsProps {
 /** The sheet of each breaker: turns where they may be seen, and otherwise how many there are. */
 export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }): VNode | null {
   const { controller, view, open, shown } = props;
-  const { room } = messages();
+  const { sentences } = controller;
   const isAlone = view.sheets?.length === 1;
   const [only] = shown;
   // Where answers can be corrected, each turn is a row with its correction.
@@ -31,10 +31,10 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
           aria-labelledby={`sheet-${sheet.seat}`}
         >
           <h3 id={`sheet-${sheet.seat}`} class={isOwnBoard(sheet) ? 'unseen' : undefined}>
-            {room.sheet(sheet.seat, isAlone)}
+            {sentences.sheet(sheet.seat, isAlone)}
           </h3>
           {sheet.turns === undefined ? (
-            <p class="aside">{room.rival(sheet)}</p>
+            <p class="aside">{sentences.rival(sheet)}</p>
           ) : Board ? (
             <Board
               turns={sheet.turns}
@@ -43,7 +43,7 @@ export function Sheets(props: SheetsProps & { readonly shown: readonly Sheet[] }
               submit={() => controller.submit()}
             />
           ) : sheet.turns.length === 0 && sheet.pending === undefined ? (
-            <p class="aside">{room.noTurns}</p>
+            <p class="aside">{sentences.noTurns}</p>
           ) : (
             <Turns controller={controller} view={view} open={open} sheet={sheet} />
           )}
@@ -78,7 +78,7 @@ export function Turns(props: SheetsProps & { readonly sheet: Sheet }): VNode {
     <ol class="printed">
       {turns.map((turn, at) => (
         <li class="bar match-turn" key={at}>
-          <span class="unseen">{room.row(at + 1, sheets.sayTurn(turn))}</span>
+          <span class="unseen">{controller.sentences.row(at + 1, sheets.sayTurn(turn))}</span>
           <span class="bar-number" aria-hidden="true">
             {at + 1}
           </span>
@@ -113,7 +113,7 @@ function Correction(props: {
   return (
     <select
       class="match-mend"
-      aria-label={messages().room.correction(at + 1)}
+      aria-label={controller.sentences.correction(at + 1)}
       onChange={({ currentTarget }) => controller.correct(at, currentTarget.value)}
     >
       {open.answers.map((each) => (

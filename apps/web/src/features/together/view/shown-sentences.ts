@@ -19,6 +19,6 @@ export function shownSentences({ view, game, waiting, promise }: RoomController)
   const checked = promise.checked.value;
   return [
     ...(isTaskHidden ? [] : [room.task(now, open.game)]),
-    ...(checked ? [verdictMessages().verdict(checked.verdict, open.game.part.messages().verdict)] : []),
+    ...(checked ? [verdictMessages().verdict(checked.verdict, open.game.part)] : []),
   ];
 }

@@ -1,28 +1,35 @@
 import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { catalogue } from '../../../shell/language/language.ts';
+import type { RoomNouns } from '../../../shell/parts/room-nouns.ts';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 const en = grammarOf('en');
 const de = grammarOf('de');
 const es = grammarOf('es');
 
+export const NOUNS: RoomNouns = {
+  en: { secret: { one: 'word' }, turn: { one: 'try', many: 'tries' } },
+  de: {
+    secret: { one: 'Wort', gender: 'neuter' },
+    turn: { one: 'Versuch', many: 'Versuche' },
+  },
+  es: {
+    secret: { one: 'palabra', gender: 'feminine' },
+    turn: { one: 'intento', many: 'intentos' },
+  },
+};
+
 /** What Word says in a room. */
 export const english = {
   length: 'Letters',
-  turns: 'Turns',
+  turns: 'Tries',
   hard: 'Hard: every mark must be used',
   terms: (length: number, turns: number, isHard: boolean): string =>
-    `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'turn', 'turns')}${isHard ? ', hard' : ''}`,
+    `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'try', 'tries')}${isHard ? ', hard' : ''}`,
   marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
   secret: (word: string): string => `The word: ${word}.`,
-  wrong: (turn: number): string => `Answer ${turn} was wrong.`,
-  verdict: {
-    broken: 'The promise is broken: this word is not the one that was promised.',
-    honest: 'and every answer is what the word gives.',
-    lies: (count: number): string =>
-      `but ${en.counted(count, 'answer is', 'answers are')} not what the word gives.`,
-  },
+  wrong: (turn: number): string => `Try ${turn} was answered wrong.`,
   incomplete: 'Type every letter first.',
   notALetter: (sign: string): string => `${sign} is not a letter of this game.`,
   otherLength: (length: number, wanted: number): string =>
@@ -49,19 +56,13 @@ export const english = {
 
 export const german: typeof english = {
   length: 'Buchstaben',
-  turns: 'Züge',
+  turns: 'Versuche',
   hard: 'Schwer: Jeder Hinweis muss genutzt werden',
   terms: (length, turns, isHard) =>
-    `${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Zug', 'Züge')}${isHard ? ', schwer' : ''}`,
+    `${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Versuch', 'Versuche')}${isHard ? ', schwer' : ''}`,
   marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
   secret: (word) => `Das Wort: ${word}.`,
-  wrong: (turn) => `Zug ${turn} wurde falsch beantwortet.`,
-  verdict: {
-    broken: 'Das Versprechen ist gebrochen: Das ist nicht das Wort, das versprochen wurde.',
-    honest: 'und jede Antwort stimmt mit dem Wort überein.',
-    lies: (count) =>
-      `aber ${de.counted(count, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Wort überein.`,
-  },
+  wrong: (turn) => `Versuch ${turn} wurde falsch beantwortet.`,
   incomplete: 'Tippe zuerst alle Buchstaben.',
   notALetter: (sign) => `${sign} ist kein Buchstabe dieses Spiels.`,
   otherLength: (length, wanted) =>
@@ -87,19 +88,13 @@ export const german: typeof english = {
 
 export const spanish: typeof english = {
   length: 'Letras',
-  turns: 'Turnos',
+  turns: 'Intentos',
   hard: 'Difícil: hay que usar todas las marcas',
   terms: (length, turns, isHard) =>
-    `${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'turno', 'turnos')}${isHard ? ', difícil' : ''}`,
+    `${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'intento', 'intentos')}${isHard ? ', difícil' : ''}`,
   marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
   secret: (word) => `La palabra: ${word}.`,
-  wrong: (turn) => `El turno ${turn} se respondió mal.`,
-  verdict: {
-    broken: 'La promesa está rota: esa no es la palabra que se prometió.',
-    honest: 'y cada respuesta es la que da la palabra.',
-    lies: (count) =>
-      `pero ${es.counted(count, 'respuesta no es la que da', 'respuestas no son las que da')} la palabra.`,
-  },
+  wrong: (turn) => `El intento ${turn} se respondió mal.`,
   incomplete: 'Escribe primero todas las letras.',
   notALetter: (sign) => `${sign} no es una letra de esta partida.`,
   otherLength: (length, wanted) =>

@@ -10,6 +10,7 @@ it('says words as words, in capitals as the board has them', () => {
   expect(game?.sayGuess('crane')).toBe('CRANE');
 });
 
-it('calls the secret a word when its answers are checked', () => {
-  expect(room.messages().verdict?.honest).toBe('and every answer is what the word gives.');
+it('calls the secret a word and a turn a try', () => {
+  expect(room.nouns?.en).toEqual({ secret: { one: 'word' }, turn: { one: 'try', many: 'tries' } });
+  expect(room.terms('w5t6@english')).toBe('5 letters, 6 tries');
 });

@@ -8,13 +8,14 @@ import { SIGNS } from '../../../shell/share/share-text.ts';
 import { NumberPick, Switch } from '../../../ui/fields.tsx';
 import { parseWordSettings, WORD_SETTINGS, type WordSettings } from '../model/keyboard.ts';
 import { SHARE_MARKS } from '../result/share-turns.ts';
-import { messages } from './messages.ts';
+import { messages, NOUNS } from './messages.ts';
 import { makeRules, readGuess, readRules, tryOf, type WordRoomRules } from './word-rules.ts';
 
 /** Word in a room. Words are written in capitals, as on the game's own sheets. */
 export function roomPart(settings: ReadonlySignal<WordSettings>): SheetsPart {
   return {
     kind: 'sheets',
+    nouns: NOUNS,
     usualRules: makeRules({ length: 5, turnsMax: 6, isHard: false }),
     RulesFields,
     typedRules(text) {

@@ -1,6 +1,8 @@
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import type { Noun } from '../../../../shell/parts/room-nouns.ts';
+import type { RoomPart, VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import { CODE } from '../english-game.ts';
 
 const { counted } = grammarOf('en');
 
@@ -8,7 +10,8 @@ const { counted } = grammarOf('en');
 export const english = { verdict };
 
 /** What this browser found when it checked a finished game, in one breath. */
-function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
+function verdict(found: RoomVerdict, part: RoomPart): string {
+  const own = part.messages().verdict ?? clausesOf((part.nouns?.en ?? CODE).secret);
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
 }
 
@@ -20,12 +23,14 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   return `${kept}, ${own.honest}`;
 }
 
-/** Where the game says nothing else, the secret is a code. */
-const CODE: VerdictMessages = {
-  broken: 'The promise is broken: this code is not the one that was promised.',
-  honest: 'and every answer is what the code gives.',
-  lies: (count) => `but ${counted(count, 'answer is', 'answers are')} not what the code gives.`,
-};
+/** The clauses of what was checked, where the game has none of its own. */
+function clausesOf({ one: word }: Noun): VerdictMessages {
+  return {
+    broken: `The promise is broken: this ${word} is not the one that was promised.`,
+    honest: `and every answer is what the ${word} gives.`,
+    lies: (count) => `but ${counted(count, 'answer is', 'answers are')} not what the ${word} gives.`,
+  };
+}
 
 const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
   joint:

@@ -1,6 +1,9 @@
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import type { Noun } from '../../../../shell/parts/room-nouns.ts';
+import type { RoomPart, VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import { CODE } from '../german-game.ts';
+import { articlesOf } from '../german-noun.ts';
 import type { english } from './english.ts';
 
 const { counted } = grammarOf('de');
@@ -9,7 +12,8 @@ const { counted } = grammarOf('de');
 export const german: typeof english = { verdict };
 
 /** What this browser found when it checked a finished game, in one breath, in German. */
-function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
+function verdict(found: RoomVerdict, part: RoomPart): string {
+  const own = part.messages().verdict ?? clausesOf((part.nouns?.de ?? CODE).secret);
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
 }
 
@@ -22,13 +26,17 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   return `${kept}, ${own.honest}`;
 }
 
-/** Where the game says nothing else, the secret is a code. */
-const CODE: VerdictMessages = {
-  broken: 'Das Versprechen ist gebrochen: Das ist nicht der Code, der versprochen wurde.',
-  honest: 'und jede Antwort stimmt mit dem Code überein.',
-  lies: (count) =>
-    `aber ${counted(count, 'Antwort stimmt', 'Antworten stimmen')} nicht mit dem Code überein.`,
-};
+/** The clauses of what was checked, where the game has none of its own. */
+function clausesOf(secret: Noun): VerdictMessages {
+  const word = secret.one;
+  const { der, dem } = articlesOf(secret);
+  return {
+    broken: `Das Versprechen ist gebrochen: Das ist nicht ${der} ${word}, ${der} versprochen wurde.`,
+    honest: `und jede Antwort stimmt mit ${dem} ${word} überein.`,
+    lies: (count) =>
+      `aber ${counted(count, 'Antwort stimmt', 'Antworten stimmen')} nicht mit ${dem} ${word} überein.`,
+  };
+}
 
 const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
   joint:

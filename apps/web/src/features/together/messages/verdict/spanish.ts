@@ -1,6 +1,8 @@
 import type { RoomVerdict } from '@inkling/games/record/room-verdict';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import type { VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import type { Noun } from '../../../../shell/parts/room-nouns.ts';
+import type { RoomPart, VerdictMessages } from '../../../../shell/parts/room-part.ts';
+import { articlesOf, CODE } from '../spanish-game.ts';
 import type { english } from './english.ts';
 
 const { counted } = grammarOf('es');
@@ -9,7 +11,8 @@ const { counted } = grammarOf('es');
 export const spanish: typeof english = { verdict };
 
 /** What this browser found when it checked a finished game, in one breath, in Spanish. */
-function verdict(found: RoomVerdict, own: VerdictMessages = CODE): string {
+function verdict(found: RoomVerdict, part: RoomPart): string {
+  const own = part.messages().verdict ?? clausesOf((part.nouns?.es ?? CODE).secret);
   return [honesty(found, own), DRAWS[found.draw], DAYS[found.day]].filter((part) => part !== '').join(' ');
 }
 
@@ -21,13 +24,17 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   return `${kept}, ${own.honest}`;
 }
 
-/** Where the game says nothing else, the secret is a code. */
-const CODE: VerdictMessages = {
-  broken: 'La promesa está rota: ese no es el código que se prometió.',
-  honest: 'y cada respuesta es la que da el código.',
-  lies: (count) =>
-    `pero ${counted(count, 'respuesta no es la que da', 'respuestas no son las que da')} el código.`,
-};
+/** The clauses of what was checked, where the game has none of its own. */
+function clausesOf(secret: Noun): VerdictMessages {
+  const word = secret.one;
+  const { el, ese } = articlesOf(secret);
+  return {
+    broken: `La promesa está rota: ${ese} no es ${el} ${word} que se prometió.`,
+    honest: `y cada respuesta es la que da ${el} ${word}.`,
+    lies: (count) =>
+      `pero ${counted(count, 'respuesta no es la que da', 'respuestas no son las que da')} ${el} ${word}.`,
+  };
+}
 
 const DRAWS: Readonly<Record<RoomVerdict['draw'], string>> = {
   joint:
