@@ -240,6 +240,13 @@ describe('playing together', () => {
     await command(page, 'sit');
     await announced(maker.page, 'Everybody is here.');
     await expect.poll(() => letters(maker.page)).toBe('AZERTYUIOPQSDFGHJKLMWXCVBN');
+    await maker.page.keyboard.type('c');
+    await maker.page.getByText('Your word: place 1 C, place 2 empty').waitFor();
+    await maker.page
+      .getByRole('button', { name: 'Done', exact: true })
+      .and(maker.page.locator(':disabled, [aria-disabled=true]'))
+      .waitFor();
+    await maker.page.keyboard.press('Backspace');
     await command(maker.page, 'zzzzz');
     await announced(maker.page, 'That word is not in the list.');
     await command(maker.page, 'crane');

@@ -21,3 +21,8 @@ export function stringsCounted(strings: bigint | undefined): string {
 export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
   return `Try ${spelt(guess)}: ${expected.toFixed(1)} words left on average, ${worst} at most${possible ? '' : ', though it cannot be the word itself'}.`;
 }
+
+/** The letters of a word that is being typed. */
+export function places(letters: readonly (string | undefined)[]): string {
+  return letters.map((letter, place) => `place ${place + 1} ${letter ? spelt(letter) : 'empty'}`).join(', ');
+}

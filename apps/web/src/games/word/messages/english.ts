@@ -3,7 +3,7 @@ import type { WordReview } from '@inkling/games/word/analysis/review';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 import type { WordsHaving } from '../engine/questions.ts';
 import type { OwnListFault } from '../model/own-list.ts';
-import { MARKS, marked, stringsCounted, suggestion, wordsLeft } from './english-words.ts';
+import { MARKS, marked, places, stringsCounted, suggestion, wordsLeft } from './english-words.ts';
 import { commandFault, guessFault, roundFault } from './faults.ts';
 import { counted, listed, named, percent, spelt, type TurnName } from './grammar.ts';
 
@@ -168,8 +168,8 @@ export const english = {
   },
   play: {
     heading: 'Guesses',
-    draft: (turn: number, letters: readonly (string | undefined)[]) =>
-      `Try ${turn}: ${letters.map((letter, place) => `place ${place + 1} ${letter ? spelt(letter) : 'empty'}`).join(', ')}`,
+    draft: (turn: number, letters: readonly (string | undefined)[]) => `Try ${turn}: ${places(letters)}`,
+    places,
     hint: 'Hint',
     hard: 'Hard: every mark must be used',
     seedHelp: 'Any text will do. Two people who enter the same one play the same word.',

@@ -29,3 +29,8 @@ export function fits(strings: bigint | undefined): string {
 export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
   return `Versuch ${spelt(guess)}: Es bleiben im Schnitt ${figure(expected, 1)} Wörter, höchstens ${number(worst)}${possible ? '' : ', auch wenn es selbst nicht das Wort sein kann'}.`;
 }
+
+/** The letters of a word that is being typed. */
+export function places(letters: readonly (string | undefined)[]): string {
+  return letters.map((letter, place) => `Platz ${place + 1} ${letter ? spelt(letter) : 'leer'}`).join(', ');
+}

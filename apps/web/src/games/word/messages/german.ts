@@ -2,7 +2,7 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './german-faults.ts';
 import { roundsNamed, spelt, triesNamed } from './german-grammar.ts';
-import { fits, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './german-words.ts';
+import { fits, MARKS, marked, places, stringsCounted, suggestion, wordsLeft } from './german-words.ts';
 
 const { counted, form, listed, number, percent } = grammarOf('de');
 
@@ -124,8 +124,8 @@ export const german: WordMessages = {
   },
   play: {
     heading: 'Versuche',
-    draft: (turn, letters) =>
-      `Versuch ${turn}: ${letters.map((letter, place) => `Platz ${place + 1} ${letter ? spelt(letter) : 'leer'}`).join(', ')}`,
+    draft: (turn, letters) => `Versuch ${turn}: ${places(letters)}`,
+    places,
     hint: 'Tipp',
     hard: 'Schwer: Jeder Hinweis muss genutzt werden',
     seedHelp: 'Jeder Text geht. Wer denselben eingibt, spielt dasselbe Wort.',

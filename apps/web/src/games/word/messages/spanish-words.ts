@@ -31,3 +31,8 @@ export function fit(strings: bigint | undefined): string {
 export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
   return `Prueba ${spelt(guess)}: quedan ${figure(expected, 1)} palabras de media, ${number(worst)} como mucho${possible ? '' : ', aunque no puede ser la palabra'}.`;
 }
+
+/** The letters of a word that is being typed. */
+export function places(letters: readonly (string | undefined)[]): string {
+  return letters.map((letter, place) => `lugar ${place + 1} ${letter ? spelt(letter) : 'vacío'}`).join(', ');
+}

@@ -2,7 +2,7 @@ import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { WordMessages } from './english.ts';
 import { commandFault, guessFault, roundFault } from './spanish-faults.ts';
 import { spelt, theRounds, theTries } from './spanish-grammar.ts';
-import { fit, MARKS, marked, stringsCounted, suggestion, wordsLeft } from './spanish-words.ts';
+import { fit, MARKS, marked, places, stringsCounted, suggestion, wordsLeft } from './spanish-words.ts';
 
 const { counted, form, listed, number, percent } = grammarOf('es');
 
@@ -128,8 +128,8 @@ export const spanish: WordMessages = {
   },
   play: {
     heading: 'Intentos',
-    draft: (turn, letters) =>
-      `Intento ${turn}: ${letters.map((letter, place) => `lugar ${place + 1} ${letter ? spelt(letter) : 'vacío'}`).join(', ')}`,
+    draft: (turn, letters) => `Intento ${turn}: ${places(letters)}`,
+    places,
     hint: 'Pista',
     hard: 'Difícil: hay que usar todas las marcas',
     seedHelp: 'Sirve cualquier texto. Quien escriba el mismo jugará la misma palabra.',

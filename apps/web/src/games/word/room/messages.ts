@@ -30,6 +30,8 @@ export const english = {
   marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
   secret: (word: string): string => `The word: ${word}.`,
   wrong: (turn: number): string => `Try ${turn} was answered wrong.`,
+  /** On the key that sets the secret. */
+  done: 'Done',
   incomplete: 'Type every letter first.',
   notALetter: (sign: string): string => `${sign} is not a letter of this game.`,
   otherLength: (length: number, wanted: number): string =>
@@ -63,6 +65,7 @@ export const german: typeof english = {
   marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
   secret: (word) => `Das Wort: ${word}.`,
   wrong: (turn) => `Versuch ${turn} wurde falsch beantwortet.`,
+  done: 'Fertig',
   incomplete: 'Tippe zuerst alle Buchstaben.',
   notALetter: (sign) => `${sign} ist kein Buchstabe dieses Spiels.`,
   otherLength: (length, wanted) =>
@@ -95,6 +98,7 @@ export const spanish: typeof english = {
   marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
   secret: (word) => `La palabra: ${word}.`,
   wrong: (turn) => `El intento ${turn} se respondió mal.`,
+  done: 'Listo',
   incomplete: 'Escribe primero todas las letras.',
   notALetter: (sign) => `${sign} no es una letra de esta partida.`,
   otherLength: (length, wanted) =>

@@ -8,6 +8,7 @@ import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
 import type { Layout, WordSettings } from '../model/keyboard.ts';
 import { Keyboard, lookOfMark } from '../view/keyboard.tsx';
+import { LetterTiles } from '../view/letter-tile.tsx';
 import { TryGrid } from '../view/try-grid.tsx';
 import { WordMarks } from '../view/word-marks.tsx';
 import { messages } from './messages.ts';
@@ -78,12 +79,12 @@ function Field(props: WordFieldProps): VNode {
   return (
     <fieldset class="word-keys room-keys">
       <legend class="unseen">{label}</legend>
-      {!turns && <TryGrid turns={[]} length={length} tries={1} draft={typed} />}
+      {!turns && <SecretRow label={label} length={length} typed={typed} />}
       <Keyboard
         alphabet={ENGLISH}
         layout={layout}
         lookOf={(letter) => lookOfMark(letter, marks[letter])}
-        enter={gameMessages().letters.enter}
+        enter={turns ? gameMessages().letters.enter : messages().done}
         isEnterOff={isWaiting || typed.length < length}
         onLetter={(letter) => {
           if (!isWaiting) onPut(letter);
@@ -97,5 +98,23 @@ function Field(props: WordFieldProps): VNode {
       />
       {turns && <WordMarks />}
     </fieldset>
+  );
+}
+
+/** The secret that is being typed. */
+function SecretRow(props: {
+  readonly label: string;
+  readonly length: number;
+  readonly typed: string;
+}): VNode {
+  const { label, length, typed } = props;
+  const letters = Array.from({ length }, (_, place) => typed[place]);
+  return (
+    <div class="letter-grid" style={{ '--letters': String(length) }}>
+      <div class="letter-row">
+        <span class="unseen">{`${label}: ${gameMessages().play.places(letters)}`}</span>
+        <LetterTiles letters={letters} />
+      </div>
+    </div>
   );
 }
