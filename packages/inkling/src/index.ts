@@ -130,10 +130,12 @@ export {
   type Challenge,
   challengeOf,
   checkReveal,
+  type DuelLink,
   makeDuelLink,
   parseDuelLink,
   type Reveal,
 } from '@inkling/games/mastermind/duel/duel-link';
+export type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
 export { linkOf, sheetOf } from '@inkling/games/mastermind/link/sheet-link';
 export {
   type GameRecord,

@@ -17,7 +17,7 @@ async function device(address = '#/online/links'): Promise<{ page: Page; trouble
   return { page, troubles };
 }
 
-/** The links that a duel shows: one, and a second one at the end. */
+/** The links that a page of a duel shows. */
 async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
   const boxes = page.locator('.match-line input[readonly]');
   await boxes.nth(count - 1).waitFor();
@@ -29,7 +29,61 @@ function isTrouble(trouble: string): boolean {
   return !trouble.startsWith('Failed to load resource');
 }
 
-describe('a duel by two links', () => {
+describe('a duel by links', () => {
+  it('is played by opening the links that two people send each other', async () => {
+    const maker = await device();
+    await command(maker.page, 'make p4c6r aabc');
+    const [challenge = ''] = await links(maker.page, 1);
+    const breaker = await device(new URL(challenge).hash);
+    const open = (page: Page, link: string) => visit(page, new URL(new URL(link).hash, stage.host.url).href);
+    const sent: string[] = [];
+    for (const [at, guess] of [
+      ['s', 'p', 't', 'n'],
+      ['s', 's', 'p', 't'],
+    ].entries()) {
+      await breaker.page.locator('#board').focus();
+      for (const key of guess) await breaker.page.keyboard.press(key);
+      const box = breaker.page.getByLabel(`Your guess for turn ${at + 1}`, { exact: true });
+      const asked = await box.inputValue();
+      await open(maker.page, asked);
+      await announced(maker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
+      const [answer = ''] = await links(maker.page, 1);
+      // A link that is opened twice changes nothing.
+      await open(maker.page, asked);
+      expect(await links(maker.page, 1)).toEqual([answer]);
+      await open(breaker.page, answer);
+      await announced(breaker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
+      sent.push(asked, answer);
+    }
+    await announced(breaker.page, 'Turn 2: 4 exact, 0 near. The code was found in 2 turns.');
+    await breaker.page.getByRole('region', { name: 'Your guesses' }).getByRole('listitem').nth(1).waitFor();
+    const [firstGuess = '', firstAnswer = ''] = sent;
+    await open(breaker.page, firstGuess);
+    await breaker.page.getByRole('alert').filter({ hasText: 'You made that link.' }).waitFor();
+    const stranger = await device(new URL(firstAnswer).hash);
+    await stranger.page.getByRole('alert').filter({ hasText: 'not on this device' }).waitFor();
+    for (const { page } of [maker, breaker, stranger]) await giveBack(page);
+  });
+
+  it('shows in one tab what a link entered in another', async () => {
+    const maker = await device();
+    await command(maker.page, 'make p4c6r aabc');
+    const [challenge = ''] = await links(maker.page, 1);
+    const breaker = await device(new URL(challenge).hash);
+    await breaker.page.locator('#board').focus();
+    for (const key of 'sstp') await breaker.page.keyboard.press(key);
+    const asked = await breaker.page.getByLabel('Your guess for turn 1', { exact: true }).inputValue();
+    const second = await maker.page.context().newPage();
+    await second.goto(new URL(new URL(asked).hash, stage.host.url).href);
+    await announced(second, 'Turn 1: 2 exact, 2 near.');
+    await maker.page.getByLabel('Answer of turn 1', { exact: true }).waitFor();
+    await command(maker.page, 'bbbb');
+    await second.getByLabel('Answer of turn 2', { exact: true }).waitFor();
+    await second.close();
+    await giveBack(maker.page);
+    await giveBack(breaker.page);
+  });
+
   it('is played by typed commands on two devices, and the reveal is checked', async () => {
     const maker = await device();
     expect(await axe(maker.page)).toEqual([]);
@@ -41,11 +95,15 @@ describe('a duel by two links', () => {
     const breaker = await device(new URL(challenge).hash);
     await announced(breaker.page, 'Make your first guess.');
     await breaker.page.getByRole('heading', { name: 'Your guesses' }).waitFor();
-    for (const guess of ['abcd', 'aabb', 'aabc']) {
+    for (const [turn, guess] of [
+      [1, 'abcd'],
+      [2, 'aabb'],
+      [3, 'aabc'],
+    ] as const) {
       await command(maker.page, guess);
-      const told = maker.page.locator('.match-answer code', { hasText: `${guess}:` });
-      const answer = (await told.textContent()) ?? '';
-      await command(breaker.page, answer);
+      const told = await announced(maker.page, new RegExp(`^Turn ${turn}:`));
+      const [, exact, near] = /(\d) exact, (\d) near/.exec(told) ?? [];
+      await command(breaker.page, `${guess} ${exact},${near}`);
       await announced(breaker.page, /^Turn \d: \d exact, \d near\./);
     }
     await announced(breaker.page, 'Turn 3: 4 exact, 0 near. The code was found in 3 turns.');
@@ -79,6 +137,7 @@ describe('a duel by two links', () => {
     const { page } = breaker;
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])
       await page.getByRole('button', { name, exact: true }).click();
+    await page.getByText('Enter the answer by hand').click();
     await page.getByLabel('Exact').selectOption('4');
     await page.getByRole('button', { name: 'Enter the turn' }).click();
     await announced(page, 'Turn 1: 4 exact, 0 near.');
@@ -92,10 +151,10 @@ describe('a duel by two links', () => {
     await page.locator('.notice', { hasText: 'The answers of turns 1 and 2 cannot all be true.' }).waitFor();
     expect(await axe(page)).toEqual([]);
 
-    await maker.page.getByRole('button', { name: 'Show the code and the second link' }).click();
+    await maker.page.getByRole('button', { name: 'Show the code and the last link' }).click();
     const [, reveal = ''] = await links(maker.page, 2);
-    await page.getByLabel('Second link: the code').fill(reveal);
-    await page.getByRole('button', { name: 'Check the answers' }).click();
+    await page.getByLabel('Link', { exact: true }).fill(reveal);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await announced(page, 'The promise was kept, but 1 answer is not what the code gives.');
     await page.getByText('Turn 2: the answer was 0 exact, 0 near; the code gives 0 exact, 4 near.').waitFor();
     await giveBack(page);

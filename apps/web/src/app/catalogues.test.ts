@@ -5,7 +5,7 @@ import { ENGLISH, OTHERS } from './testing/catalogues.ts';
 /** Names and loan words that are the same in both languages; commands and keys are never translated. */
 const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
   de: [
-    'duel.name',
+    'duel/page.name',
     'app.name',
     'online.steps.link',
     'online.take.label',
@@ -29,7 +29,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'colours.11',
   ],
   es: [
-    'duel.name',
+    'duel/page.name',
     'names.halloween',
     'own.suggestions.bits',
     'own.gallery.words.no',

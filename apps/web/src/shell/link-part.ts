@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { DeviceServices } from './device-services.ts';
 
-/** What a game brings to play with a friend by two links, without a server. */
+/** What a game brings to play with a friend by links, without a server. */
 export interface LinkPart {
   open(services: DeviceServices): Promise<LinkGames>;
 }

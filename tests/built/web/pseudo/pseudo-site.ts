@@ -55,4 +55,4 @@ function inPseudo(code: string, id: string): string | undefined {
 }
 
 const TABS = /\/(games\/\w+\/(\w+[-/])?(entry|names?)|app\/features)\.ts$/;
-const CATALOGUES = /\/(home-)?messages(\/english)?\.ts$/;
+const CATALOGUES = /\/(home-)?messages((\/\w+)?\/english)?\.ts$/;

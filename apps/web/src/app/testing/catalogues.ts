@@ -55,6 +55,9 @@ import { german as germanCodeLessons } from '../../games/mastermind/lessons/mess
 import { spanish as spanishCodeLessons } from '../../games/mastermind/lessons/messages/spanish.ts';
 import { english as englishDuel } from '../../games/mastermind/link-duel/messages/english.ts';
 import { german as germanDuel } from '../../games/mastermind/link-duel/messages/german.ts';
+import { english as englishDuelPage } from '../../games/mastermind/link-duel/messages/page/english.ts';
+import { german as germanDuelPage } from '../../games/mastermind/link-duel/messages/page/german.ts';
+import { spanish as spanishDuelPage } from '../../games/mastermind/link-duel/messages/page/spanish.ts';
 import { spanish as spanishDuel } from '../../games/mastermind/link-duel/messages/spanish.ts';
 import { english as englishMastermind } from '../../games/mastermind/messages/english.ts';
 import { german as germanMastermind } from '../../games/mastermind/messages/german.ts';
@@ -159,6 +162,7 @@ export const ENGLISH = {
   'review of words': englishWordReview,
   'review of witches': englishWitchReview,
   duel: englishDuel,
+  'duel/page': englishDuelPage,
   online: englishOnline,
   'online/verdict': englishOnlineVerdict,
   history: englishHistory,
@@ -206,6 +210,7 @@ export const OTHERS = {
     'review of words': germanWordReview,
     'review of witches': germanWitchReview,
     duel: germanDuel,
+    'duel/page': germanDuelPage,
     online: germanOnline,
     'online/verdict': germanOnlineVerdict,
     history: germanHistory,
@@ -251,6 +256,7 @@ export const OTHERS = {
     'review of words': spanishWordReview,
     'review of witches': spanishWitchReview,
     duel: spanishDuel,
+    'duel/page': spanishDuelPage,
     online: spanishOnline,
     'online/verdict': spanishOnlineVerdict,
     history: spanishHistory,

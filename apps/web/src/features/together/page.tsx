@@ -72,7 +72,7 @@ async function lobbyPage(
   };
 }
 
-/** What each game that is played by two links brings, by its id. */
+/** What each game that is played by links brings, by its id. */
 async function openLinks(services: PageServices): Promise<ReadonlyMap<string, LinkGames>> {
   const opened = services.games.map(
     async ({ id, link }) => [id, await (await link?.())?.open(services)] as const,

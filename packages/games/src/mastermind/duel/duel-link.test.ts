@@ -1,4 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
+import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { anyText } from '@inkling/core/testing/any-text';
 import fc from 'fast-check';
@@ -9,6 +10,7 @@ import { commit, commitmentBytes, isOpeningOf, type Opening } from '../../promis
 import { drawCode } from '../rules/game.ts';
 import { checkRules } from '../rules/rules.ts';
 import { challengeOf, checkReveal, makeDuelLink, parseDuelLink, type Reveal } from './duel-link.ts';
+import type { DuelAnswer, DuelGuess } from './turn-link.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const sha256Web = async (bytes: Uint8Array) =>
@@ -28,6 +30,16 @@ const reveals: fc.Arbitrary<Reveal> = fc
     const rules = { places, symbols, repeats };
     const code = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBytes(salt)))));
     return { kind: 'reveal', rules, turnsMax, salt, code };
+  });
+
+/** Every answer that a code can give to a guess. */
+const turns: fc.Arbitrary<DuelAnswer> = fc
+  .tuple(reveals, bytes32, bytes32)
+  .map(([{ rules, turnsMax, code }, commitment, seed]) => {
+    const guess = Array.from(drawCode(rules, new RandomStream(seedRandom(makeBytes(seed)))));
+    const turn = 1 + (commitment[0]! % turnsMax);
+    const answer = feedbackOf(scoreCode(guess, code));
+    return { kind: 'answer', rules, turnsMax, commitment, turn, guess, answer };
   });
 
 describe('a commitment', () => {
@@ -109,7 +121,7 @@ describe('bytes as text', () => {
 });
 
 describe('a duel', () => {
-  it('is played with two links: the challenge binds, the reveal is checked', async () => {
+  it('begins with a challenge that binds, and ends with a reveal that is checked', async () => {
     await fc.assert(
       fc.asyncProperty(reveals, async (reveal) => {
         const challenge = await challengeOf(reveal, sha256);
@@ -130,14 +142,29 @@ describe('a duel', () => {
     );
   });
 
+  it('sends each guess and its answer as a link that names the duel and the turn', () => {
+    fc.assert(
+      fc.property(turns, (answer) => {
+        const { answer: _, ...turn } = answer;
+        const guess: DuelGuess = { ...turn, kind: 'guess' };
+        for (const link of [guess, answer]) {
+          expect(parseDuelLink(makeDuelLink(link))).toEqual({ ok: true, value: link });
+          expect(encodeURI(makeDuelLink(link))).toBe(makeDuelLink(link));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('has links that read any text to a link or a closed code', () => {
-    const damaged = fc.tuple(reveals, fc.nat(90), fc.string({ maxLength: 2 })).map(([reveal, at, put]) => {
-      const text = makeDuelLink(reveal);
+    const links = fc.oneof(reveals, turns);
+    const damaged = fc.tuple(links, fc.nat(90), fc.string({ maxLength: 2 })).map(([link, at, put]) => {
+      const text = makeDuelLink(link);
       return text.slice(0, at) + put + text.slice(at + 1);
     });
     const sealed = fc
       .tuple(
-        fc.constantFrom('challenge', 'reveal'),
+        fc.constantFrom('challenge', 'guess', 'answer', 'reveal'),
         fc.nat(3),
         fc.constantFrom('p4c6r', 'mm', 'p9c3n', 'p4c06r'),
         fc.nat(99),
@@ -166,6 +193,8 @@ describe('a duel', () => {
     const seal = (body: string) => parseDuelLink(body + checksum(body));
     const salt = makeBytes(new Uint8Array(32));
     expect(seal(`reveal1/p4c6r/12/${salt}.aabb.`)).toMatchObject({ ok: true });
+    expect(seal(`guess1/p4c6r/12/${salt}.12.aabb.`)).toMatchObject({ ok: true });
+    expect(seal(`answer1/p4c6r/12/${salt}.1.aabb.2.2.`)).toMatchObject({ ok: true });
     expect(seal(`reveal2/p4c6r/12/${salt}.aabb.`)).toEqual({
       ok: false,
       error: { code: 'unknown-version', version: '2' },
@@ -181,6 +210,16 @@ describe('a duel', () => {
       `reveal1/p4c6r/12/${salt.slice(1)}.aabb.`,
       `challenge1/p4c6r/12/${salt.slice(0, -1)}B.`,
       `challenge1/p4c6r/12/${salt}.aabb.`,
+      `guess1/p4c6r/12/${salt}.0.aabb.`,
+      `guess1/p4c6r/12/${salt}.13.aabb.`,
+      `guess1/p4c6r/12/${salt}.01.aabb.`,
+      `guess1/p4c6r/12/${salt}.1.aabg.`,
+      `guess1/p4c6r/12/${salt}.1.aabb.1.0.`,
+      `guess1/p4c6r/12/${salt.slice(1)}.1.aabb.`,
+      `answer1/p4c6r/12/${salt}.1.aabb.`,
+      `answer1/p4c6r/12/${salt}.1.aabb.3.1.`,
+      `answer1/p4c6r/12/${salt}.1.aabb.1.-1.`,
+      `answer1/p4c6r/12/${salt}.1.aabb.1.00.`,
     ])
       expect(seal(body)).toEqual({ ok: false, error: { code: 'malformed' } });
   });

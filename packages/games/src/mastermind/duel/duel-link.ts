@@ -1,5 +1,4 @@
 import { CODE_RULES, needShape, needText } from '@inkling/core/arguments';
-import type { CodeRules } from '@inkling/core/deduction';
 import type { Code } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeBytes, parseBytes } from '../../encoding/bytes-text.ts';
@@ -14,13 +13,8 @@ import {
 } from '../../promise/commitment.ts';
 import { checkCode, makeCode } from '../rules/notation.ts';
 import { makeRules, parseRules } from '../rules/rules.ts';
-
-/** What two people agree on before a duel. */
-export interface DuelTerms {
-  readonly rules: CodeRules;
-  /** 1 … 99 */
-  readonly turnsMax: number;
-}
+import { type DuelTerms, makeTerms, TERMS } from './duel-terms.ts';
+import { type DuelAnswer, type DuelGuess, makeTurnPayload, parseTurnPayload } from './turn-link.ts';
 
 /** The maker's first link: the terms and the promise. It reveals nothing about the code. */
 export interface Challenge extends DuelTerms {
@@ -36,6 +30,9 @@ export interface Reveal extends DuelTerms {
   readonly salt: Uint8Array;
   readonly code: Code;
 }
+
+/** Every link of a duel: the first, those of its turns, and the last. */
+export type DuelLink = Challenge | DuelGuess | DuelAnswer | Reveal;
 
 export type DuelFault =
   | { readonly code: 'not-a-link' | 'too-long' | 'bad-rules' | 'damaged' | 'malformed' }
@@ -77,17 +74,15 @@ export function openingOf({ rules, turnsMax, salt, code }: Omit<Reveal, 'kind'>)
 }
 
 /**
- * `challenge1/p4c6r/12/HASH` or `reveal1/p4c6r/12/SALT.aabb`, and a checksum, in characters that a URL can hold.
+ * `challenge1/p4c6r/12/HASH`, `guess1/p4c6r/12/HASH.3.aabb`, `answer1/p4c6r/12/HASH.3.aabb.1.0` or
+ * `reveal1/p4c6r/12/SALT.aabb`, and a checksum, in characters that a URL can hold.
  * Law: `parseDuelLink(makeDuelLink(l))` is `l`.
  *
  * @throws TypeError that names an argument that is wrong
  */
-export function makeDuelLink(link: Challenge | Reveal): string {
+export function makeDuelLink(link: DuelLink): string {
   needShape(link, 'link', { kind: 'text', rules: CODE_RULES, turnsMax: 'whole' });
-  needShape(link, 'link', link.kind === 'challenge' ? { commitment: 'numbers' } : REVEAL);
-  const payload =
-    link.kind === 'challenge' ? makeBytes(link.commitment) : `${makeBytes(link.salt)}.${makeCode(link.code)}`;
-  const body = `${link.kind}${VERSION}/${makeTerms(link)}/${payload}.`;
+  const body = `${link.kind}${VERSION}/${makeTerms(link)}/${makePayload(link)}.`;
   return body + checksum(body);
 }
 
@@ -96,12 +91,10 @@ export function makeDuelLink(link: Challenge | Reveal): string {
  *
  * @throws TypeError that names an argument that is wrong
  */
-export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFault> {
+export function parseDuelLink(text: string): Result<DuelLink, DuelFault> {
   needText(text, 'text');
   if (text.length > LINK_LENGTH_MAX) return fail({ code: 'too-long' });
-  const match = /^#?\/?((challenge|reveal)(\d{1,3})\/([a-z0-9]+)\/(\d{1,2})\/([\w.-]+\.)([\w-]{4}))$/.exec(
-    text,
-  );
+  const match = LINK.exec(text);
   if (!match) return fail({ code: 'not-a-link' });
   const [, whole = '', kind = '', version = '', rulesText = '', turnsText = '', payload = '', sum = ''] =
     match;
@@ -110,25 +103,32 @@ export function parseDuelLink(text: string): Result<Challenge | Reveal, DuelFaul
   const rules = parseRules(rulesText);
   if (!rules.ok || makeRules(rules.value) !== rulesText) return fail({ code: 'bad-rules' });
   const terms = { rules: rules.value, turnsMax: Number(turnsText) };
-  const link = kind === 'challenge' ? readChallenge(terms, payload) : readReveal(terms, payload);
+  const link = parsePayload(kind as DuelLink['kind'], terms, payload.slice(0, -1));
   return link && terms.turnsMax > 0 && makeDuelLink(link) === whole ? ok(link) : fail({ code: 'malformed' });
 }
 
-const TERMS = { rules: CODE_RULES, turnsMax: 'whole' } as const;
+const LINK =
+  /^#?\/?((challenge|guess|answer|reveal)(\d{1,3})\/([a-z0-9]+)\/(\d{1,2})\/([\w.-]+\.)([\w-]{4}))$/;
 const REVEAL = { ...TERMS, salt: 'numbers', code: 'numbers' } as const;
 const VERSION = 1;
 const LINK_LENGTH_MAX = 200;
 
-function makeTerms({ rules, turnsMax }: DuelTerms): string {
-  return `${makeRules(rules)}/${turnsMax}`;
+function makePayload(link: DuelLink): string {
+  if (link.kind === 'guess' || link.kind === 'answer') return makeTurnPayload(link);
+  needShape(link, 'link', link.kind === 'challenge' ? { commitment: 'numbers' } : REVEAL);
+  return link.kind === 'challenge'
+    ? makeBytes(link.commitment)
+    : `${makeBytes(link.salt)}.${makeCode(link.code)}`;
 }
 
-function readChallenge(terms: DuelTerms, payload: string): Challenge | undefined {
-  const commitment = parseBytes(payload.slice(0, -1), HASH_BYTES);
-  return commitment && { kind: 'challenge', ...terms, commitment };
+function parsePayload(kind: DuelLink['kind'], terms: DuelTerms, payload: string): DuelLink | undefined {
+  if (kind === 'reveal') return parseReveal(terms, payload);
+  if (kind !== 'challenge') return parseTurnPayload(kind, terms, payload);
+  const commitment = parseBytes(payload, HASH_BYTES);
+  return commitment && { kind, ...terms, commitment };
 }
 
-function readReveal(terms: DuelTerms, payload: string): Reveal | undefined {
+function parseReveal(terms: DuelTerms, payload: string): Reveal | undefined {
   const [saltText = '', codeText = ''] = payload.split('.');
   const salt = parseBytes(saltText, SALT_BYTES);
   const code = checkCode(

@@ -34,7 +34,7 @@ export interface LobbyParts {
   readonly contests: readonly Contest[];
   newRequest(): string;
   goTo(address: string): void;
-  /** The games that are played by two links as well, by id; with what each of them brings. */
+  /** The games that are played by links as well, by id; with what each of them brings. */
   openLinks(): Promise<ReadonlyMap<string, LinkGames>>;
   /** Somebody came by an address that names no room. */
   readonly isLost?: boolean;
@@ -44,7 +44,7 @@ export interface LobbyParts {
   readonly arriving?: string | undefined;
 }
 
-/** How a game is played with a friend: in a room on a server, or by two links without one. */
+/** How a game is played with a friend: in a room on a server, or by links without one. */
 export type Way = 'room' | 'links';
 
 /** A room where this browser sits; the game is `undefined` where this page cannot show it. */

@@ -42,7 +42,7 @@ export const english = {
     heading: 'Which game?',
     instead: {
       room: 'Play live over the server instead',
-      links: 'Play by two links instead, without the server',
+      links: 'Play by links instead, without the server',
     },
     hiders: { you: 'You', friend: 'Your friend', computer: 'The computer' },
     keepers: (maker: RequestMaker): string => (maker === 'kept' ? 'Only in this browser' : 'On the server'),

@@ -31,7 +31,7 @@ export const german: typeof english = {
     heading: 'Welches Spiel?',
     instead: {
       room: 'Lieber live über den Server spielen',
-      links: 'Lieber mit zwei Links spielen, ohne Server',
+      links: 'Lieber per Link spielen, ohne Server',
     },
     hiders: { you: 'Du', friend: 'Dein Gegenüber', computer: 'Der Computer' },
     keepers: (maker) => (maker === 'kept' ? 'Nur in diesem Browser' : 'Auf dem Server'),

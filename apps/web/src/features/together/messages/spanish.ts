@@ -31,7 +31,7 @@ export const spanish: typeof english = {
     heading: '¿Qué juego?',
     instead: {
       room: 'Mejor jugar en vivo, por el servidor',
-      links: 'Mejor jugar con dos enlaces, sin servidor',
+      links: 'Mejor jugar por enlaces, sin servidor',
     },
     hiders: { you: 'Tú', friend: 'La otra persona', computer: 'El ordenador' },
     keepers: (maker) => (maker === 'kept' ? 'Solo en este navegador' : 'En el servidor'),

@@ -16,7 +16,7 @@ export function GuestBox({ controller }: { readonly controller: LobbyController 
   const shown = controller.recoveryShown.value;
   const known = recovery !== undefined || controller.rooms.value.length > 0;
   return (
-    <details class="online-fold" open={shown}>
+    <details class="match-fold" open={shown}>
       <summary>{guest.heading}</summary>
       <p class="aside">{known ? guest.lead : guest.nobody}</p>
       {recovery !== undefined && (

@@ -118,7 +118,7 @@ export function WatchLink({ controller, view }: InvitationProps): VNode | null {
   if (view.watch === undefined) return null;
   const address = new URL(`#/online/watch/${view.watch}`, location.href).href;
   return (
-    <details class="online-fold">
+    <details class="match-fold">
       <summary>{room.letWatch}</summary>
       {hasCompany(view) && <RoomLink controller={controller} view={view} />}
       <CopyLine

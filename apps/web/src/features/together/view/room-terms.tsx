@@ -48,7 +48,7 @@ export function RoomTerms({ controller, request, game }: TermsProps): VNode {
   const breakers = breakersOf(request, game);
   const choose = (change: Partial<RoomRequest>) => void controller.choose({ ...request, ...change });
   return (
-    <details class="friend-terms">
+    <details class="friend-terms match-fold">
       <summary>
         <span>
           <b>{make.rules}</b> {part.terms(request.rules)}

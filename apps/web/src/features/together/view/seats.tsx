@@ -138,7 +138,7 @@ function NameForm(props: {
   const [chosen, choose] = useState<Nickname | undefined>(taken);
   const isNews = chosen !== undefined && (chosen.name !== taken?.name || chosen.mark !== taken.mark);
   return (
-    <details class="online-fold" open={taken === undefined}>
+    <details class="match-fold" open={taken === undefined}>
       <summary>{words.heading}</summary>
       <NicknameFields nickname={chosen} onChoose={choose} />
       {isNews && <Button onPress={() => void takeName(controller, chosen)}>{words.take}</Button>}

@@ -14,7 +14,7 @@ import { linkIn } from './session/command.ts';
 import { CodeEntry } from './view/code-entry.tsx';
 import { pressKey } from './view/shortcuts.ts';
 
-/** Mastermind by two links: where a duel begins, and the duels of this device. */
+/** Mastermind by links: where a duel begins, and the duels of this device. */
 export const link: LinkPart = {
   async open(services) {
     const controller = openController(services, (id) => {

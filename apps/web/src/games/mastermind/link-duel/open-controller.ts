@@ -1,4 +1,3 @@
-import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { toClipboard } from '../../../shell/clipboard.ts';
 import type { DeviceServices } from '../../../shell/device-services.ts';
 import { sha256 } from '../../../shell/sha256.ts';
@@ -8,7 +7,7 @@ import { LinkDuelController } from './controller/link-duel-controller.ts';
 import { startLinkDuelWorker } from './engine/questions.ts';
 import { messages } from './messages/language.ts';
 import { openLinkDuels } from './session/link-duel-store.ts';
-import { addressOf } from './view/link-box.tsx';
+import { addressOf } from './view/link-address.ts';
 
 /** The duels of this device. `goTo` shows one, by its name, or the place where they begin. */
 export function openController(
@@ -26,12 +25,7 @@ export function openController(
     salt: () => crypto.getRandomValues(new Uint8Array(32)),
     draw,
     goTo,
+    copy: (link) => toClipboard(addressOf(link)),
   });
-  controller.copyLink = async () => {
-    const duel = controller.open.value;
-    const link = duel?.role === 'maker' && controller.uncovered.value ? duel.reveal : duel?.challenge;
-    const done = link !== undefined && (await toClipboard(addressOf(makeDuelLink(link))));
-    controller.announcer.say(done ? messages().copied : messages().notCopied);
-  };
   return controller;
 }

@@ -5,9 +5,10 @@ import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { decoded } from '../../../shell/saved/decoded.ts';
 import { messages } from './messages/language.ts';
+import { pageMessages } from './messages/page/language.ts';
 import { openController } from './open-controller.ts';
 import { statusOf } from './session/link-duel.ts';
-import { FRONT } from './view/link-box.tsx';
+import { FRONT } from './view/link-address.ts';
 import { LinkDuelPage } from './view/link-duel-page.tsx';
 import { pressKey } from './view/shortcuts.ts';
 
@@ -32,7 +33,7 @@ export async function openLinkDuel(services: PageServices): Promise<Page> {
     else controller.notice.value = messages().fault({ code: 'link', why: link.error });
   }
   return {
-    title: computed(() => messages().title(controller.open.value)),
+    title: computed(() => pageMessages().title(controller.open.value)),
     View: () => (
       <ControllerContext.Provider value={controller}>
         <LinkDuelPage preferences={preferences} />

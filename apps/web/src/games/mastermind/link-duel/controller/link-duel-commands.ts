@@ -32,7 +32,7 @@ const COMMANDS: Handlers<LinkDuelController, Command> = {
     controller.uncovered.value = !controller.uncovered.value && controller.open.value?.role === 'maker';
     controller.announcer.say(messages().speech.uncovered(controller.uncovered.value));
   },
-  copy: (controller) => controller.copyLink(),
+  copy: (controller) => controller.copy(),
   back: (controller) => controller.parts.goTo(undefined),
   help: (controller) => controller.openKeys(),
 };

@@ -2,12 +2,13 @@ import type { CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import {
-  type Challenge,
   challengeOf,
   checkReveal,
-  type DuelTerms,
+  type DuelLink,
   type Reveal,
 } from '@inkling/games/mastermind/duel/duel-link';
+import type { DuelTerms } from '@inkling/games/mastermind/duel/duel-terms';
+import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -20,6 +21,7 @@ import type { Checked, LinkDuelQuestions } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import {
   answered,
+  isLegal,
   type LinkDuel,
   linkDuelId,
   statusOf,
@@ -27,6 +29,7 @@ import {
   wrongTurns,
 } from '../session/link-duel.ts';
 import type { LinkDuelStore, Listed } from '../session/link-duel-store.ts';
+import { nextLink, withTurn } from '../session/turn-links.ts';
 
 /** The parts of the browser that a duel needs. */
 export interface LinkDuelParts {
@@ -41,6 +44,8 @@ export interface LinkDuelParts {
   readonly draw: (below: number) => number;
   /** Shows a duel, by its name, or the front when there is none. */
   readonly goTo: (id: string | undefined) => void;
+  /** Puts the whole address of a link on the clipboard; true when the browser took it. */
+  readonly copy: (link: DuelLink) => Promise<boolean>;
 }
 
 /** The controller of duels: the store with all of them, the one that is open, and what was said last. */
@@ -53,6 +58,8 @@ export class LinkDuelController {
   readonly heard: Signal<{ readonly exact: number; readonly near: number }> = signal({ exact: 0, near: 0 });
   readonly checked: Signal<Checked | undefined> = signal(undefined);
   readonly verdict: Signal<Verdict | undefined> = signal(undefined);
+  /** Does the breaker write answers down, instead of opening links? */
+  readonly byHand: Signal<boolean> = signal(false);
   /** Does the maker's own screen show the code? */
   readonly uncovered: Signal<boolean> = signal(false);
   readonly announcer: Announcer;
@@ -61,6 +68,7 @@ export class LinkDuelController {
   readonly skin: ReadonlySignal<Skin>;
   readonly parts: LinkDuelParts;
   readonly #stop: () => void;
+  #unfollow: () => void = () => undefined;
 
   constructor(parts: LinkDuelParts) {
     this.parts = parts;
@@ -75,8 +83,12 @@ export class LinkDuelController {
     if (duel) this.#show(duel);
   }
 
-  /** Takes a link of either kind; says what became of it. */
-  async take(link: Challenge | Reveal): Promise<void> {
+  /** Takes a link of any kind; says what became of it. */
+  async take(link: DuelLink): Promise<void> {
+    if (link.kind === 'guess' || link.kind === 'answer') {
+      await this.#takeTurn(link);
+      return;
+    }
     if (link.kind === 'challenge') {
       const stored = await this.parts.store.read(makeBytes(link.commitment));
       const duel: LinkDuel = stored ?? { role: 'breaker', challenge: link, reveal: undefined, turns: [] };
@@ -97,7 +109,7 @@ export class LinkDuelController {
       this.notice.value = messages().noHash;
       return;
     }
-    if (!code || !this.#isLegal(code)) {
+    if (!code || !isLegal(code, this.terms.value.rules)) {
       this.announcer.say(messages().speech.incomplete);
       return;
     }
@@ -127,8 +139,8 @@ export class LinkDuelController {
   }
 
   /**
-   * Makes the guess that is set: the maker's side answers it by itself, the breaker's side takes the answer that was
-   * entered.
+   * Makes the guess that is set: the maker's side answers it by itself; the breaker's side copies its link, or takes the
+   * answer that was entered by hand.
    */
   submit(): void {
     const duel = this.open.value;
@@ -136,6 +148,7 @@ export class LinkDuelController {
     if (!duel) void this.make();
     else if (!code) this.announcer.say(messages().speech.incomplete);
     else if (duel.role === 'maker') this.print(answered(code, duel.reveal));
+    else if (!this.byHand.value) void this.copy();
     else {
       const { exact, near } = this.heard.value;
       if (isFeedbackPossible(duel.challenge.rules.places, exact, near))
@@ -148,9 +161,9 @@ export class LinkDuelController {
     const duel = this.open.value;
     if (!duel) return;
     if (statusOf(duel) !== 'playing') this.announcer.say(messages().speech.over);
-    else if (!this.#isLegal(turn.guess)) this.announcer.say(messages().speech.repeated);
+    else if (!isLegal(turn.guess, duel.challenge.rules)) this.announcer.say(messages().speech.repeated);
     else {
-      this.#change({ ...duel, turns: [...duel.turns, { ...turn, guess: Array.from(turn.guess) }] });
+      void this.#change({ ...duel, turns: [...duel.turns, { ...turn, guess: Array.from(turn.guess) }] });
       this.draft.value = emptyDraft(duel.challenge.rules.places);
     }
   }
@@ -159,7 +172,7 @@ export class LinkDuelController {
     const duel = this.open.value;
     if (!duel || duel.turns.length === 0 || this.verdict.value)
       this.announcer.say(messages().speech.nothingToUndo);
-    else this.#change({ ...duel, turns: duel.turns.slice(0, -1) });
+    else void this.#change({ ...duel, turns: duel.turns.slice(0, -1) });
   }
 
   /** Corrects the answer to a turn; only the breaker writes answers down. */
@@ -167,7 +180,7 @@ export class LinkDuelController {
     const duel = this.open.value;
     const before = duel?.turns[turn];
     if (duel?.role !== 'breaker' || !before) return;
-    this.#change({ ...duel, turns: duel.turns.with(turn, { ...before, feedback }) });
+    void this.#change({ ...duel, turns: duel.turns.with(turn, { ...before, feedback }) });
   }
 
   sayState(): void {
@@ -188,18 +201,39 @@ export class LinkDuelController {
 
   close(): void {
     this.#stop();
+    this.#unfollow();
     this.parts.engine.close();
   }
 
-  /** Set by the page: copies the link that is to be sent next. */
-  copyLink: () => Promise<void> = async () => undefined;
+  /** Copies a link, or what this side has to send now. */
+  async copy(link?: DuelLink): Promise<void> {
+    const duel = this.open.value;
+    const shown = duel?.role === 'maker' && this.uncovered.value ? duel.reveal : undefined;
+    const sent = link ?? shown ?? (duel && nextLink(duel, codeOf(this.draft.value)));
+    const done = sent !== undefined && (await this.parts.copy(sent));
+    this.announcer.say(done ? messages().copied : messages().notCopied);
+  }
+
+  /** A guess or an answer that was sent. */
+  async #takeTurn(link: DuelGuess | DuelAnswer): Promise<void> {
+    const { store, goTo } = this.parts;
+    const duel = await store.read(makeBytes(link.commitment));
+    if (duel) this.#show(duel);
+    const next = duel && withTurn(duel, link);
+    if (!next?.ok) this.notice.value = next ? messages().turnFaults[next.error] : messages().strange;
+    else {
+      if (next.value === duel) this.sayState();
+      else await this.#change(next.value);
+      goTo(linkDuelId(next.value));
+    }
+  }
 
   async #takeReveal(reveal: Reveal, sha256: Sha256): Promise<void> {
     const { commitment } = await challengeOf(reveal, sha256);
     const open = this.open.value;
     const stored = (await this.parts.store.read(makeBytes(commitment))) ?? open;
     if (stored?.role !== 'breaker') {
-      this.notice.value = stored ? messages().ownReveal : messages().strangeReveal;
+      this.notice.value = stored ? messages().ownReveal : messages().strange;
       return;
     }
     const duel: LinkDuel = { ...stored, reveal };
@@ -211,6 +245,11 @@ export class LinkDuelController {
   }
 
   #show(duel: LinkDuel): void {
+    this.#unfollow();
+    this.#unfollow = this.parts.store.follow(linkDuelId(duel), (changed) => {
+      if (changed.role === 'breaker' && changed.reveal) this.#show(changed);
+      else this.open.value = changed;
+    });
     batch(() => {
       this.open.value = duel;
       this.terms.value = { rules: duel.challenge.rules, turnsMax: duel.challenge.turnsMax };
@@ -229,12 +268,12 @@ export class LinkDuelController {
   }
 
   /** A new turn, one less, or another answer: kept at once, and said when it has been counted. */
-  #change(duel: LinkDuel): void {
+  async #change(duel: LinkDuel): Promise<void> {
     this.open.value = duel;
-    void this.#keep(duel);
     void this.#counted.then(() => {
       if (this.open.value === duel) this.announcer.say(messages().speech.turn(duel, this.checked.value));
     });
+    await this.#keep(duel);
   }
 
   #counted: Promise<void> = Promise.resolve();
@@ -250,12 +289,6 @@ export class LinkDuelController {
   async #keep(duel: LinkDuel): Promise<void> {
     if (!(await this.parts.store.write(duel))) this.notice.value = messages().notKept;
     this.listed.value = await this.parts.store.list();
-  }
-
-  #isLegal(code: Code): boolean {
-    const { rules } = this.open.value?.challenge ?? this.terms.value;
-    const symbols = Array.from(code);
-    return symbols.length === rules.places && (rules.repeats || new Set(symbols).size === symbols.length);
   }
 }
 

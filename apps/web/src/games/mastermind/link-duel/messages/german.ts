@@ -20,7 +20,7 @@ function left(checked: Checked | undefined): string {
 
 function verdict({ promise, wrong }: Verdict): string {
   if (promise === 'other-terms')
-    return 'Dieser zweite Link gehört zu einem anderen Spiel: Er hat andere Regeln.';
+    return 'Dieser letzte Link gehört zu einem anderen Spiel: Er hat andere Regeln.';
   if (promise === 'broken')
     return 'Das Versprechen ist gebrochen: Code und Salz ergeben nicht den Hash des ersten Links.';
   if (wrong.length === 0)
@@ -48,36 +48,32 @@ function lastTurn({ turns }: LinkDuel): string {
 }
 
 export const german: Messages = {
-  title: (duel) => (duel ? `Per Link · ${makeRules(duel.challenge.rules)} · Inkling` : 'Per Link · Inkling'),
-  name: 'Mastermind',
-  heading: 'Zu zweit, per Link',
-  lead: 'Ohne Server und ohne Konto. Der erste Link verspricht einen Code, ohne ihn zu verraten; der zweite zeigt ihn, und die Seite prüft, dass niemand geschummelt hat.',
+  lead: 'Ohne Server und ohne Konto: Jeder Versuch und jede Antwort ist ein Link. Der erste Link verspricht einen Code, ohne ihn zu verraten; der letzte zeigt ihn, und die Seite prüft, dass niemand geschummelt hat.',
   noHash:
     'An dieser Adresse kann der Browser keine Hashes bilden. Öffne die Seite über https oder auf diesem Gerät selbst.',
   notKept: 'Dieser Browser hat das Spiel nicht gespeichert: Kopiere die Links, bevor du gehst.',
   unreadable: 'Dieses Spiel ist nicht auf diesem Gerät oder lässt sich nicht lesen.',
   badLink: 'Das ist kein vollständiger Link. Kopiere ihn noch einmal vom ersten bis zum letzten Buchstaben.',
   ownReveal:
-    'Das ist der zweite Link eines Spiels von dir. Schick ihn deinem Gegenüber, wenn das Spiel vorbei ist.',
-  strangeReveal:
-    'Dieser zweite Link gehört zu einem Spiel, das nicht auf diesem Gerät ist. Öffne zuerst den ersten Link, dann diesen.',
+    'Das ist der letzte Link eines Spiels von dir. Schick ihn deinem Gegenüber, wenn das Spiel vorbei ist.',
+  strange:
+    'Dieser Link gehört zu einem Spiel, das nicht auf diesem Gerät ist. Öffne hier zuerst seinen ersten Link, dann diesen.',
+  turnFaults: {
+    'own-link': 'Diesen Link hast du gemacht. Schick ihn deinem Gegenüber.',
+    misfit: 'Dieser Link passt nicht zum Spiel auf diesem Gerät.',
+    'turn-missing': 'Ein Zug davor fehlt. Öffne die Links in der Reihenfolge, in der sie kamen.',
+    over: 'Dieses Spiel ist vorbei.',
+  },
   engineStopped: 'Das Zählen ist abgebrochen; das Spiel geht ohne es weiter.',
-  back: 'Zu zweit spielen',
   make: {
     places: 'Plätze',
     symbols: 'Steine',
     turns: 'Züge',
     repeats: 'Steine dürfen sich wiederholen',
     code: 'Dein Code',
-    codeHelp: 'Nur dieses Gerät sieht ihn, bis du den zweiten Link schickst.',
+    codeHelp: 'Nur dieses Gerät sieht ihn, bis du den letzten Link schickst.',
     draw: 'Einen für mich ziehen',
     promise: 'Link erstellen',
-  },
-  take: {
-    heading: 'Einen Link öffnen',
-    help: 'Füge einen Link ein, den du bekommen hast, den ersten oder den zweiten.',
-    label: 'Link zum Spiel',
-    open: 'Öffnen',
   },
   list: {
     name: ({ role, challenge }) =>
@@ -85,55 +81,16 @@ export const german: Messages = {
     status,
     damaged: 'Ein Spiel, das sich nicht lesen lässt',
   },
-  terms: ({ challenge: { rules, turnsMax } }) =>
-    `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Stein', 'Steine')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,
-  maker: {
-    heading: 'Das ist dein Code',
-    first: 'Erster Link: das Versprechen',
-    firstHelp:
-      'Schick ihn jetzt. Er enthält den Code als gesalzenen Hash: Niemand kann ihn lesen, und du kannst ihn nicht mehr ändern.',
-    second: 'Zweiter Link: der Code',
-    secondHelp: 'Schick ihn, wenn das Spiel vorbei ist. Jeder kann den Code daraus lesen.',
-    show: 'Code und zweiten Link zeigen',
-    hide: 'Verdecken',
-    turns: 'Was dein Gegenüber rät',
-    turnsHelp:
-      'Gib jeden Versuch ein, den du bekommst. Die Seite beantwortet ihn, und du schickst die Antwort zurück.',
-    answer: 'Beantworten',
-    copyAnswer: (turn) => `Antwort von Zug ${turn} kopieren`,
-    copyAnswerShort: 'Kopieren',
-  },
-  breaker: {
-    heading: 'Du suchst diesen Code',
-    turns: 'Deine Versuche',
-    help: 'Mach einen Versuch, schick ihn und trag die Antwort ein, die zurückkommt.',
-    copyGuess: 'Versuch kopieren',
-    exact: 'Genau',
-    near: 'Versetzt',
-    print: 'Zug eintragen',
-    mend: (turn) => `Antwort von Zug ${turn}`,
-    reveal: 'Der zweite Link',
-    revealHelp: 'Wenn du den zweiten Link bekommst, füge ihn hier ein.',
-    check: 'Antworten prüfen',
-  },
   entry: {
     group: (turn) => `Versuch für Zug ${turn}`,
     codeGroup: 'Dein Code',
   },
-  noTurns: 'Noch kein Zug.',
-  undo: 'Letzten Zug zurücknehmen',
   left,
-  copyLink: 'Kopieren',
   copied: 'Kopiert.',
   notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht: Markiere den Text und kopiere ihn selbst.',
   verdict,
-  wrong: (turn, claimed, truth) =>
-    `Zug ${turn}: Geantwortet wurde ${claimed[0]} genau, ${claimed[1]} versetzt; der Code ergibt ${truth[0]} genau, ${truth[1]} versetzt.`,
-  code: (names) => `Der Code: ${names.join(', ')}.`,
-  saveRecord: 'Spiel als Datei speichern',
-  recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
   speech: {
-    made: 'Versteckt. Schick den ersten Link; behalte den zweiten, bis das Spiel vorbei ist.',
+    made: 'Versteckt. Schick den ersten Link; behalte den letzten, bis das Spiel vorbei ist.',
     accepted: 'Der Link stimmt. Mach deinen ersten Versuch.',
     openAgain: 'Dieses Spiel ist schon auf diesem Gerät.',
     incomplete: 'Fülle zuerst alle Plätze.',
@@ -160,28 +117,5 @@ export const german: Messages = {
     },
     front: (duels) => `${counted(duels, 'Spiel', 'Spiele')} per Link auf diesem Gerät.`,
   },
-  placeholder: 'link, guess, answer, ?',
-  commandRows: [
-    ['challenge1/…, reveal1/…', 'öffnet einen Link'],
-    ['make p4c6r aabb', 'versteckt einen Code; ohne Code wird einer gezogen'],
-    ['aabb', 'dein Code: beantwortet einen Versuch'],
-    ['aabb 1,0', 'dein Versuch und die Antwort darauf'],
-    ['answer 2 1,1', 'ändert die Antwort von Zug 2'],
-    ['undo', 'nimmt den letzten Zug zurück'],
-    ['copy', 'kopiert den Link, der zu schicken ist'],
-    ['reveal', 'dein Code: zeigt oder verdeckt ihn'],
-    ['state', 'sagt, wie es steht'],
-    ['back', 'zu allen Spielen per Link'],
-  ],
-  keyRows: [
-    [['1', '2', '…'], 'setzt einen Stein, wie auch sein Buchstabe'],
-    [['←', '→'], 'ein anderer Platz'],
-    [['⌫'], 'löscht'],
-    [['Enter'], 'trägt den Zug ein oder versteckt den Code'],
-    [['U'], 'nimmt den letzten Zug zurück'],
-    [['L'], 'sagt, wie es steht'],
-    [['/'], 'zur Befehlszeile'],
-    [['?'], 'diese Übersicht öffnen'],
-  ],
   fault,
 };

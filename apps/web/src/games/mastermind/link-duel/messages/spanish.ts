@@ -8,7 +8,7 @@ import { fault } from './spanish-faults.ts';
 
 const { counted, listed } = grammarOf('es');
 
-function marks(exact: number, near: number): string {
+export function marks(exact: number, near: number): string {
   return `${counted(exact, 'exacto', 'exactos')}, ${counted(near, 'descolocado', 'descolocados')}`;
 }
 
@@ -23,7 +23,7 @@ function left(checked: Checked | undefined): string {
 }
 
 function verdict({ promise, wrong }: Verdict): string {
-  if (promise === 'other-terms') return 'Ese segundo enlace es de otra partida: tiene otras reglas.';
+  if (promise === 'other-terms') return 'Ese último enlace es de otra partida: tiene otras reglas.';
   if (promise === 'broken')
     return 'La promesa está rota: este código y su sal no dan el hash del primer enlace.';
   if (wrong.length === 0) return 'La promesa se cumplió, y cada respuesta es la que da el código.';
@@ -50,36 +50,31 @@ function lastTurn({ turns }: LinkDuel): string {
 }
 
 export const spanish: Messages = {
-  title: (duel) =>
-    duel ? `Por enlace · ${makeRules(duel.challenge.rules)} · Inkling` : 'Por enlace · Inkling',
-  name: 'Mastermind',
-  heading: 'Con amigos, por enlace',
-  lead: 'Sin servidor y sin cuenta. El primer enlace promete un código sin revelarlo; el segundo lo muestra, y la página comprueba que nadie ha hecho trampa.',
+  lead: 'Sin servidor y sin cuenta: cada intento y cada respuesta es un enlace. El primero promete un código sin revelarlo; el último lo muestra, y la página comprueba que nadie ha hecho trampa.',
   noHash:
     'En esta dirección el navegador no puede calcular hashes. Abre la página por https, o en este mismo dispositivo.',
   notKept: 'Este navegador no guardó la partida: copia los enlaces antes de irte.',
   unreadable: 'Esa partida no está en este dispositivo, o no se puede leer.',
   badLink: 'Ese enlace no está completo. Cópialo otra vez de la primera letra a la última.',
-  ownReveal: 'Ese es el segundo enlace de una partida tuya. Envíalo cuando termine la partida.',
-  strangeReveal:
-    'Ese segundo enlace es de una partida que no está en este dispositivo. Abre primero el primer enlace y después este.',
+  ownReveal: 'Ese es el último enlace de una partida tuya. Envíalo cuando termine la partida.',
+  strange:
+    'Ese enlace es de una partida que no está en este dispositivo. Abre aquí su primer enlace y después este.',
+  turnFaults: {
+    'own-link': 'Ese enlace es tuyo. Envíalo a la otra persona.',
+    misfit: 'Ese enlace no encaja con la partida de este dispositivo.',
+    'turn-missing': 'Falta un turno anterior. Abre los enlaces en el orden en que llegaron.',
+    over: 'Esta partida ha terminado.',
+  },
   engineStopped: 'El recuento se ha interrumpido; la partida sigue sin él.',
-  back: 'Jugar con amigos',
   make: {
     places: 'Lugares',
     symbols: 'Fichas',
     turns: 'Turnos',
     repeats: 'Las fichas pueden repetirse',
     code: 'Tu código',
-    codeHelp: 'Solo este dispositivo lo ve hasta que envíes el segundo enlace.',
+    codeHelp: 'Solo este dispositivo lo ve hasta que envíes el último enlace.',
     draw: 'Sacar uno al azar',
     promise: 'Crear el enlace',
-  },
-  take: {
-    heading: 'Abrir un enlace',
-    help: 'Pega un enlace que te hayan enviado, el primero o el segundo.',
-    label: 'Enlace',
-    open: 'Abrir',
   },
   list: {
     name: ({ role, challenge }) =>
@@ -87,54 +82,16 @@ export const spanish: Messages = {
     status,
     damaged: 'Una partida que no se puede leer',
   },
-  terms: ({ challenge: { rules, turnsMax } }) =>
-    `${counted(rules.places, 'lugar', 'lugares')}, ${counted(rules.symbols, 'ficha', 'fichas')}${rules.repeats ? '' : ', sin repetir'}, ${counted(turnsMax, 'turno', 'turnos')}`,
-  maker: {
-    heading: 'Este es tu código',
-    first: 'Primer enlace: la promesa',
-    firstHelp:
-      'Envíalo ahora. Lleva el código como hash con sal: nadie puede leerlo y tú ya no puedes cambiarlo.',
-    second: 'Segundo enlace: el código',
-    secondHelp: 'Envíalo cuando termine la partida. Cualquiera puede leer el código en él.',
-    show: 'Mostrar el código y el segundo enlace',
-    hide: 'Ocultarlos',
-    turns: 'Los intentos de la otra persona',
-    turnsHelp: 'Escribe cada intento que te envíen. La página lo responde, y tú devuelves la respuesta.',
-    answer: 'Responder',
-    copyAnswer: (turn) => `Copiar la respuesta del turno ${turn}`,
-    copyAnswerShort: 'Copiar',
-  },
-  breaker: {
-    heading: 'Buscas este código',
-    turns: 'Tus intentos',
-    help: 'Haz un intento, envíalo y escribe la respuesta que vuelva.',
-    copyGuess: 'Copiar el intento',
-    exact: 'Exactos',
-    near: 'Descolocados',
-    print: 'Anotar el turno',
-    mend: (turn) => `Respuesta del turno ${turn}`,
-    reveal: 'El segundo enlace',
-    revealHelp: 'Cuando te envíen el segundo enlace, pégalo aquí.',
-    check: 'Comprobar las respuestas',
-  },
   entry: {
     group: (turn) => `Intento del turno ${turn}`,
     codeGroup: 'Tu código',
   },
-  noTurns: 'Aún no hay turnos.',
-  undo: 'Deshacer el último turno',
   left,
-  copyLink: 'Copiar',
   copied: 'Copiado.',
   notCopied: 'Este navegador no permite copiar: selecciona el texto y cópialo tú.',
   verdict,
-  wrong: (turn, claimed, truth) =>
-    `Turno ${turn}: se dijo ${marks(claimed[0], claimed[1])}; el código da ${marks(truth[0], truth[1])}.`,
-  code: (names) => `El código: ${names.join(', ')}.`,
-  saveRecord: 'Guardar la partida como archivo',
-  recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
   speech: {
-    made: 'Código escondido. Envía el primer enlace; guarda el segundo hasta que termine la partida.',
+    made: 'Código escondido. Envía el primer enlace; guarda el último hasta que termine la partida.',
     accepted: 'El enlace es válido. Haz tu primer intento.',
     openAgain: 'Esta partida ya está en este dispositivo.',
     incomplete: 'Llena antes todos los lugares.',
@@ -158,28 +115,5 @@ export const spanish: Messages = {
     },
     front: (duels) => `${counted(duels, 'partida', 'partidas')} por enlace en este dispositivo.`,
   },
-  placeholder: 'link, guess, answer, ?',
-  commandRows: [
-    ['challenge1/…, reveal1/…', 'abre un enlace'],
-    ['make p4c6r aabb', 'esconde un código; sin código, saca uno'],
-    ['aabb', 'tu código: responde a un intento'],
-    ['aabb 1,0', 'tu intento y su respuesta'],
-    ['answer 2 1,1', 'corrige la respuesta del turno 2'],
-    ['undo', 'deshace el último turno'],
-    ['copy', 'copia el enlace que hay que enviar'],
-    ['reveal', 'tu código: lo muestra o lo oculta'],
-    ['state', 'dice cómo va la partida'],
-    ['back', 'va a todas las partidas por enlace'],
-  ],
-  keyRows: [
-    [['1', '2', '…'], 'pone una ficha, igual que su letra'],
-    [['←', '→'], 'otro lugar'],
-    [['⌫'], 'borra'],
-    [['Intro'], 'anota el turno o esconde el código'],
-    [['U'], 'deshace el último turno'],
-    [['L'], 'dice cómo va la partida'],
-    [['/'], 'va a la línea de órdenes'],
-    [['?'], 'muestra estas teclas'],
-  ],
   fault,
 };

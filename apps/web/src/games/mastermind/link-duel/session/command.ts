@@ -1,12 +1,7 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, type Feedback, feedbackClass } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
-import {
-  type Challenge,
-  type DuelFault,
-  parseDuelLink,
-  type Reveal,
-} from '@inkling/games/mastermind/duel/duel-link';
+import { type DuelFault, type DuelLink, parseDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import {
   type CodeFault,
   type FeedbackFault,
@@ -21,7 +16,7 @@ import type { LinkDuel } from './link-duel.ts';
 
 /** What can be typed in a duel. Turns count from 0. */
 export type Command =
-  | { readonly kind: 'link'; readonly link: Challenge | Reveal }
+  | { readonly kind: 'link'; readonly link: DuelLink }
   | { readonly kind: 'make'; readonly rules: CodeRules | undefined; readonly code: string | undefined }
   | { readonly kind: 'guess'; readonly code: Code }
   | { readonly kind: 'turn'; readonly turn: CodeTurn }
@@ -70,7 +65,7 @@ export function parseCommand(
 
 /** What looks like a link of a duel in a text: alone, or at the end of a copied address. */
 export function linkIn(text: string): string | undefined {
-  return /(?:^|[#/])((?:challenge|reveal)\d.*)$/s.exec(text.trim())?.[1];
+  return /(?:^|[#/])((?:challenge|guess|answer|reveal)\d.*)$/s.exec(text.trim())?.[1];
 }
 
 /** `make`, `make p5c8r`, `make p5c8r abcde`: the code is read when the rules are known. */

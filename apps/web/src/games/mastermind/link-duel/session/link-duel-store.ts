@@ -17,6 +17,8 @@ export interface LinkDuelStore {
   /** True when it is written. What cannot be written stays until the page is closed. */
   write(duel: LinkDuel): Promise<boolean>;
   isUnwritten(id: string): boolean;
+  /** Hears of every change that another tab makes to a duel; returns what stops it. */
+  follow(id: string, onChange: (duel: LinkDuel) => void): () => void;
   remove(id: string): Promise<boolean>;
 }
 
@@ -40,6 +42,11 @@ export function openLinkDuels(saved: Saved, stamp: () => string): LinkDuelStore 
       return done;
     },
     isUnwritten: (id) => unwritten.has(id),
+    follow: (id, onChange) =>
+      saved.tabs.hear(DUELS + id, (value) => {
+        const duel = linkDuelIn(value);
+        if (duel) onChange(duel);
+      }),
     remove: (id) => {
       unwritten.delete(id);
       return saved.storage.remove([DUELS + id]);

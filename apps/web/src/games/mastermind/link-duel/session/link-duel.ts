@@ -1,9 +1,10 @@
-import type { CodeTurn } from '@inkling/core/deduction';
+import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
 import { type Code, feedbackOf, scoreCode, solvedClass } from '@inkling/core/feedback';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import {
   type Challenge,
+  type DuelLink,
   makeDuelLink,
   parseDuelLink,
   type Reveal,
@@ -12,7 +13,7 @@ import { makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { isSaved } from '../../../../shell/saved/saved.ts';
 
 /**
- * One side of a duel by two links, as this device keeps it. The maker's side has the opening from the start and scores
+ * One side of a duel by links, as this device keeps it. The maker's side has the opening from the start and scores
  * what the breaker asks; the breaker's side has only the promise until the reveal arrives.
  */
 export type LinkDuel = MadeLinkDuel | TakenLinkDuel;
@@ -41,6 +42,12 @@ export function linkDuelId({ challenge }: Pick<LinkDuel, 'challenge'>): string {
 /** The turn that a maker's code answers to a guess. */
 export function answered(guess: Code, { code }: Reveal): CodeTurn {
   return { guess: Array.from(guess), feedback: scoreCode(guess, code) };
+}
+
+/** Is this a code by these rules? */
+export function isLegal(code: Code, { places, repeats }: CodeRules): boolean {
+  const symbols = Array.from(code);
+  return symbols.length === places && (repeats || new Set(symbols).size === symbols.length);
 }
 
 /** Found, out of turns, or still going. */
@@ -95,7 +102,7 @@ export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   if (!isSaved(value) || !Array.isArray(fields.turns)) return fail('unreadable');
   const challenge = linkIn(fields.challenge);
   const reveal = linkIn(fields.reveal);
-  if (challenge?.kind !== 'challenge' || reveal?.kind === 'challenge') return fail('unreadable');
+  if (challenge?.kind !== 'challenge' || (reveal && reveal.kind !== 'reveal')) return fail('unreadable');
   const turns = turnsIn(fields.turns, challenge);
   if (!turns) return fail('unreadable');
   if (fields.role === 'breaker') return ok({ role: 'breaker', challenge, reveal, turns });
@@ -103,7 +110,7 @@ export function parseLinkDuel(value: unknown): Result<LinkDuel, 'unreadable'> {
   return ok({ role: 'maker', challenge, reveal, turns });
 }
 
-function linkIn(text: unknown): Challenge | Reveal | undefined {
+function linkIn(text: unknown): DuelLink | undefined {
   const link = typeof text === 'string' ? parseDuelLink(text) : undefined;
   return link?.ok ? link.value : undefined;
 }

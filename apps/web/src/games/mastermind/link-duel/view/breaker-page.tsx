@@ -1,14 +1,15 @@
-import { makeCode } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { toClipboard } from '../../../../shell/clipboard.ts';
 import { AnnouncementNear } from '../../../../shell/console.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { codeOf } from '../../session/draft.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
+import { guessLink } from '../session/turn-links.ts';
 import { CodeEntry } from './code-entry.tsx';
+import { LinkBox } from './link-box.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Printed } from './printed.tsx';
 import { Revealed } from './revealed.tsx';
@@ -16,7 +17,8 @@ import { Revealed } from './revealed.tsx';
 /** The breaker's side: guesses with the answers that came back, and the reveal at the end. */
 export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   const controller = useLinkDuel();
-  const { breaker, left, undo } = messages();
+  const { left } = messages();
+  const { breaker, undo } = pageMessages();
   const checked = controller.checked.value;
   const playing = statusOf(duel) === 'playing' && !controller.verdict.value;
   return (
@@ -31,7 +33,7 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
         {duel.turns.length > 0 && (
           <p class={checked?.kind === 'contradictory' ? 'notice' : undefined}>{left(checked)}</p>
         )}
-        {playing && <Dock turn={duel.turns.length + 1} places={duel.challenge.rules.places} />}
+        {playing && <Dock duel={duel} />}
         {statusOf(duel) !== 'playing' && checked?.kind !== 'contradictory' && (
           <p class="result match-result">{messages().list.status(duel)}</p>
         )}
@@ -42,25 +44,60 @@ export function BreakerPage({ duel }: { readonly duel: TakenLinkDuel }): VNode {
         )}
       </section>
       <section class="match-side" aria-labelledby="reveal-heading">
-        <h2 id="reveal-heading">{breaker.reveal}</h2>
+        <h2 id="reveal-heading">{breaker.links}</h2>
         {controller.verdict.value ? (
           <Revealed duel={duel} verdict={controller.verdict.value} />
         ) : (
-          <PasteBox label={messages().maker.second} help={breaker.revealHelp} act={breaker.check} />
+          <PasteBox label={breaker.link} help={breaker.linkHelp} act={breaker.open} />
         )}
       </section>
     </>
   );
 }
 
-function Dock({ turn, places }: { readonly turn: number; readonly places: number }): VNode {
+/** The guess that is being set: to send as a link, or to enter with an answer that came in another way. */
+function Dock({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   const controller = useLinkDuel();
-  const { breaker, entry, undo, copied, notCopied } = messages();
+  const { entry } = messages();
+  const { breaker, undo } = pageMessages();
+  const turn = duel.turns.length + 1;
   const code = codeOf(controller.draft.value);
-  const { exact, near } = controller.heard.value;
   return (
     <div class="dock match-dock">
       <CodeEntry label={entry.group(turn)} />
+      {code && (
+        <LinkBox
+          heading={breaker.sendGuess(turn)}
+          help={breaker.sendGuessHelp}
+          link={guessLink(duel, code)}
+          isMain
+        />
+      )}
+      <AnswerByHand places={duel.challenge.rules.places} />
+      <div class="actions">
+        <Button off={turn === 1} onPress={() => controller.undo()}>
+          {undo}
+        </Button>
+        <AnnouncementNear announcement={controller.announcer.sentence.value} />
+      </div>
+    </div>
+  );
+}
+
+/** For a friend who told the answer. */
+function AnswerByHand({ places }: { readonly places: number }): VNode {
+  const controller = useLinkDuel();
+  const { breaker } = pageMessages();
+  const { exact, near } = controller.heard.value;
+  return (
+    <details
+      class="match-fold"
+      open={controller.byHand.value}
+      onToggle={({ currentTarget }) => {
+        controller.byHand.value = currentTarget.open;
+      }}
+    >
+      <summary>{breaker.byHand}</summary>
       <div class="match-terms">
         <Heard
           label={breaker.exact}
@@ -74,29 +111,11 @@ function Dock({ turn, places }: { readonly turn: number; readonly places: number
           value={near}
           onHear={(n) => ({ exact: Math.min(exact, places - n), near: n })}
         />
-      </div>
-      <div class="actions">
         <Button main onPress={() => controller.submit()}>
           {breaker.print}
         </Button>
-        <Button
-          off={!code}
-          onPress={async () => {
-            if (!code) controller.announcer.say(messages().speech.incomplete);
-            else
-              controller.announcer.say(
-                (await toClipboard(makeCode(code))) ? copied : `${makeCode(code)}. ${notCopied}`,
-              );
-          }}
-        >
-          {breaker.copyGuess}
-        </Button>
-        <Button off={turn === 1} onPress={() => controller.undo()}>
-          {undo}
-        </Button>
-        <AnnouncementNear announcement={controller.announcer.sentence.value} />
       </div>
-    </div>
+    </details>
   );
 }
 

@@ -1,33 +1,40 @@
+import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
-import { toClipboard } from '../../../../shell/clipboard.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { CopyLine } from '../../../../ui/text-line.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
-import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
+import { addressOf } from './link-address.ts';
 
-/** A link to send, in sight and ready to copy. */
+/** A link to send, in sight and ready to copy, or to share where a device can. */
 export function LinkBox(props: {
   readonly heading: string;
   readonly help: string;
-  readonly link: string;
+  readonly link: DuelLink;
+  /** To send it is what is to be done now. */
+  readonly isMain?: boolean;
 }): VNode {
   const controller = useLinkDuel();
+  const { heading, help, link, isMain = false } = props;
+  const canShare = typeof navigator.share === 'function';
+  const url = addressOf(link);
   return (
-    <CopyLine
-      label={props.heading}
-      help={props.help}
-      text={props.link}
-      copy={messages().copyLink}
-      onCopy={async () =>
-        controller.announcer.say((await toClipboard(props.link)) ? messages().copied : messages().notCopied)
-      }
-    />
+    <div class="match-link">
+      <CopyLine
+        label={heading}
+        help={help}
+        text={url}
+        copy={pageMessages().copyLink}
+        isMain={isMain && !canShare}
+        onCopy={() => void controller.copy(link)}
+      />
+      {canShare && isMain && (
+        <div class="actions">
+          <Button main onPress={() => void navigator.share({ url }).catch(() => undefined)}>
+            {pageMessages().share}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
-
-/** The whole address that opens a link of a duel on this page. */
-export function addressOf(link: string): string {
-  return new URL(`#/duel/${link}`, location.href).href;
-}
-
-/** Where games with a friend begin, with links chosen as the way to play them. */
-export const FRONT = '#/online/links';

@@ -1,4 +1,3 @@
-import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { GameFrame } from '../../../../shell/game/game-frame.tsx';
@@ -6,13 +5,17 @@ import type { Preferences } from '../../../../shell/preferences.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
+import { codeOf } from '../../session/draft.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import { type MadeLinkDuel, statusOf } from '../session/link-duel.ts';
+import { answerLink } from '../session/turn-links.ts';
 import { BreakerPage } from './breaker-page.tsx';
 import { CodeEntry } from './code-entry.tsx';
-import { addressOf, FRONT, LinkBox } from './link-box.tsx';
+import { FRONT } from './link-address.ts';
+import { LinkBox } from './link-box.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Printed } from './printed.tsx';
 
@@ -21,7 +24,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
   const controller = useLinkDuel();
   const duel = controller.open.value;
   const notice = controller.notice.value;
-  const { heading, name, terms, back, placeholder, keyRows, commandRows } = messages();
+  const { heading, name, terms, back, placeholder, keyRows, commandRows } = pageMessages();
   return (
     <GameFrame
       label={heading}
@@ -67,7 +70,8 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
 /** No duel is open: a link can be pasted, or a game begun. */
 function Front(): VNode {
   const controller = useLinkDuel();
-  const { lead, take, back } = messages();
+  const { lead } = messages();
+  const { take, back } = pageMessages();
   return (
     <>
       <header class="match-lead">
@@ -84,11 +88,14 @@ function Front(): VNode {
   );
 }
 
-/** The maker's side: the two links, and a scorer for what the breaker asks. */
+/** The maker's side: the links to send, and the guesses with their answers. */
 function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
   const controller = useLinkDuel();
-  const { maker, entry, undo, code } = messages();
+  const { entry } = messages();
+  const { maker, undo, code } = pageMessages();
   const shown = controller.uncovered.value;
+  const answer = answerLink(duel, duel.turns.length - 1);
+  const isSet = codeOf(controller.draft.value) !== undefined;
   const over = statusOf(duel) !== 'playing';
   return (
     <>
@@ -103,7 +110,7 @@ function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
           <div class="dock match-dock">
             <CodeEntry label={entry.group(duel.turns.length + 1)} />
             <div class="actions">
-              <Button main onPress={() => controller.submit()}>
+              <Button main={isSet} onPress={() => controller.submit()}>
                 {maker.answer}
               </Button>
               <Button off={duel.turns.length === 0} onPress={() => controller.undo()}>
@@ -115,11 +122,16 @@ function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
         {over && <p class="result match-result">{messages().list.status(duel)}</p>}
       </section>
       <div class="match-side">
-        <LinkBox
-          heading={maker.first}
-          help={maker.firstHelp}
-          link={addressOf(makeDuelLink(duel.challenge))}
-        />
+        {answer ? (
+          <LinkBox
+            heading={maker.sendAnswer(answer.turn)}
+            help={maker.sendAnswerHelp}
+            link={answer}
+            isMain={!isSet}
+          />
+        ) : (
+          <LinkBox heading={maker.first} help={maker.firstHelp} link={duel.challenge} isMain={!isSet} />
+        )}
         <Button
           aria-expanded={shown}
           onPress={() => {
@@ -132,11 +144,7 @@ function MakerPage({ duel }: { readonly duel: MadeLinkDuel }): VNode {
           <>
             <p>{code(namesOf(controller.skin.value, duel.reveal.code))}</p>
             <CodeTokens skin={controller.skin.value} code={duel.reveal.code} />
-            <LinkBox
-              heading={maker.second}
-              help={maker.secondHelp}
-              link={addressOf(makeDuelLink(duel.reveal))}
-            />
+            <LinkBox heading={maker.last} help={maker.lastHelp} link={duel.reveal} isMain={over} />
           </>
         )}
       </div>

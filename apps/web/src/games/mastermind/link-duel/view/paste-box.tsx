@@ -3,6 +3,7 @@ import { TextLine } from '../../../../ui/text-line.tsx';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
+import { linkIn } from '../session/command.ts';
 
 /** Where a link that was sent is put in. What is not a link stays, so that it can be corrected. */
 export function PasteBox(props: {
@@ -15,7 +16,7 @@ export function PasteBox(props: {
     <TextLine
       {...props}
       onGive={(line, empty) => {
-        const isLink = /(?:challenge|reveal)\d/.test(line);
+        const isLink = linkIn(line) !== undefined;
         if (!isLink) controller.announcer.say(messages().badLink);
         else if (runLine(controller, line)) empty();
       }}

@@ -1,7 +1,6 @@
 import { type Feedback, feedbackClass, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
-import { makeFeedback, makeTurn } from '@inkling/games/mastermind/rules/notation';
+import { makeFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
-import { toClipboard } from '../../../../shell/clipboard.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { CodeTokens } from '../../board/code-tokens.tsx';
@@ -9,7 +8,9 @@ import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
-import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
+import type { LinkDuel } from '../session/link-duel.ts';
+import { answerLink } from '../session/turn-links.ts';
 
 /** The turns so far. The maker copies answers from here; the breaker corrects those that were written down wrong. */
 export function Printed(): VNode | null {
@@ -18,7 +19,7 @@ export function Printed(): VNode | null {
   if (!duel) return null;
   const skin = controller.skin.value;
   const { places } = duel.challenge.rules;
-  if (duel.turns.length === 0) return <p class="aside">{messages().noTurns}</p>;
+  if (duel.turns.length === 0) return <p class="aside">{pageMessages().noTurns}</p>;
   return (
     <ol class="printed">
       {duel.turns.map(({ guess, feedback }, at) => {
@@ -33,7 +34,7 @@ export function Printed(): VNode | null {
             <CodeTokens skin={skin} code={guess} />
             <KeySquare feedback={{ exact, near }} places={places} />
             {duel.role === 'maker' ? (
-              <CopyAnswer turn={at} text={makeTurn(guess, { exact, near })} />
+              <CopyAnswer duel={duel} turn={at} />
             ) : (
               <CorrectionForm turn={at} places={places} feedback={{ exact, near }} />
             )}
@@ -44,17 +45,16 @@ export function Printed(): VNode | null {
   );
 }
 
-function CopyAnswer({ turn, text }: { readonly turn: number; readonly text: string }): VNode {
+/** The last answer stands beside the board with its link; those before it can be sent again. */
+function CopyAnswer({ duel, turn }: { readonly duel: LinkDuel; readonly turn: number }): VNode | null {
   const controller = useLinkDuel();
-  const { maker, copied, notCopied } = messages();
+  const { maker } = pageMessages();
+  if (turn === duel.turns.length - 1) return null;
   return (
     <span class="match-answer">
-      <code>{text}</code>
       <Button
         aria-label={maker.copyAnswer(turn + 1)}
-        onPress={async () =>
-          controller.announcer.say((await toClipboard(text)) ? copied : `${text}. ${notCopied}`)
-        }
+        onPress={() => void controller.copy(answerLink(duel, turn))}
       >
         {maker.copyAnswerShort}
       </Button>
@@ -72,7 +72,7 @@ function CorrectionForm(props: {
   return (
     <select
       class="match-mend"
-      aria-label={messages().breaker.mend(turn + 1)}
+      aria-label={pageMessages().breaker.mend(turn + 1)}
       value={makeFeedback(feedback)}
       disabled={controller.verdict.value !== undefined}
       onChange={(event) => {

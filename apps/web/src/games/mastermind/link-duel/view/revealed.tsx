@@ -5,6 +5,7 @@ import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
+import { pageMessages } from '../messages/page/language.ts';
 import type { TakenLinkDuel, Verdict } from '../session/link-duel.ts';
 
 /** What the reveal came to, and the game as a file that anybody can check. */
@@ -23,23 +24,23 @@ export function Revealed({
       <p class="notice">{messages().verdict(verdict)}</p>
       {reveal && (
         <>
-          <p>{messages().code(namesOf(skin, reveal.code))}</p>
+          <p>{pageMessages().code(namesOf(skin, reveal.code))}</p>
           <CodeTokens skin={skin} code={reveal.code} />
         </>
       )}
       {verdict.wrong.length > 0 && (
         <ul>
           {verdict.wrong.map(({ turn, given, truth }) => (
-            <li key={turn}>{messages().wrong(turn + 1, pairOf(given), pairOf(truth))}</li>
+            <li key={turn}>{pageMessages().wrong(turn + 1, pairOf(given), pairOf(truth))}</li>
           ))}
         </ul>
       )}
       {verdict.promise === 'kept' && reveal && (
         <>
           <a class="press" download="inkling-duel.json" href={recordOf(duel, reveal)}>
-            {messages().saveRecord}
+            {pageMessages().saveRecord}
           </a>
-          <p class="aside">{messages().recordHelp}</p>
+          <p class="aside">{pageMessages().recordHelp}</p>
         </>
       )}
     </>

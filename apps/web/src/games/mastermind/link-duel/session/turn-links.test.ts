@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { feedbackOf } from '@inkling/core/feedback';
+import { challengeOf, type Reveal } from '@inkling/games/mastermind/duel/duel-link';
+import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MadeLinkDuel, statusOf, type TakenLinkDuel, wrongTurns } from './link-duel.ts';
+import { answerLink, guessLink, nextLink, withTurn } from './turn-links.ts';
+
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const rules = { places: 4, symbols: 6, repeats: true };
+const reveal: Reveal = {
+  kind: 'reveal',
+  rules,
+  turnsMax: 3,
+  salt: Uint8Array.from({ length: 32 }, (_, at) => at),
+  code: [0, 0, 1, 2],
+};
+const challenge = await challengeOf(reveal, sha256);
+const maker: MadeLinkDuel = { role: 'maker', challenge, reveal, turns: [] };
+const breaker: TakenLinkDuel = { role: 'breaker', challenge, reveal: undefined, turns: [] };
+const codes = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
+
+function taken<Duel extends MadeLinkDuel | TakenLinkDuel>(duel: Duel, link: DuelGuess | DuelAnswer): Duel {
+  const next = withTurn(duel, link);
+  if (!next.ok) throw new Error(next.error);
+  return next.value as Duel;
+}
+
+describe('a duel whose turns are links', () => {
+  it('ends alike on both sides, and every answer is what the code gives', () => {
+    fc.assert(
+      fc.property(fc.array(codes, { maxLength: 3 }), (guesses) => {
+        let [made, asked] = [maker, breaker];
+        for (const guess of guesses) {
+          if (statusOf(asked) !== 'playing') break;
+          made = taken(made, nextLink(asked, guess) as DuelGuess);
+          asked = taken(asked, nextLink(made, undefined) as DuelAnswer);
+        }
+        expect(asked.turns).toEqual(made.turns);
+        expect(wrongTurns(asked.turns, reveal)).toEqual([]);
+      }),
+    );
+  });
+
+  it('changes nothing when a link is opened again, at any time', () => {
+    const guess = guessLink(breaker, [0, 1, 2, 3]);
+    const made = taken(maker, guess);
+    expect(taken(made, guess)).toBe(made);
+    const answer = answerLink(made, 0)!;
+    const asked = taken(breaker, answer);
+    expect(taken(asked, answer)).toBe(asked);
+    const later = taken(made, guessLink(asked, [0, 0, 1, 2]));
+    expect(taken(later, guess)).toBe(later);
+  });
+
+  it('takes an answer that the maker has corrected, until the code is shown', () => {
+    const answer = answerLink(taken(maker, guessLink(breaker, [0, 1, 2, 3])), 0)!;
+    const wrong = { ...answer, answer: { exact: 0, near: 0 } };
+    const asked = taken(taken(breaker, wrong), answer);
+    expect(asked.turns.map(({ feedback }) => feedbackOf(feedback))).toEqual([answer.answer]);
+    expect(withTurn({ ...asked, reveal }, wrong)).toEqual({ ok: false, error: 'over' });
+  });
+
+  it.each([
+    ['a link of its own', breaker, guessLink(breaker, [0, 1, 2, 3]), 'own-link'],
+    ['an answer of its own', maker, answerOf(maker), 'own-link'],
+    [
+      'another guess at a turn',
+      taken(maker, guessLink(breaker, [5, 5, 5, 5])),
+      guessLink(breaker, [0, 1, 2, 3]),
+      'misfit',
+    ],
+    [
+      'another guess at a turn that was answered',
+      taken(breaker, answerOf(maker)),
+      { ...answerOf(maker), guess: [5, 5, 5, 5] },
+      'misfit',
+    ],
+    ['other rules', maker, { ...guessLink(breaker, [0, 1, 2, 3]), turnsMax: 4 }, 'misfit'],
+    ['a turn too many', maker, { ...guessLink(breaker, [0, 1, 2, 3]), turn: 2 }, 'turn-missing'],
+    ['an answer too many', breaker, { ...answerOf(maker), turn: 2 }, 'turn-missing'],
+    [
+      'a guess after the code was found',
+      taken(maker, guessLink(breaker, [0, 0, 1, 2])),
+      { ...guessLink(breaker, [1, 1, 1, 1]), turn: 2 },
+      'over',
+    ],
+    ['an answer after the code was shown', { ...breaker, reveal }, answerOf(maker), 'over'],
+  ] as const)('refuses %s', (_, duel, link, fault) => {
+    expect(withTurn(duel, link)).toEqual({ ok: false, error: fault });
+  });
+
+  it('has the first link to send until there is a turn, and no guess to send when it is over', () => {
+    expect(nextLink(maker, undefined)).toBe(challenge);
+    expect(nextLink(breaker, undefined)).toBe(challenge);
+    expect(nextLink({ ...breaker, reveal }, [0, 1, 2, 3])).toBe(challenge);
+    expect(answerLink(maker, 0)).toBeUndefined();
+  });
+});
+
+/** The answer to a first guess. */
+function answerOf(duel: MadeLinkDuel): DuelAnswer {
+  return answerLink(taken(duel, guessLink(breaker, [0, 1, 2, 3])), 0)!;
+}

@@ -1,0 +1,80 @@
+import { type Code, feedbackClass, feedbackOf } from '@inkling/core/feedback';
+import { fail, ok, type Result } from '@inkling/core/result';
+import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
+import { makeTerms } from '@inkling/games/mastermind/duel/duel-terms';
+import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import { answered, type LinkDuel, type MadeLinkDuel, statusOf } from './link-duel.ts';
+
+/** Why a guess or an answer that was sent does not belong at the end of this duel. */
+export type TurnLinkFault = 'own-link' | 'misfit' | 'turn-missing' | 'over';
+
+/** A guess for the next turn, to be sent to the maker. */
+export function guessLink({ challenge, turns }: LinkDuel, guess: Code): DuelGuess {
+  const { rules, turnsMax, commitment } = challenge;
+  return { kind: 'guess', rules, turnsMax, commitment, turn: turns.length + 1, guess: Array.from(guess) };
+}
+
+/** The answer to a turn, to be sent back; turns count from 0. `undefined` for a turn that is not there. */
+export function answerLink({ challenge, turns }: LinkDuel, at: number): DuelAnswer | undefined {
+  const turn = turns[at];
+  if (!turn) return undefined;
+  const { rules, turnsMax, commitment } = challenge;
+  const { guess, feedback } = turn;
+  return {
+    kind: 'answer',
+    rules,
+    turnsMax,
+    commitment,
+    turn: at + 1,
+    guess: Array.from(guess),
+    answer: feedbackOf(feedback),
+  };
+}
+
+/** What a side has to send now: the maker the last answer, or the first link; the breaker a guess that is set. */
+export function nextLink(duel: LinkDuel, set: Code | undefined): DuelLink {
+  if (duel.role === 'maker') return answerLink(duel, duel.turns.length - 1) ?? duel.challenge;
+  return set && isOpen(duel) ? guessLink(duel, set) : duel.challenge;
+}
+
+/**
+ * A duel with a turn that was sent: the maker's side answers a guess, the breaker's side writes an answer down. A turn
+ * that it has already changes nothing, so that a link can be opened twice; an answer that the maker has corrected does.
+ */
+export function withTurn(duel: LinkDuel, link: DuelGuess | DuelAnswer): Result<LinkDuel, TurnLinkFault> {
+  if (makeTerms(duel.challenge) !== makeTerms(link)) return fail('misfit');
+  if (duel.role === 'maker') return link.kind === 'guess' ? withGuess(duel, link) : fail('own-link');
+  return link.kind === 'answer' ? withAnswer(duel, link) : fail('own-link');
+}
+
+function withGuess(duel: MadeLinkDuel, link: DuelGuess): Result<LinkDuel, TurnLinkFault> {
+  const { turns, reveal } = duel;
+  if (turns.length >= link.turn) return isSameGuess(duel, link) ? ok(duel) : fail('misfit');
+  if (link.turn > turns.length + 1) return fail('turn-missing');
+  return isOpen(duel) ? ok({ ...duel, turns: [...turns, answered(link.guess, reveal)] }) : fail('over');
+}
+
+function withAnswer(duel: LinkDuel, link: DuelAnswer): Result<LinkDuel, TurnLinkFault> {
+  const { turns } = duel;
+  const turn = { guess: link.guess, feedback: feedbackClass(link.answer.exact, link.answer.near) };
+  const before = turns[link.turn - 1];
+  if (before && !isSameGuess(duel, link)) return fail('misfit');
+  if (before?.feedback === turn.feedback) return ok(duel);
+  if (link.turn > turns.length + 1) return fail('turn-missing');
+  if (before ? isRevealed(duel) : !isOpen(duel)) return fail('over');
+  return ok({ ...duel, turns: before ? turns.with(link.turn - 1, turn) : [...turns, turn] });
+}
+
+function isSameGuess({ turns }: LinkDuel, { turn, guess }: DuelGuess | DuelAnswer): boolean {
+  return makeCode(turns[turn - 1]?.guess ?? []) === makeCode(guess);
+}
+
+function isOpen(duel: LinkDuel): boolean {
+  return statusOf(duel) === 'playing' && !isRevealed(duel);
+}
+
+/** Has the breaker seen the code? */
+function isRevealed({ role, reveal }: LinkDuel): boolean {
+  return role === 'breaker' && reveal !== undefined;
+}
