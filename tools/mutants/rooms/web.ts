@@ -71,4 +71,21 @@ export const WEB: readonly Mutant[] = [
     ],
     ['together/game/rooms.test.ts'],
   ),
+  ...mutantsOf('link-duel/session/turn-links.ts', [
+    [
+      "isSameGuess(duel, link) ? ok(duel) : fail('misfit')",
+      'ok(duel)',
+      'A guess that differs from the one at its turn is passed over.',
+    ],
+    [
+      "if (link.turn > turns.length + 1) return fail('turn-missing');\n  return isOpen",
+      'return isOpen',
+      'A guess is entered at another turn than its own.',
+    ],
+    [
+      'before ? isRevealed(duel) : !isOpen(duel)',
+      '!before && !isOpen(duel)',
+      'An answer is changed after the code was shown.',
+    ],
+  ]),
 ];
