@@ -5,7 +5,7 @@ import type { Language } from '../language/language.ts';
  * them has a code and turns.
  *
  * @example
- * { en: { secret: { one: 'word' }, turn: { one: 'try', many: 'tries' } }, … }
+ * { en: { secret: { one: 'number' }, turn: { one: 'question', many: 'questions' } }, … }
  */
 export type RoomNouns = Readonly<Record<Language, GameNouns>>;
 
