@@ -40,6 +40,20 @@ async function expectInSight(page: Page, ...selectors: readonly string[]): Promi
   }
 }
 
+/** Carries what is in the middle of one box to the middle of another. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
+  const middleOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is out of sight`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  await page.mouse.move(...end, { steps: 4 });
+  await page.mouse.up();
+}
+
 it('plays Mastermind in a room on the board of its own page, at any width', async () => {
   const player = await person(stage.browser, stage.host.url);
   const { page } = player;
@@ -57,6 +71,13 @@ it('plays Mastermind in a room on the board of its own page, at any width', asyn
   const turn = page.locator('.pegboard .turn').first();
   await turn.getByText(/^Turn 1: Santa, Santa, Present, Present\. \d\sexact, \d\snear/).waitFor();
   await answered(page);
+  await carry(page, '[data-turn="0"]', '.guess [data-place="2"]');
+  await carry(page, '.tray [data-symbol="2"]', '.guess [data-place="0"]');
+  await carry(page, '.guess [data-place="0"]', '.guess [data-place="3"]');
+  const slots = page.locator('.guess .slot');
+  await expect
+    .poll(() => slots.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel)))
+    .toEqual(['Place 1, Present', 'Place 2, Santa', 'Place 3, Present', 'Place 4, Tree']);
   await page.getByRole('button', { name: 'Copy turn 1 into your guess' }).click();
   expect(await check.getAttribute('aria-disabled')).toBeNull();
   await page.getByRole('button', { name: 'Erase' }).click();

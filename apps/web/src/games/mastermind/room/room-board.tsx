@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import type { BoardProps } from '../../../shell/parts/room-part.ts';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { boardLayout } from '../board/board-layout.ts';
+import { Dragging } from '../board/dragging.tsx';
 import { GuessBar } from '../board/guess-bar.tsx';
 import { HiddenCode } from '../board/hidden-code.tsx';
 import { Pegboard } from '../board/pegboard.tsx';
@@ -13,6 +14,7 @@ import { RowsToCome } from '../board/rows-to-come.tsx';
 import { TurnBar } from '../board/turn-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
+import { putDown } from '../session/carried.ts';
 import { type Draft, draftOf, eraseSymbol, moveTo } from '../session/draft.ts';
 import { type CodeTerms, symbolsOf } from './code-game.ts';
 
@@ -57,6 +59,16 @@ export function RoomBoard(props: RoomBoardProps): VNode {
         )}
         <RowsToCome first={shown + 1} turnsMax={turnsMax} places={rules.places} />
       </Pegboard>
+      {isOpen && (
+        <Dragging
+          skin={skin}
+          draft={draft.value}
+          guessOf={(turn) => symbolsOf(turns[turn]?.guess ?? '', terms)}
+          onPutDown={(carried, place) => {
+            draft.value = putDown(draft.value, carried, place);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
 import { PegShade } from '../../../ui/piece.tsx';
+import { Dragging } from '../board/dragging.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { HINT_STEPS } from '../controller/explainer.ts';
 import { messages } from '../messages/language.ts';
@@ -11,7 +12,6 @@ import { BranchPanel } from './branch-panel.tsx';
 import { ContradictionPanel } from './contradiction-panel.tsx';
 import { CopyPanel } from './copy-panel.tsx';
 import { Dock } from './dock.tsx';
-import { Dragging } from './dragging.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { NotesDrawer } from './notes-drawer.tsx';
@@ -36,9 +36,22 @@ export function Side(): VNode {
         {isPlaying && !drawerOpen && <AutoplayPanel />}
       </div>
       <NotesDrawer />
-      <Dragging />
+      <PieceDragging />
       <PegShade />
     </div>
+  );
+}
+
+function PieceDragging(): VNode {
+  const controller = useMastermind();
+  const { draft, turns } = controller.session;
+  return (
+    <Dragging
+      skin={controller.skin}
+      draft={draft.value}
+      guessOf={(turn) => turns.value[turn]?.guess}
+      onPutDown={(carried, place) => controller.dispatch({ kind: 'put-down', carried, place })}
+    />
   );
 }
 

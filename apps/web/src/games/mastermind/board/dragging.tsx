@@ -1,25 +1,36 @@
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { MastermindController } from '../controller/controller.ts';
-import { useMastermind } from '../controller/controller.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { boxAt, type Carried } from '../session/carried.ts';
-import { Pegs } from './pegs.tsx';
+import type { Draft } from '../session/draft.ts';
+import { Pieces } from './pieces.tsx';
 
 /** A pointer has to move this many pixels before it picks up what was pressed. */
 const THRESHOLD = 6;
 
+interface DraggingProps {
+  readonly skin: Skin;
+  readonly draft: Draft;
+  /** The guess of an earlier turn, which counts from 0. */
+  readonly guessOf: (turn: number) => ArrayLike<number> | undefined;
+  /** `place` is `undefined` outside of the guess. */
+  readonly onPutDown: (carried: Carried, place: number | undefined) => void;
+}
+
 /** Pieces can be carried from the tray to a place, from place to place, and a turn to the guess; with any pointer. */
-export function Dragging(): VNode | null {
-  const controller = useMastermind();
+export function Dragging(props: DraggingProps): VNode | null {
+  const board = useRef(props);
+  board.current = props;
   const shown = useSignal<
     { readonly code: readonly number[]; readonly x: number; readonly y: number } | undefined
   >(undefined);
   useEffect(() => {
     const drag = (start: PointerEvent) => {
-      const carried = start.isPrimary && start.button === 0 ? carriedBy(controller, start.target) : undefined;
+      const carried =
+        start.isPrimary && start.button === 0 ? carriedBy(board.current, start.target) : undefined;
       if (!carried) return;
-      const code = codeOf(controller, carried);
+      const code = codeOf(board.current, carried);
       const follow = new AbortController();
       const { signal } = follow;
       let isCarrying = false;
@@ -41,7 +52,7 @@ export function Dragging(): VNode | null {
         end();
         if (!isCarrying) return;
         swallowClick();
-        controller.dispatch({ kind: 'put-down', carried, place: placeUnder(event.clientX, event.clientY) });
+        board.current.onPutDown(carried, placeUnder(event.clientX, event.clientY));
       };
       document.addEventListener('pointermove', move, { signal });
       document.addEventListener('pointerup', up, { signal });
@@ -49,35 +60,33 @@ export function Dragging(): VNode | null {
     };
     document.addEventListener('pointerdown', drag);
     return () => document.removeEventListener('pointerdown', drag);
-  }, [controller]);
+  }, []);
   const { value } = shown;
   if (!value) return null;
   return (
     <span class="carried" style={{ translate: `${value.x}px ${value.y}px` }} aria-hidden="true">
-      <Pegs code={value.code} />
+      <Pieces skin={props.skin} code={value.code} />
     </span>
   );
 }
 
 /** What lies under a pointer that is pressed, when it can be carried. */
-function carriedBy(controller: MastermindController, target: EventTarget | null): Carried | undefined {
+function carriedBy({ draft, guessOf }: DraggingProps, target: EventTarget | null): Carried | undefined {
   if (!(target instanceof Element)) return undefined;
   const element = target.closest<HTMLElement>('.tray [data-symbol], .guess [data-place], [data-turn]');
   const { symbol, place, turn } = element?.dataset ?? {};
-  const { draft, turns } = controller.session;
   if (symbol !== undefined) return { from: 'tray', symbol: Number(symbol) };
   if (turn !== undefined) {
-    const code = turns.value[Number(turn)]?.guess;
+    const code = guessOf(Number(turn));
     return code && { from: 'turn', code };
   }
-  if (place === undefined || draft.value.symbols[Number(place)] === undefined) return undefined;
+  if (place === undefined || draft.symbols[Number(place)] === undefined) return undefined;
   return { from: 'place', place: Number(place) };
 }
 
-function codeOf(controller: MastermindController, carried: Carried): readonly number[] {
+function codeOf({ draft }: DraggingProps, carried: Carried): readonly number[] {
   if (carried.from === 'turn') return Array.from(carried.code);
-  const symbol =
-    carried.from === 'tray' ? carried.symbol : controller.session.draft.value.symbols[carried.place];
+  const symbol = carried.from === 'tray' ? carried.symbol : draft.symbols[carried.place];
   return symbol === undefined ? [] : [symbol];
 }
 
