@@ -23,7 +23,9 @@ describe('a server that accepts and stays silent', () => {
     });
     await page.clock.install();
     await command(page, 'a');
-    await page.getByText('Your move is kept in this browser').waitFor();
+    await page
+      .locator('.online-banner', { hasText: 'Your move is kept, and sent as soon as the server answers.' })
+      .waitFor();
     await page.clock.runFor(10_000);
     await announced(page, 'No answer yet. Your move is kept');
     await reload(page);

@@ -71,7 +71,9 @@ describe('playing together', () => {
     // The page is opened again later without a server, so the app must be stored by now.
     await breaker.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await breaker.context.setOffline(true);
-    await breaker.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
+    await breaker.page
+      .locator('.online-banner', { hasText: 'The connection to the server is lost.' })
+      .waitFor();
     await command(breaker.page, 'aabb');
     await announced(breaker.page, 'No answer yet. Your move is kept');
     expect(await axe(breaker.page)).toEqual([]);
@@ -179,7 +181,9 @@ describe('playing together', () => {
     await command(second.page, 'sit second');
     await announced(first.page, 'Everybody is here. Your turn');
     await first.context.setOffline(true);
-    await first.page.getByText('The connection to the server is lost; the page keeps trying').waitFor();
+    await first.page
+      .locator('.online-banner', { hasText: 'The connection to the server is lost.' })
+      .waitFor();
     await command(first.page, 'aa');
     await announced(first.page, 'No answer yet.');
     await command(second.page, 'ab');

@@ -9,6 +9,7 @@ import { saveFinishedGame } from '../../shell/finished-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { linkReviewAddress } from '../../shell/review-address.ts';
 import { openReminders } from './controller/browser-reminders.ts';
+import { keepDraft } from './controller/kept-draft.ts';
 import { isWaitedFor, remind } from './controller/reminder.ts';
 import { RoomController } from './controller/room-controller.ts';
 import { pressInRoom } from './controller/room-keys.ts';
@@ -68,6 +69,7 @@ export async function openRoomPage(
         });
       });
   });
+  const stopKeeping = keepDraft(controller, shared.storage, id);
   void controller.begin();
   const stopReminding = remind(controller, host);
   return {
@@ -83,6 +85,7 @@ export async function openRoomPage(
       leave.abort();
       stopReminding();
       stopSaving();
+      stopKeeping();
       controller.close();
     },
   };

@@ -107,9 +107,11 @@ export interface GuessField {
   readonly isBesideBoard?: boolean;
   /** What is set; the error is a sentence. */
   read(): Result<string, string>;
+  /** What is set so far, whole or not, as `fill` takes it; empty where nothing is. */
+  begun(): string;
+  /** Takes a guess, or what was begun earlier; anything else changes nothing. */
   fill(text: string): void;
   clear(): void;
-  isEmpty(): boolean;
   /** A key outside text fields; true when it changed what is set. */
   press(event: KeyboardEvent): boolean;
 }

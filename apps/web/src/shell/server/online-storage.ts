@@ -38,6 +38,9 @@ export interface OnlineStorage {
   /** What waits to be sent in a room. */
   pending(room: string): Promise<PendingCommand | undefined>;
   keepPending(room: string, command: PendingCommand | undefined): Promise<boolean>;
+  /** A guess that is being set in a room. */
+  draft(room: string): Promise<string | undefined>;
+  keepDraft(room: string, text: string | undefined): Promise<boolean>;
   forgetAll(): Promise<boolean>;
 }
 
@@ -73,6 +76,9 @@ export function openOnlineStorage(storage: Storage): OnlineStorage {
     pending: async (room) => parsePendingCommand(await text(PENDING + room)),
     keepPending: (room, command) =>
       command ? storage.write(PENDING + room, makePendingCommand(command)) : storage.remove([PENDING + room]),
+    draft: (room) => text(DRAFTS + room),
+    keepDraft: (room, draft) =>
+      draft === undefined ? storage.remove([DRAFTS + room]) : storage.write(DRAFTS + room, draft),
     async forgetAll() {
       const stored = await storage.list(ALL);
       return storage.remove(stored.map(([key]) => key));
@@ -90,6 +96,7 @@ const PROMISES = `${ALL}promise/`;
 const NONCES = `${ALL}nonce/`;
 const ENDS = `${ALL}keys-end/`;
 const PENDING = `${ALL}pending/`;
+const DRAFTS = `${ALL}draft/`;
 
 /** Whether it is a secret of the room's rules, only the room's game can say. */
 function parseSecret(text: string | undefined): SavedSecret | undefined {

@@ -274,7 +274,7 @@ export class RoomController {
   #giveBack({ line }: PendingCommand): void {
     const open = this.game.value;
     const text = guessIn(line);
-    if (open?.kind === 'sheets' && text !== undefined && open.field.isEmpty()) open.field.fill(text);
+    if (open?.kind === 'sheets' && text !== undefined && open.field.begun() === '') open.field.fill(text);
   }
 
   async #settle(outcome: Settled, command: PendingCommand): Promise<void> {

@@ -105,7 +105,7 @@ function openTextField(): GuessField {
     clear() {
       text.value = '';
     },
-    isEmpty: () => text.value === '',
+    begun: () => text.value,
     press: () => false,
   };
 }

@@ -102,9 +102,7 @@ export const english = {
     scan: 'Scan it with your other device. Then both play as you.',
     arrivalHeading: 'Play here as this guest?',
     arrival: (isGuest: boolean): string =>
-      isGuest
-        ? 'You followed a link from another device. If you go on, both play as the same guest. The code of the guest that you are here is kept.'
-        : 'You followed a link from another device. If you go on, both play as the same guest.',
+      `You followed a link from another device. If you go on, both play as the same guest.${isGuest ? ' The code of the guest that you are here is kept.' : ''}`,
     arrivalYes: 'Play on',
     arrivalNo: 'Not here',
     forget: 'Forget me',
@@ -167,8 +165,8 @@ export const english = {
     again: 'Another room',
     saveRecord: 'Save the game as a file',
     recordHelp: 'inkling verify FILE checks it again, without this page.',
-    lost: 'The connection to the server is lost; the page keeps trying. You can go on: nothing you do is lost.',
-    unsent: 'Your move is kept in this browser, and sent as soon as the server answers.',
+    lost: 'The connection to the server is lost. The page keeps trying. You can go on: nothing you do is lost.',
+    unsent: 'Your move is kept, and sent as soon as the server answers.',
   },
   plain: {
     make: 'opens a room',

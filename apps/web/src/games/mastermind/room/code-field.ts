@@ -9,7 +9,9 @@ import {
   draftOf,
   emptyDraft,
   eraseSymbol,
+  makeDraft,
   moveBy,
+  parseDraft,
   placeSymbol,
 } from '../session/draft.ts';
 import { type CodeTerms, symbolsOf } from './code-game.ts';
@@ -25,14 +27,14 @@ export function codeField(terms: CodeTerms, draft: Signal<Draft>): Omit<GuessFie
       const isRepeated = !rules.repeats && new Set(code).size < code.length;
       return isRepeated ? fail(messages().repeated) : ok(makeCode(code));
     },
+    begun: () => (draft.value.symbols.some((symbol) => symbol !== undefined) ? makeDraft(draft.value) : ''),
     fill(text) {
       const code = symbolsOf(text, terms);
-      if (code.length > 0) draft.value = draftOf(code);
+      draft.value = code.length > 0 ? draftOf(code) : (parseDraft(text, rules) ?? draft.value);
     },
     clear() {
       draft.value = emptyDraft(rules.places);
     },
-    isEmpty: () => draft.value.symbols.every((symbol) => symbol === undefined),
     press(event) {
       const { key } = event;
       const symbol = symbolOfKey(event, skin, rules.symbols);

@@ -47,12 +47,13 @@ export function openWordField(rules: WordRoomRules, settings: ReadonlySignal<Wor
     ),
     read: () => (typed.value.length === length ? ok(typed.value) : fail(messages().incomplete)),
     fill(text) {
-      typed.value = text.slice(0, length);
+      const letters = text.slice(0, length);
+      if (Array.from(letters).every((letter) => LETTERS.includes(letter))) typed.value = letters;
     },
     clear() {
       typed.value = '';
     },
-    isEmpty: () => typed.value === '',
+    begun: () => typed.value,
     press({ key }) {
       const letter = key.toLowerCase();
       if (key === 'Backspace') erase();

@@ -1,0 +1,40 @@
+import { roomTask } from '@inkling/games/contract/room-task';
+import { effect } from '@preact/signals';
+import type { GuessField } from '../../../shell/parts/room-part.ts';
+import type { OnlineStorage } from '../../../shell/server/online-storage.ts';
+import type { RoomController } from './room-controller.ts';
+
+/**
+ * Keeps a guess that is being set, as the pages of games do: a phone may drop the page while somebody thinks. A secret is
+ * not kept. Returns what stops it.
+ */
+export function keepDraft(
+  { view, game }: Pick<RoomController, 'view' | 'game'>,
+  storage: Pick<OnlineStorage, 'draft' | 'keepDraft'>,
+  room: string,
+): () => void {
+  let isRead = false;
+  let kept = '';
+  const read = async (field: GuessField) => {
+    kept = (await storage.draft(room)) ?? '';
+    isRead = true;
+    if (field.begun() === '') field.fill(kept);
+    write(field.begun());
+  };
+  const write = (begun: string) => {
+    if (!isRead || begun === kept) return;
+    kept = begun;
+    void storage.keepDraft(room, begun === '' ? undefined : begun);
+  };
+  let isReading = false;
+  return effect(() => {
+    const [now, open] = [view.value, game.value];
+    if (!now || open?.kind !== 'sheets') return;
+    if (now.phase === 'over') void storage.keepDraft(room, undefined);
+    else if (roomTask(now) === 'move') {
+      write(open.field.begun());
+      if (!isReading) void read(open.field);
+      isReading = true;
+    }
+  });
+}
