@@ -88,4 +88,16 @@ export const WEB: readonly Mutant[] = [
       'An answer is changed after the code was shown.',
     ],
   ]),
+  ...mutantsOf('together/controller/kept-draft.ts', [
+    [
+      "else if (roomTask(now) === 'move') {",
+      'else {',
+      'A secret that is being set in a room is written to storage.',
+    ],
+    [
+      "if (field.begun() === '') field.fill(kept);",
+      'field.fill(kept);',
+      'A guess that was kept takes the place of what is set meanwhile.',
+    ],
+  ]),
 ];

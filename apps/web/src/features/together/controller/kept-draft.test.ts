@@ -14,13 +14,15 @@ const device = () => openOnlineStorage(new Device().openTab().storage);
 type Storage = ReturnType<typeof device>;
 
 /** The page of a room, opened on a device. */
-async function openPage(storage: Storage, view: RoomView) {
+async function openPage(storage: Storage, view: RoomView, pressed?: string) {
   const sheets = sheetsOf(code, view.rules);
   if (!sheets) throw new Error(view.rules);
   const field = await sheets.openField();
   const open = { kind: 'sheets', game: code, sheets, field } as unknown as OpenSheets;
   const page = { view: signal<RoomView | undefined>(view), game: signal<OpenSheets | undefined>(open) };
   const stop = keepDraft(page, storage, ROOM);
+  if (pressed !== undefined) field.press(press(pressed));
+  await settled();
   await settled();
   return { ...page, field, stop };
 }
@@ -46,9 +48,10 @@ it('is there again when the page is, until it is handed in', async () => {
 it('does not take the place of what is set before it was read', async () => {
   const storage = device();
   await storage.keepDraft(ROOM, 'ab--@2');
-  const opening = openPage(storage, MOVE);
-  const { field } = await opening;
-  expect(field.begun()).toBe('ab--@2');
+  expect((await openPage(storage, MOVE)).field.begun()).toBe('ab--@2');
+  const slow = { ...storage, draft: () => settled().then(() => 'ab--@2') };
+  const opening = openPage(slow, MOVE, 's');
+  expect((await opening).field.begun()).toBe('a---@1');
   const other = device();
   await other.keepDraft(ROOM, 'no draft');
   expect((await openPage(other, MOVE)).field.begun()).toBe('');

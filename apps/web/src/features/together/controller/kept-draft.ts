@@ -13,16 +13,14 @@ export function keepDraft(
   storage: Pick<OnlineStorage, 'draft' | 'keepDraft'>,
   room: string,
 ): () => void {
-  let isRead = false;
   let kept = '';
   const read = async (field: GuessField) => {
     kept = (await storage.draft(room)) ?? '';
-    isRead = true;
     if (field.begun() === '') field.fill(kept);
     write(field.begun());
   };
   const write = (begun: string) => {
-    if (!isRead || begun === kept) return;
+    if (begun === kept) return;
     kept = begun;
     void storage.keepDraft(room, begun === '' ? undefined : begun);
   };
