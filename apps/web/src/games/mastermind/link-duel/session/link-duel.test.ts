@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto';
 import { feedbackClassCount, feedbackOf, isFeedbackPossible } from '@inkling/core/feedback';
 import { anyText } from '@inkling/core/testing/any-text';
-import { challengeOf, makeDuelLink, type Reveal } from '@inkling/games/mastermind/duel/duel-link';
+import { makeDuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { skinOf } from '@inkling/games/mastermind/rules/skins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 import { answered, type LinkDuel, makeLinkDuel, parseLinkDuel, statusOf, wrongTurns } from './link-duel.ts';
+import { CHALLENGE as challenge, REVEAL as reveal } from './testing/sample-duel.ts';
 
-const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
-const rules = { places: 4, symbols: 6, repeats: true };
-const reveal: Reveal = {
-  kind: 'reveal',
-  rules,
-  turnsMax: 3,
-  salt: Uint8Array.from({ length: 32 }, (_, i) => i),
-  code: [0, 0, 1, 2],
-};
-const challenge = await challengeOf(reveal, sha256);
 const codes = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
 const possible = Array.from({ length: feedbackClassCount(4) }, (_, cls) => cls).filter((cls) => {
   const { exact, near } = feedbackOf(cls);

@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto';
 import { feedbackOf } from '@inkling/core/feedback';
-import { challengeOf, type Reveal } from '@inkling/games/mastermind/duel/duel-link';
 import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MadeLinkDuel, statusOf, type TakenLinkDuel, wrongTurns } from './link-duel.ts';
+import { CHALLENGE as challenge, REVEAL as reveal } from './testing/sample-duel.ts';
 import { answerLink, guessLink, nextLink, withTurn } from './turn-links.ts';
 
-const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
-const rules = { places: 4, symbols: 6, repeats: true };
-const reveal: Reveal = {
-  kind: 'reveal',
-  rules,
-  turnsMax: 3,
-  salt: Uint8Array.from({ length: 32 }, (_, at) => at),
-  code: [0, 0, 1, 2],
-};
-const challenge = await challengeOf(reveal, sha256);
 const maker: MadeLinkDuel = { role: 'maker', challenge, reveal, turns: [] };
 const breaker: TakenLinkDuel = { role: 'breaker', challenge, reveal: undefined, turns: [] };
 const codes = fc.array(fc.nat(5), { minLength: 4, maxLength: 4 });
