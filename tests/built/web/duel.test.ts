@@ -19,7 +19,7 @@ async function device(address = '#/online/links'): Promise<{ page: Page; trouble
 
 /** The links that a page of a duel shows. */
 async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
-  const boxes = page.locator('.match-line input[readonly]');
+  const boxes = page.locator('.match-line input[readonly]').filter({ visible: true });
   await boxes.nth(count - 1).waitFor();
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
 }
@@ -133,6 +133,10 @@ describe('a duel by links', () => {
     await maker.page.keyboard.press('Enter');
     await maker.page.getByText('You hid this code').waitFor();
     const [challenge = ''] = await links(maker.page, 1);
+    // What is typed is shown, though most guesses come as links.
+    await maker.page.locator('#board').focus();
+    await maker.page.keyboard.press('s');
+    await maker.page.getByRole('button', { name: 'Answer it' }).waitFor();
     const breaker = await device(new URL(challenge).hash);
     const { page } = breaker;
     for (const name of ['Santa', 'Santa', 'Present', 'Present'])

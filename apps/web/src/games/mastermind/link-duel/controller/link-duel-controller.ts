@@ -58,7 +58,7 @@ export class LinkDuelController {
   readonly heard: Signal<{ readonly exact: number; readonly near: number }> = signal({ exact: 0, near: 0 });
   readonly checked: Signal<Checked | undefined> = signal(undefined);
   readonly verdict: Signal<Verdict | undefined> = signal(undefined);
-  /** Does the breaker write answers down, instead of opening links? */
+  /** Are turns entered by hand, instead of by opening links? */
   readonly byHand: Signal<boolean> = signal(false);
   /** Does the maker's own screen show the code? */
   readonly uncovered: Signal<boolean> = signal(false);
@@ -148,6 +148,7 @@ export class LinkDuelController {
     if (!duel) void this.make();
     else if (!code) this.announcer.say(messages().speech.incomplete);
     else if (duel.role === 'maker') this.print(answered(code, duel.reveal));
+    else if (!isLegal(code, duel.challenge.rules)) this.announcer.say(messages().speech.repeated);
     else if (!this.byHand.value) void this.copy();
     else {
       const { exact, near } = this.heard.value;

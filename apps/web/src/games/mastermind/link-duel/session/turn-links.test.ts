@@ -84,6 +84,10 @@ describe('a duel whose turns are links', () => {
     expect(nextLink(maker, undefined)).toBe(challenge);
     expect(nextLink(breaker, undefined)).toBe(challenge);
     expect(nextLink({ ...breaker, reveal }, [0, 1, 2, 3])).toBe(challenge);
+    const rules = { ...challenge.rules, repeats: false };
+    const once = { ...breaker, challenge: { ...challenge, rules } };
+    expect(nextLink(once, [0, 0, 1, 2])).toBe(once.challenge);
+    expect(nextLink(once, [3, 0, 1, 2]).kind).toBe('guess');
     expect(answerLink(maker, 0)).toBeUndefined();
   });
 });

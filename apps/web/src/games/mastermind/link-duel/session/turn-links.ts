@@ -4,7 +4,7 @@ import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import { makeTerms } from '@inkling/games/mastermind/duel/duel-terms';
 import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
-import { answered, type LinkDuel, type MadeLinkDuel, statusOf } from './link-duel.ts';
+import { answered, isLegal, type LinkDuel, type MadeLinkDuel, statusOf } from './link-duel.ts';
 
 /** Why a guess or an answer that was sent does not belong at the end of this duel. */
 export type TurnLinkFault = 'own-link' | 'misfit' | 'turn-missing' | 'over';
@@ -35,7 +35,8 @@ export function answerLink({ challenge, turns }: LinkDuel, at: number): DuelAnsw
 /** What a side has to send now: the maker the last answer, or the first link; the breaker a guess that is set. */
 export function nextLink(duel: LinkDuel, set: Code | undefined): DuelLink {
   if (duel.role === 'maker') return answerLink(duel, duel.turns.length - 1) ?? duel.challenge;
-  return set && isOpen(duel) ? guessLink(duel, set) : duel.challenge;
+  const isSent = set && isOpen(duel) && isLegal(set, duel.challenge.rules);
+  return isSent ? guessLink(duel, set) : duel.challenge;
 }
 
 /**

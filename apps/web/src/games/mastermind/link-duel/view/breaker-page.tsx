@@ -6,8 +6,9 @@ import { codeOf } from '../../session/draft.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
+import { isLegal, statusOf, type TakenLinkDuel } from '../session/link-duel.ts';
 import { guessLink } from '../session/turn-links.ts';
+import { ByHand } from './by-hand.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { LinkBox } from './link-box.tsx';
 import { PasteBox } from './paste-box.tsx';
@@ -65,7 +66,8 @@ function Dock({ duel }: { readonly duel: TakenLinkDuel }): VNode {
   return (
     <div class="dock match-dock">
       <CodeEntry label={entry.group(turn)} />
-      {code && (
+      {code && !isLegal(code, duel.challenge.rules) && <p class="notice">{messages().speech.repeated}</p>}
+      {code && isLegal(code, duel.challenge.rules) && (
         <LinkBox
           heading={breaker.sendGuess(turn)}
           help={breaker.sendGuessHelp}
@@ -90,14 +92,7 @@ function AnswerByHand({ places }: { readonly places: number }): VNode {
   const { breaker } = pageMessages();
   const { exact, near } = controller.heard.value;
   return (
-    <details
-      class="match-fold"
-      open={controller.byHand.value}
-      onToggle={({ currentTarget }) => {
-        controller.byHand.value = currentTarget.open;
-      }}
-    >
-      <summary>{breaker.byHand}</summary>
+    <ByHand summary={breaker.byHand}>
       <div class="match-terms">
         <Heard
           label={breaker.exact}
@@ -115,7 +110,7 @@ function AnswerByHand({ places }: { readonly places: number }): VNode {
           {breaker.print}
         </Button>
       </div>
-    </details>
+    </ByHand>
   );
 }
 

@@ -21,6 +21,8 @@ export function pressKey(
   if (symbol !== undefined && (!duel || statusOf(duel) === 'playing')) {
     if (isFull(draft)) controller.announcer.say(messages().full);
     else controller.draft.value = placeSymbol(draft, symbol);
+    // What is typed must be in sight.
+    if (duel?.role === 'maker') controller.byHand.value = true;
     typeOnSheet(target, page);
     return true;
   }

@@ -22,6 +22,7 @@ export const english = {
   maker: {
     heading: 'You hid this code',
     first: 'First link: the promise',
+    again: 'Send the first link again',
     firstHelp:
       'Send it now. It holds the code as a salted hash, which nobody can read and you cannot change.',
     last: 'Last link: the code',
@@ -30,7 +31,8 @@ export const english = {
     hide: 'Hide them',
     turns: 'Your friend’s guesses',
     turnsHelp:
-      'Open the links that your friend sends: each is a guess. The page answers it, and you send the answer back. You can also enter guesses here.',
+      'Open the links that your friend sends: each is a guess. The page answers it, and you send the answer back.',
+    byHand: 'Enter a guess by hand',
     answer: 'Answer it',
     sendAnswer: (turn: number): string => `Answer of turn ${turn}`,
     sendAnswerHelp: 'Send it back. The link enters it at your friend’s board.',

@@ -21,6 +21,7 @@ export const german: typeof english = {
   maker: {
     heading: 'Das ist dein Code',
     first: 'Erster Link: das Versprechen',
+    again: 'Den ersten Link noch einmal schicken',
     firstHelp:
       'Schick ihn jetzt. Er enthält den Code als gesalzenen Hash: Niemand kann ihn lesen, und du kannst ihn nicht mehr ändern.',
     last: 'Letzter Link: der Code',
@@ -29,7 +30,8 @@ export const german: typeof english = {
     hide: 'Verdecken',
     turns: 'Was dein Gegenüber rät',
     turnsHelp:
-      'Öffne die Links, die du bekommst: Jeder ist ein Versuch. Die Seite beantwortet ihn, und du schickst die Antwort zurück. Du kannst Versuche auch hier eingeben.',
+      'Öffne die Links, die du bekommst: Jeder ist ein Versuch. Die Seite beantwortet ihn, und du schickst die Antwort zurück.',
+    byHand: 'Versuch von Hand eingeben',
     answer: 'Beantworten',
     sendAnswer: (turn) => `Antwort von Zug ${turn}`,
     sendAnswerHelp: 'Schick sie zurück. Der Link trägt sie bei deinem Gegenüber ein.',

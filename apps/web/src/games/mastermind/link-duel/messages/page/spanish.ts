@@ -23,6 +23,7 @@ export const spanish: typeof english = {
   maker: {
     heading: 'Este es tu código',
     first: 'Primer enlace: la promesa',
+    again: 'Enviar otra vez el primer enlace',
     firstHelp:
       'Envíalo ahora. Lleva el código como hash con sal: nadie puede leerlo y tú ya no puedes cambiarlo.',
     last: 'Último enlace: el código',
@@ -31,7 +32,8 @@ export const spanish: typeof english = {
     hide: 'Ocultarlos',
     turns: 'Los intentos de la otra persona',
     turnsHelp:
-      'Abre los enlaces que te envíen: cada uno es un intento. La página lo responde, y tú devuelves la respuesta. También puedes escribir los intentos aquí.',
+      'Abre los enlaces que te envíen: cada uno es un intento. La página lo responde, y tú devuelves la respuesta.',
+    byHand: 'Escribir un intento a mano',
     answer: 'Responder',
     sendAnswer: (turn) => `Respuesta del turno ${turn}`,
     sendAnswerHelp: 'Devuélvela. El enlace la anota en el tablero de la otra persona.',
