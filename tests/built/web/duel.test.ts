@@ -61,7 +61,7 @@ describe('a duel by links', () => {
     await open(breaker.page, firstGuess);
     await breaker.page.getByRole('alert').filter({ hasText: 'You made that link.' }).waitFor();
     const stranger = await device(new URL(firstAnswer).hash);
-    await stranger.page.getByRole('alert').filter({ hasText: 'not on this device' }).waitFor();
+    await stranger.page.getByRole('alert').filter({ hasText: 'not in this browser' }).waitFor();
     for (const { page } of [maker, breaker, stranger]) await giveBack(page);
   });
 

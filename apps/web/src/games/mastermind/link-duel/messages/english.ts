@@ -52,7 +52,8 @@ export const english = {
   unreadable: 'That game is not on this device, or cannot be read.',
   badLink: 'That is not a whole link. Copy it again, from its first letter to its last.',
   ownReveal: 'That is the last link of a game of yours. Send it to your friend when the game is over.',
-  strange: 'That link belongs to a game that is not on this device. Open its first link here, then this one.',
+  strange:
+    'That link belongs to a game that is not in this browser. Copy it, and open it where the game began.',
   turnFaults: {
     'own-link': 'You made that link. Send it to your friend.',
     misfit: 'That link does not fit the game on this device.',

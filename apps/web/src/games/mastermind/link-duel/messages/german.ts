@@ -57,7 +57,7 @@ export const german: Messages = {
   ownReveal:
     'Das ist der letzte Link eines Spiels von dir. Schick ihn deinem Gegenüber, wenn das Spiel vorbei ist.',
   strange:
-    'Dieser Link gehört zu einem Spiel, das nicht auf diesem Gerät ist. Öffne hier zuerst seinen ersten Link, dann diesen.',
+    'Dieser Link gehört zu einem Spiel, das nicht in diesem Browser ist. Kopiere ihn und öffne ihn dort, wo das Spiel begann.',
   turnFaults: {
     'own-link': 'Diesen Link hast du gemacht. Schick ihn deinem Gegenüber.',
     misfit: 'Dieser Link passt nicht zum Spiel auf diesem Gerät.',

@@ -58,7 +58,7 @@ export const spanish: Messages = {
   badLink: 'Ese enlace no está completo. Cópialo otra vez de la primera letra a la última.',
   ownReveal: 'Ese es el último enlace de una partida tuya. Envíalo cuando termine la partida.',
   strange:
-    'Ese enlace es de una partida que no está en este dispositivo. Abre aquí su primer enlace y después este.',
+    'Ese enlace es de una partida que no está en este navegador. Cópialo y ábrelo donde empezó la partida.',
   turnFaults: {
     'own-link': 'Ese enlace es tuyo. Envíalo a la otra persona.',
     misfit: 'Ese enlace no encaja con la partida de este dispositivo.',
