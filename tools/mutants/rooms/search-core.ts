@@ -54,7 +54,7 @@ export const SEARCH_CORE: readonly Mutant[] = [
         'The last class is not counted where it is alone.',
       ],
     ],
-    ['optimum/compiled-search.test.ts', 'optimum/two-ply-bound.test.ts', 'optimum/openings.test.ts'],
+    ['optimum/compiled-search.test.ts', 'optimum/proof-cells.test.ts', 'optimum/openings.test.ts'],
   ),
   ...mutantsOf(
     'assembly/proof-cells.ts',
