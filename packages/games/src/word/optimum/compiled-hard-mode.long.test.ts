@@ -37,6 +37,21 @@ describe('hard mode in WebAssembly beside its twin', () => {
     expect(nodes).toBeGreaterThan(1000);
   });
 
+  it('keeps to the rules with two guesses left', () => {
+    let outside = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const { problem, narrowing, openings } = smallHardGame(seed);
+      const [fast, slow] = twinsOf(problem, { narrowing, depth: 3, openings });
+      expect(fast.advance(EVER), `${seed}`).toMatchObject(boundsOf(slow));
+      const strategy = fast.strategy();
+      if (!strategy) continue;
+      expect(brokenRules(strategy, narrowing, [])).toEqual([]);
+      outside += strategy.branches.filter(({ next }) => next.guess >= problem.secretCount).length;
+    }
+    // Only a guess that cannot be the secret leaves it open whether it is permitted.
+    expect(outside).toBeGreaterThan(20);
+  });
+
   it('reads what its twin has found, in one table or as facts, and the other way round', () => {
     const sets = { fresh: 0, learning: 0 };
     for (let seed = 0; seed < 8; seed++) {
@@ -120,6 +135,20 @@ function hardGame(seed: number): HardGame {
   const deduction = unwrap(wordDeduction({ answers, allowed: [...new Set([...answers, ...others])] }));
   const openings = [random.below(answers.length), answers.length + random.below(60)];
   return { problem: unwrap(listWordProblem(deduction)), narrowing: hardNarrowing(deduction), openings };
+}
+
+/** So few words that three guesses are often enough, and most of them by a word that is no answer. */
+function smallHardGame(seed: number): HardGame {
+  const random = new RandomStream(seedRandom(`small hard mode ${seed}`));
+  const draw = () => Array.from({ length: 3 }, () => 'abcde'[random.below(5)]).join('');
+  const words = [...new Set(Array.from({ length: 90 }, draw))];
+  const answers = words.slice(0, 20);
+  const deduction = unwrap(wordDeduction({ answers, allowed: words }));
+  return {
+    problem: unwrap(listWordProblem(deduction)),
+    narrowing: hardNarrowing(deduction),
+    openings: [random.below(words.length)],
+  };
 }
 
 interface HardGame {
