@@ -24,6 +24,19 @@ async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
 }
 
+/** Whether on a phone the pieces and the link lie over the turns. */
+async function coversTurns(page: Page): Promise<boolean> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 700 });
+  const isCovered = await page.evaluate(() => {
+    const [last] = [...document.querySelectorAll('.match-turn')].slice(-1);
+    const dock = document.querySelector('.match-dock');
+    return last && dock && last.getBoundingClientRect().bottom > dock.getBoundingClientRect().top + 1;
+  });
+  if (wide) await page.setViewportSize(wide);
+  return isCovered ?? false;
+}
+
 /** The page where duels start asks whether there is a server; here there is none. */
 function isTrouble(trouble: string): boolean {
   return !trouble.startsWith('Failed to load resource');
@@ -45,6 +58,7 @@ describe('a duel by links', () => {
       for (const key of guess) await breaker.page.keyboard.press(key);
       const box = breaker.page.getByLabel(`Your guess for turn ${at + 1}`, { exact: true });
       const asked = await box.inputValue();
+      expect(await coversTurns(breaker.page)).toBe(false);
       await open(maker.page, asked);
       await announced(maker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
       const [answer = ''] = await links(maker.page, 1);

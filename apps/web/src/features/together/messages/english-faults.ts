@@ -53,7 +53,7 @@ const REFUSED: Refusals = {
   'bad-token': 'The server does not know who you are. Come back with your recovery code.',
   'expired-token': 'You were away too long. Come back with your recovery code.',
   'not-found': 'The server does not know that; it may be older than this page.',
-  'too-many-watchers': 'Too many people are watching this room. The page keeps trying.',
+  'too-many-watchers': 'Too many people are watching. The page keeps trying.',
   'too-many-streams': 'Too many people are watching. The page keeps trying.',
   'maker-not-for-this-game': 'In this game nobody can make the secret like that.',
   'no-race-by-hand': 'A race cannot be scored by hand.',

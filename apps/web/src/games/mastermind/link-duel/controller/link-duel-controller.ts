@@ -29,7 +29,6 @@ import {
   wrongTurns,
 } from '../session/link-duel.ts';
 import type { LinkDuelStore, Listed } from '../session/link-duel-store.ts';
-import { nextLink, withTurn } from '../session/turn-links.ts';
 
 /** The parts of the browser that a duel needs. */
 export interface LinkDuelParts {
@@ -210,7 +209,7 @@ export class LinkDuelController {
   async copy(link?: DuelLink): Promise<void> {
     const duel = this.open.value;
     const shown = duel?.role === 'maker' && this.uncovered.value ? duel.reveal : undefined;
-    const sent = link ?? shown ?? (duel && nextLink(duel, codeOf(this.draft.value)));
+    const sent = link ?? shown ?? (duel && (await turnLinks()).nextLink(duel, codeOf(this.draft.value)));
     const done = sent !== undefined && (await this.parts.copy(sent));
     this.announcer.say(done ? messages().copied : messages().notCopied);
   }
@@ -220,7 +219,7 @@ export class LinkDuelController {
     const { store, goTo } = this.parts;
     const duel = await store.read(makeBytes(link.commitment));
     if (duel) this.#show(duel);
-    const next = duel && withTurn(duel, link);
+    const next = duel && (await turnLinks()).withTurn(duel, link);
     if (!next?.ok) this.notice.value = next ? messages().turnFaults[next.error] : messages().strange;
     else {
       if (next.value === duel) this.sayState();
@@ -293,6 +292,8 @@ export class LinkDuelController {
   }
 }
 
+/** Where duels begin, no turn is sent. */
+const turnLinks = () => import('../session/turn-links.ts');
 const FIRST_TERMS: DuelTerms = { rules: { places: 4, symbols: 6, repeats: true }, turnsMax: 10 };
 
 /** The controller of the duel that a component is part of. */
