@@ -58,12 +58,11 @@ function boxClass(count: number): string | undefined {
 
 /** The pieces tell their numbers as far as there is room; readers get the sentence above. */
 function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
-  const all = cells.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="review-strip" aria-hidden="true">
       {cells.slice(0, CUTS_MAX).map(({ count }, at) => (
         <span key={at} style={{ flexGrow: String(count) }}>
-          {count > 1 && count / all >= shareOf(count) ? count : ''}
+          {count > 1 && <b data-digits={String(count).length}>{count}</b>}
         </span>
       ))}
     </div>
@@ -71,8 +70,3 @@ function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
 }
 
 const CUTS_MAX = 60;
-
-/** A piece with a smaller share of the strip has no room for its number. */
-function shareOf(count: number): number {
-  return 0.02 + 0.03 * String(count).length;
-}
