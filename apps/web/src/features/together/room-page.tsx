@@ -3,7 +3,7 @@ import './style/room-board.css';
 import type { Client } from '@inkling/client/client';
 import { followRoom } from '@inkling/client/follow';
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { toClipboard } from '../../shell/clipboard.ts';
+import { shareLink, toClipboard } from '../../shell/clipboard.ts';
 import { dayMessages } from '../../shell/daily/messages/language.ts';
 import { saveFinishedGame } from '../../shell/finished-games.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
@@ -99,10 +99,4 @@ function titleOf(controller: RoomController): string {
     view?.daily && terms ? `${dayMessages().ofDay(view.daily)}, ${terms}` : terms,
   );
   return isWaitedFor(controller) ? `● ${messages().room.yourTurn} ${title}` : title;
-}
-
-/** Closing what the browser offers for it is no fault. */
-function shareLink(browser: Navigator): ((address: string) => Promise<void>) | undefined {
-  if (!('share' in browser)) return undefined;
-  return (url) => browser.share({ url }).catch(() => undefined);
 }

@@ -16,7 +16,7 @@ export interface GameNouns {
 
 export interface Noun {
   readonly one: string;
-  /** Masculine without one, in languages that have genders. */
+  /** Masculine where it is missing, in languages that have genders. */
   readonly gender?: 'feminine' | 'neuter';
 }
 

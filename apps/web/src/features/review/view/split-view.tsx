@@ -62,7 +62,7 @@ function SplitBar({ cells }: { readonly cells: readonly SplitCell[] }): VNode {
     <div class="review-strip" aria-hidden="true">
       {cells.slice(0, CUTS_MAX).map(({ count }, at) => (
         <span key={at} style={{ flexGrow: String(count) }}>
-          {count > 1 && <b data-digits={String(count).length}>{count}</b>}
+          {count > 1 && <b style={{ '--digits': String(String(count).length) }}>{count}</b>}
         </span>
       ))}
     </div>

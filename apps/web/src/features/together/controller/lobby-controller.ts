@@ -248,7 +248,7 @@ export class LobbyController {
   /** The promise about a kept secret, as the server takes it; `undefined` when it cannot be made or kept. */
   async #promise({ game, rules }: RoomRequest, typed: string | undefined): Promise<string | undefined> {
     const { sha256, salt, storage } = this.parts;
-    if (!sha256) return this.#refuse(messages().of(this.game.value?.part).noHash);
+    if (!sha256) return this.#refuse(messages().inNounsOf(this.game.value?.part).noHash);
     const read = typed === undefined ? this.field.value?.read() : ok(typed);
     if (!read) return this.#refuse(messages().otherGame);
     if (!read.ok) return this.#refuse(read.error);
@@ -258,7 +258,7 @@ export class LobbyController {
     const bytes = salt();
     const commitment = makeBytes(await commit({ game, rules, salt: bytes, code: secret }, sha256));
     if (!(await storage.keepSecret(commitment, { secret, salt: makeBytes(bytes) })))
-      return this.#refuse(messages().of(this.game.value?.part).notKept);
+      return this.#refuse(messages().inNounsOf(this.game.value?.part).notKept);
     this.#promised = { about, commitment };
     return commitment;
   }

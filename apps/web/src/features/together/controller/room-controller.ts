@@ -116,8 +116,8 @@ export class RoomController {
   }
 
   /** What rooms say in the nouns of this game. */
-  get sentences(): ReturnType<ReturnType<typeof messages>['of']> {
-    return messages().of(this.game.value?.game.part);
+  get sentences(): ReturnType<ReturnType<typeof messages>['inNounsOf']> {
+    return messages().inNounsOf(this.game.value?.game.part);
   }
 
   giveAnswer(answer: string): void {

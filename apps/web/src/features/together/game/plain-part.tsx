@@ -42,7 +42,7 @@ function roomMessages({ id, room }: AnyGameModule): ReturnType<SheetsPart['messa
   return {
     makeRows: [[`make ${id}`, plain.make]],
     moveRows: [
-      [guess.replace('guess ', ''), messages().of().guesses],
+      [guess.replace('guess ', ''), messages().inNounsOf().guesses],
       ...(byHand ? ([[byHand.answerMove('…'), plain.answers]] as const) : []),
     ],
     keyRows: [],
@@ -50,7 +50,7 @@ function roomMessages({ id, room }: AnyGameModule): ReturnType<SheetsPart['messa
     refusal: () => undefined,
     wrong: ({ turn, claimed, truth }) =>
       messages()
-        .of()
+        .inNounsOf()
         .wrong(turn + 1, claimed, truth),
   };
 }
@@ -70,7 +70,7 @@ function plainGame({ room, record }: AnyGameModule, rules: string): SheetGame {
     sayGuess: (guess) => guess,
     sayAnswer: answerOf,
     sayTurn: (turn) => `${turn.guess}. ${answerOf(turn)}`,
-    saySecret: (secret) => messages().of().secret(secret),
+    saySecret: (secret) => messages().inNounsOf().secret(secret),
     readGuess(text) {
       const guess = text.trim();
       return guess === '' ? fail({ sentence: messages().plain.incomplete, isMeant: true }) : ok(guess);

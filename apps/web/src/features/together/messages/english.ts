@@ -25,8 +25,8 @@ export const english = {
   sheet: 'With a friend',
   steps: { game: 'Game', link: 'Link', play: 'Play' },
   listed,
-  /** In the nouns of a game. */
-  of: (part?: Pick<RoomPart, 'nouns'>) => gameSentences(part?.nouns?.en),
+  /** What is said of a game, in its own nouns. */
+  inNounsOf: (part?: Pick<RoomPart, 'nouns'>) => gameSentences(part?.nouns?.en),
   opening: 'Opening the room…',
   none: {
     lead: 'This page has no server, so you and a friend can play only by links.',

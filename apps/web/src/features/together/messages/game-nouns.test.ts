@@ -40,7 +40,7 @@ it.each(Object.entries(LANGUAGES))('says everything in the nouns of a game (%s)'
   expect(said.filter((sentence) => sentence.includes(nouns.secret.one)).length).toBeGreaterThan(25);
 });
 
-it('bends articles and pronouns to the gender of the secret', () => {
+it('has articles and pronouns that agree with the gender of the secret', () => {
   const { de, es } = NUMBER;
   const [german, spanish] = [germanGame.gameSentences(de), spanishGame.gameSentences(es)];
   expect(german.maker).toBe('Wer versteckt die Zahl?');

@@ -15,7 +15,7 @@ export const german: typeof english = {
   sheet: 'Zu zweit',
   steps: { game: 'Spiel', link: 'Link', play: 'Spielen' },
   listed,
-  of: (part) => gameSentences(part?.nouns?.de),
+  inNounsOf: (part) => gameSentences(part?.nouns?.de),
   opening: 'Der Raum wird geöffnet …',
   none: {
     lead: 'Diese Seite hat keinen Server: Zu zweit spielt ihr hier nur per Link.',

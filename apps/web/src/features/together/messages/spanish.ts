@@ -15,7 +15,7 @@ export const spanish: typeof english = {
   sheet: 'Con amigos',
   steps: { game: 'Juego', link: 'Enlace', play: 'Jugar' },
   listed,
-  of: (part) => gameSentences(part?.nouns?.es),
+  inNounsOf: (part) => gameSentences(part?.nouns?.es),
   opening: 'Abriendo la sala…',
   none: {
     lead: 'Esta página no tiene servidor: con otra persona solo se juega por enlaces.',

@@ -67,10 +67,10 @@ function OtherWay({ controller }: { readonly controller: LobbyController }): VNo
 
 /** What is agreed before a room is opened; a secret that is kept is set here, because its promise comes first. */
 function RoomForm({ controller }: { readonly controller: LobbyController }): VNode | null {
-  const { make, of } = messages();
+  const { make, inNounsOf } = messages();
   const [request, game] = [controller.request.value, controller.game.value];
   if (!request || !game) return null;
-  const { yours, yoursHelp, draw } = of(game.part);
+  const { yours, yoursHelp, draw } = inNounsOf(game.part);
   const field = controller.field.value;
   return (
     <>

@@ -20,8 +20,8 @@ interface TermsProps {
 
 /** Who makes the secret: the one question that everybody has to answer. */
 export function WhoHides({ controller, request, game }: TermsProps): VNode | null {
-  const { make, of } = messages();
-  const question = of(game.part).maker;
+  const { make, inNounsOf } = messages();
+  const question = inNounsOf(game.part).maker;
   const makers = makersOf(request, game);
   const hiders = HIDERS.filter((hider) => makers.some((maker) => hiderOf(maker) === hider));
   if (hiders.length < 2) return null;
@@ -42,8 +42,8 @@ export function WhoHides({ controller, request, game }: TermsProps): VNode | nul
 /** The rules and everything else that most people leave as it is, in one line that opens. */
 export function RoomTerms({ controller, request, game }: TermsProps): VNode {
   const { part } = game;
-  const { make, of } = messages();
-  const { keeper, makerHelp } = of(part);
+  const { make, inNounsOf } = messages();
+  const { keeper, makerHelp } = inNounsOf(part);
   const own = makersOf(request, game).filter((maker) => hiderOf(maker) === 'you');
   const breakers = breakersOf(request, game);
   const choose = (change: Partial<RoomRequest>) => void controller.choose({ ...request, ...change });

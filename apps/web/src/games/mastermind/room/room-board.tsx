@@ -63,7 +63,7 @@ export function RoomBoard(props: RoomBoardProps): VNode {
         <Dragging
           skin={skin}
           draft={draft.value}
-          guessOf={(turn) => symbolsOf(turns[turn]?.guess ?? '', terms)}
+          guessOf={(turn) => turns[turn] && symbolsOf(turns[turn].guess, terms)}
           onPutDown={(carried, place) => {
             draft.value = putDown(draft.value, carried, place);
           }}

@@ -9,7 +9,7 @@ import {
   parseDuelLink,
   type Reveal,
 } from '@inkling/games/mastermind/duel/duel-link';
-import { makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
+import { checkCode, makeTurn, parseTurn } from '@inkling/games/mastermind/rules/notation';
 import { isSaved } from '../../../../shell/saved/saved.ts';
 
 /**
@@ -44,10 +44,9 @@ export function answered(guess: Code, { code }: Reveal): CodeTurn {
   return { guess: Array.from(guess), feedback: scoreCode(guess, code) };
 }
 
-/** Is this a code by these rules? */
-export function isLegal(code: Code, { places, repeats }: CodeRules): boolean {
-  const symbols = Array.from(code);
-  return symbols.length === places && (repeats || new Set(symbols).size === symbols.length);
+/** Is this a code by the rules of a duel? */
+export function isLegal(code: Code, rules: CodeRules): boolean {
+  return checkCode(Array.from(code), rules).ok;
 }
 
 /** Found, out of turns, or still going. */

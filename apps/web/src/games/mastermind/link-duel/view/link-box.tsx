@@ -1,5 +1,6 @@
 import type { DuelLink } from '@inkling/games/mastermind/duel/duel-link';
 import type { VNode } from 'preact';
+import { shareLink } from '../../../../shell/clipboard.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CopyLine } from '../../../../ui/text-line.tsx';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
@@ -16,7 +17,7 @@ export function LinkBox(props: {
 }): VNode {
   const controller = useLinkDuel();
   const { heading, help, link, isMain = false } = props;
-  const canShare = typeof navigator.share === 'function';
+  const share = isMain ? shareLink(navigator) : undefined;
   const url = addressOf(link);
   return (
     <div class="match-link">
@@ -25,12 +26,12 @@ export function LinkBox(props: {
         help={help}
         text={url}
         copy={pageMessages().copyLink}
-        isMain={isMain && !canShare}
+        isMain={isMain && !share}
         onCopy={() => void controller.copy(link)}
       />
-      {canShare && isMain && (
+      {share && (
         <div class="actions">
-          <Button main onPress={() => void navigator.share({ url }).catch(() => undefined)}>
+          <Button main onPress={() => void share(url)}>
             {pageMessages().share}
           </Button>
         </div>
