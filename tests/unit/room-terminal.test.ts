@@ -72,7 +72,7 @@ describe('a room in the terminal', () => {
       'Type a number from 1 to 100.',
       'Turn 1: 50, lower.',
       'Turn 2: 42, found.',
-      'It is over: you found it in 2 turns.',
+      'It is over: you found the number in 2 turns.',
       '42',
       `Check the whole game with: inkling verify '${link}'`,
       'Type again to play once more, swap to change seats, or quit to leave.',
@@ -83,7 +83,7 @@ describe('a room in the terminal', () => {
       link,
       'Type a number from 1 to 100.',
       'Turn 1: 50, lower.',
-      'the breaker found it in 2 turns',
+      'the breaker found the number in 2 turns',
     ])
       expect(out).toContain(line);
     expect((await run(['verify', link])).exit).toBe(0);
@@ -92,13 +92,16 @@ describe('a room in the terminal', () => {
   it('goes on where somebody left it, and stands among their rooms', async () => {
     const [ann, bob] = [person(), person()];
     const { link, played } = await opened(ann, 'mastermind --rules p2c3r/5', ['ab'], 2);
-    const left = await bob(link, ['cc']);
+    const left = await bob(link, ['cc', '?']);
     expect(left.out).toContain('The room stays as it is.');
+    expect(left.out).toMatch(/board +all turns so far/);
+    // The server answers here, so nobody has an answer to mend.
+    expect(left.out).not.toMatch(/^ +(?:correct|open) /m);
     const { out } = await bob(`--server ${url}`, []);
     expect(out).toContain(`mastermind p2c3r/5: being played, your turn. ${link}`);
     const back = await bob(link, ['ab']);
     expect(back.out).toContain('Turn 1: C C, 0 exact, 0 near.');
-    expect(back.out).toContain('It is over: you found it in 2 turns.');
+    expect(back.out).toContain('It is over: you found the code in 2 turns.');
     await played;
   });
 
@@ -112,7 +115,7 @@ describe('a room in the terminal', () => {
     const both = await Promise.all([played, bob(link, ['slate', '/say wow', '/resign'])]);
     for (const { out, exit } of both) {
       expect(exit).toBe(0);
-      expect(out).toContain('It is over: nobody found it.');
+      expect(out).toContain('It is over: nobody found the word.');
     }
     expect(both[0].out).toContain('That word is not in the list; it costs no turn.');
     expect(both[1].out).toMatch(/The first player: (?:\d turns? so far|Turn 1: C)/);
@@ -120,18 +123,19 @@ describe('a room in the terminal', () => {
 
   it('keeps a secret on the maker’s machine, who answers by hand, mends an answer and shows it at the end', async () => {
     const [ann, bob] = [person(), person()];
-    const typed = ['abc', 'ab', '0,0', 'no answer', 'correct 1 1,0', '', 'open'];
+    const typed = ['abc', 'ab', '0,0', '?', 'no answer', 'correct 1 1,0', '', 'open'];
     const { link, played } = await opened(ann, 'mastermind --rules p2c3r/5 --kept', typed, 0);
     const found = await bob(link, ['ac', 'ab']);
     const made = await played;
-    expect(made.out).toContain('Set the secret that you keep: type a code in the format AB.');
-    expect(made.out).toContain('press Enter for 1,0, which is what your secret gives');
+    expect(made.out).toContain('Set the code that you keep: type a code in the format AB.');
+    expect(made.out).toContain('press Enter for 1,0, which is what your code gives');
     expect(made.out).toContain('Answer with one of these: 2,0  1,0');
-    expect(made.out).toContain('Type open to show the secret');
-    expect(made.out).toContain('Checked: this is the secret that was promised');
+    expect(made.out).toMatch(/correct 2 1,0 +gives turn 2 another answer/);
+    expect(made.out).toContain('Type open to show the code');
+    expect(made.out).toContain('Checked: this is the code that was promised');
     expect(found.out).toContain('Turn 1: A C, 0 exact, 0 near.');
     expect(found.out).toContain('Turn 1: A C, 1 exact, 0 near.');
-    expect((await bob(link, [])).out).toContain('Checked: this is the secret that was promised');
+    expect((await bob(link, [])).out).toContain('Checked: this is the code that was promised');
     expect((await run(['verify', link])).exit).toBe(0);
   });
 
@@ -141,10 +145,10 @@ describe('a room in the terminal', () => {
     const { link, played } = await opened(ann, 'null --kept', typed, 0);
     await bob(link, ['50', '51', '42']);
     const { out } = await played;
-    expect(out).toContain('Turn 1 was answered wrongly: told higher, the secret gives lower.');
-    expect((await bob(link, [])).out).toContain('Turn 1 was answered wrongly');
+    expect(out).toContain('The answer to turn 1 was wrong: told higher, the number gives lower.');
+    expect((await bob(link, [])).out).toContain('The answer to turn 1 was wrong');
     const refused = await ann(`word --kept --server ${url}`, []);
-    expect(refused.err).toContain('nobody can keep the secret');
+    expect(refused.err).toContain('nobody can keep a secret');
     expect((await ann(`null --kept --server ${url}`, [])).exit).toBe(0);
   });
 
@@ -167,13 +171,15 @@ describe('a room in the terminal', () => {
     const second = await bob(link, ['again', '9']);
     expect(second.out).toContain('The next game is open: type again to go there, or quit to leave.');
     expect(second.out).toMatch(
-      /You are the breaker[\s\S]*You are the maker[\s\S]*the breaker found it in 1 turn/,
+      /You are the breaker[\s\S]*You are the maker[\s\S]*the breaker found the number in 1 turn/,
     );
     const first = await played;
     expect(first.out).toContain('The others see you as Fox, with a star.');
     expect(first.out).toContain('Choose a name and a mark');
     expect(first.out).toContain('The breaker is called Owl now, with a moon.');
-    expect(first.out).toMatch(/You are the maker[\s\S]*You are the breaker[\s\S]*you found it in 1 turn/);
+    expect(first.out).toMatch(
+      /You are the maker[\s\S]*You are the breaker[\s\S]*you found the number in 1 turn/,
+    );
   });
 
   it('is a table of witches, who are turned over by turns and named', async () => {

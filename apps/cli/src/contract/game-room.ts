@@ -1,6 +1,7 @@
 import type { Result } from '@inkling/core/result';
 import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
 import type { Style } from '../shell/style.ts';
+import type { RoomNouns } from './room-nouns.ts';
 
 /** What a game brings to `room`. */
 export interface GameRoom {
@@ -29,6 +30,7 @@ export type RoomGame = RoomSheets | RoomTable;
 interface RoomSentences {
   /** The rules in a few words: `4 places, 6 symbols, 12 turns`. */
   readonly terms: string;
+  readonly nouns: RoomNouns;
   /** Why the server refused a move; `undefined` for a code that is not this game's own. */
   sayRefusal(fault: RoomFault): string | undefined;
 }

@@ -2,23 +2,17 @@ import type { PresenceFacts } from '@inkling/client/follow';
 import type { RoomView } from '@inkling/client/generated/api';
 import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
+import { gameSentences } from './game-sentences.ts';
 import { type HandAnswers, pendingIn } from './hand-answers.ts';
 import {
-  ASK_TO_OPEN,
   askFor,
-  askForAnswer,
-  askForSecret,
   DRAWING,
   EVERYBODY_HERE,
   NOT_HERE,
   sayAway,
-  sayConflict,
   sayName,
   sayReaction,
-  sayResult,
-  sayRival,
   WAIT_FOR_ANSWER,
-  WAIT_FOR_CODE,
   WAIT_FOR_OTHERS,
   WITHDRAWN,
   whose,
@@ -43,7 +37,7 @@ export function changeLines(
     turnsIn(view) !== turnsIn(before) ||
     (game.kind === 'table' && turns.length > 0);
   const conflict = String(view.conflict) === String(before?.conflict) ? undefined : view.conflict;
-  const conflicts = conflict ? [sayConflict(conflict)] : [];
+  const conflicts = conflict ? [gameSentences(game.nouns).conflict(conflict)] : [];
   return [
     ...reactions,
     ...nameLines(view, before),
@@ -58,11 +52,12 @@ export function changeLines(
 export function turnLines(view: RoomView, before: RoomView | undefined, game: RoomGame): readonly string[] {
   if (game.kind === 'table') return view.table === undefined ? [] : game.changes(view.table, before?.table);
   const { sheets = [], you } = view;
+  const { rival } = gameSentences(game.nouns);
   return sheets.flatMap(({ seat, turns, turnsUsed }, at) => {
     const known = before?.sheets?.[at];
     const head = sheets.length > 1 && seat !== you ? `${nameOf(view, seat)}: ` : '';
     if (turns === undefined)
-      return known?.turnsUsed === turnsUsed || turnsUsed === 0 ? [] : [`${head}${sayRival(turnsUsed)}`];
+      return known?.turnsUsed === turnsUsed || turnsUsed === 0 ? [] : [`${head}${rival(turnsUsed)}`];
     return turns.flatMap((turn, index) =>
       JSON.stringify(known?.turns?.[index]) === JSON.stringify(turn)
         ? []
@@ -74,32 +69,33 @@ export function turnLines(view: RoomView, before: RoomView | undefined, game: Ro
 /** What this person should do, or what everybody is waiting for. */
 function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined): readonly string[] {
   const task: RoomTask = roomTask(view);
+  const sentences = gameSentences(game.nouns);
   switch (task) {
     case 'answer':
       return game.kind === 'table'
         ? []
-        : askForAnswer(game.guessText(pendingIn(view) ?? ''), hand?.truth(view));
+        : sentences.askForAnswer(game.guessText(pendingIn(view) ?? ''), hand?.truth(view));
     case 'deposit':
-      return game.kind === 'table' ? [] : [askForSecret(game.format)];
+      return game.kind === 'table' ? [] : [sentences.ask(game.format)];
     case 'move':
       return game.kind === 'table' ? game.question(view.table) : [askFor(game.format)];
     case 'withdrawn':
       return [WITHDRAWN];
     case 'open':
-      return [sayResult(view), ASK_TO_OPEN];
+      return [sentences.result(view), sentences.askToOpen];
     case 'over':
-      return game.kind === 'table' ? game.ending(view.table) : [sayResult(view)];
+      return game.kind === 'table' ? game.ending(view.table) : [sentences.result(view)];
     default:
-      return [waitingLine(view)];
+      return [waitingLine(view, sentences.wait)];
   }
 }
 
-function waitingLine(view: RoomView): string {
+function waitingLine(view: RoomView, waitForSecret: string): string {
   const { seats, phase, turn, sheets = [] } = view;
   if (seats.some(({ taken }) => !taken)) return NOT_HERE;
   if (phase === 'waiting') return DRAWING;
   if (!turn.includes('maker')) return WAIT_FOR_OTHERS;
-  return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : WAIT_FOR_CODE;
+  return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : waitForSecret;
 }
 
 /** Which of the others have taken a name. */

@@ -5,7 +5,8 @@ import type { AnyGameModule } from '@inkling/games/contract/game-module';
 import { mayCorrect } from '@inkling/games/contract/room-task';
 import { recordOfRoom } from '@inkling/games/record/finished-room';
 import { verifyRoomRecord } from '@inkling/games/record/verify-room';
-import { NO_CORRECTION, PROMISE_BROKEN, PROMISE_KEPT, sayAnswers, sayWrongAnswer } from './messages.ts';
+import type { GameSentences } from './game-sentences.ts';
+import { sayAnswers } from './messages.ts';
 import { type SavedSecret, type SavedSecrets, sha256 } from './saved-secrets.ts';
 
 /** A secret that its maker keeps: what answers it gives, and whether it is the one that was promised. */
@@ -13,12 +14,14 @@ export class HandAnswers {
   readonly #module: AnyGameModule;
   readonly #secrets: SavedSecrets;
   readonly #link: string;
+  readonly #sentences: GameSentences;
   #promised: string | undefined;
 
-  constructor(module: AnyGameModule, secrets: SavedSecrets, link: string) {
+  constructor(module: AnyGameModule, secrets: SavedSecrets, link: string, sentences: GameSentences) {
     this.#module = module;
     this.#secrets = secrets;
     this.#link = link;
+    this.#sentences = sentences;
   }
 
   /** The first promise that is seen is the one that counts. */
@@ -50,7 +53,8 @@ export class HandAnswers {
     const answer = this.#answerIn(view, rest);
     const turns = view.sheets?.[0]?.turns?.length ?? 0;
     const isTurn = Number(turn) >= 1 && Number(turn) <= turns;
-    if (!mayCorrect(view) || !isTurn || room.kind !== 'sheets' || !room.byHand) return fail(NO_CORRECTION);
+    if (!mayCorrect(view) || !isTurn || room.kind !== 'sheets' || !room.byHand)
+      return fail(this.#sentences.noCorrection);
     return answer === undefined
       ? fail(this.#refusal(view))
       : ok(room.byHand.correctionMove(Number(turn) - 1, answer));
@@ -65,8 +69,9 @@ export class HandAnswers {
     );
     if (!record) return [];
     const { promise, wrong } = await verifyRoomRecord(record, { sha256, module: this.#module });
-    if (promise !== 'kept') return [PROMISE_BROKEN];
-    return wrong.length === 0 ? [PROMISE_KEPT] : wrong.map(sayWrongAnswer);
+    const { broken, kept, wrongAnswer } = this.#sentences;
+    if (promise !== 'kept') return [broken];
+    return wrong.length === 0 ? [kept] : wrong.map(wrongAnswer);
   }
 
   #answerIn({ rules }: RoomView, typed: string): string | undefined {

@@ -1,6 +1,5 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { MARKS, NAMES } from '@inkling/games/contract/names';
-import type { WrongAnswer } from '@inkling/games/contract/record';
 import { REACTIONS } from '@inkling/games/contract/room';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 
@@ -15,7 +14,7 @@ const SEATS: Readonly<Record<string, string>> = {
   second: 'second player',
 };
 
-function seatName(seat: string): string {
+export function seatName(seat: string): string {
   return SEATS[seat] ?? seat;
 }
 
@@ -50,10 +49,9 @@ export const WITHDRAWN = 'This invitation was withdrawn. Ask for a new link, or 
 export const LEFT = 'The room stays as it is.';
 export const MOVED_ON = 'The room has moved on meanwhile.';
 export const NOT_NOW = 'That cannot be done now.';
-export const WAIT_FOR_CODE = 'Waiting for the code.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
 export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
-export const DRAWING = 'The server draws the secret as soon as everybody is here.';
+export const DRAWING = 'The server draws as soon as everybody is here.';
 export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
 
@@ -65,42 +63,10 @@ export const AGAIN_ALONE = 'Type again to play once more, or quit to leave.';
 export const AGAIN_THERE = 'The next game is open: type again to go there, or quit to leave.';
 
 export const askFor = (format: string): string => `Your turn: type ${format}.`;
-export const askForSecret = (format: string): string =>
-  `Set the secret that the other will look for: type ${format}.`;
-export const askForSaved = (format: string): string =>
-  `Set the secret that you keep: type ${format}. It stays on this machine; the server hears a promise about it.`;
 export const NO_KEPT =
-  'In this game nobody can keep the secret and answer by hand; leave out --kept, and the server scores.';
-export const KEPT_NOT_WRITTEN =
-  'Your secret cannot be kept in the state folder, and without it you could not answer. Nothing was opened.';
-export const KEPT_ELSEWHERE =
-  'The secret lies on another machine: this one cannot answer for it, so type each answer yourself.';
-/** What the maker is asked: the guess that waits, and what it is told. */
-export const askForAnswer = (guess: string, truth: string | undefined): readonly string[] => [
-  guess,
-  truth === undefined
-    ? `${KEPT_ELSEWHERE} The guess waits for your answer.`
-    : `The guess waits for your answer: press Enter for ${truth}, which is what your secret gives, or type another.`,
-];
-export const ASK_TO_OPEN =
-  'Type open to show the secret, so that both can check it; before that, correct 2 1,0 gives turn 2 another answer.';
-export const NOT_OPEN_YET = 'The maker has not shown the secret yet.';
-export const NO_CORRECTION =
-  'Type correct, a turn that was answered, and its answer, as in correct 2 1,0; only before the secret is shown.';
+  'In this game nobody can keep a secret and answer by hand; leave out --kept, and the server scores.';
 export const sayAnswers = (answers: readonly string[]): string =>
   `Answer with one of these: ${answers.join('  ')}`;
-export const sayConflict = (turns: readonly number[]): string =>
-  `These answers cannot all be true: turns ${listed(
-    turns.map((turn) => `${turn + 1}`),
-    'and',
-  )}.`;
-export const PROMISE_KEPT =
-  'Checked: this is the secret that was promised before the first guess, and every answer was true.';
-export const PROMISE_BROKEN =
-  'The promise was broken: this is not the secret that was promised before the first guess.';
-export const sayWrongAnswer = ({ turn, claimed, truth }: WrongAnswer): string =>
-  `Turn ${turn + 1} was answered wrongly: told ${claimed}, the secret gives ${truth}.`;
-
 export const sayNoMore = (typed: string): string =>
   `${quoted(typed)} is neither a guess nor a word here. ${TYPE_HELP}`;
 
@@ -117,20 +83,9 @@ const SAID: Readonly<Record<string, string>> = {
   thanks: 'Thanks!',
 };
 
-/** How far a rival is; the rival's guesses are hidden. */
-export const sayRival = (turns: number): string =>
-  `${counted(turns, 'turn')} so far; guesses stay hidden until the end.`;
-
 export function sayAway(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? 'is away.' : `has been away for ${counted(minutes, 'minute')}.`;
-}
-
-export function sayResult({ winner, you, sheets = [] }: RoomView): string {
-  const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
-  if (winner === undefined || winner === null || winner === 'maker') return 'It is over: nobody found it.';
-  if (winner === you) return `It is over: you found it in ${counted(turns, 'turn')}.`;
-  return `It is over: the ${seatName(winner)} found it in ${counted(turns, 'turn')}.`;
 }
 
 export const sayVerify = (link: string): string => `Check the whole game with: inkling verify '${link}'`;
@@ -139,20 +94,6 @@ export const sayNext = (link: string): string => `They play on here: inkling roo
 export function sayFreeSeats(seats: readonly string[]): string {
   return `Take one of these seats with --seat: ${listed(seats, 'or')}.`;
 }
-
-export const HELP: readonly (readonly [string, string])[] = [
-  ['name fox star', 'what the others see you as: a name and a mark from two lists'],
-  ['say nice', `says one of six things: ${REACTIONS.join(', ')}`],
-  ['board', 'all turns so far'],
-  ['link', 'the link of this room'],
-  ['withdraw', 'withdraws the invitation while nobody has come'],
-  ['resign', 'gives up'],
-  ['correct 2 1,0', 'of a secret that you keep: gives turn 2 another answer'],
-  ['open', 'after the end: shows the secret that you kept'],
-  ['again', 'after the end: plays once more'],
-  ['swap', 'after the end: plays once more, with the seats changed'],
-  ['quit', 'leaves; the room stays as it is'],
-];
 
 /** One line of the rooms at a server. */
 export function sayRoom(view: RoomView, link: string): string {

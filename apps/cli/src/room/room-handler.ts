@@ -13,10 +13,9 @@ import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { styleFor } from '../shell/style.ts';
 import type { World } from '../shell/world.ts';
 import { sayCallFault } from './faults.ts';
+import { gameSentences } from './game-sentences.ts';
 import { HandAnswers } from './hand-answers.ts';
 import {
-  askForSaved,
-  KEPT_NOT_WRITTEN,
   LEFT,
   NO_KEPT,
   NO_NAME,
@@ -150,7 +149,8 @@ async function keepSecret(
       `${quoted(typed)} are no rules by which somebody can keep a secret and answer by hand.`,
       '--rules',
     );
-  talk.say(askForSaved(opened.format));
+  const sentences = gameSentences(opened.nouns);
+  talk.say(sentences.askToKeep(opened.format));
   for (;;) {
     const line = await talk.ask();
     if (line === undefined) return 'left';
@@ -161,7 +161,7 @@ async function keepSecret(
     }
     const commitment = await new SavedSecrets(world.env).promise(game, rules, secret.value);
     return commitment === undefined
-      ? refusal('unavailable', KEPT_NOT_WRITTEN)
+      ? refusal('unavailable', sentences.notWritten)
       : { rules, maker: 'kept', commitment };
   }
 }
@@ -215,7 +215,13 @@ async function sitIn(visit: Visit, line: ServerLine, address: RoomAddress, view:
     talk.say(...(address.watching ? [] : [sayGoOn(link)]), ...(talk.isPlain ? [] : [TYPE_HELP]));
   const module = view.maker === 'kept' ? await loadGame(view.game, view.rules) : undefined;
   const hand =
-    module && new HandAnswers(module, new SavedSecrets(world.env), linkOf({ ...address, watching: false }));
+    module &&
+    new HandAnswers(
+      module,
+      new SavedSecrets(world.env),
+      linkOf({ ...address, watching: false }),
+      gameSentences(game.nouns),
+    );
   const ended = await new RoomTalk({ address, link, line, game, talk, hand }, view).run();
   if (ended.how === 'left') talk.say(LEFT);
   if (ended.next !== undefined) {

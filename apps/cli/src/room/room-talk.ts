@@ -7,16 +7,8 @@ import { owesNonce, type RoomTask, roomTask } from '@inkling/games/contract/room
 import { changeLines, presenceLines, roomStatus } from './change-lines.ts';
 import { openEventLine } from './event-line.ts';
 import { sayCallFault } from './faults.ts';
-import {
-  AGAIN,
-  AGAIN_ALONE,
-  AGAIN_THERE,
-  LINE_BACK,
-  LINE_LOST,
-  NOT_OPEN_YET,
-  sayNoMore,
-  sayVerify,
-} from './messages.ts';
+import { gameSentences } from './game-sentences.ts';
+import { AGAIN, AGAIN_ALONE, AGAIN_THERE, LINE_BACK, LINE_LOST, sayNoMore, sayVerify } from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
 import { type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
@@ -98,9 +90,9 @@ export class RoomTalk implements OpenRoom {
 
   /** A secret that was kept shows when its maker likes. A pipe does not wait for that. */
   async #waitForOpening(): Promise<'open' | 'left'> {
-    const { link, talk } = this.parts;
+    const { game, link, talk } = this.parts;
     if (this.#view.secret !== undefined) return 'open';
-    this.#say(NOT_OPEN_YET);
+    this.#say(gameSentences(game.nouns).notOpenYet);
     if (!this.#isTerminal) talk.say(sayVerify(link));
     while (this.#isTerminal && this.#view.secret === undefined) {
       const happened = await this.#next('over');

@@ -6,16 +6,9 @@ import { roomTask } from '@inkling/games/contract/room-task';
 import type { RoomGame } from '../contract/game-room.ts';
 import type { Conversation } from '../play/conversation.ts';
 import { turnLines } from './change-lines.ts';
+import { gameSentences } from './game-sentences.ts';
 import type { HandAnswers } from './hand-answers.ts';
-import {
-  HELP,
-  KEPT_ELSEWHERE,
-  NO_CORRECTION,
-  NO_NAME,
-  NO_REACTION,
-  NOT_NOW,
-  sayOwnName,
-} from './messages.ts';
+import { NO_NAME, NO_REACTION, NOT_NOW, sayOwnName } from './messages.ts';
 import type { RoomAddress } from './room-address.ts';
 import type { ServerLine } from './server-line.ts';
 
@@ -51,7 +44,7 @@ export async function runWord(
       return 'left';
     case '?':
     case 'help':
-      talk.say(...HELP.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`));
+      talk.say(...helpLines(room));
       return 'done';
     case 'board':
       talk.say(...turnLines(room.view, undefined, game));
@@ -81,6 +74,13 @@ export async function runWord(
     default:
       return 'unknown';
   }
+}
+
+/** The words that can be typed; what is about a secret that somebody keeps, only where it is kept. */
+function helpLines({ view, parts }: OpenRoom): readonly string[] {
+  const { help, helpOfKept } = gameSentences(parts.game.nouns);
+  const words = view.maker === 'kept' ? [...help, ...helpOfKept] : help;
+  return words.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
 }
 
 const TAKES_MORE: ReadonlySet<string> = new Set(['say', 'name', 'correct']);
@@ -113,19 +113,19 @@ async function withdraw(room: OpenRoom): Promise<void> {
 }
 
 async function correct(room: OpenRoom, typed: string): Promise<void> {
-  const { hand, talk } = room.parts;
+  const { game, hand, talk } = room.parts;
   const move = hand?.readCorrection(room.view, typed);
   if (move?.ok) await room.move(move.value);
-  else talk.say(move ? move.error : NO_CORRECTION);
+  else talk.say(move ? move.error : gameSentences(game.nouns).noCorrection);
 }
 
 /** Shows the secret that was kept, with the salt of its promise. */
 async function open(room: OpenRoom): Promise<void> {
   const { view } = room;
-  const { address, hand, line, talk } = room.parts;
+  const { address, game, hand, line, talk } = room.parts;
   const stored = hand?.secret(view);
   if (roomTask(view) !== 'open') talk.say(NOT_NOW);
-  else if (!stored) talk.say(KEPT_ELSEWHERE);
+  else if (!stored) talk.say(gameSentences(game.nouns).elsewhere);
   else {
     const body = { req: newRequest(), version: view.version, salt: stored.salt, code: stored.secret };
     room.answered(await line.callPatiently('openPromise', { id: address.id, body }));

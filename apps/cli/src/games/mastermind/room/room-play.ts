@@ -26,6 +26,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'sheets',
       terms: `${counted(rules.places, 'place')}, ${counted(rules.symbols, 'symbol')}, ${counted(turnsMax, 'turn')}`,
+      nouns: { secret: 'code', turn: { one: 'turn', many: 'turns' } },
       sayRefusal: ({ code }) => REFUSALS[code],
       format: `a code in the format ${exampleCode(rules, skin).toUpperCase()}`,
       readGuess(typed) {

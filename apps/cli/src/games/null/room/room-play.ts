@@ -15,6 +15,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'sheets',
       terms: `a number from 1 to ${most}, ${counted(turnsMax, 'guess', 'guesses')}`,
+      nouns: { secret: 'number', turn: { one: 'turn', many: 'turns' } },
       sayRefusal: ({ code }) => (code === 'not-a-number' ? `Type a number from 1 to ${most}.` : undefined),
       format: `a number from 1 to ${most}`,
       readGuess(typed) {

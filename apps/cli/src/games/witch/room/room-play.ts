@@ -34,6 +34,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'table',
       terms: `${rows} by ${cols} tiles`,
+      nouns: { secret: 'deal', turn: { one: 'turn', many: 'turns' } },
       changes(seen, before) {
         const view = tableIn(seen);
         const since = before === undefined ? view.log.length : tableIn(before).log.length;

@@ -19,6 +19,7 @@ export const roomPlay: RoomPlay = {
     return {
       kind: 'sheets',
       terms: `${counted(length, 'letter')}, ${counted(Number(tries), 'guess', 'guesses')}${hard ? ', hard' : ''}`,
+      nouns: { secret: 'word', turn: { one: 'guess', many: 'guesses' } },
       sayRefusal: (fault) => (isOwn(fault) ? sayWordPlayFault(fault) : undefined),
       format: `a word of ${counted(length, 'letter')}`,
       readGuess(typed) {

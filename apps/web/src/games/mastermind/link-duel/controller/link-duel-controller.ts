@@ -84,6 +84,7 @@ export class LinkDuelController {
 
   /** Takes a link of any kind; says what became of it. */
   async take(link: DuelLink): Promise<void> {
+    this.notice.value = undefined;
     if (link.kind === 'guess' || link.kind === 'answer') {
       await this.#takeTurn(link);
       return;
@@ -270,6 +271,7 @@ export class LinkDuelController {
   /** A new turn, one less, or another answer: kept at once, and said when it has been counted. */
   async #change(duel: LinkDuel): Promise<void> {
     this.open.value = duel;
+    this.notice.value = undefined;
     void this.#counted.then(() => {
       if (this.open.value === duel) this.announcer.say(messages().speech.turn(duel, this.checked.value));
     });

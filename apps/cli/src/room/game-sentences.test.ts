@@ -1,0 +1,44 @@
+import type { RoomView } from '@inkling/client/generated/api';
+import { expect, it } from 'vitest';
+import { gameSentences } from './game-sentences.ts';
+
+const NOUNS = { secret: 'melody', turn: { one: 'bar', many: 'bars' } };
+
+const OVER = {
+  winner: 'breaker',
+  you: 'maker',
+  sheets: [{ seat: 'breaker', turnsUsed: 2 }],
+} as unknown as RoomView;
+
+/** Every sentence, with an example for each that takes something. */
+function everySentence(): readonly string[] {
+  const said = gameSentences(NOUNS);
+  return [
+    said.wait,
+    said.ask('notes'),
+    said.askToKeep('notes'),
+    said.notWritten,
+    said.elsewhere,
+    ...said.askForAnswer('c d e', undefined),
+    ...said.askForAnswer('c d e', 'higher'),
+    said.askToOpen,
+    said.notOpenYet,
+    said.noCorrection,
+    said.conflict([0, 2]),
+    said.rival(1),
+    said.kept,
+    said.broken,
+    said.wrongAnswer({ turn: 0, claimed: 'higher', truth: 'lower' }),
+    said.result(OVER),
+    said.result({ ...OVER, winner: null }),
+    ...[...said.help, ...said.helpOfKept].map(([, text]) => text),
+  ];
+}
+
+it('speaks of a game in its own nouns alone', () => {
+  const text = everySentence().join('\n');
+  expect(text).not.toMatch(/\b(?:secret|code|word|turns?)\b/i);
+  expect(text).toContain('The answer to bar 1 was wrong: told higher, the melody gives lower.');
+  expect(text).toContain('It is over: the breaker found the melody in 2 bars.');
+  expect(text).toContain('1 bar so far, hidden until the end.');
+});

@@ -1,0 +1,75 @@
+import type { RoomView } from '@inkling/client/generated/api';
+import type { WrongAnswer } from '@inkling/games/contract/record';
+import { REACTIONS } from '@inkling/games/contract/room';
+import type { RoomNouns } from '../contract/room-nouns.ts';
+import { counted, listed } from '../messages/numbers.ts';
+import { seatName } from './messages.ts';
+
+export type GameSentences = ReturnType<typeof gameSentences>;
+
+/** What `room` says of a game in its own nouns. */
+export function gameSentences({ secret, turn }: RoomNouns) {
+  const elsewhere = `The ${secret} is on another machine: this one cannot answer for it, so type each answer yourself.`;
+  return {
+    ...endOf(secret, turn),
+    wait: `Waiting for the ${secret}.`,
+    ask: (format: string): string => `Set the ${secret} that the other will look for: type ${format}.`,
+    askToKeep: (format: string): string =>
+      `Set the ${secret} that you keep: type ${format}. It stays on this machine; the server hears a promise about it.`,
+    notWritten: `Your ${secret} cannot be kept in the state folder, and without it you could not answer. Nothing was opened.`,
+    elsewhere,
+    /** What the maker is asked: the guess that waits, and what it is told. */
+    askForAnswer: (guess: string, truth: string | undefined): readonly string[] => [
+      guess,
+      truth === undefined
+        ? `${elsewhere} The guess waits for your answer.`
+        : `The guess waits for your answer: press Enter for ${truth}, which is what your ${secret} gives, or type another.`,
+    ],
+    askToOpen: `Type open to show the ${secret}, so that both can check it; before that, correct 2 1,0 gives ${turn.one} 2 another answer.`,
+    notOpenYet: `The maker has not shown the ${secret} yet.`,
+    noCorrection: `Type correct, a ${turn.one} that was answered, and its answer, as in correct 2 1,0; only before the ${secret} is shown.`,
+    conflict: (turns: readonly number[]): string => {
+      const numbers = turns.map((at) => `${at + 1}`);
+      return `These answers cannot all be true: ${turn.many} ${listed(numbers, 'and')}.`;
+    },
+    /** How far a rival is; the rival's guesses are hidden. */
+    rival: (turns: number): string => `${counted(turns, turn.one, turn.many)} so far, hidden until the end.`,
+    help: helpOf(turn.many),
+    helpOfKept: [
+      ['correct 2 1,0', `gives ${turn.one} 2 another answer`],
+      ['open', `after the end: shows the ${secret} that you kept`],
+    ] as Help,
+  };
+}
+
+function endOf(secret: string, turn: RoomNouns['turn']) {
+  return {
+    kept: `Checked: this is the ${secret} that was promised before the first guess, and every answer was true.`,
+    broken: `The promise was broken: this is not the ${secret} that was promised before the first guess.`,
+    wrongAnswer: ({ turn: at, claimed, truth }: WrongAnswer): string =>
+      `The answer to ${turn.one} ${at + 1} was wrong: told ${claimed}, the ${secret} gives ${truth}.`,
+    result: ({ winner, you, sheets = [] }: RoomView): string => {
+      const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
+      if (winner === undefined || winner === null || winner === 'maker')
+        return `It is over: nobody found the ${secret}.`;
+      const finder = winner === you ? 'you' : `the ${seatName(winner)}`;
+      return `It is over: ${finder} found the ${secret} in ${counted(turns, turn.one, turn.many)}.`;
+    },
+  };
+}
+
+type Help = readonly (readonly [string, string])[];
+
+function helpOf(turns: string): Help {
+  return [
+    ['name fox star', 'what the others see you as: a name and a mark from two lists'],
+    ['say nice', `says one of six things: ${REACTIONS.join(', ')}`],
+    ['board', `all ${turns} so far`],
+    ['link', 'the link of this room'],
+    ['withdraw', 'withdraws the invitation while nobody has come'],
+    ['resign', 'gives up'],
+    ['again', 'after the end: plays once more'],
+    ['swap', 'after the end: plays once more, with the seats changed'],
+    ['quit', 'leaves; the room stays as it is'],
+  ];
+}
