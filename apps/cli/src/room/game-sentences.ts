@@ -5,21 +5,44 @@ import type { RoomNouns } from '../contract/room-nouns.ts';
 import { counted, listed } from '../messages/numbers.ts';
 import { seatName } from './messages.ts';
 
-export type GameSentences = ReturnType<typeof gameSentences>;
+export interface GameSentences {
+  readonly wait: string;
+  readonly ask: (format: string) => string;
+  readonly askToKeep: (format: string) => string;
+  readonly notWritten: string;
+  readonly elsewhere: string;
+  /** What the maker is asked: the guess that waits, and what it is told. */
+  readonly askForAnswer: (guess: string, truth: string | undefined) => readonly string[];
+  readonly askToOpen: string;
+  readonly notOpenYet: string;
+  readonly noCorrection: string;
+  readonly conflict: (turns: readonly number[]) => string;
+  /** How far a rival is; the rival's guesses are hidden. */
+  readonly rival: (turns: number) => string;
+  readonly kept: string;
+  readonly broken: string;
+  readonly wrongAnswer: (wrong: WrongAnswer) => string;
+  readonly result: (view: RoomView) => string;
+  /** The words that can be typed, and what each does. */
+  readonly help: Help;
+  /** Those about a secret that somebody keeps. */
+  readonly helpOfKept: Help;
+}
+
+type Help = readonly (readonly [string, string])[];
 
 /** What `room` says of a game in its own nouns. */
-export function gameSentences({ secret, turn }: RoomNouns) {
+export function gameSentences({ secret, turn }: RoomNouns): GameSentences {
   const elsewhere = `The ${secret} is on another machine: this one cannot answer for it, so type each answer yourself.`;
   return {
     ...endOf(secret, turn),
     wait: `Waiting for the ${secret}.`,
-    ask: (format: string): string => `Set the ${secret} that the other will look for: type ${format}.`,
-    askToKeep: (format: string): string =>
+    ask: (format) => `Set the ${secret} that the other will look for: type ${format}.`,
+    askToKeep: (format) =>
       `Set the ${secret} that you keep: type ${format}. It stays on this machine; the server hears a promise about it.`,
     notWritten: `Your ${secret} cannot be kept in the state folder, and without it you could not answer. Nothing was opened.`,
     elsewhere,
-    /** What the maker is asked: the guess that waits, and what it is told. */
-    askForAnswer: (guess: string, truth: string | undefined): readonly string[] => [
+    askForAnswer: (guess, truth) => [
       guess,
       truth === undefined
         ? `${elsewhere} The guess waits for your answer.`
@@ -28,27 +51,29 @@ export function gameSentences({ secret, turn }: RoomNouns) {
     askToOpen: `Type open to show the ${secret}, so that both can check it; before that, correct 2 1,0 gives ${turn.one} 2 another answer.`,
     notOpenYet: `The maker has not shown the ${secret} yet.`,
     noCorrection: `Type correct, a ${turn.one} that was answered, and its answer, as in correct 2 1,0; only before the ${secret} is shown.`,
-    conflict: (turns: readonly number[]): string => {
+    conflict: (turns) => {
       const numbers = turns.map((at) => `${at + 1}`);
       return `These answers cannot all be true: ${turn.many} ${listed(numbers, 'and')}.`;
     },
-    /** How far a rival is; the rival's guesses are hidden. */
-    rival: (turns: number): string => `${counted(turns, turn.one, turn.many)} so far, hidden until the end.`,
+    rival: (turns) => `${counted(turns, turn.one, turn.many)} so far, hidden until the end.`,
     help: helpOf(turn.many),
     helpOfKept: [
       ['correct 2 1,0', `gives ${turn.one} 2 another answer`],
       ['open', `after the end: shows the ${secret} that you kept`],
-    ] as Help,
+    ],
   };
 }
 
-function endOf(secret: string, turn: RoomNouns['turn']) {
+function endOf(
+  secret: string,
+  turn: RoomNouns['turn'],
+): Pick<GameSentences, 'kept' | 'broken' | 'wrongAnswer' | 'result'> {
   return {
     kept: `Checked: this is the ${secret} that was promised before the first guess, and every answer was true.`,
     broken: `The promise was broken: this is not the ${secret} that was promised before the first guess.`,
-    wrongAnswer: ({ turn: at, claimed, truth }: WrongAnswer): string =>
+    wrongAnswer: ({ turn: at, claimed, truth }) =>
       `The answer to ${turn.one} ${at + 1} was wrong: told ${claimed}, the ${secret} gives ${truth}.`,
-    result: ({ winner, you, sheets = [] }: RoomView): string => {
+    result: ({ winner, you, sheets = [] }) => {
       const turns = sheets.find(({ seat }) => seat === winner)?.turnsUsed ?? 0;
       if (winner === undefined || winner === null || winner === 'maker')
         return `It is over: nobody found the ${secret}.`;
@@ -57,8 +82,6 @@ function endOf(secret: string, turn: RoomNouns['turn']) {
     },
   };
 }
-
-type Help = readonly (readonly [string, string])[];
 
 function helpOf(turns: string): Help {
   return [

@@ -114,9 +114,10 @@ export const english = {
     heading: 'Codes left',
     caption: 'in powers of ten',
     you: 'You',
+    tick: number,
     /** What the drawing shows, for those who do not see it. */
     label: (lines: readonly { readonly name: string; readonly counts: readonly number[] }[]): string =>
-      `Codes left after each turn. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+      `Codes left after each turn. ${lines.map(({ name, counts }) => `${name}: ${counts.map(number).join(', ')}.`).join(' ')}`,
   },
   ending: {
     result: (outcome: Outcome, you: YourResult, rivals: readonly RivalResult[]): string => {

@@ -50,8 +50,9 @@ export const german: Messages = {
     heading: 'Noch mögliche Codes',
     caption: 'in Zehnerpotenzen',
     you: 'Du',
+    tick: number,
     label: (lines) =>
-      `Noch mögliche Codes nach jedem Zug. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+      `Noch mögliche Codes nach jedem Zug. ${lines.map(({ name, counts }) => `${name}: ${counts.map(number).join(', ')}.`).join(' ')}`,
   },
   ending: {
     result: (outcome, you, rivals) => {

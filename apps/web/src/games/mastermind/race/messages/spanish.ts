@@ -50,8 +50,9 @@ export const spanish: Messages = {
     heading: 'Códigos que quedan',
     caption: 'en potencias de diez',
     you: 'Tú',
+    tick: number,
     label: (lines) =>
-      `Códigos que quedan tras cada turno. ${lines.map(({ name, counts }) => `${name}: ${counts.join(', ')}.`).join(' ')}`,
+      `Códigos que quedan tras cada turno. ${lines.map(({ name, counts }) => `${name}: ${counts.map(number).join(', ')}.`).join(' ')}`,
   },
   ending: {
     result: (outcome, you, rivals) => {

@@ -28,7 +28,7 @@ export function CountsChart(): VNode {
           <g key={count}>
             <path class="chart-rule" d={`M${LEFT} ${y(count)}H${RIGHT}`} />
             <text class="chart-text" x={LEFT - 8} y={y(count) + 5} text-anchor="end">
-              {count}
+              {chart.tick(count)}
             </text>
           </g>
         ))}
