@@ -1,7 +1,6 @@
 import type { Result } from '@inkling/core/result';
 import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
 import type { Style } from '../shell/style.ts';
-import type { RoomNouns } from './room-nouns.ts';
 
 /** What a game brings to `room`. */
 export interface GameRoom {
@@ -33,6 +32,12 @@ interface RoomSentences {
   readonly nouns: RoomNouns;
   /** Why the server refused a move; `undefined` for a code that is not this game's own. */
   sayRefusal(fault: RoomFault): string | undefined;
+}
+
+/** What a game calls its secret and one turn: `room` builds its sentences from it. */
+export interface RoomNouns {
+  readonly secret: string;
+  readonly turn: { readonly one: string; readonly many: string };
 }
 
 /** A game in which each breaker has a sheet. */

@@ -28,7 +28,7 @@ function everySentence(): readonly string[] {
     said.rival(1),
     said.kept,
     said.broken,
-    said.wrongAnswer({ turn: 0, claimed: 'higher', truth: 'lower' }),
+    said.wrongAnswer({ seat: 'breaker', turn: 0, claimed: 'higher', truth: 'lower' }),
     said.result(OVER),
     said.result({ ...OVER, winner: null }),
     ...[...said.help, ...said.helpOfKept].map(([, text]) => text),

@@ -1,7 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { WrongAnswer } from '@inkling/games/contract/record';
 import { REACTIONS } from '@inkling/games/contract/room';
-import type { RoomNouns } from '../contract/room-nouns.ts';
+import type { RoomNouns } from '../contract/game-room.ts';
 import { counted, listed } from '../messages/numbers.ts';
 import { seatName } from './messages.ts';
 

@@ -14,10 +14,9 @@ import type { Sha256 } from '@inkling/games/promise/commitment';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Announcer } from '../../../../shell/announcer.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
-import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
 import { winterSkin } from '../../board/chosen-skin.ts';
 import { codeOf, type Draft, draftOf, drawnCode, emptyDraft } from '../../session/draft.ts';
-import type { Checked, LinkDuelQuestions } from '../engine/questions.ts';
+import type { Checked } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import {
   answered,
@@ -28,24 +27,8 @@ import {
   type Verdict,
   wrongTurns,
 } from '../session/link-duel.ts';
-import type { LinkDuelStore, Listed } from '../session/link-duel-store.ts';
-
-/** The parts of the browser that a duel needs. */
-export interface LinkDuelParts {
-  readonly announcer: Announcer;
-  readonly store: LinkDuelStore;
-  readonly engine: WorkerClient<LinkDuelQuestions>;
-  /** `undefined` where the browser hashes nothing, as on a plain http address. */
-  readonly sha256: Sha256 | undefined;
-  /** 32 bytes from the browser's best source of randomness. */
-  readonly salt: () => Uint8Array;
-  /** A uniform integer below a bound. */
-  readonly draw: (below: number) => number;
-  /** Shows a duel, by its name, or the front when there is none. */
-  readonly goTo: (id: string | undefined) => void;
-  /** Puts the whole address of a link on the clipboard; true when the browser took it. */
-  readonly copy: (link: DuelLink) => Promise<boolean>;
-}
+import type { Listed } from '../session/link-duel-store.ts';
+import type { LinkDuelParts } from './link-duel-parts.ts';
 
 /** The controller of duels: the store with all of them, the one that is open, and what was said last. */
 export class LinkDuelController {
