@@ -135,3 +135,13 @@ function twins(): readonly [string, string] {
   }
   throw new Error('no twins among 9000 seeds');
 }
+
+it('is played with notes once the code was shown and the last turn taken back', async () => {
+  const { page } = await open('holly');
+  expect(await stored(page)).not.toContain('"withNotes":true');
+  await command(page, 'resign');
+  await page.locator('.result-page, .result').first().waitFor();
+  await command(page, 'undo');
+  await expect.poll(() => stored(page)).toContain('"withNotes":true');
+  await giveBack(page);
+});

@@ -119,6 +119,19 @@ describe('a session', () => {
     expect(session.submit(secret)).toBe(false);
   });
 
+  it('is played with notes once the code was shown and a turn taken back', () => {
+    const session = new MastermindSession(stateFor(sheetFor(4, 'holly-3417')));
+    session.submit([5, 5, 5, 5]);
+    session.undo();
+    expect(session.helps.withNotes).toBe(false);
+    while (!session.isOver) session.submit([5, 5, 5, 5]);
+    const { secret } = session.view.value;
+    session.undo();
+    expect(session.submit(secret)).toBe(true);
+    expect(session.view.value.status).toMatchObject({ phase: 'over', winner: 'breaker' });
+    expect(session.helps.withNotes).toBe(true);
+  });
+
   it('says which turns a guess contradicts', () => {
     const session = new MastermindSession(stateFor(sheetFor(4, 'holly-3417')));
     session.submit([5, 5, 5, 5]);

@@ -176,7 +176,11 @@ export class MastermindSession {
     if (seat === 'solver' && last.value.kind === 'score') back = undo(back) ?? back;
     const guess = seat === 'maker' ? undefined : last.value.kind === 'guess' ? last.value.code : taken?.guess;
     const answer = seat === 'breaker' || seat === 'two' ? undefined : taken && answerOf(taken);
+    const { status } = this.view.value;
+    const hasLost = seat === 'breaker' && status.phase === 'over' && status.winner !== 'breaker';
     this.show(back, guess && draftOf(guess), answer && { ...answer, part: 'exact' });
+    // The code has been seen.
+    if (hasLost) this.noteHelp('withNotes');
     return true;
   }
 

@@ -116,3 +116,23 @@ it('says to whoever presses Enter after the end that the game is over', async ()
   controller.submit();
   expect(controller.remark.value).toBe('This game is finished.');
 });
+
+it('is played with notes once the word was shown and a try taken back', async () => {
+  const { controller, type, answer } = slowGame();
+  const { play } = controller;
+  const tryAll = async (words: readonly string[]) => {
+    for (const word of words) {
+      type(word);
+      controller.submit();
+      await answer();
+    }
+  };
+  await tryAll(['crane', 'belts']);
+  play.undo();
+  await answer();
+  expect(play.state.value.withNotes).toBe(false);
+  await tryAll(['mound', 'frost', 'glyph', 'jumpy', 'quick']);
+  expect(play.isOver).toBe(true);
+  play.undo();
+  expect(play.state.value.withNotes).toBe(true);
+});

@@ -17,13 +17,17 @@ interface Shown<View> {
   readonly view: View;
   readonly fault: WordFault | undefined;
 }
+interface Ending {
+  readonly over: boolean;
+  readonly solved: boolean;
+}
 type Unshown = { readonly kind: 'no-list' | 'not-a-game' };
 
 /**
  * A game of words against the program. The page holds the sheet and what the worker says that it shows; the secrets and
  * the list stay in the worker.
  */
-export abstract class WorkerGame<View extends { readonly over: boolean }, Answered extends Shown<View>> {
+export abstract class WorkerGame<View extends Ending, Answered extends Shown<View>> {
   readonly state: Signal<WordGameState>;
   /** `undefined` until the worker has answered, or when it has no list. */
   readonly view: Signal<View | undefined> = signal(undefined);
@@ -93,8 +97,13 @@ export abstract class WorkerGame<View extends { readonly over: boolean }, Answer
     return tried;
   }
 
+  /** After a loss the secret has been seen, so from there on the game is played with notes. */
   undo(): boolean {
-    return this.#go(undo(this.sheet));
+    const { view } = this;
+    const hasLost = view.value?.over === true && !view.value.solved;
+    const hasMoved = this.#go(undo(this.sheet));
+    if (hasMoved && hasLost) this.state.value = { ...this.state.value, withNotes: true };
+    return hasMoved;
   }
 
   redo(): boolean {

@@ -128,8 +128,11 @@ export class LiarController extends BaseController implements GameController<Lia
     this.begin(this.setup, '');
   }
 
+  /** After a loss the code has been seen, so from there on the game is played with notes. */
   undo(): void {
+    const hasLost = this.progress().phase === 'lost';
     this.#go(undo(this.sheet), messages().nothingToUndo);
+    if (hasLost) this.state.value = { ...this.state.value, withNotes: true };
   }
 
   redo(): void {
