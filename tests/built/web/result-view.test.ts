@@ -17,7 +17,7 @@ async function won(turns: number, viewport: { readonly width: number; readonly h
     await announced(page, new RegExp(`Turn ${at + 1}:`));
   }
   await command(page, 'TSNS');
-  await page.getByText('decided it').waitFor();
+  await page.getByText('stood out').waitFor();
   const lowest = (selector: string) =>
     page
       .locator(selector)

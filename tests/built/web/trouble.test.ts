@@ -183,7 +183,7 @@ describe('touch alone', () => {
     }
     await print(['Tree', 'Santa', 'Snowman', 'Santa']);
     await announced(page, 'You found the code in 4 turns.');
-    await page.getByText('decided it').waitFor();
+    await page.getByText('stood out').waitFor();
     const lowest = () =>
       page
         .locator('.result, .nexts .press, .story > p:first-of-type')

@@ -95,6 +95,8 @@ export interface JudgedTurn {
   readonly before: number;
   readonly after: number;
   readonly isFound: boolean;
+  /** Nothing fits all answers up to this turn. */
+  readonly contradicts?: boolean;
   /** In bits: what the answer told, and what such a guess tells on average. */
   readonly information?: { readonly gained: number; readonly expected: number } | undefined;
   /** `undefined` until it is judged, and where there was nothing to choose. */

@@ -17,6 +17,8 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
   const summary = whole?.summary?.();
   const luck = whole && (whole.luck ?? (information.length > 0 ? luckOfGame(information) : undefined));
   const worst = costliest(turns);
+  const contradiction = turns.findIndex(({ contradicts }) => contradicts);
+  if (contradiction >= 0) return <Contradiction turn={contradiction + 1} />;
   return (
     <div class="review-verdict">
       <p class="review-claim">
@@ -45,6 +47,17 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
           ))}
         </dl>
       )}
+    </div>
+  );
+}
+
+/** No figures say anything about a game whose answers cannot all be true. */
+function Contradiction({ turn }: { readonly turn: number }): VNode {
+  const { fitsNothing, checkAnswers } = messages();
+  return (
+    <div class="review-verdict">
+      <p class="review-claim">{fitsNothing(turn)}</p>
+      <p class="review-lead">{checkAnswers}</p>
     </div>
   );
 }

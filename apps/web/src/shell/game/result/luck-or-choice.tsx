@@ -8,8 +8,8 @@ import {
   luckOfGame,
   luckOfTurn,
   type NumberedInformation,
+  outstandingTurn,
   toldNothing,
-  turningPoint,
 } from './model/story.ts';
 
 /** A turn at which a better guess was there. */
@@ -81,7 +81,7 @@ function Luck(props: {
 }): VNode {
   const { story, children } = props;
   const text = messages();
-  const turned = story && turningPoint(story.turns);
+  const outstanding = story && outstandingTurn(story.turns);
   return (
     <section class="story" aria-labelledby="story-heading">
       <h3 id="story-heading">{text.luckOrChoice}</h3>
@@ -89,7 +89,7 @@ function Luck(props: {
         <>
           <p>
             <strong>{text.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
-            {turned && text.turned(turned.turn + 1, luckOfTurn(turned))}
+            {outstanding && text.stoodOut(outstanding.turn + 1, luckOfTurn(outstanding))}
           </p>
           <Bars turns={story.turns} />
           {story.measure !== undefined && <p class="aside">{story.measure}</p>}

@@ -1,4 +1,5 @@
 import type { Reference, ReviewedTurn, TurnFact } from '@inkling/games/mastermind/analysis/review';
+import { toldNothing } from '../../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { practice } from './english-practice.ts';
 
@@ -19,8 +20,9 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   contradiction: 'No code fits the answers from here on, so there are no figures.',
 };
 
-function impossible({ ruledOut }: ReviewedTurn): string {
+function impossible({ ruledOut, information }: ReviewedTurn): string {
   if (!ruledOut) return '';
+  const tellsSome = information !== undefined && !toldNothing(information);
   const { kind, places, turns } = ruledOut;
   const where = `${places.length === 1 ? 'place' : 'places'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
@@ -33,7 +35,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
     turns.length === 0
       ? ''
       : ` (see ${turns.length === 1 ? 'turn' : 'turns'} ${listed(turns.map((turn) => String(turn + 1)))})`;
-  return `It could not be the code: ${why}${shown}. Such a guess may still tell more.`;
+  return `It could not be the code: ${why}${shown}.${tellsSome ? ' Such a guess may still tell more.' : ''}`;
 }
 
 const facts = (turn: ReviewedTurn) =>

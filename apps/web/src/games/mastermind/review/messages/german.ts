@@ -1,4 +1,5 @@
 import type { ReviewedTurn, TurnFact } from '@inkling/games/mastermind/analysis/review';
+import { toldNothing } from '../../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
 import { practice } from './german-practice.ts';
@@ -20,8 +21,9 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   contradiction: 'Von hier an passt kein Code mehr zu den Antworten; deshalb gibt es keine Zahlen.',
 };
 
-function impossible({ ruledOut }: ReviewedTurn): string {
+function impossible({ ruledOut, information }: ReviewedTurn): string {
   if (!ruledOut) return '';
+  const tellsSome = information !== undefined && !toldNothing(information);
   const { kind, places, turns } = ruledOut;
   const where = `auf ${places.length === 1 ? 'Platz' : 'den Plätzen'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
@@ -34,7 +36,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
     turns.length === 0
       ? ''
       : ` (siehe ${turns.length === 1 ? 'Zug' : 'Züge'} ${listed(turns.map((turn) => String(turn + 1)))})`;
-  return `Es konnte nicht der Code sein: ${why}${shown}. Ein solcher Versuch kann trotzdem mehr verraten.`;
+  return `Es konnte nicht der Code sein: ${why}${shown}.${tellsSome ? ' Ein solcher Versuch kann trotzdem mehr verraten.' : ''}`;
 }
 
 const facts = (turn: ReviewedTurn) =>

@@ -1,4 +1,5 @@
 import type { ReviewedTurn, TurnFact } from '@inkling/games/mastermind/analysis/review';
+import { toldNothing } from '../../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
 import { practice } from './spanish-practice.ts';
@@ -20,8 +21,9 @@ const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   contradiction: 'Desde aquí ningún código encaja con las respuestas, así que no hay cifras.',
 };
 
-function impossible({ ruledOut }: ReviewedTurn): string {
+function impossible({ ruledOut, information }: ReviewedTurn): string {
   if (!ruledOut) return '';
+  const tellsSome = information !== undefined && !toldNothing(information);
   const { kind, places, turns } = ruledOut;
   const where = `${places.length === 1 ? 'el lugar' : 'los lugares'} ${listed(places.map((place) => String(place + 1)))}`;
   const why = {
@@ -34,7 +36,7 @@ function impossible({ ruledOut }: ReviewedTurn): string {
     turns.length === 0
       ? ''
       : ` (mira ${turns.length === 1 ? 'el turno' : 'los turnos'} ${listed(turns.map((turn) => String(turn + 1)))})`;
-  return `No podía ser el código: ${why}${shown}. Aun así, un intento de ese tipo puede decir más.`;
+  return `No podía ser el código: ${why}${shown}.${tellsSome ? ' Aun así, un intento de ese tipo puede decir más.' : ''}`;
 }
 
 const facts = (turn: ReviewedTurn) =>

@@ -25,12 +25,12 @@ export const english = {
       ? `${chosen[choices]}, and ${lucky[luck]}.`
       : `${lucky[luck].charAt(0).toUpperCase()}${lucky[luck].slice(1)}.`;
   },
-  turned: (turn: number, luck: Luck): string =>
+  stoodOut: (turn: number, luck: Luck): string =>
     luck === 'with'
-      ? `Turn ${turn} decided it: it told you more than usual.`
-      : `Turn ${turn} decided it: it told you less than usual.`,
+      ? `Guess ${turn} stood out: it told you more than usual.`
+      : `Guess ${turn} stood out: it told you less than usual.`,
   table: 'What each guess told you, and what such a guess tells on average',
-  turn: 'Turn',
+  turn: 'Guess',
   gained: 'what it told you',
   expected: 'what such a guess tells on average',
   bits: (bits: number): string => `${figure(bits, 1)} bits`,
@@ -43,7 +43,7 @@ export const english = {
   known: 'already certain',
   toldNothing: 'nothing to tell',
   lesson: 'One thing to remember',
-  better: (turn: number): string => `At turn ${turn} there was a better guess.`,
+  better: (turn: number): string => `Guess ${turn} could have been better.`,
   flawless: 'No guess of yours could have been better: the rest was luck.',
 };
 

@@ -27,12 +27,12 @@ export const german: Messages = {
       ? `${chosen[choices]}; ${lucky[luck]}.`
       : `${lucky[luck].charAt(0).toUpperCase()}${lucky[luck].slice(1)}.`;
   },
-  turned: (turn, luck) =>
+  stoodOut: (turn, luck) =>
     luck === 'with'
-      ? `Entscheidend war Zug ${turn}: Er hat mehr verraten als üblich.`
-      : `Entscheidend war Zug ${turn}: Er hat weniger verraten als üblich.`,
+      ? `Versuch ${turn} fällt auf: Er hat mehr verraten als üblich.`
+      : `Versuch ${turn} fällt auf: Er hat weniger verraten als üblich.`,
   table: 'Was jeder Versuch verraten hat und was so ein Versuch im Schnitt verrät',
-  turn: 'Zug',
+  turn: 'Versuch',
   gained: 'was er verraten hat',
   expected: 'was so ein Versuch im Schnitt verrät',
   bits: (bits) => `${figure(bits, 1)} Bit`,
@@ -41,6 +41,6 @@ export const german: Messages = {
   known: 'stand schon fest',
   toldNothing: 'nichts zu verraten',
   lesson: 'Eins zum Merken',
-  better: (turn) => `In Zug ${turn} gab es einen besseren Versuch.`,
+  better: (turn) => `Statt Versuch ${turn} gab es einen besseren.`,
   flawless: 'Kein Versuch von dir hätte besser sein können: Der Rest war Glück.',
 };

@@ -27,12 +27,12 @@ export const spanish: Messages = {
       ? `${chosen[choices]}, y ${lucky[luck]}.`
       : `${lucky[luck].charAt(0).toUpperCase()}${lucky[luck].slice(1)}.`;
   },
-  turned: (turn, luck) =>
+  stoodOut: (turn, luck) =>
     luck === 'with'
-      ? `Lo decidió el turno ${turn}, que reveló más de lo habitual.`
-      : `Lo decidió el turno ${turn}, que reveló menos de lo habitual.`,
+      ? `Destaca el intento ${turn}, que reveló más de lo habitual.`
+      : `Destaca el intento ${turn}, que reveló menos de lo habitual.`,
   table: 'Lo que reveló cada intento y lo que un intento así revela de media',
-  turn: 'Turno',
+  turn: 'Intento',
   gained: 'lo que te reveló',
   expected: 'lo que un intento así revela de media',
   bits: (bits) => `${figure(bits, 1)} bits`,
@@ -41,6 +41,6 @@ export const spanish: Messages = {
   known: 'ya era seguro',
   toldNothing: 'nada que decir',
   lesson: 'Algo para la próxima',
-  better: (turn) => `En el turno ${turn} había un intento mejor.`,
+  better: (turn) => `Había un intento mejor que el ${turn}.`,
   flawless: 'Ningún intento tuyo podía ser mejor: el resto fue suerte.',
 };

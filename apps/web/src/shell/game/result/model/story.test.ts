@@ -4,9 +4,9 @@ import {
   choicesOf,
   luckOfGame,
   luckOfTurn,
+  outstandingTurn,
   shareOfBest,
   toldNothing,
-  turningPoint,
 } from './story.ts';
 
 const turn = (gained: number, expected: number) => ({ gained, expected });
@@ -30,13 +30,16 @@ describe('the story of a game', () => {
     expect(luckOfGame([])).toBe('usual');
   });
 
-  it('turns where an answer was furthest from the usual, and nowhere when none was', () => {
+  it('names the turn whose answer was furthest from the usual, and none when all were as usual', () => {
     const numbered = (at: number, ...[own, usual]: Parameters<typeof turn>) => ({
       turn: at,
       ...turn(own, usual),
     });
-    expect(turningPoint([numbered(0, 2, 2.2), numbered(1, 1, 2), numbered(3, 4, 2.5)])?.turn).toBe(3);
-    expect(turningPoint([numbered(0, 2, 2.2), numbered(1, 2.1, 2)])).toBeUndefined();
+    expect(outstandingTurn([numbered(0, 2, 2.2), numbered(1, 1, 2), numbered(3, 4, 2.5)])?.turn).toBe(3);
+    expect(outstandingTurn([numbered(0, 2, 2.2), numbered(1, 2.1, 2)])).toBeUndefined();
+    // The luck of the game was bad, so a lucky turn is not what is told of it.
+    const unlucky = [numbered(0, 3, 2), numbered(1, 1, 1.9), numbered(2, 0.5, 1.4)];
+    expect(outstandingTurn(unlucky)?.turn).toBe(1);
   });
 
   it('grades choices by the turns that they lost', () => {

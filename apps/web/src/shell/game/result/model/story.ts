@@ -60,9 +60,14 @@ export function choicesByShare(shares: readonly number[]): Choices {
   return least >= 0.85 ? 'fair' : 'costly';
 }
 
-/** The turn whose answer was furthest from the usual; `undefined` when all were as usual. */
-export function turningPoint(turns: readonly NumberedInformation[]): NumberedInformation | undefined {
-  const [most] = turns.toSorted((a, b) => distance(b) - distance(a));
+/**
+ * The turn whose answer was furthest from the usual; `undefined` when all were as usual. In a game with good or bad
+ * luck it is one with the same luck: another would belie what is said of the game.
+ */
+export function outstandingTurn(turns: readonly NumberedInformation[]): NumberedInformation | undefined {
+  const luck = luckOfGame(turns);
+  const fitting = luck === 'usual' ? turns : turns.filter((turn) => luckOfTurn(turn) === luck);
+  const [most] = fitting.toSorted((a, b) => distance(b) - distance(a));
   return most && distance(most) > USUAL_BITS ? most : undefined;
 }
 
