@@ -237,6 +237,18 @@ describe('the day of a server', () => {
     await page.context().close();
   });
 
+  it('says in another language that its word is an English one', async () => {
+    const { page } = await emptyPage(stage.browser, { reducedMotion: 'reduce', locale: 'de-DE' });
+    await visit(page, new URL('#/daily', stage.host.url).href);
+    await page.getByRole('listitem').filter({ hasText: 'Wort' }).getByText(', auf Englisch').waitFor();
+    await page.getByRole('button', { name: 'Spielen: Wort' }).click();
+    await page.waitForURL(/#\/online\/room\//);
+    await page.getByText('Englisch, 5 Buchstaben, 6 Versuche').first().waitFor();
+    await command(page, 'hunde');
+    await announced(page, 'Hier wird auf Englisch gespielt');
+    await page.context().close();
+  });
+
   it('opens a room of its own for each guest', async () => {
     const people = [await open(), await open()];
     const rooms: string[] = [];

@@ -13,6 +13,8 @@ export interface DailyPart {
   readonly Answers: ComponentType<{ readonly answers: readonly string[] }>;
   /** The same as text that can be sent to others; a line for each turn. */
   answersText(answers: readonly string[]): readonly string[];
+  /** What else one should know of the game that a server deals: `in English`. In the language of the page. */
+  servedNote?(): string | undefined;
   /** What is asked when a server has a day, or when a day is over. */
   later(): Promise<LaterPart>;
 }

@@ -49,7 +49,7 @@ function DayGame(props: {
   readonly isNext: boolean;
 }): VNode {
   const { controller, game, shown, isNext } = props;
-  const { progress, aside } = shown;
+  const { progress, aside, source } = shown;
   const { part, entry } = game;
   const name = pageName(entry, language.value);
   const { progress: say, withNotes } = dayMessages();
@@ -67,8 +67,9 @@ function DayGame(props: {
         <div>
           <h3>{name}</h3>
           <p>
-            {state}
-            {progress.withNotes && `, ${withNotes}`}
+            {[state, progress.withNotes && withNotes, source === 'server' && part.servedNote?.()]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </div>
       </div>

@@ -20,7 +20,7 @@ export const NOUNS: RoomNouns = {
   },
 };
 
-/** What Word says in a room. */
+/** What Word says in a room. Every server has the English list alone, which other languages say. */
 export const english = {
   length: 'Letters',
   turns: 'Tries',
@@ -61,7 +61,7 @@ export const german: typeof english = {
   turns: 'Versuche',
   hard: 'Schwer: Jeder Hinweis muss genutzt werden',
   terms: (length, turns, isHard) =>
-    `${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Versuch', 'Versuche')}${isHard ? ', schwer' : ''}`,
+    `Englisch, ${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Versuch', 'Versuche')}${isHard ? ', schwer' : ''}`,
   marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
   secret: (word) => `Das Wort: ${word}.`,
   wrong: (turn) => `Versuch ${turn} wurde falsch beantwortet.`,
@@ -75,7 +75,7 @@ export const german: typeof english = {
     'not-a-word': 'Das ist kein Wort.',
     length: 'Dieses Wort hat die falsche Länge.',
     'unknown-letter': 'Ein Buchstabe dieses Wortes gehört nicht zum Alphabet.',
-    'not-in-list': 'Dieses Wort steht nicht in der Liste.',
+    'not-in-list': 'Hier wird auf Englisch gespielt, und dieses Wort steht nicht in der Liste.',
   },
   hardPlace: (letter, place) => `Im schweren Spiel muss ${letter} auf Platz ${place} stehen.`,
   hardCopies: (letter, count) => `Im schweren Spiel braucht das Wort ${letter} mindestens ${count}-mal.`,
@@ -94,7 +94,7 @@ export const spanish: typeof english = {
   turns: 'Intentos',
   hard: 'Difícil: hay que usar todas las marcas',
   terms: (length, turns, isHard) =>
-    `${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'intento', 'intentos')}${isHard ? ', difícil' : ''}`,
+    `en inglés, ${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'intento', 'intentos')}${isHard ? ', difícil' : ''}`,
   marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
   secret: (word) => `La palabra: ${word}.`,
   wrong: (turn) => `El intento ${turn} se respondió mal.`,
@@ -108,7 +108,7 @@ export const spanish: typeof english = {
     'not-a-word': 'Eso no es una palabra.',
     length: 'Esa palabra no tiene la longitud correcta.',
     'unknown-letter': 'Una letra de esa palabra no está en el alfabeto.',
-    'not-in-list': 'Esa palabra no está en la lista.',
+    'not-in-list': 'Aquí se juega en inglés, y esa palabra no está en la lista.',
   },
   hardPlace: (letter, place) => `En el modo difícil, ${letter} debe estar en el lugar ${place}.`,
   hardCopies: (letter, count) =>
