@@ -150,6 +150,13 @@ describe('a room in the terminal', () => {
     const refused = await ann(`word --kept --server ${url}`, []);
     expect(refused.err).toContain('nobody can keep a secret');
     expect((await ann(`null --kept --server ${url}`, [])).exit).toBe(0);
+    const seated = await ann(`null --kept --seat breaker --server ${url}`, []);
+    expect(seated).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('you are the maker: leave out --seat'),
+    });
+    const watched = await ann(`null --watch --server ${url}`, []);
+    expect(watched).toMatchObject({ exit: 2, err: expect.stringContaining('give the link of a room') });
   });
 
   it('says that an invitation was withdrawn, to both', async () => {
@@ -168,8 +175,11 @@ describe('a room in the terminal', () => {
     expect(found.out).toContain('The others see you as Owl, with a moon.');
     const [id = ''] = link.split('/').slice(-1);
     while (!(await nextOf(id))) await new Promise((resolve) => setImmediate(resolve));
-    const second = await bob(link, ['again', '9']);
-    expect(second.out).toContain('The next game is open: type again to go there, or quit to leave.');
+    const second = await bob(link, ['swap', 'again', '9']);
+    // Once more for swap: the seats of that game are chosen.
+    expect(second.out.split('The next game is open: type again to go there, or quit to leave.').length).toBe(
+      3,
+    );
     expect(second.out).toMatch(
       /You are the breaker[\s\S]*You are the maker[\s\S]*the breaker found the number in 1 turn/,
     );

@@ -19,8 +19,9 @@ export class Conversation {
     this.world = this.isPlain ? { ...world, err } : world;
   }
 
+  /** Above the line that is being typed, if a question is open. */
   say(...lines: readonly string[]): void {
-    if (lines.length > 0) printLines(this.world.out, lines);
+    if (lines.length > 0) this.world.input.interject(() => printLines(this.world.out, lines));
   }
 
   /**

@@ -14,6 +14,7 @@ import {
   sayReaction,
   WAIT_FOR_ANSWER,
   WAIT_FOR_OTHERS,
+  WAIT_TO_SEE,
   WITHDRAWN,
   whose,
 } from './messages.ts';
@@ -91,9 +92,10 @@ function taskLines(view: RoomView, game: RoomGame, hand: HandAnswers | undefined
 }
 
 function waitingLine(view: RoomView, waitForSecret: string): string {
-  const { seats, phase, turn, sheets = [] } = view;
+  const { seats, phase, turn, you, sheets = [] } = view;
   if (seats.some(({ taken }) => !taken)) return NOT_HERE;
   if (phase === 'waiting') return DRAWING;
+  if (you === 'spectator') return WAIT_TO_SEE;
   if (!turn.includes('maker')) return WAIT_FOR_OTHERS;
   return sheets.some(({ pending }) => pending !== undefined) ? WAIT_FOR_ANSWER : waitForSecret;
 }

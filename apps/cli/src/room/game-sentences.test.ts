@@ -31,7 +31,7 @@ function everySentence(): readonly string[] {
     said.wrongAnswer({ seat: 'breaker', turn: 0, claimed: 'higher', truth: 'lower' }),
     said.result(OVER),
     said.result({ ...OVER, winner: null }),
-    ...[...said.help, ...said.helpOfKept].map(([, text]) => text),
+    ...[...said.help, ...said.helpOfAgain, ...said.helpOfKept].map(([, text]) => text),
   ];
 }
 

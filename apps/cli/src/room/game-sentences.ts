@@ -25,6 +25,8 @@ export interface GameSentences {
   readonly result: (view: RoomView) => string;
   /** The words that can be typed, and what each does. */
   readonly help: Help;
+  /** Those of a game that can be played again at once. */
+  readonly helpOfAgain: Help;
   /** Those about a secret that somebody keeps. */
   readonly helpOfKept: Help;
 }
@@ -57,6 +59,10 @@ export function gameSentences({ secret, turn }: RoomNouns): GameSentences {
     },
     rival: (turns) => `${counted(turns, turn.one, turn.many)} so far, hidden until the end.`,
     help: helpOf(turn.many),
+    helpOfAgain: [
+      ['again', 'after the end: plays once more'],
+      ['swap', 'after the end: plays once more, with the seats changed'],
+    ],
     helpOfKept: [
       ['correct 2 1,0', `gives ${turn.one} 2 another answer`],
       ['open', `after the end: shows the ${secret} that you kept`],
@@ -91,8 +97,6 @@ function helpOf(turns: string): Help {
     ['link', 'the link of this room'],
     ['withdraw', 'withdraws the invitation while nobody has come'],
     ['resign', 'gives up'],
-    ['again', 'after the end: plays once more'],
-    ['swap', 'after the end: plays once more, with the seats changed'],
     ['quit', 'leaves; the room stays as it is'],
   ];
 }

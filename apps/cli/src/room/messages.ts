@@ -50,6 +50,7 @@ export const LEFT = 'The room stays as it is.';
 export const MOVED_ON = 'The room has moved on meanwhile.';
 export const NOT_NOW = 'That cannot be done now.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
+export const WAIT_TO_SEE = 'Waiting for the next move.';
 export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
 export const DRAWING = 'The server draws as soon as everybody is here.';
 export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
@@ -63,6 +64,8 @@ export const AGAIN_ALONE = 'Type again to play once more, or quit to leave.';
 export const AGAIN_THERE = 'The next game is open: type again to go there, or quit to leave.';
 
 export const askFor = (format: string): string => `Your turn: type ${format}.`;
+export const KEPT_BY_MAKER = 'With --kept you set the secret, so you are the maker: leave out --seat.';
+export const WATCH_WHAT = 'To watch, give the link of a room: inkling room LINK --watch';
 export const NO_KEPT =
   'In this game nobody can keep a secret and answer by hand; leave out --kept, and the server scores.';
 export const sayAnswers = (answers: readonly string[]): string =>

@@ -16,6 +16,7 @@ import { sayCallFault } from './faults.ts';
 import { gameSentences } from './game-sentences.ts';
 import { HandAnswers } from './hand-answers.ts';
 import {
+  KEPT_BY_MAKER,
   LEFT,
   NO_KEPT,
   NO_NAME,
@@ -29,6 +30,7 @@ import {
   sayRoom,
   saySeat,
   TYPE_HELP,
+  WATCH_WHAT,
 } from './messages.ts';
 import { qrLines } from './qr-lines.ts';
 import { addressIn, linkOf, makeLink, type RoomAddress, serverIn } from './room-address.ts';
@@ -56,6 +58,7 @@ export const room: Handler<RoomOptions> = async ({ words, options, program }, wo
   const visit: Visit = { games: program.games, options, world, talk, seat, nickname };
   const address = first === undefined ? undefined : addressIn(first);
   if (address) return follow(visit, address);
+  if (options.watch) return refusal('usage', WATCH_WHAT, '--watch');
   if (first !== undefined && /^https?:/.test(first))
     return refusal(
       'bad-input',
@@ -139,8 +142,8 @@ async function keepSecret(
 > {
   const module = await loadGame(game, typed);
   const params = module?.room.parseRules(typed, 'kept');
-  if (!module?.room.makers.includes('kept') || (seat !== undefined && seat !== 'maker'))
-    return refusal('bad-value', NO_KEPT, '--kept');
+  if (!module?.room.makers.includes('kept')) return refusal('bad-value', NO_KEPT, '--kept');
+  if (seat !== undefined && seat !== 'maker') return refusal('bad-value', KEPT_BY_MAKER, '--seat');
   const rules = params?.ok ? module.room.makeRules(params.value) : typed;
   const opened = play.open(rules, { style: styleFor(world, options), isPlain: talk.isPlain });
   if (!params?.ok || opened?.kind !== 'sheets')

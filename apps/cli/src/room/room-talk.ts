@@ -8,7 +8,16 @@ import { changeLines, presenceLines, roomStatus } from './change-lines.ts';
 import { openEventLine } from './event-line.ts';
 import { sayCallFault } from './faults.ts';
 import { gameSentences } from './game-sentences.ts';
-import { AGAIN, AGAIN_ALONE, AGAIN_THERE, LINE_BACK, LINE_LOST, sayNoMore, sayVerify } from './messages.ts';
+import {
+  AGAIN,
+  AGAIN_ALONE,
+  AGAIN_THERE,
+  LINE_BACK,
+  LINE_LOST,
+  sayNoMore,
+  sayVerify,
+  TYPE_HELP,
+} from './messages.ts';
 import { nextSetup, openNext } from './next-room.ts';
 import { type OpenRoom, type RoomTalkParts, runWord } from './room-words.ts';
 
@@ -70,7 +79,7 @@ export class RoomTalk implements OpenRoom {
     const offered = () => (this.#view.next !== undefined ? AGAIN_THERE : other ? AGAIN : AGAIN_ALONE);
     let output: string | undefined;
     for (;;) {
-      if (output !== offered()) this.#say(offered());
+      if (output !== offered()) talk.say(offered());
       output = offered();
       const happened = await this.#next('over');
       if (happened === 'left') return undefined;
@@ -80,7 +89,12 @@ export class RoomTalk implements OpenRoom {
       }
       const word = happened.text.trim().replace(/^\//, '').toLowerCase();
       const setup = word === 'again' || word === 'swap' ? nextSetup(this.#view, word === 'swap') : undefined;
-      if (setup && this.#view.next !== undefined) return this.#view.next;
+      if (setup && this.#view.next !== undefined) {
+        if (word === 'again') return this.#view.next;
+        // It is open already, with the seats that somebody else chose.
+        talk.say(offered());
+        continue;
+      }
       const next = setup && (await openNext(line, this.#view, setup));
       if (next?.ok) return next.value;
       if (next) talk.say(next.error);
@@ -92,7 +106,7 @@ export class RoomTalk implements OpenRoom {
   async #waitForOpening(): Promise<'open' | 'left'> {
     const { game, link, talk } = this.parts;
     if (this.#view.secret !== undefined) return 'open';
-    this.#say(gameSentences(game.nouns).notOpenYet);
+    talk.say(gameSentences(game.nouns).notOpenYet);
     if (!this.#isTerminal) talk.say(sayVerify(link));
     while (this.#isTerminal && this.#view.secret === undefined) {
       const happened = await this.#next('over');
@@ -113,11 +127,11 @@ export class RoomTalk implements OpenRoom {
         presence: (facts) => {
           const lines = presenceLines(this.#view, facts, this.#presence);
           this.#presence = facts;
-          if (this.#isTerminal) this.#say(...lines);
+          if (this.#isTerminal) talk.say(...lines);
         },
         line: (state) => {
-          if (state === 'lost' && !isLost) talk.world.input.interject(() => talk.say(LINE_LOST));
-          if (state === 'open' && isLost) talk.world.input.interject(() => talk.say(LINE_BACK));
+          if (state === 'lost' && !isLost) talk.say(LINE_LOST);
+          if (state === 'open' && isLost) talk.say(LINE_BACK);
           isLost = state === 'lost';
         },
       },
@@ -141,12 +155,7 @@ export class RoomTalk implements OpenRoom {
   #tell(): void {
     const lines = changeLines(this.#view, this.#shown, this.parts.game, this.parts.hand);
     this.#shown = this.#view;
-    this.#say(...lines);
-  }
-
-  #say(...lines: readonly string[]): void {
-    const { talk } = this.parts;
-    if (lines.length > 0) talk.world.input.interject(() => talk.say(...lines));
+    this.parts.talk.say(...lines);
   }
 
   /** Waits for a typed line or a change, whichever comes first. Reads a pipe only when it is this person's turn. */
@@ -177,7 +186,8 @@ export class RoomTalk implements OpenRoom {
     const known = await runWord(this, word);
     if (known === 'left') return 'left';
     if (known === 'unknown' && move?.ok) await this.move(move.value);
-    else if (known === 'unknown') talk.say(move && !move.ok ? move.error : sayNoMore(text));
+    else if (known === 'unknown')
+      talk.say(move && !move.ok ? move.error : text === '' ? TYPE_HELP : sayNoMore(text));
     return 'done';
   }
 

@@ -9,6 +9,7 @@ import { turnLines } from './change-lines.ts';
 import { gameSentences } from './game-sentences.ts';
 import type { HandAnswers } from './hand-answers.ts';
 import { NO_NAME, NO_REACTION, NOT_NOW, sayOwnName } from './messages.ts';
+import { nextSetup } from './next-room.ts';
 import type { RoomAddress } from './room-address.ts';
 import type { ServerLine } from './server-line.ts';
 
@@ -76,10 +77,14 @@ export async function runWord(
   }
 }
 
-/** The words that can be typed; what is about a secret that somebody keeps, only where it is kept. */
+/** The words that can be typed in this room. */
 function helpLines({ view, parts }: OpenRoom): readonly string[] {
-  const { help, helpOfKept } = gameSentences(parts.game.nouns);
-  const words = view.maker === 'kept' ? [...help, ...helpOfKept] : help;
+  const { help, helpOfAgain, helpOfKept } = gameSentences(parts.game.nouns);
+  const words = [
+    ...help,
+    ...(view.maker === 'kept' ? helpOfKept : []),
+    ...(nextSetup(view, false) ? helpOfAgain : []),
+  ];
   return words.map(([typed, text]) => `  ${typed.padEnd(14)} ${text}`);
 }
 

@@ -59,10 +59,14 @@ export class StandardInput implements LineSource {
   }
 
   interject(say: () => void): void {
-    const isOpen = this.#isAsking && this.isTerminal && this.#output.isTTY === true;
-    if (isOpen) this.#output.write(TO_LINE_START);
+    if (this.#isOpen) this.#output.write(TO_LINE_START);
     say();
-    if (isOpen) this.#lines?.prompt(true);
+    if (this.#isOpen) this.#lines?.prompt(true);
+  }
+
+  /** A prompt is on the screen. */
+  get #isOpen(): boolean {
+    return this.#isAsking && this.isTerminal && this.#output.isTTY === true;
   }
 
   async readAll(limit: number): Promise<Result<string, InputFault>> {
@@ -77,8 +81,10 @@ export class StandardInput implements LineSource {
     return ok(text);
   }
 
+  /** A question that nobody will answer is taken off the screen. */
   close(): void {
     this.#closed = true;
+    if (this.#isOpen) this.#output.write(TO_LINE_START);
     this.#lines?.close();
   }
 
