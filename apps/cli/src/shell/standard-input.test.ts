@@ -42,6 +42,21 @@ describe('standard input on a terminal', () => {
     input.close();
   });
 
+  it('says what happens above the open question, and takes a question off that nobody will answer', async () => {
+    const { keys, screen, input, shown } = terminal();
+    void input.ask('---> ');
+    keys.write('aa');
+    await vi.waitFor(() => expect(shown.join('')).toMatch(/---> .*aa/s), PATIENCE);
+    shown.length = 0;
+    input.interject(() => void screen.write('a friend came\n'));
+    const above = shown.join('');
+    expect(above.startsWith('\r\u001b[Ka friend came\n')).toBe(true);
+    expect(above).toMatch(/---> .*aa/s);
+    shown.length = 0;
+    input.close();
+    expect(shown.join('')).toBe('\r\u001b[K');
+  });
+
   it('leaves no listener behind', async () => {
     const before = process.listenerCount('SIGCONT');
     const { keys, input } = terminal();
