@@ -212,6 +212,18 @@ describe('the day of a server', () => {
   });
 
   it.each([
+    ['de-DE', /^0 von \d+ Paaren/],
+    ['es-ES', /^0 de \d+ parejas/],
+  ])('says what there is to do in %s before the first move', async (locale, sentence) => {
+    const { page, troubles } = await emptyPage(stage.browser, { locale });
+    await visit(page, new URL('#/daily', stage.host.url).href);
+    await page.getByRole('button', { name: /: (Hexe|Bruja)$/ }).click();
+    await announced(page, sentence);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
     [-26, 'ahead'],
     [26, 'behind'],
   ])('counts by its own clock where that of a phone is off by %i hours', async (hours, off) => {

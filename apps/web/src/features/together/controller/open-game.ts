@@ -2,6 +2,7 @@ import type { RoomView } from '@inkling/client/generated/api';
 import { answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { settled } from '../../../shell/language/language.ts';
 import type { SheetEnd, TableEnd } from '../../../shell/parts/room-end.ts';
 import type { GuessField, OpenTable, SheetGame } from '../../../shell/parts/room-part.ts';
 import type { LoadRoomGame } from '../game/load-room-game.ts';
@@ -36,8 +37,17 @@ export interface GameHost {
   say(sentence: string): void;
 }
 
-/** Loads the game of a room; `undefined` for one that this page cannot show. */
+/**
+ * Loads the game of a room, with its messages in the language of the page, since it speaks as soon as it is there;
+ * `undefined` for one that this page cannot show.
+ */
 export async function openGame(view: RoomView, host: GameHost): Promise<OpenGame | undefined> {
+  const open = await loadedGame(view, host);
+  await settled();
+  return open;
+}
+
+async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | undefined> {
   const game = await host.parts.load(view.game, view.rules);
   if (!game) return undefined;
   if (game.part.kind === 'table') {
