@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, BUT_COLOUR, RULES_OF_COLOUR } from './axe.ts';
-import { announced, command, emptyPage, giveBack, settled, visit } from './open-page.ts';
+import { announced, command, emptyPage, giveBack, reload, settled, visit } from './open-page.ts';
 import { serveSite } from './site.ts';
 import { openStage } from './stage.ts';
 
@@ -131,6 +131,23 @@ describe('a word from elsewhere in the built page', () => {
     await announced(page, 'Row 1 finds the word, and yet there are rows below it.');
     await page.getByRole('button', { name: 'Remove the squares' }).click();
     await page.locator('.word-squares').waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+    await giveBack(page);
+  });
+
+  it('takes in the squares that were pasted among the lessons, and keeps them', async () => {
+    const { page, troubles } = await emptyPage(stage.browser, { reducedMotion: 'reduce' });
+    await visit(page, `${stage.host.url}#/learn`);
+    await page.getByLabel('Paste its turns').fill('Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟨⬛🟩⬛⬛\n🟩🟩🟩🟩🟩');
+    await page.getByRole('button', { name: 'Review it' }).click();
+    await page.getByRole('link', { name: 'Solve a word from another game' }).click();
+    const found = await announced(page, 'could give these squares');
+    const shown = page.getByRole('img', { name: '3 rows of squares without letters' });
+    await shown.waitFor();
+    expect(new URL(page.url()).hash).toBe('#/wordsolver');
+    await reload(page);
+    await shown.waitFor();
+    expect(await announced(page, 'could give these squares')).toBe(found);
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

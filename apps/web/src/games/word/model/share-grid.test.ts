@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseShareGrid } from './share-grid.ts';
+import { makeGrid, parseGrid, parseShareGrid } from './share-grid.ts';
 
 const SQUARES = ['⬛🟨⬛⬛⬛', '🟨⬛🟩⬛⬛', '🟩🟩🟩🟩🟩'];
 const ROWS = [
@@ -62,5 +62,14 @@ describe('squares that somebody shared', () => {
         if (read?.ok) expect(read.value.rows.length).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it('are read as they are kept and linked, and nothing else is', () => {
+    const shared = parseShareGrid(text(...SQUARES));
+    if (!shared?.ok) throw new Error('no squares');
+    expect(makeGrid(shared.value)).toBe(':wywww :ywgww :ggggg');
+    expect(parseGrid(makeGrid(shared.value))).toEqual(shared.value);
+    for (const other of ['', ':', 'salet:gywww', ':wywww :wy', ':ggggg :wywww', ':wywwx', undefined, 7])
+      expect(parseGrid(other)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { ABSENT, EXACT, type Mark, NEAR } from '@inkling/core/marks';
 import { fail, ok, type Result } from '@inkling/core/result';
 import { splitLetters } from '@inkling/games/word/rules/letters';
-import { parseMark } from '@inkling/games/word/rules/mark-signs';
+import { makeMarks, parseMark } from '@inkling/games/word/rules/mark-signs';
 import { SIGNS } from '../../../shell/share/share-text.ts';
 import { WORD_NAME } from './names.ts';
 
@@ -39,6 +39,23 @@ export function parseShareGrid(text: string): Result<ShareGrid, ShareGridFault> 
   }
   if (rows.length === 0) return undefined;
   return checked(rows, header?.[1]);
+}
+
+/** A grid as a link and the device keep it: `:wywww :ggggg`, as rounds whose words nobody knows. */
+export function makeGrid({ rows }: ShareGrid): string {
+  return rows.map((row) => `:${makeMarks(row)}`).join(' ');
+}
+
+/** Law: `parseGrid(makeGrid(grid))` is the grid. Total: `undefined` for anything that is none. */
+export function parseGrid(text: unknown): ShareGrid | undefined {
+  if (typeof text !== 'string' || text.length > TEXT_LENGTH_MAX) return undefined;
+  const rows = text.split(' ');
+  if (!rows.every((row) => /^:[wyg]{2,}$/.test(row))) return undefined;
+  const grid = checked(
+    rows.map((row) => Array.from(row.slice(1), (sign) => parseMark(sign) ?? ABSENT)),
+    undefined,
+  );
+  return grid.ok ? grid.value : undefined;
 }
 
 const TEXT_LENGTH_MAX = 5_000;

@@ -26,8 +26,10 @@ describe('pasted tries', () => {
     language.value = 'en';
   });
 
-  it('are marks alone in a share without words', () => {
-    expect(readTries('Wordle 1,234 2/6\n\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩')).toEqual({ marksOnly: '#/wordsolver' });
+  it('are marks alone in a share without words, and go to the solver as they are', () => {
+    expect(readTries('Wordle 1,234 2/6\n\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩')).toEqual({
+      marksOnly: `#/wordsolver/${encodeURIComponent('english :wwyww :ggggg')}`,
+    });
   });
 
   it.each(['', 'aabb:1,0', 'hello world', 'crane:00100 to:21', '\u0000'])('are none (%j)', (text) => {

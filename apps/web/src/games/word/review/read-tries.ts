@@ -3,14 +3,15 @@ import { appMessages } from '../../../shell/messages/language.ts';
 import type { ReadGame } from '../../../shell/review-part.ts';
 import { alphabetOfList } from '../model/lists.ts';
 import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
-import { parseShareGrid } from '../model/share-grid.ts';
+import { makeGrid, parseShareGrid } from '../model/share-grid.ts';
 
 /** Tries with their marks as people write them, or what a game of words shares; `undefined` for any other text. */
 export function readTries(text: string): ReadGame | undefined {
-  if (parseShareGrid(text)?.ok) return { marksOnly: '#/wordsolver' };
+  const own = LIST_OF_LANGUAGE[appMessages().language];
+  const grid = parseShareGrid(text);
+  if (grid?.ok) return { marksOnly: `#/wordsolver/${encodeURIComponent(`${own} ${makeGrid(grid.value)}`)}` };
   const lines = text.split(/[\r\n]+/).filter((line) => !NOT_A_TRY.test(line));
   // Most words could be of any of the languages, so the reader's own comes first.
-  const own = LIST_OF_LANGUAGE[appMessages().language];
   for (const list of new Set([own, ...LANGUAGE_LISTS])) {
     const alphabet = alphabetOfList(list);
     const rounds = parseRounds(alphabet, lines.join('\n'));

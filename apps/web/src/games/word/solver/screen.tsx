@@ -13,6 +13,7 @@ import { typeOnSheet } from '../../../ui/typing-focus.ts';
 import { startWordWorker } from '../engine/questions.ts';
 import { alphabetOfList, isOwn, parseListId } from '../model/lists.ts';
 import { LANGUAGE_LISTS, LIST_OF_LANGUAGE } from '../model/names.ts';
+import { parseGrid } from '../model/share-grid.ts';
 import { openSaved } from '../session/format.ts';
 import { pressKey as pressWordKey } from '../session/keys.ts';
 import { OwnListDialog } from '../view/own-list-dialog.tsx';
@@ -61,10 +62,12 @@ const screen: GameScreen<SolverState, SolverController> = {
   },
 };
 
-/** `english salet:gywww crane:wwwyg`: the rounds that a link brings along. */
+/** `english salet:gywww crane:wwwyg`: the rounds that a link brings along; or the squares of somebody's game, `english :wywww :ggggg`. */
 function stateIn(path: string): SolverState | undefined {
   const [name, ...texts] = (decoded(path) ?? '').split(' ');
   const list = parseListId(name);
+  const grid = parseGrid(texts.join(' '));
+  if (list && grid) return { ...freshState(list), grid };
   const rounds = list && parseRounds(alphabetOfList(list), texts);
   if (!list || !rounds?.ok || rounds.value.length > ROUNDS_MAX) return undefined;
   const fresh = freshState(list);

@@ -42,8 +42,7 @@ export class SolverController extends BaseController implements GameController<S
   readonly why: Signal<WordExplanation | undefined> = signal(undefined);
   readonly cell: Signal<WordCell> = signal({ place: 0, letter: 0 });
   readonly patterns: Signal<readonly string[]> = signal([]);
-  /** Squares without letters, and the words that could give them. */
-  readonly grid: Signal<ShareGrid | undefined> = signal(undefined);
+  /** The words that could give the squares without letters. */
   readonly gridFound: Signal<GridAnswered | undefined> = signal(undefined);
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #stops: (() => void)[];
@@ -64,7 +63,7 @@ export class SolverController extends BaseController implements GameController<S
     this.title = computed(() => solverMessages().title(this.findings.left.value));
     this.#stops = [
       effect(() => this.adviser.ask(this.position.value, ADVICE_TOP)),
-      effect(() => this.#askGrid(this.grid.value)),
+      effect(() => this.#askGrid(session.grid.value)),
       () => this.findings.close(),
     ];
     const count = session.rounds.peek().length;
@@ -149,7 +148,6 @@ export class SolverController extends BaseController implements GameController<S
 
   clear(): void {
     this.session.clear();
-    this.grid.value = undefined;
     this.say(solverMessages().speech.cleared);
   }
 
@@ -185,7 +183,7 @@ export class SolverController extends BaseController implements GameController<S
     }
     const grid = parseShareGrid(text);
     if (grid) {
-      if (grid.ok) this.grid.value = grid.value;
+      if (grid.ok) this.session.setGrid(grid.value);
       else this.say(solverMessages().grid.fault(grid.error));
       return grid.ok;
     }
@@ -264,7 +262,7 @@ export class SolverController extends BaseController implements GameController<S
     this.gridFound.value = undefined;
     if (!grid) return;
     void this.#worker.ask('grid', { ...this.#lists(), rows: grid.rows }).then((found) => {
-      if (!found || this.grid.value !== grid) return;
+      if (!found || this.session.grid.value !== grid) return;
       const { grid: text } = solverMessages();
       this.gridFound.value = found;
       this.say(found.count === 0 ? text.none : text.found(found.count, found.of));

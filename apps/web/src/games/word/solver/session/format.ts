@@ -3,6 +3,7 @@ import { makeRound, parseRounds, type Round } from '@inkling/games/word/rules/ro
 import type { GameFormat } from '../../../../shell/saved/saved-game.ts';
 import type { WordFindings } from '../../engine/questions.ts';
 import { alphabetOfList, type ListId, parseListId } from '../../model/lists.ts';
+import { makeGrid, parseGrid, type ShareGrid } from '../../model/share-grid.ts';
 import { solverMessages } from '../messages/language.ts';
 import { EMPTY_DRAFT, makeDraft, parseDraft, type RoundDraft } from './draft.ts';
 
@@ -11,6 +12,8 @@ export interface SolverState {
   /** Its moves are whole positions, each as its rounds in text; its rules are the name of the list. */
   readonly sheet: Sheet;
   readonly draft: RoundDraft;
+  /** Squares without letters, whose words are looked for beside the rounds. */
+  readonly grid: ShareGrid | undefined;
 }
 
 /** The name of the page, and of what it keeps. */
@@ -20,16 +23,16 @@ const SOLVER = 'wordsolver';
 export const FORMAT: GameFormat<SolverState> = {
   game: SOLVER,
   isListed: false,
-  fields: ({ draft }) => ({ draft: makeDraft(draft) }),
-  parse(sheet, { draft }) {
+  fields: ({ draft, grid }) => ({ draft: makeDraft(draft), ...(grid && { grid: makeGrid(grid) }) }),
+  parse(sheet, { draft, grid }) {
     const isWhole =
       parseListId(sheet.params) && sheet.nodes.every((_, cursor) => roundsAt({ ...sheet, cursor }));
-    return isWhole ? { sheet, draft: parseDraft(draft) } : undefined;
+    return isWhole ? { sheet, draft: parseDraft(draft), grid: parseGrid(grid) } : undefined;
   },
 };
 
 export function freshState(list: ListId): SolverState {
-  return { sheet: newSheet(SOLVER, list, ''), draft: EMPTY_DRAFT };
+  return { sheet: newSheet(SOLVER, list, ''), draft: EMPTY_DRAFT, grid: undefined };
 }
 
 export function listOf(sheet: Sheet): ListId {

@@ -4,6 +4,7 @@ import { type Alphabet, spell, wordOf } from '@inkling/games/word/rules/letters'
 import type { Round } from '@inkling/games/word/rules/rounds';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { alphabetOfList, type ListId } from '../../model/lists.ts';
+import type { ShareGrid } from '../../model/share-grid.ts';
 import { EMPTY_DRAFT, nextMark, type RoundDraft, roundOf } from './draft.ts';
 import { freshState, listOf, roundsAt, roundsText, type SolverState } from './format.ts';
 
@@ -23,6 +24,8 @@ export class RoundsSession {
   readonly rounds: ReadonlySignal<readonly Round[]>;
   /** Of the rounds; of what is being typed while there is none. */
   readonly length: ReadonlySignal<number>;
+  /** Squares without letters. */
+  readonly grid: ReadonlySignal<ShareGrid | undefined>;
 
   constructor(state: SolverState) {
     this.state = signal(state);
@@ -31,6 +34,7 @@ export class RoundsSession {
     this.rounds = computed(() => roundsAt(sheet.value) ?? []);
     const typed = computed(() => this.state.value.draft.letters.length);
     this.length = computed(() => this.rounds.value[0]?.guess.length ?? (typed.value || LENGTH_USUAL));
+    this.grid = computed(() => this.state.value.grid);
   }
 
   get alphabet(): Alphabet {
@@ -94,8 +98,13 @@ export class RoundsSession {
   clear(): void {
     batch(() => {
       if (this.rounds.value.length > 0) this.#set([]);
-      this.draft = EMPTY_DRAFT;
+      this.state.value = { ...this.state.value, draft: EMPTY_DRAFT, grid: undefined };
     });
+  }
+
+  /** Takes squares in the place of others, or takes them away. */
+  setGrid(grid: ShareGrid | undefined): void {
+    this.state.value = { ...this.state.value, grid };
   }
 
   /** Words from another list. Rounds with a letter that it does not have cannot come along. */

@@ -113,6 +113,7 @@ describe('the solver', () => {
   it('is saved whole between visits', () => {
     const session = solver('salet:gywww crane:wwwyg');
     session.draft = draftOf('cra');
+    session.setGrid({ rows: [[0, 1, 0, 0, 0]], solved: false });
     const kept: SavedFields = { version: 1, ...makeSavedGame(FORMAT, session.state.value) };
     expect(parseSavedGame(FORMAT, structuredClone(kept))).toEqual(session.state.value);
     expect(parseSavedGame(FORMAT, { ...kept, sheet: 'torn' })).toBeUndefined();

@@ -104,7 +104,7 @@ function PatternList({ findings }: { readonly findings: WordFindings }): VNode {
 function GridPanel(): VNode | null {
   const controller = useSolver();
   const { grid: text } = solverMessages();
-  const grid = controller.grid.value;
+  const grid = controller.session.grid.value;
   const found = controller.gridFound.value;
   if (!grid) return null;
   return (
@@ -123,13 +123,7 @@ function GridPanel(): VNode | null {
       {found && found.count > found.listed.length && (
         <p class="aside">{messages().left.further(found.count - found.listed.length)}</p>
       )}
-      <Button
-        onPress={() => {
-          controller.grid.value = undefined;
-        }}
-      >
-        {text.clear}
-      </Button>
+      <Button onPress={() => controller.session.setGrid(undefined)}>{text.clear}</Button>
     </Panel>
   );
 }
