@@ -47,8 +47,14 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
   await ann.page.getByRole('button', { name: 'Withdraw the invitation' }).click();
   await announced(ann.page, 'This invitation was withdrawn.');
   const bob = await person(stage.browser, stage.host.url);
-  await bob.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await announced(bob.page, 'Paste a link');
+  const join = bob.page.getByRole('button', { name: 'Join', exact: true });
+  await join.click();
+  await announced(bob.page, 'Paste the link of a room first.');
+  await bob.page.getByLabel('By its link').fill('https://example.org/#/game');
+  await join.click();
+  await announced(bob.page, /^This is not the link of a room\.$/);
+  await command(bob.page, 'https://example.org/#/game');
+  await announced(bob.page, 'https://example.org/#/game is neither a command nor the link of a room.');
   await visit(bob.page, link);
   await bob.page.getByText('This invitation was withdrawn.', { exact: true }).waitFor();
   expect(await bob.page.getByRole('button', { name: /^Take the seat/ }).count()).toBe(0);

@@ -193,12 +193,9 @@ export class LobbyController {
   /** Follows a link that was pasted: of a room, or of a game by links. */
   go(text: string): void {
     const address = this.addressIn(text);
-    const shown = text.trim().slice(0, 40);
+    const { none, other } = messages().take;
     if (address !== undefined) this.parts.goTo(address);
-    else
-      this.say(
-        messages().lobbyFault(shown === '' ? { code: 'nothing' } : { code: 'not-understood', text: shown }),
-      );
+    else this.say(text.trim() === '' ? none : other);
   }
 
   /** Where this page opens a link; `undefined` for a text that is none. */

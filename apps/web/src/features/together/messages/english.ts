@@ -62,6 +62,9 @@ export const english = {
     label: 'By its link',
     help: 'Paste the link that somebody sent you.',
     go: 'Join',
+    /** Of an empty field, and of any other text. */
+    none: 'Paste the link of a room first.',
+    other: 'This is not the link of a room.',
   },
   ways: {
     heading: 'Other ways',

@@ -51,6 +51,8 @@ export const german: typeof english = {
     label: 'Mit einem Link',
     help: 'Füge den Link ein, den dir jemand geschickt hat.',
     go: 'Öffnen',
+    none: 'Füge zuerst den Link eines Raums ein.',
+    other: 'Das ist nicht der Link eines Raums.',
   },
   ways: {
     heading: 'Andere Wege',

@@ -52,6 +52,8 @@ export const spanish: typeof english = {
     label: 'Con su enlace',
     help: 'Pega el enlace que te han enviado.',
     go: 'Unirse',
+    none: 'Pega primero el enlace de una sala.',
+    other: 'Esto no es el enlace de una sala.',
   },
   ways: {
     heading: 'Otras formas',
