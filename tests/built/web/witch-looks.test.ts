@@ -75,6 +75,23 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
+  it.each([
+    ['en', 'First say who she is, or choose “Skip”.', 'Skip'],
+    ['de-DE', 'Sag erst, wer sie ist, oder wähle „Überspringen“.', 'Überspringen'],
+    ['es-ES', 'Di antes quién es, o elige «Saltar».', 'Saltar'],
+  ])('says in sight on a phone, in %s, why a tile stays down', async (locale, sentence, button) => {
+    const { page } = await open({ viewport: { width: 390, height: 844 }, locale });
+    await command(page, `new medium ${SEED}`);
+    for (const square of [one, mate, two]) await tile(page, square).click();
+    const remark = page.getByText(sentence).and(page.locator('.board-remark'));
+    await remark.waitFor();
+    const box = await remark.evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+    expect([box.top >= 0, box.bottom <= 844]).toEqual([true, true]);
+    await page.getByRole('button', { name: button }).click();
+    await remark.waitFor({ state: 'detached' });
+    await giveBack(page);
+  });
+
   it('leaves no number alone on a line of the result', async () => {
     const { page } = await open();
     for (const text of [

@@ -116,7 +116,7 @@ describe('the look of a game of words', () => {
     const { page } = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
     await announced(page, 'Try 1');
-    const remark = page.locator('.word-remark');
+    const remark = page.locator('.board-remark');
     const ready = page.getByText('Ready to enter.');
     for (const letter of 'ZZZZZX') await page.getByRole('button', { name: letter, exact: true }).tap();
     expect(await ready.count()).toBe(1);
@@ -142,7 +142,7 @@ describe('the look of a game of words', () => {
     ]);
     const box = (selector: string) =>
       page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
-    const [row, remark] = [await box('.letter-row[aria-current]'), await box('.word-remark')];
+    const [row, remark] = [await box('.letter-row[aria-current]'), await box('.board-remark')];
     expect(remark.top >= row.bottom || remark.left >= row.right).toBe(true);
     expect(remark.bottom - viewport.height).toBeLessThanOrEqual(0);
     if (viewport.height > viewport.width / 2)

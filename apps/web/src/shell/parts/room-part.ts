@@ -168,6 +168,8 @@ export interface RoomTable {
   readonly room: string;
   /** What this seat sees, as the module of the game makes it. */
   readonly view: ReadonlySignal<unknown>;
+  /** Is it this person's move? */
+  mayMove(): boolean;
   /** Sends a move as the server reads it. */
   send(move: string): void;
   say(sentence: string): void;

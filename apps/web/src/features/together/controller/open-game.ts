@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import { answersByHand } from '@inkling/games/contract/by-hand';
 import type { SheetRoom } from '@inkling/games/contract/room';
+import { roomTask } from '@inkling/games/contract/room-task';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { settled } from '../../../shell/language/language.ts';
 import type { SheetEnd, TableEnd } from '../../../shell/parts/room-end.ts';
@@ -54,6 +55,7 @@ async function loadedGame(view: RoomView, host: GameHost): Promise<OpenGame | un
     const table = game.part.open({
       room: view.id,
       view: computed(() => host.view.value?.table ?? view.table),
+      mayMove: () => host.view.value !== undefined && roomTask(host.view.value) === 'move',
       send: (move) => host.play(move),
       say: (sentence) => host.say(sentence),
     });

@@ -1,7 +1,15 @@
 import type { WitchFault } from '@inkling/games/witch/rules/game';
 
-/** What was wrong with what a person asked for, and what would be right. */
-export function fault(fault: WitchFault, text: string): string {
+/** What the button is called that leaves a question unanswered. */
+export const SKIP = 'Skip';
+
+/** What was wrong with what a person did by hand, and what would be right: a button has a name there, where a line has a command. */
+export function faultByHand(fault: WitchFault): string {
+  return fault.code === 'quiz-first' ? `First say who she is, or choose “${SKIP}”.` : faultOfLine(fault, '');
+}
+
+/** What was wrong with what a person typed, and what would be right. */
+export function faultOfLine(fault: WitchFault, text: string): string {
   switch (fault.code) {
     case 'unreadable-move':
       return `${text} is neither a tile nor a command. A tile is a row and a column: b3, or 2,3.`;

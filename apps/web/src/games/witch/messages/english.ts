@@ -4,7 +4,7 @@ import type { Level, MateRule } from '@inkling/games/witch/rules/setting';
 import type { Answer, WitchSeat } from '@inkling/games/witch/rules/state';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { TILE_SIZES } from '../settings/look.ts';
-import { fault } from './english-faults.ts';
+import { faultByHand, faultOfLine, SKIP } from './english-faults.ts';
 import { KEYS, RULES } from './english-pages.ts';
 import { TABLE } from './english-table.ts';
 
@@ -81,13 +81,14 @@ export const english = {
       covering ? 'Look as long as you like, then let the bot go on.' : 'The bot is playing.',
     go: 'Go on',
     finishBot: 'Play its whole turn',
+    fault: faultByHand,
   },
   quiz: {
     heading: 'Who’s that witch?',
     type: 'Her name',
     answer: 'Answer',
     hint: (points: number): string => `Hint, for ${points}`,
-    skip: 'Skip',
+    skip: SKIP,
   },
   description: describe,
   tonight: {
@@ -179,7 +180,7 @@ export const english = {
     nothing: 'Type a tile, for example b3, or a command. Type ? for all of them.',
     botsTurn: 'It is the bot’s turn. Type go to see its next move.',
     noBot: 'No bot plays here.',
-    fault,
+    fault: faultOfLine,
   },
   settings: {
     level: 'Level',

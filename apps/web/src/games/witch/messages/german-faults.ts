@@ -1,7 +1,17 @@
 import type { WitchFault } from '@inkling/games/witch/rules/game';
 
-/** What was wrong with what a person asked for, and what would be right. */
-export function fault(fault: WitchFault, text: string): string {
+/** What the button is called that leaves a question unanswered. */
+export const SKIP = 'Überspringen';
+
+/** What was wrong with what a person did by hand, and what would be right: a button has a name there, where a line has a command. */
+export function faultByHand(fault: WitchFault): string {
+  return fault.code === 'quiz-first'
+    ? `Sag erst, wer sie ist, oder wähle „${SKIP}“.`
+    : faultOfLine(fault, '');
+}
+
+/** What was wrong with what a person typed, and what would be right. */
+export function faultOfLine(fault: WitchFault, text: string): string {
   switch (fault.code) {
     case 'unreadable-move':
       return `${text} ist weder eine Karte noch ein Befehl. Eine Karte ist Reihe und Spalte: b3 oder 2,3.`;

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { At, Who, WitchMessages } from './english.ts';
 import { describe } from './german-description.ts';
-import { fault } from './german-faults.ts';
+import { faultByHand, faultOfLine, SKIP } from './german-faults.ts';
 import { KEYS, RULES } from './german-pages.ts';
 import { TABLE } from './german-table.ts';
 
@@ -65,13 +65,14 @@ export const german: WitchMessages = {
       covering ? 'Schau, solange du magst, dann lass den Bot weitermachen.' : 'Der Bot spielt.',
     go: 'Weiter',
     finishBot: 'Ganzen Zug spielen lassen',
+    fault: faultByHand,
   },
   quiz: {
     heading: 'Wer ist die Hexe?',
     type: 'Ihr Name',
     answer: 'Antworten',
     hint: (points) => `Tipp, dann ${points}`,
-    skip: 'Überspringen',
+    skip: SKIP,
   },
   description: describe,
   tonight: {
@@ -172,7 +173,7 @@ export const german: WitchMessages = {
     nothing: 'Tippe eine Karte, zum Beispiel b3, oder einen Befehl. Mit ? siehst du alle.',
     botsTurn: 'Der Bot ist dran. Tippe go, um seinen nächsten Zug zu sehen.',
     noBot: 'Hier spielt kein Bot mit.',
-    fault,
+    fault: faultOfLine,
   },
   settings: {
     level: 'Stufe',

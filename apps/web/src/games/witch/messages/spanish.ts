@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import type { At, Who, WitchMessages } from './english.ts';
 import { describe } from './spanish-description.ts';
-import { fault } from './spanish-faults.ts';
+import { faultByHand, faultOfLine, SKIP } from './spanish-faults.ts';
 import { KEYS, RULES } from './spanish-pages.ts';
 import { TABLE } from './spanish-table.ts';
 
@@ -66,13 +66,14 @@ export const spanish: WitchMessages = {
       covering ? 'Mira cuanto quieras y deja que siga el bot.' : 'Está jugando el bot.',
     go: 'Seguir',
     finishBot: 'Jugar su turno entero',
+    fault: faultByHand,
   },
   quiz: {
     heading: '¿Quién es esa bruja?',
     type: 'Su nombre',
     answer: 'Responder',
     hint: (won) => `Pista, por ${won}`,
-    skip: 'Saltar',
+    skip: SKIP,
   },
   description: describe,
   tonight: {
@@ -173,7 +174,7 @@ export const spanish: WitchMessages = {
     nothing: 'Escribe una carta, por ejemplo b3, o una orden. Con ? las ves todas.',
     botsTurn: 'Le toca al bot. Escribe go para ver su jugada siguiente.',
     noBot: 'Aquí no juega ningún bot.',
-    fault,
+    fault: faultOfLine,
   },
   settings: {
     level: 'Dificultad',

@@ -2,6 +2,8 @@ import { makeMove, type WitchMove } from '@inkling/games/witch/rules/moves';
 import { squareAt } from '@inkling/games/witch/rules/squares';
 import type { WitchView } from '@inkling/games/witch/rules/view';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { RoomTable } from '../../../shell/parts/room-part.ts';
+import { messages } from '../messages/language.ts';
 import { tileName } from '../session/announcements.ts';
 import type { BoardModel, Marks } from '../session/board-model.ts';
 import { nameOf } from '../session/roster.ts';
@@ -16,13 +18,16 @@ export class RoomBoard implements BoardModel {
   /** The server plays for its bots. */
   readonly botsTurn: ReadonlySignal<boolean> = signal(false);
   readonly marks: ReadonlySignal<Marks | undefined> = signal(undefined);
-  readonly #send: (line: string) => void;
-  readonly #say: (sentence: string) => void;
+  readonly remark: ReadonlySignal<string>;
+  /** What was remarked, and of which table: it goes when that changes. */
+  readonly #remarked: Signal<{ readonly view: WitchView; readonly sentence: string } | undefined> =
+    signal(undefined);
+  readonly #act: Pick<RoomTable, 'mayMove' | 'send' | 'say'>;
 
   constructor(
     room: string,
     view: ReadonlySignal<WitchView>,
-    act: { send(line: string): void; say(sentence: string): void },
+    act: Pick<RoomTable, 'mayMove' | 'send' | 'say'>,
   ) {
     this.session = {
       view,
@@ -32,8 +37,11 @@ export class RoomBoard implements BoardModel {
       sheet: computed(() => ({ seed: room, nodes: { length: view.value.log.length + 1 } })),
     };
     this.shown = computed(() => view.value.tiles.some(({ lie }) => lie === 'shown'));
-    this.#send = act.send;
-    this.#say = act.say;
+    this.remark = computed(() => {
+      const remarked = this.#remarked.value;
+      return remarked?.view === view.value ? remarked.sentence : '';
+    });
+    this.#act = act;
   }
 
   choose(square: number): void {
@@ -42,7 +50,8 @@ export class RoomBoard implements BoardModel {
     const lie = view.tiles[square]?.lie;
     if (lie === 'shown' && view.phase === 'flip') this.play({ kind: 'cover' });
     else if (lie === 'first') return;
-    else if (lie !== 'down' && view.phase !== 'quiz') this.#say(tileName(view, square));
+    else if (lie !== 'down' && view.phase !== 'quiz') this.#act.say(tileName(view, square));
+    else if (view.phase === 'quiz' && this.#act.mayMove()) this.#askFirst(view);
     else {
       const at = squareAt(view.params.board.shape, square);
       this.play({ kind: view.phase === 'peek' ? 'peek' : 'flip', ...at });
@@ -54,7 +63,7 @@ export class RoomBoard implements BoardModel {
   }
 
   play(move: WitchMove): boolean {
-    this.#send(makeMove(move));
+    this.#act.send(makeMove(move));
     return true;
   }
 
@@ -66,4 +75,11 @@ export class RoomBoard implements BoardModel {
   goOn(): void {}
 
   finishBot(): void {}
+
+  /** Her name is asked first: to say so needs no server. */
+  #askFirst(view: WitchView): void {
+    const sentence = messages().board.fault({ code: 'quiz-first' });
+    this.#remarked.value = { view, sentence };
+    this.#act.say(sentence);
+  }
 }

@@ -50,9 +50,7 @@ export const room: TablePart = {
 
 /** The sentences of the board, but for those that quote what was typed. */
 function refusal({ code }: RoomFault): string | undefined {
-  return (
-    messages().refusals[code] ?? (isOfBoard(code) ? boardMessages().command.fault({ code }, '') : undefined)
-  );
+  return messages().refusals[code] ?? (isOfBoard(code) ? boardMessages().board.fault({ code }) : undefined);
 }
 
 const OF_BOARD = [
@@ -73,10 +71,10 @@ function isOfBoard(code: string): code is (typeof OF_BOARD)[number] {
   return (OF_BOARD as readonly string[]).includes(code);
 }
 
-function openTable({ room: id, view: seen, send, say }: RoomTable): OpenTable {
+function openTable({ room: id, view: seen, ...act }: RoomTable): OpenTable {
   // The server leaves out what is undefined, and nothing else.
   const view = computed(() => seen.value as WitchView);
-  const board = new RoomBoard(id, view, { send, say });
+  const board = new RoomBoard(id, view, act);
   const onBoard =
     (Part: ComponentType): ComponentType =>
     () => (

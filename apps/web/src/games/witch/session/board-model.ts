@@ -25,6 +25,8 @@ export interface BoardModel {
   readonly botsTurn: ReadonlySignal<boolean>;
   /** What was seen of the tiles that lie face down, where somebody asked for it: by square, and whether as pictures. */
   readonly marks: ReadonlySignal<Marks | undefined>;
+  /** What answers a press on the board; empty most of the time. */
+  readonly remark: ReadonlySignal<string>;
   choose(square: number): void;
   cover(): void;
   play(move: WitchMove): boolean;

@@ -63,6 +63,30 @@ describe('a controller', () => {
     );
   });
 
+  it('says on the board why a tile stays down while it asks a name, in the words of its buttons or of the line', () => {
+    const { controller, announced } = play(FIRST_SETUP);
+    const { view } = controller.session;
+    const isAsked = () => view.value.phase === 'quiz';
+    const { length } = view.value.tiles;
+    for (let one = 0; one < length; one++)
+      for (let other = one + 1; other < length && !isAsked(); other++)
+        for (const square of [one, other]) {
+          if (isAsked() || view.value.tiles[square]?.lie !== 'down') continue;
+          controller.choose(square);
+          if (view.value.phase === 'peek') controller.play({ kind: 'skip' });
+          controller.cover();
+        }
+    expect(isAsked()).toBe(true);
+    controller.read('flip a1', 'a1');
+    expect([announced(), controller.remark.value]).toEqual(['First say who she is, or skip.', '']);
+    controller.choose(0);
+    expect([announced(), controller.remark.value]).toEqual(
+      Array(2).fill('First say who she is, or choose “Skip”.'),
+    );
+    controller.play({ kind: 'skip' });
+    expect(controller.remark.value).toBe('');
+  });
+
   it('never lets a clock turn tiles back that somebody may be looking at', () => {
     const { controller, tick, isWaiting } = play({
       ...FIRST_SETUP,

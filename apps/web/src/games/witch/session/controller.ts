@@ -90,6 +90,7 @@ export class WitchController extends BaseController implements GameController<Wi
   }
 
   adopt(state: WitchGameState): void {
+    this.remark.value = '';
     this.session.show(state);
   }
 
@@ -131,14 +132,16 @@ export class WitchController extends BaseController implements GameController<Wi
     if (this.shown.value && this.session.view.value.phase === 'flip') this.play({ kind: 'cover' });
   }
 
-  /** Plays a move and says what came of it; says why not otherwise. */
-  play(move: WitchMove, text = ''): boolean {
+  /** Plays a move, by hand or as it was typed, and says what came of it; says why not otherwise. */
+  play(move: WitchMove, typed?: string): boolean {
     const before = this.session.view.value;
     const played = this.session.play(move);
     if (!played.ok) {
-      this.say(messages().command.fault(played.error, text));
+      if (typed === undefined) this.remarkOn(messages().board.fault(played.error));
+      else this.say(messages().command.fault(played.error, typed));
       return false;
     }
+    this.remark.value = '';
     this.knownFaces.value = withNamed(this.knownFaces.value, played.value);
     if (this.session.isOver) this.#rank();
     this.say(tell(before, this.session.view.value, played.value));
@@ -223,6 +226,7 @@ export class WitchController extends BaseController implements GameController<Wi
     batch(() => {
       this.square.value = 0;
       this.ranked.value = undefined;
+      this.remark.value = '';
       this.session.begin(setup, seed, again);
     });
     const { bar, speech } = messages();

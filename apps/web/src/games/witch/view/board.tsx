@@ -3,6 +3,7 @@ import type { WitchView } from '@inkling/games/witch/rules/view';
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { PreferencesOfPage } from '../../../shell/command-line.ts';
+import { BoardRemark } from '../../../ui/board-remark.tsx';
 import { rove } from '../../../ui/roving.ts';
 import { messages } from '../messages/language.ts';
 import { tileName } from '../session/announcements.ts';
@@ -18,6 +19,7 @@ export function Board(): VNode {
         {messages().table.board}
       </h2>
       <Table labelledBy="board-heading" />
+      <BoardRemark>{useBoard().remark.value}</BoardRemark>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { redo, undo } from '@inkling/core/sheet';
 import type { WordView } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
+import { BoardRemark } from '../../../ui/board-remark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { useWord } from '../session/controller.ts';
@@ -24,9 +25,7 @@ export function Board(): VNode {
             <WaitingGrid {...play.params.value} />
           </>
         )}
-        <p class="word-remark" aria-hidden="true">
-          {remark.value}
-        </p>
+        <BoardRemark>{remark.value}</BoardRemark>
       </section>
       <Legend />
       <div class="word-keys">

@@ -3,6 +3,7 @@ import { redo, undo } from '@inkling/core/sheet';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { VNode } from 'preact';
+import { BoardRemark } from '../../../../ui/board-remark.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { messages as wordMessages } from '../../messages/language.ts';
 import { Keyboard, type KeyLook } from '../../view/keyboard.tsx';
@@ -40,9 +41,7 @@ export function Board(): VNode {
             </div>
           </>
         )}
-        <p class="word-remark" aria-hidden="true">
-          {remark.value}
-        </p>
+        <BoardRemark>{remark.value}</BoardRemark>
       </section>
       <div class="print-only" aria-hidden="true">
         <WordMarks />

@@ -1,0 +1,26 @@
+import type { WitchView } from '@inkling/games/witch/rules/view';
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { FIRST_SETUP } from '../session/setup.ts';
+import { play } from '../session/testing/any-setup.ts';
+import { RoomBoard } from './room-board.ts';
+
+it('says on the board that a name is asked first, to whoever is asked, until the table changes', () => {
+  const { controller } = play(FIRST_SETUP);
+  const fresh = controller.session.view.value;
+  const asked: WitchView = { ...fresh, phase: 'quiz' };
+  for (const isMine of [true, false]) {
+    const view = signal(asked);
+    const done: string[] = [];
+    const board = new RoomBoard('room', view, {
+      mayMove: () => isMine,
+      send: (move) => void done.push(move),
+      say: (sentence) => void done.push(sentence),
+    });
+    board.choose(0);
+    const sentence = 'First say who she is, or choose “Skip”.';
+    expect([done, board.remark.value]).toEqual(isMine ? [[sentence], sentence] : [['flip 1,1'], '']);
+    view.value = fresh;
+    expect(board.remark.value).toBe('');
+  }
+});
