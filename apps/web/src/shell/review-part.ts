@@ -16,8 +16,14 @@ export interface ReviewPart {
   read?(text: string): ReadGame | undefined;
 }
 
-/** The text of a link that holds the turns; or marks without guesses, and where they can be looked into. */
-export type ReadGame = { readonly link: string } | { readonly marksOnly: string };
+/**
+ * The text of a link that holds the turns; or marks without guesses, and where they can be looked into; or turns that go
+ * on after one that found the secret.
+ */
+export type ReadGame =
+  | { readonly link: string }
+  | { readonly marksOnly: string }
+  | { readonly playsOn: true };
 
 /** Why a game cannot be reviewed. */
 export type Unreviewed = 'missing' | 'noTurns' | 'tooLarge' | 'unfinished';

@@ -161,6 +161,8 @@ export const english = {
       'not-text': 'That is not text. Type or paste the turns instead.',
       unknown:
         'This cannot be read as a game: each line needs a guess and its answer. Your text is unchanged.',
+      'plays-on':
+        'One of these lines finds the secret already, so nothing can follow it. Take the lines below it out.',
       'marks-only':
         'These are marks without their words. Add the words before the marks; or see which words could give this grid:',
       'shared-result':

@@ -156,6 +156,8 @@ export const german: Messages = {
       'not-text': 'Das ist kein Text. Tippe die Züge oder füge sie ein.',
       unknown:
         'Daraus lässt sich kein Spiel lesen: Jede Zeile braucht einen Versuch und seine Antwort. Dein Text ist unverändert.',
+      'plays-on':
+        'Eine dieser Zeilen trifft schon das Gesuchte, danach kann nichts mehr kommen. Lass die Zeilen darunter weg.',
       'marks-only':
         'Das sind Zeichen ohne ihre Wörter. Setz die Wörter davor, oder sieh nach, welche Wörter zu diesem Raster passen:',
       'shared-result':

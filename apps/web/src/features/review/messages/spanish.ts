@@ -160,6 +160,8 @@ export const spanish: Messages = {
       'not-text': 'Eso no es texto. Escribe o pega los turnos.',
       unknown:
         'No es una partida que se pueda leer aquí: cada línea necesita un intento y su respuesta. Tu texto sigue como estaba.',
+      'plays-on':
+        'Una de estas líneas ya acierta, así que después no puede seguir nada. Quita las líneas de debajo.',
       'marks-only':
         'Son marcas sin sus palabras. Pon las palabras delante de las marcas, o mira qué palabras podrían dar esta cuadrícula:',
       'shared-result':

@@ -22,6 +22,8 @@ describe('a game from elsewhere', () => {
     ['\u0089PNG\u0000', 'not-text'],
     ['a'.repeat(TEXT_LENGTH_MAX + 1), 'too-long'],
     ['Wordle 1 2/6\n⬜⬜🟨⬜⬜\n🟩🟩🟩🟩🟩', 'marks-only'],
+    ['aabb:1,0\nccdd:4,0\naabb:2,2', 'plays-on'],
+    ['crane:22222\nsaint:21100', 'plays-on'],
     ['Inkling Word\nFound in 2 of 6\n–●–○–\n●●●●●\nhttps://e.org/#/word', 'marks-only'],
     ['Inkling Mastermind\r\nFound in 2 of 10\r\n●○––\r\n●●●●\r\nhttps://e.org/#/mastermind', 'shared-result'],
     ['Inkling Witch\nAll found in 4\n●●●●', 'shared-result'],

@@ -4,7 +4,7 @@ import { SIGNS } from '../../../shell/share/share-text.ts';
 
 /** Why a text from elsewhere is no game, and where it can be looked into all the same. */
 export interface ElsewhereFault {
-  readonly code: 'empty' | 'too-long' | 'not-text' | 'unknown' | 'marks-only' | 'shared-result';
+  readonly code: 'empty' | 'too-long' | 'not-text' | 'unknown' | 'marks-only' | 'plays-on' | 'shared-result';
   readonly address?: string;
 }
 
@@ -22,9 +22,8 @@ export async function readElsewhere(
   for (const { id, review } of games) {
     const read = (await review?.())?.read?.(text);
     if (!read) continue;
-    return 'link' in read
-      ? linkReviewAddress(id, read.link)
-      : { code: 'marks-only', address: read.marksOnly };
+    if ('link' in read) return linkReviewAddress(id, read.link);
+    return 'playsOn' in read ? { code: 'plays-on' } : { code: 'marks-only', address: read.marksOnly };
   }
   return { code: isSharedResult(text) ? 'shared-result' : 'unknown' };
 }

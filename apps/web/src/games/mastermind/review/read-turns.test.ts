@@ -8,10 +8,15 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../session/session.ts';
 import { readTurns } from './read-turns.ts';
 
+/** The link to turns; empty for any other text. */
+function linkIn(text: string): string {
+  const read = readTurns(text);
+  return read && 'link' in read ? read.link : '';
+}
+
 function turnsIn(text: string): readonly (readonly [string, number, number])[] | undefined {
-  const link = readTurns(text);
-  const parsed = link === undefined ? undefined : parsePermalink(link, [CODE_LINKS]);
-  return parsed?.ok
+  const parsed = parsePermalink(linkIn(text), [CODE_LINKS]);
+  return parsed.ok
     ? viewOf(sheetOf(parsed.value)).turns.map(
         ({ guess, feedback }) => [Array.from(guess).join(''), feedback.exact, feedback.near] as const,
       )
@@ -48,7 +53,7 @@ describe('pasted turns', () => {
   it.each(['aabb:1,?\nacdd:?,2', 'guess,exact,near\naabb,1,?\nacdd,?,2'])(
     'may leave a number open (%#)',
     (text) => {
-      const parsed = parsePermalink(readTurns(text) ?? '', [CODE_LINKS]);
+      const parsed = parsePermalink(linkIn(text), [CODE_LINKS]);
       expect(parsed.ok && viewOf(sheetOf(parsed.value)).turns.map(({ unknown }) => unknown)).toEqual([
         'near',
         'exact',
@@ -58,7 +63,7 @@ describe('pasted turns', () => {
 
   it('are of Bulls and Cows where no digit comes twice and the answers are in its letters', () => {
     const rulesIn = (text: string) => {
-      const parsed = parsePermalink(readTurns(text) ?? '', [CODE_LINKS]);
+      const parsed = parsePermalink(linkIn(text), [CODE_LINKS]);
       return parsed.ok && parsed.value.rules;
     };
     expect(rulesIn('1234 1A1B\n0567 0A2B')).toEqual({ places: 4, symbols: 10, repeats: false });

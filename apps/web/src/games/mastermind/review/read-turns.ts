@@ -1,17 +1,19 @@
 import type { CodeRules, CodeTurn } from '@inkling/core/deduction';
+import { feedbackClass } from '@inkling/core/feedback';
 import { makePermalink } from '@inkling/games/link/permalink';
 import { CODE_LINKS } from '@inkling/games/mastermind/link/code-links';
 import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { parsePartialTurn } from '@inkling/games/mastermind/rules/partial-turn';
 import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import { SKIN_IDS, type Skin, skinOf } from '@inkling/games/mastermind/rules/skins';
+import type { ReadGame } from '../../../shell/review-part.ts';
 
 /**
  * Turns as people write them, one a line or with semicolons between, or as the command line has them: `aabb:1,0`, `aabb 1 0`, `1122 1A1B`, in the letters of
  * any skin, `SSPP 1,1`, with a question mark for a number that is not known, `SSPP 1,?`; and a table with the columns guess, exact, near, divided by commas,
- * semicolons or tabs. Gives the text of a link to them; `undefined` for a text that is none.
+ * semicolons or tabs. `undefined` for a text that is none.
  */
-export function readTurns(text: string): string | undefined {
+export function readTurns(text: string): ReadGame | undefined {
   const turnTexts = turnsInTable(text) ?? partsOf(text, TURN_AFTER_TURN.test(text) ? /\s+/ : /[\r\n;]+/);
   const places = /^[a-z0-9]+/i.exec(turnTexts[0] ?? '')?.[0].length ?? 0;
   if (turnTexts.length === 0 || turnTexts.length > TURNS_MAX || places < 2) return undefined;
@@ -21,8 +23,9 @@ export function readTurns(text: string): string | undefined {
       const rules = checkRules(places, symbols, repeats);
       const turns = rules.ok ? turnsOf(turnTexts, rules.value, skinOf(skin)) : undefined;
       if (!rules.ok || !turns) continue;
-      const turnsMax = Math.max(turns.length, TURNS_LEAST);
-      return linkTo(rules.value, turnsMax, turns);
+      if (turns.slice(0, -1).some((turn) => hasFound(turn, places))) return { playsOn: true };
+      const link = linkTo(rules.value, Math.max(turns.length, TURNS_LEAST), turns);
+      return link === undefined ? undefined : { link };
     }
   return undefined;
 }
@@ -32,6 +35,10 @@ export function playedTurns(rulesText: string, lines: readonly string[]): string
   const params = parseParams(`${rulesText}/drawn`);
   const turns = params.ok ? turnsOf(lines, params.value.rules) : undefined;
   return params.ok && turns ? linkTo(params.value.rules, params.value.turnsMax, turns) : undefined;
+}
+
+function hasFound({ feedback, others }: CodeTurn, places: number): boolean {
+  return others === undefined && feedback === feedbackClass(places, 0);
 }
 
 function linkTo(rules: CodeRules, turnsMax: number, turns: readonly CodeTurn[]): string | undefined {

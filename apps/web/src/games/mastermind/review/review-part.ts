@@ -13,10 +13,7 @@ import { ReviewedCodeGame } from './reviewed-code-game.tsx';
 export const review: ReviewPart = {
   saved: (value, services) => makeReview(parseSaved(value), services, true),
   played: playedTurns,
-  read: (text) => {
-    const link = readTurns(text);
-    return link === undefined ? undefined : { link };
-  },
+  read: readTurns,
   linked: async (text, services) =>
     makeReview(await linkedGame(text, async () => undefined), services, false),
 };

@@ -16,6 +16,8 @@ export function readTries(text: string): ReadGame | undefined {
     const alphabet = alphabetOfList(list);
     const rounds = parseRounds(alphabet, lines.join('\n'));
     if (!rounds.ok || rounds.value.length === 0 || rounds.value.length > TRIES_MAX) continue;
+    if (rounds.value.slice(0, -1).some(({ marks }) => marks.every((mark) => mark === 2)))
+      return { playsOn: true };
     return { link: [list, ...rounds.value.map((round) => makeRound(alphabet, round))].join(' ') };
   }
   return undefined;
