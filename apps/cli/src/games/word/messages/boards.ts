@@ -1,4 +1,3 @@
-import type { WordsLeft } from '@inkling/games/word/analysis/suggestions';
 import type { BoardsSuggestion } from '@inkling/games/word/boards/analysis/suggest';
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { WordTurn } from '@inkling/games/word/rules/game';
@@ -35,11 +34,11 @@ export function sayBoardTurn(
     : `Turn ${number}, word ${at + 1}: ${spokenMarks(splitLetters(guess), marks)}.`;
 }
 
-export function sayWordsOnBoard(at: number, { all, withheldCount }: WordsLeft): string {
-  const shown = all.slice(0, WORDS_SHOWN);
-  const hidden = all.length + withheldCount - shown.length;
+export function sayWordsOnBoard(at: number, left: readonly string[]): string {
+  const shown = left.slice(0, WORDS_SHOWN);
+  const hidden = left.length - shown.length;
   const rest = hidden > 0 ? ` and ${counted(hidden, 'more', 'more')}` : '';
-  return `Word ${at + 1}: ${counted(all.length + withheldCount, 'word')} left: ${shown.join(' ')}${rest}.`;
+  return `Word ${at + 1}: ${counted(left.length, 'word')} left: ${shown.join(' ')}${rest}.`;
 }
 
 export function sayGuessForAll({ guess, expected, possible }: BoardsSuggestion): string {

@@ -1,14 +1,16 @@
 import type { WordLists } from '../../analysis/lists.ts';
-import { type WordsLeft, wordsLeft } from '../../analysis/suggestions.ts';
+import { wordsLeft } from '../../analysis/suggestions.ts';
 import { spell } from '../../rules/letters.ts';
 import type { Round } from '../../rules/rounds.ts';
 import type { BoardView } from '../rules/game.ts';
 
-/** The words that fit one board; of a board that is found, the word alone. */
-export function wordsOnBoard(board: BoardView, lists: WordLists): WordsLeft {
-  if (board.isFound && board.secret !== undefined)
-    return { likely: [board.secret], all: [board.secret], withheldCount: 0 };
-  return wordsLeft(roundsOf(board, lists), lists);
+/**
+ * The words that may be hidden on one board, the likely ones first; of a board that is found, the word alone. Words
+ * that are accepted as guesses and never hidden are not among them.
+ */
+export function wordsOnBoard(board: BoardView, lists: WordLists): readonly string[] {
+  if (board.isFound && board.secret !== undefined) return [board.secret];
+  return wordsLeft(roundsOf(board, lists), lists).all;
 }
 
 /** The turns of a board as the analysis of words takes them. */

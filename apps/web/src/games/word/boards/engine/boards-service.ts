@@ -73,8 +73,8 @@ function judged({ game, state, dictionary }: Position, guess: string | undefined
   const next = move?.ok ? result.expect(game.apply(state, move.value)) : state;
   const view = game.view(next, 'breaker');
   const words = view.boards.map((board) => {
-    const { all, withheldCount } = wordsOnBoard(board, dictionary.lists);
-    return { count: all.length + withheldCount, listed: all.slice(0, WORDS_SHOWN) };
+    const left = wordsOnBoard(board, dictionary.lists);
+    return { count: left.length, listed: left.slice(0, WORDS_SHOWN) };
   });
   return { kind: 'game', view, words, fault };
 }
