@@ -24,12 +24,12 @@ function lost(turns: number): string {
   if (turns < 0) return 'Besser als der Maßstab.';
   if (turns < 0.005) return 'Nichts verloren.';
   if (turns < 0.05) return 'So gut wie nichts verloren.';
-  if (turns < 0.15) return 'Etwa einen Zehntelzug verloren.';
-  if (turns < 0.22) return 'Etwa einen Fünftelzug verloren.';
-  if (turns < 0.29) return 'Etwa einen Viertelzug verloren.';
-  if (turns < 0.42) return 'Etwa einen Drittelzug verloren.';
+  if (turns < 0.15) return 'Etwa ein Zehntel eines Zugs verloren.';
+  if (turns < 0.22) return 'Etwa ein Fünftel eines Zugs verloren.';
+  if (turns < 0.29) return 'Etwa ein Viertel eines Zugs verloren.';
+  if (turns < 0.42) return 'Etwa ein Drittel eines Zugs verloren.';
   if (turns < 0.6) return 'Etwa einen halben Zug verloren.';
-  if (turns < 0.87) return 'Etwa einen Dreiviertelzug verloren.';
+  if (turns < 0.87) return 'Etwa drei Viertel eines Zugs verloren.';
   return turns < 1.2 ? 'Einen ganzen Zug verloren.' : `${figure(turns, 1)} Züge verloren.`;
 }
 
