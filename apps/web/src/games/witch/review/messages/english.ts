@@ -10,9 +10,9 @@ export const english = {
   move: (turn: number, names: readonly string[], end: MoveEnd): string =>
     `Turn ${turn}: ${listed(names)}. ${{ match: 'A pair', miss: 'No pair', bomb: 'A bomb' }[end]}.`,
   choiceWords: {
-    yourGuess: 'the two tiles',
-    choice: 'memory',
-    choiceMeans: 'memory: whether you used what you had seen',
+    yourGuess: 'The two tiles',
+    choice: 'Memory',
+    choiceMeans: 'Memory: whether you used what you had seen',
     choiceIs: {
       best: 'nothing forgotten',
       good: 'hardly anything forgotten',

@@ -8,7 +8,7 @@ export const german: Messages = {
   move: (turn, names, end) =>
     `Zug ${turn}: ${listed(names)}. ${{ match: 'Ein Paar', miss: 'Kein Paar', bomb: 'Eine Bombe' }[end]}.`,
   choiceWords: {
-    yourGuess: 'die zwei Karten',
+    yourGuess: 'Die zwei Karten',
     choice: 'Gedächtnis',
     choiceMeans: 'Gedächtnis: ob du genutzt hast, was du schon gesehen hattest',
     choiceIs: {

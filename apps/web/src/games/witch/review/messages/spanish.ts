@@ -8,9 +8,9 @@ export const spanish: Messages = {
   move: (turn, names, end) =>
     `Turno ${turn}: ${listed(names)}. ${{ match: 'Una pareja', miss: 'No son pareja', bomb: 'Una bomba' }[end]}.`,
   choiceWords: {
-    yourGuess: 'las dos cartas',
-    choice: 'memoria',
-    choiceMeans: 'memoria: si aprovechaste lo que ya habías visto',
+    yourGuess: 'Las dos cartas',
+    choice: 'Memoria',
+    choiceMeans: 'Memoria: si aprovechaste lo que ya habías visto',
     choiceIs: {
       best: 'sin olvidos',
       good: 'casi sin olvidos',
