@@ -78,7 +78,7 @@ export const german: LiarMessages = {
     ['doubt 3', 'Versuch 3 als Lüge markieren, oder nicht mehr'],
     ['hint', 'ein Code, der einen Versuch wert ist'],
     ['choices', 'zeigen oder verbergen, was noch möglich ist'],
-    ['undo, redo', 'zurück und vor'],
+    ['undo, redo', 'zurücknehmen und wiederholen'],
     ['new, new 2, new holly', 'ein neues Spiel, mit der Zahl der Lügen oder einem Seed'],
     ['resign', 'das Spiel beenden und den Code sehen'],
     ['say', 'wie es steht'],

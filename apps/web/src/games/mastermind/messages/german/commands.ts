@@ -49,7 +49,7 @@ export const commands: typeof english = {
       ['hint', 'ein Tipp, jedes Mal ein Schritt mehr'],
       ['suggest', 'ein guter Versuch'],
       ['choices', 'was noch wo stehen kann'],
-      ['undo, redo', 'zurück und wieder vor'],
+      ['undo, redo', 'zurücknehmen und wiederholen'],
       ['new, new 5, new holly', 'ein neues Spiel, mit Plätzen oder Seed'],
       ['state', 'wie es steht'],
       ['1,2', 'auf einen Versuch antworten: 1 genau, 2 versetzt'],

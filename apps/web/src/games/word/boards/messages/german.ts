@@ -86,7 +86,7 @@ export const german: BoardsMessages = {
       ['guess hint', 'ein Wort raten, das auch ein Befehl ist'],
       ['hint', 'ein Wort, das für alle Bretter zusammen einen Versuch wert ist'],
       ['words', 'die passenden Wörter zeigen oder verbergen'],
-      ['undo, redo', 'zurück und vor'],
+      ['undo, redo', 'zurücknehmen und wiederholen'],
       ['new, new 8, new 2 holly', 'ein neues Spiel, mit der Zahl der Wörter oder einem Seed'],
       ['say', 'wie es steht'],
     ],

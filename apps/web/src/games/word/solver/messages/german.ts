@@ -127,7 +127,7 @@ export const german: SolverMessages = {
     round: (round, word, marks, left) => `Runde ${round}, ${spelt(word)}: ${marked(word, marks)}.${left}`,
     added: (count, left) => `${counted(count, 'Runde', 'Runden')} hinzugefügt.${left}`,
     changed: (left) => `Geändert.${left}`,
-    cleared: 'Alle Runden sind gelöscht; „Zurück“ holt sie wieder.',
+    cleared: 'Alle Runden sind gelöscht; „Zurücknehmen“ holt sie wieder.',
     solverState: (rounds, left, draft) =>
       `${counted(rounds, 'Runde', 'Runden')}.${left}${draft === '' ? '' : ` Noch nicht fertig: ${spelt(draft)}.`}`,
     typed: (word) => `${spelt(word)}. Setze die Zeichen, dann füge die Runde hinzu.`,
@@ -183,7 +183,7 @@ export const german: SolverMessages = {
       ['choices', 'die Buchstaben, die auf jedem Platz stehen können'],
       ['check', 'ob alle Runden stimmen können'],
       ['repair 1, drop 2', 'die erste Korrektur nehmen; Runde 2 weglassen'],
-      ['undo, redo, clear', 'zurück, wieder vor, von vorn'],
+      ['undo, redo, clear', 'zurücknehmen, wiederholen, von vorn'],
       ['list german', 'Wörter aus einer anderen Liste: english, german, spanish, own'],
       ['play', 'zurück zum Spiel'],
       ['say', 'wie es steht'],
