@@ -88,7 +88,17 @@ it('has room for letters of twice the size on a phone', async () => {
   const faults: unknown[] = [];
   for (const width of [390, 520]) {
     const { page } = await emptyPage(browser, { locale: 'en', viewport: { width, height: 844 } });
-    for (const hash of ['', 'mastermind', 'word', 'witch', 'daily', 'online', 'puzzles', 'learn']) {
+    for (const hash of [
+      '',
+      'mastermind',
+      'word',
+      'witch',
+      'daily',
+      'online',
+      'puzzles',
+      'learn',
+      'wordsolver',
+    ]) {
       await visit(page, new URL(`#/${hash}`, stage.host.url).href);
       await settled(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
