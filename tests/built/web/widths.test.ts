@@ -116,6 +116,35 @@ it('has room for letters of twice the size on a phone', async () => {
   expect(faults).toEqual([]);
 });
 
+/** The words of these elements that break: in German they are the longest. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const [text] = part.childNodes;
+      if (!(text instanceof Text) || !part.checkVisibility()) return [];
+      return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    }),
+  );
+
+it('breaks no word of a title or of a row where letters are of twice the size', async () => {
+  const browser = await launch('--blink-settings=defaultFontSize=32');
+  const { page } = await emptyPage(browser, { locale: 'de', viewport: { width: 390, height: 844 } });
+  const broken: unknown[] = [];
+  for (const hash of ['online', 'daily', 'learn', 'puzzles', 'history', 'lab', 'lab/proofs']) {
+    await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+    await settled(page);
+    broken.push(...(await brokenWords(page, 'h2, .row-line .row-text > *')).map((word) => [hash, word]));
+  }
+  await browser.close();
+  expect(broken).toEqual([]);
+});
+
 it.each([
   { width: 844, height: 390 },
   { width: 640, height: 400 },
