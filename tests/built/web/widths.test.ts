@@ -172,6 +172,47 @@ it.each([
   await giveBack(page);
 });
 
+it.each(['en', 'de', 'es'])(
+  'keeps what is on a small phone held sideways within its box (%s)',
+  async (locale) => {
+    const page = await open('#/mastermind', { width: 568, height: 320 }, locale);
+    for (const hash of ['mastermind', 'bulls', 'liar']) {
+      await visit(page, new URL(`#/${hash}`, stage.host.url).href);
+      await settled(page);
+      const [cover, word] = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('.hidden-code-word') as Element);
+        const cover = document.querySelector('.hidden-code')?.getBoundingClientRect();
+        return [cover?.right ?? 0, range.getBoundingClientRect().right];
+      });
+      expect([hash, cover - word >= 4]).toEqual([hash, true]);
+    }
+    await visit(page, new URL('#/boards', stage.host.url).href);
+    await settled(page);
+    const head = await edges(page, '.masthead');
+    expect((await edges(page, '.several-board')).left).toBeGreaterThanOrEqual(head.left);
+    const room = await page.locator('.key-enter').evaluate((key) => {
+      const range = document.createRange();
+      range.selectNodeContents(key);
+      return key.getBoundingClientRect().width - range.getBoundingClientRect().width;
+    });
+    expect(room).toBeGreaterThanOrEqual(8);
+    await giveBack(page);
+  },
+);
+
+it('shows the guess that is being set when a phone is turned on its side', async () => {
+  const page = await open('#/mastermind', { width: 390, height: 844 });
+  for (let turn = 1; turn <= 6; turn++) {
+    await command(page, 'SSPP');
+    await announced(page, `Turn ${turn}`);
+  }
+  await page.locator('#board').focus();
+  await page.setViewportSize({ width: 568, height: 320 });
+  await expect.poll(async () => (await edges(page, '.guess')).bottom).toBeLessThanOrEqual(320);
+  await giveBack(page);
+});
+
 it.each([
   { width: 844, height: 390 },
   { width: 640, height: 400 },

@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * The board: its cover, the rows and the printed legend. Where a phone leaves it less room than its rows need, it scrolls so
- * that the last answer and the guess being set are in sight.
+ * that the last answer and the guess being set are in sight; on a phone that is held sideways the page scrolls instead.
  */
 export function Pegboard(props: {
   /** Left out where the board lies in a section with a heading of its own. */
@@ -16,13 +16,21 @@ export function Pegboard(props: {
 }): VNode {
   const { heading, turns, cover, legend, children } = props;
   const board = useRef<HTMLDivElement>(null);
+  const shownTurns = useRef(turns);
   useLayoutEffect(() => {
-    const box = board.current;
-    const row = box?.querySelector('.guess');
-    if (!box || !row) return;
-    const hidden = row.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-    if (hidden + EDGE > 0) box.scrollTop += hidden + EDGE;
+    scrollToGuess(board.current);
+    if (shownTurns.current !== turns) scrollPageToGuess(board.current);
+    shownTurns.current = turns;
   }, [turns]);
+  useEffect(() => {
+    const sideways = matchMedia('(orientation: landscape)');
+    const show = () => {
+      scrollToGuess(board.current);
+      scrollPageToGuess(board.current);
+    };
+    sideways.addEventListener('change', show);
+    return () => sideways.removeEventListener('change', show);
+  }, []);
   const parts = (
     <>
       {cover}
@@ -44,6 +52,19 @@ export function Pegboard(props: {
       {parts}
     </section>
   );
+}
+
+function scrollToGuess(box: HTMLElement | null): void {
+  const row = box?.querySelector('.guess');
+  if (!box || !row) return;
+  const hidden = row.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  if (hidden + EDGE > 0) box.scrollTop += hidden + EDGE;
+}
+
+/** Not for anybody who types commands: the line that is typed in must not leave. */
+function scrollPageToGuess(box: HTMLElement | null): void {
+  if (document.activeElement?.closest('.console')) return;
+  box?.querySelector('.guess')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What stays free below the guess, in pixels: its outline and the edge of the board. */
