@@ -47,6 +47,23 @@ describe('the witch’s table for everybody', () => {
     await giveBack(page);
   });
 
+  it('keeps a place for everybody on a phone, or for nobody who was not found', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
+    for (const width of [320, 390, 1240])
+      for (const level of ['easy', 'medium', 'hard'] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await command(page, `new ${level} ${SEED}`);
+        await settled(page);
+        const kept = await page
+          .locator('.found-empty')
+          .evaluateAll((places) => places.filter((place) => place.checkVisibility()).length);
+        const everybody = layout(level, SEED).pairs.length;
+        const isLarge = width < 480 && everybody > 8;
+        expect([width, level, kept]).toEqual([width, level, isLarge ? 0 : everybody]);
+      }
+    await giveBack(page);
+  });
+
   it('has nothing for axe to find in any state, in any look', async () => {
     const { page, troubles } = await open();
     for (const [name, lines] of states) {
