@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { playedDays, resultOn } from '../../../shell/daily/daily-record.ts';
 import { type DayProgress, NOT_OPENED } from '../../../shell/daily/day-progress.ts';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { capitalised } from '../../../shell/language/grammar.ts';
 import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import type { DailyController } from '../controller/daily-controller.ts';
@@ -27,7 +28,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
   return (
     <section class="daily-calendar" aria-labelledby="calendar-heading">
       <h2>
-        <span id="calendar-heading">{days.month(month)}</span>
+        <span id="calendar-heading">{capitalised(days.month(month))}</span>
         <span>
           {before >= FIRST_DAY && (
             <button
@@ -38,7 +39,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
                 shown.value = before;
               }}
             >
-              ‹ {days.month(before)}
+              ‹ {capitalised(days.month(before))}
             </button>
           )}
           {after <= today && (
@@ -50,7 +51,7 @@ export function Calendar({ controller }: { readonly controller: DailyController 
                 shown.value = after;
               }}
             >
-              {days.month(after)} ›
+              {capitalised(days.month(after))} ›
             </button>
           )}
         </span>

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { GameFrame } from '../../../shell/game/game-frame.tsx';
+import { capitalised } from '../../../shell/language/grammar.ts';
 import { appMessages } from '../../../shell/messages/language.ts';
 import { MissingSheet } from '../../../shell/missing-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
@@ -113,7 +114,7 @@ function RoomHeader(props: {
     <>
       <span class="game-facts">
         {day !== undefined && <b>{dayMessages().ofDay(day)}</b>}
-        {day !== undefined && <span>{dayMessages().days.long(day)}</span>}
+        {day !== undefined && <span>{capitalised(dayMessages().days.long(day))}</span>}
         {view && open && <span>{open.game.part.terms(view.rules)}</span>}
       </span>
       <a class="quiet" href={day === undefined ? '#/online' : '#/daily'}>

@@ -1,4 +1,5 @@
 import { numberOfDay } from '@inkling/games/daily/open-day';
+import { capitalised } from '../../language/grammar.ts';
 import { dayWords } from './day-words.ts';
 import type { english } from './english.ts';
 
@@ -8,8 +9,8 @@ export const spanish: typeof english = {
   days,
   ofDay: (day) => `Reto n.º\u00a0${numberOfDay(day) ?? day}`,
   results: 'Resultados del día',
-  today: (day) => `${days.long(day)}. Una sola partida de cada juego.`,
-  practice: (day) => `${days.long(day)}, para practicar.`,
+  today: (day) => `${capitalised(days.long(day))}. Una sola partida de cada juego.`,
+  practice: (day) => `${capitalised(days.long(day))}, para practicar.`,
   toTheDay: 'La página del día',
   noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
   toCome: (day) => `El ${days.long(day)} aún no ha llegado.`,

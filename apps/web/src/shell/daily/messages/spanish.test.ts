@@ -1,0 +1,11 @@
+import type { Day } from '@inkling/games/daily/day';
+import { expect, it } from 'vitest';
+import { spanish } from './spanish.ts';
+
+it('begins a sentence with a large letter, and names a day within one with a small letter', () => {
+  const day = '2026-11-30' as Day;
+  expect(spanish.today(day)).toMatch(/^Lunes, 30 de noviembre de 2026\. /);
+  expect(spanish.practice(day)).toMatch(/^Lunes, /);
+  expect(spanish.days.short(day)).toBe('Lunes, 30 de noviembre');
+  expect(spanish.toCome(day)).toMatch(/^El lunes, /);
+});
