@@ -87,7 +87,7 @@ export const english = {
     heading: 'Who’s that witch?',
     type: 'Her name',
     answer: 'Answer',
-    hint: (points: number): string => `Hint, for ${points}`,
+    hint: (points: number): string => `Hint: her name earns ${points}`,
     skip: SKIP,
   },
   description: describe,

@@ -71,7 +71,7 @@ export const german: WitchMessages = {
     heading: 'Wer ist die Hexe?',
     type: 'Ihr Name',
     answer: 'Antworten',
-    hint: (points) => `Tipp, dann ${points}`,
+    hint: (points) => `Tipp: Name bringt ${points}`,
     skip: SKIP,
   },
   description: describe,

@@ -72,7 +72,7 @@ export const spanish: WitchMessages = {
     heading: '¿Quién es esa bruja?',
     type: 'Su nombre',
     answer: 'Responder',
-    hint: (won) => `Pista, por ${won}`,
+    hint: (won) => `Pista: su nombre da ${won}`,
     skip: SKIP,
   },
   description: describe,
