@@ -187,6 +187,12 @@ it.each(['en', 'de', 'es'])(
       });
       expect([hash, cover - word >= 4]).toEqual([hash, true]);
     }
+    await visit(page, new URL('#/mastermind', stage.host.url).href);
+    await command(page, 'new 5 holly');
+    await page.locator('.five-columns').waitFor();
+    await settled(page);
+    const board = await edges(page, '#board');
+    expect((await edges(page, '.pegboard-row .key-square')).right).toBeLessThan(board.right);
     await visit(page, new URL('#/boards', stage.host.url).href);
     await settled(page);
     const head = await edges(page, '.masthead');
