@@ -7,13 +7,15 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { type ArenaGame, playArenaGame } from './arena-game.ts';
+import { endless } from './endless.ts';
 import type { OwnGame } from './game-file.ts';
 import { PlayerProcess } from './player-process.ts';
 import type { OwnCall, OwnTurn } from './position.ts';
 import { RegretJudge } from './regret.ts';
 
 /** Lets any program play on the same secrets as our own players, and compares them. */
-export async function arena({ game, id, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function arena(call: OwnCall, world: World): Promise<Outcome> {
+  const { game, id, words, options } = call;
   const text = options as Readonly<Record<string, string | undefined>>;
   const command = text['player'];
   if (!command?.trim() || words.length > 0)
@@ -25,6 +27,9 @@ export async function arena({ game, id, words, options }: OwnCall, world: World)
   const timeout = readCount(text['timeout'], 'timeout', 10, 3600);
   if (!timeout.ok) return timeout.error;
   const secrets = drawSecrets(game, games.value, text['seed'] ?? 'arena');
+  // First, so that no program is started for secrets that nobody can find.
+  const ours = ourGames(game, secrets);
+  if (ours instanceof RangeError) return endless(call, ours, world);
   const player = new PlayerProcess(command, timeout.value * 1000);
   const played: ArenaGame[] = [];
   try {
@@ -36,16 +41,7 @@ export async function arena({ game, id, words, options }: OwnCall, world: World)
     player.stop();
   }
   const judge = new RegretJudge(game);
-  const rows = [
-    rowOf(command, played, judge),
-    ...MEASURES.map((by) =>
-      rowOf(
-        by,
-        secrets.map((secret) => ownGame(game, secret, by)),
-        judge,
-      ),
-    ),
-  ];
+  const rows = [rowOf(command, played, judge), ...ours.map(([by, games]) => rowOf(by, games, judge))];
   if (options['json']) {
     const games = played.map(({ turns, ...rest }) => ({
       ...rest,
@@ -101,9 +97,21 @@ function rowOf(player: string, games: readonly ArenaGame[], judge: RegretJudge):
   };
 }
 
-function ownGame(game: OwnGame, secret: unknown, by: RankMeasure): ArenaGame {
-  const turns: readonly OwnTurn[] = game.solve(secret, by);
-  return { secret: game.labelOf(secret), turns, outcome: 'solved', illegal: 0 };
+/** The games of our own players by measure; or why one of these secrets can never be found. */
+function ourGames(
+  game: OwnGame,
+  secrets: readonly unknown[],
+): readonly (readonly [RankMeasure, readonly ArenaGame[]])[] | RangeError {
+  const play = (secret: unknown, by: RankMeasure): ArenaGame => {
+    const turns: readonly OwnTurn[] = game.solve(secret, by);
+    return { secret: game.labelOf(secret), turns, outcome: 'solved', illegal: 0 };
+  };
+  try {
+    return MEASURES.map((by) => [by, secrets.map((secret) => play(secret, by))]);
+  } catch (error) {
+    if (error instanceof RangeError) return error;
+    throw error;
+  }
 }
 
 function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly string[] {

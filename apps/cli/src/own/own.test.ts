@@ -118,6 +118,27 @@ describe('a game of your own', () => {
     expect((await run(['optimal', hats, '--max-depth', '1'])).exit).toBe(3);
   });
 
+  it.each([
+    ['solve', ['b']],
+    ['compare', []],
+    ['optimal', []],
+    ['arena', ['--player', 'cat', '--games', '2']],
+  ])('says to %s why no player can finish it', async (verb, words) => {
+    const alike = file('alike.csv', ',a,b,c\nq1,yes,no,no\n');
+    const line = [verb, alike, ...words];
+    const { exit, out, err } = await run(line);
+    expect([exit, out]).toEqual([3, '']);
+    expect(err.replace(/\s+/g, ' ')).toContain('no guess tells “b” from “c”, so no strategy ends.');
+    const object = await run([...line, '--json']);
+    expect([object.exit, object.err]).toEqual([3, '']);
+    expect(object.json()).toEqual({
+      game: 'alike',
+      feasible: false,
+      reason: 'no guess tells “b” from “c”, so no strategy ends',
+    });
+    expect((await run(['solve', alike, 'a'])).exit).toBe(0);
+  });
+
   it('has strategies that are verified without trust, and only in their own game', async () => {
     const out = join(folder, 'round.strategy');
     const written = await run(['optimal', hats, '--out', out]);
@@ -155,6 +176,12 @@ describe('a game of your own', () => {
     const twins = file('twins.csv', 'who,Ada,Eve\nhat?,yes,yes\n');
     const { json } = await run(['audit', twins, '--json']);
     expect(json()).toMatchObject({ indistinguishable: [['Ada', 'Eve']], depthMin: null });
+    // The answers alone would be enough for two guesses.
+    const partly = file('partly.csv', ',a,b,c\nq1,yes,no,no\n');
+    expect((await run(['audit', partly, '--json'])).json().depthMin).toBeNull();
+    expect((await run(['audit', partly])).out).toContain(
+      'No strategy can end.\nNo guess tells b and c apart.',
+    );
     const { turns } = (await run(['review', hats, 'old?:no', 'hat?:yes', '--secret', 'Cy', '--json'])).json();
     expect(turns).toMatchObject([
       { before: 4, after: 3, best: 'hat?', isTrue: true },

@@ -7,17 +7,19 @@ import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readCount, readName } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { readTableMaker } from '../verbs/comparison/table.ts';
+import { endless, orEndless } from './endless.ts';
 import { type OwnCall, readSecret, turnText } from './position.ts';
 import { printCost, saveStrategy } from './strategy-file.ts';
 
 /** Finds a secret, always with the guess that tells most. */
-export async function solve({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function solve(call: OwnCall, world: World): Promise<Outcome> {
+  const { game, words, options } = call;
   const [typed, ...others] = words;
   if (typed === undefined || others.length > 0)
     return refusal('usage', 'solve needs one secret: inkling solve FILE SECRET');
   const secret = readSecret({ game }, typed);
   if (!secret.ok) return secret.error;
-  return orNever(() => {
+  return orEndless(call, world, () => {
     const turns = game.solve(secret.value);
     const rows = turns.map(([guess, answer]) => ({ guess: game.labelOf(guess), answer }));
     if (options['json']) printJson(world.out, { game: game.name, secret: typed, solved: true, turns: rows });
@@ -31,11 +33,12 @@ export async function solve({ game, words, options }: OwnCall, world: World): Pr
 }
 
 /** Compares the measures by playing all secrets with each. */
-export async function compare({ game, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function compare(call: OwnCall, world: World): Promise<Outcome> {
+  const { game, words, options } = call;
   if (words.length > 0) return refusal('usage', 'compare takes only options after the file.');
   const table = readTableMaker(options);
   if (!table.ok) return table.error;
-  return orNever(() => {
+  return orEndless(call, world, () => {
     const rows = game.compare().map(({ by, ...cost }) => ({ strategy: by, ...cost }));
     if (options['json']) printJson(world.out, { game: game.name, rows });
     else printLines(world.out, table.value(rows));
@@ -44,7 +47,8 @@ export async function compare({ game, words, options }: OwnCall, world: World): 
 }
 
 /** The best strategy, with its certificate. */
-export async function optimal({ game, file, words, options }: OwnCall, world: World): Promise<Outcome> {
+export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
+  const { game, file, words, options } = call;
   if (words.length > 0) return refusal('usage', 'optimal takes only options after the file.');
   const text = options as Readonly<Record<string, string | undefined>>;
   const objective = readName(
@@ -70,9 +74,7 @@ export async function optimal({ game, file, words, options }: OwnCall, world: Wo
     found = await runInSteps(game.optimumSteps(limits), world, saySearching);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    if (options['json']) printJson(world.out, { game: game.name, feasible: false, reason: error.message });
-    else printLines(world.err, [`inkling: ${error.message}.`]);
-    return EXIT.contradiction;
+    return endless(call, error, world);
   }
   const { strategy, ...figures } = found;
   const out = text['out'];
@@ -109,14 +111,4 @@ function saySearching({ phase, listed: asked, lower, upper, nodes }: OptimumProg
   if (phase === 'listing') return `asking: ${grouped(asked)} guesses answered`;
   const best = upper === undefined ? 'none yet' : grouped(upper);
   return `searching: at least ${grouped(lower)}, best ${best}, ${grouped(nodes)} sets searched`;
-}
-
-/** A person's own game may be one that no play ends; that is a refusal and not an error of ours. */
-function orNever(run: () => Outcome): Outcome {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof RangeError) return refusal('bad-file', `${error.message}.`);
-    throw error;
-  }
 }

@@ -139,7 +139,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
   /**
    * What play by each measure costs over all secrets, in guesses.
    *
-   * @throws RangeError where a measure never ends
+   * @throws RangeError where no strategy ends, with the secrets
    */
   compare(measures?: readonly RankMeasure[]): readonly ComparedMeasure[] {
     return compareMeasures(this.#game, measures);
@@ -149,7 +149,7 @@ export class DefinedDeduction<Secret, Guess, Answer extends AnswerValue> {
    * A whole game against a secret; by `bits` when no measure is given.
    *
    * @throws TypeError for a secret that does not belong to this game
-   * @throws RangeError where the measure never ends
+   * @throws RangeError where no strategy finds this secret, with the reason
    */
   solve(secret: Secret, by: RankMeasure = 'bits'): readonly AnsweredGuess<Guess, Answer>[] {
     return solveSecret(this.#game, this.#game.secrets.numberOf(secret), by, this.#chosen);

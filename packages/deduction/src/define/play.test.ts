@@ -33,7 +33,19 @@ describe('play by a measure', () => {
         answer: () => 'no',
         solved: 'found',
       }).solve('a'),
-    ).toThrow('never ends');
+    ).toThrow(new RangeError('no guess finds secret “a”, so no strategy ends'));
+  });
+
+  it('finds at once what every guess answers alike', () => {
+    const game = defineDeduction({
+      name: 'twins',
+      secrets: ['a', 'b', 'c'],
+      guesses: ['vowel?', 'consonant?'],
+      answer: (guess, secret) => ((guess === 'vowel?') === (secret === 'a') ? 'found' : 'no'),
+      solved: 'found',
+    });
+    expect(game.solve('c').at(-1)).toEqual(['consonant?', 'found']);
+    expect(game.compare().map(({ worst }) => worst)).toEqual([2, 2, 2, 2]);
   });
 });
 

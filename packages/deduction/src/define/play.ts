@@ -1,7 +1,9 @@
 import type { Branch, Strategy } from '../optimum/strategy.ts';
 import type { AnsweredGuess, AnswerValue } from './definition.ts';
 import type { GameTable } from './game.ts';
+import { shown } from './labels.ts';
 import { type RankMeasure, rankGuesses, splitBy } from './ranking.ts';
+import { sayAlike, sayNeverFound } from './searched.ts';
 import { DefinedStrategy, type StrategyCost } from './strategy.ts';
 
 /** What play by a measure costs. */
@@ -21,7 +23,7 @@ const MEASURES: readonly RankMeasure[] = ['worst', 'expected', 'bits', 'parts'];
 /**
  * Plays every secret by each measure.
  *
- * @throws RangeError where a measure never ends
+ * @throws RangeError where no strategy ends, with the secrets
  */
 export function compareMeasures<Secret, Guess, Answer extends AnswerValue>(
   game: GameTable<Secret, Guess, Answer>,
@@ -110,25 +112,29 @@ function choose<Secret, Guess, Answer extends AnswerValue>(
   left: Uint32Array,
   by: RankMeasure,
 ): number {
-  if (game.goal === 'found') {
-    // A single secret that is left is named at once, whatever the measure.
-    if (left.length === 1) {
-      const finder = game.guesses.items.findIndex(
-        (_, guess) => game.table.classOf(guess, left[0]) === game.solved && game.solved >= 0,
-      );
-      if (finder >= 0) return finder;
-    }
-  }
-  const [best] = rankGuesses(game, left, { by, top: 1 });
-  const ends =
-    best &&
-    left.length === 1 &&
-    game.table.classOf(game.guesses.numberOf(best.guess), left[0]) === game.solved;
-  if (!best || (best.parts === 1 && !ends))
-    throw new RangeError(
-      `play by ${by} never ends: no guess tells ${left.length} secrets apart or finds them`,
-    );
-  return game.guesses.numberOf(best.guess);
+  const [best] = left.length === 1 ? [] : rankGuesses(game, left, { by, top: 1 });
+  if (best && best.parts > 1) return game.guesses.numberOf(best.guess);
+  // A single secret that is left, or some that every guess answers alike, is named at once, whatever the measure.
+  const finder = game.goal === 'found' ? finderOf(game, left[0]) : -1;
+  if (finder < 0) throw new RangeError(sayEndless(game, left));
+  return finder;
+}
+
+/** The first guess that finds a secret; −1 if none does. */
+function finderOf<Secret, Guess, Answer extends AnswerValue>(
+  { guesses, table, solved }: GameTable<Secret, Guess, Answer>,
+  secret: number,
+): number {
+  return guesses.items.findIndex((_, guess) => solved >= 0 && table.classOf(guess, secret) === solved);
+}
+
+/** Why no strategy ends where every guess answers these secrets alike and none finds them. */
+function sayEndless<Secret, Guess, Answer extends AnswerValue>(
+  { goal, secrets }: GameTable<Secret, Guess, Answer>,
+  left: Uint32Array,
+): string {
+  const [a, b] = Array.from(left.subarray(0, 2), (secret) => shown(secrets.items[secret]));
+  return goal === 'found' ? sayNeverFound(`${a}`) : sayAlike(`${a}`, `${b}`);
 }
 
 function allSecrets<Secret, Guess, Answer extends AnswerValue>({

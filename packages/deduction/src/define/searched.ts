@@ -66,8 +66,7 @@ function* deductionOf<Secret, Guess, Answer extends AnswerValue>(
     if (guess % rowsAtOnce === rowsAtOnce - 1) yield;
   }
   const lost = guessOf.indexOf(-1);
-  if (lost >= 0)
-    throw new RangeError(`no guess finds secret ${shown(secrets.items[lost])}, so no strategy ends`);
+  if (lost >= 0) throw new RangeError(sayNeverFound(shown(secrets.items[lost])));
   return {
     guessCount,
     secretCount,
@@ -121,7 +120,17 @@ function* checkSeparable<Secret, Guess, Answer extends AnswerValue>(
   const [alike] = yield* alikeSecrets(game);
   if (!alike) return;
   const [a, b] = alike.map((secret) => shown(game.secrets.items[secret]));
-  throw new RangeError(`no guess tells ${a} from ${b}, so no strategy ends`);
+  throw new RangeError(sayAlike(`${a}`, `${b}`));
+}
+
+/** Why no strategy ends in a game whose secret must be known: two secrets that every guess answers alike. */
+export function sayAlike(a: string, b: string): string {
+  return `no guess tells ${a} from ${b}, so no strategy ends`;
+}
+
+/** Why no strategy ends in a game in which a guess must find the secret. */
+export function sayNeverFound(secret: string): string {
+  return `no guess finds secret ${secret}, so no strategy ends`;
 }
 
 /** Answers read between two pauses. */
