@@ -15,7 +15,10 @@ export interface Audit<Secret, Guess> {
   readonly useless: readonly Guess[];
   /** For games in which a guess must find the secret: secrets that none finds. */
   readonly neverFound: readonly Secret[];
-  /** No strategy takes fewer guesses at worst. It follows from the number of answers alone, so more may be needed. */
+  /**
+   * No strategy takes fewer guesses at worst; `Infinity`, which is `null` in JSON, where no strategy ends. It follows from
+   * the number of answers alone, so more may be needed.
+   */
   readonly depthMin: number;
 }
 
@@ -41,16 +44,19 @@ export function auditGame<Secret, Guess, Answer extends AnswerValue>(
     parts[kind] = Math.max(parts[kind], classes.size);
     parts.found = Math.max(parts.found, found);
   }
+  const indistinguishable = finish(alikeSecrets(game)).map((group) =>
+    group.map((secret) => secrets.items[secret] as Secret),
+  );
+  const neverFound = goal === 'found' ? secrets.items.filter((_, secret) => isFound[secret] === 0) : [];
+  const isEndless = (goal === 'identified' ? indistinguishable : neverFound).length > 0;
   return {
     secrets: secrets.items.length,
     guesses: guesses.items.length,
     answers: table.answers.length,
-    indistinguishable: finish(alikeSecrets(game)).map((group) =>
-      group.map((secret) => secrets.items[secret] as Secret),
-    ),
+    indistinguishable,
     useless,
-    neverFound: goal === 'found' ? secrets.items.filter((_, secret) => isFound[secret] === 0) : [],
-    depthMin: leastDepth(secrets.items.length, parts, goal),
+    neverFound,
+    depthMin: isEndless ? Number.POSITIVE_INFINITY : leastDepth(secrets.items.length, parts, goal),
   };
 }
 

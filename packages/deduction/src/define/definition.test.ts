@@ -168,7 +168,18 @@ describe('an audit', () => {
       indistinguishable: [['b', 'c', 'd']],
       useless: ['useless'],
       neverFound: ['b', 'c', 'd'],
-      depthMin: 3,
+      depthMin: Number.POSITIVE_INFINITY,
+    });
+    const partly = defineDeduction({
+      name: 'partly',
+      secrets: ['a', 'b', 'c'],
+      guesses: ['a?'],
+      answer: (_: string, secret: string) => String(secret === 'a'),
+      solved: 'identified',
+    });
+    expect(partly.audit()).toMatchObject({
+      indistinguishable: [['b', 'c']],
+      depthMin: Number.POSITIVE_INFINITY,
     });
     expect(higherOrLower(127).audit()).toMatchObject({ depthMin: 7, indistinguishable: [], useless: [] });
     expect(higherOrLower(128).audit().depthMin).toBe(8);
