@@ -1,4 +1,4 @@
-import { grouped } from './numbers.ts';
+import { counted, grouped } from './numbers.ts';
 
 /** Lines that say how far some work has come. */
 export function sayScored(progress: Scored): string {
@@ -16,6 +16,11 @@ export function sayStopped(progress: Scored): string {
 /** The line above suggestions that Ctrl-C has asked for before all guesses were compared. */
 export function sayInterrupted(progress: Scored): string {
   return `Stopped after ${guessesOf(progress)}; the best so far:`;
+}
+
+/** The same of a search; what it has found stands below. */
+export function sayInterruptedSearch(nodes: number): string {
+  return `Stopped after ${counted(nodes, 'set')} searched; the best so far:`;
 }
 
 interface Scored {

@@ -23,6 +23,15 @@ export async function runInSteps<Step, Value>(
   }
 }
 
+/** Says from now on whether Ctrl-C has asked for what there is. */
+export function interruptOf(world: World): () => boolean {
+  let isAsked = false;
+  world.onInterrupt(() => {
+    isAsked = true;
+  });
+  return () => isAsked;
+}
+
 /** The same until Ctrl-C asks for what there is: then with the last step, `undefined` before the first. */
 export async function runUntilAsked<Step, Value>(
   search: Generator<Step, Value>,
@@ -32,14 +41,11 @@ export async function runUntilAsked<Step, Value>(
   | { readonly finished: true; readonly value: Value }
   | { readonly finished: false; readonly last: Step | undefined }
 > {
-  let isAsked = false;
+  const isAsked = interruptOf(world);
   let last: Step | undefined;
-  world.onInterrupt(() => {
-    isAsked = true;
-  });
   const stopping = (function* () {
     for (;;) {
-      if (isAsked) return { finished: false, last } as const;
+      if (isAsked()) return { finished: false, last } as const;
       const step = search.next();
       if (step.done) return { finished: true, value: step.value } as const;
       last = step.value;

@@ -26,6 +26,8 @@ export interface OpeningsTask {
   readonly top: number;
   /** Candidate sets to search, for all of them together. */
   readonly nodeBudget: number;
+  /** Asked between short steps: where the search is to stop, it ends as where the budget ends, with one guess more at most. */
+  readonly isStopped?: (() => boolean) | undefined;
   /** What the history leaves, as a problem without one: for strategies that take no search. */
   readonly left: () => Problem;
 }
@@ -37,7 +39,7 @@ export interface OpeningsTask {
  * strategy keeps to the depth.
  */
 export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, readonly RankedOpening[]> {
-  const { problem, options, top, nodeBudget } = task;
+  const { problem, options, top } = task;
   const table = new TranspositionTable(TABLE_BYTES);
   const settled = new Map<number, SettledOpening>();
   const ranked: RankedOpening[] = [];
@@ -45,7 +47,7 @@ export function* bestOpenings(task: OpeningsTask): Generator<SearchStatus, reado
   let search = new OptimalSearch(problem, { ...options, table });
   let rest = informativeGuesses(search, task);
   for (;;) {
-    const status = yield* searchWithin(search, nodeBudget, spent);
+    const status = yield* searchWithin(search, task, spent);
     for (const known of search.settled()) settled.set(known.guess, known);
     if (!status.done) return [...ranked, ...(yield* unsearched(task, search, status, rest, ranked.length))];
     const strategy = search.strategy();
@@ -79,12 +81,12 @@ function informativeGuesses(search: OptimalSearch, { problem, options }: Opening
 
 function* searchWithin(
   search: OptimalSearch,
-  nodeBudget: number,
+  { nodeBudget, isStopped = never }: OpeningsTask,
   spent: { readonly nodes: number; readonly work: number },
 ): Generator<SearchStatus, SearchStatus> {
   let status = search.status();
   const nodesLeft = () => nodeBudget - spent.nodes - status.nodes;
-  while (!status.done && nodesLeft() > 0 && spent.work + status.work < WORK_MAX) {
+  while (!status.done && !isStopped() && nodesLeft() > 0 && spent.work + status.work < WORK_MAX) {
     status = search.advance(nodesLeft(), WORK_PER_REPORT);
     yield { ...status, nodes: spent.nodes + status.nodes, work: spent.work + status.work };
   }
@@ -93,13 +95,13 @@ function* searchWithin(
 
 /** Guesses that the budget did not allow to search: the best known one, and greedy strategies from others. */
 function* unsearched(
-  { options, top, left }: OpeningsTask,
+  { options, top, left, isStopped = never }: OpeningsTask,
   search: OptimalSearch,
   status: SearchStatus,
   rest: readonly number[],
   known: number,
 ): Generator<SearchStatus, readonly RankedOpening[]> {
-  const wanted = top - known;
+  const wanted = isStopped() ? 1 : top - known;
   const best = search.strategy();
   const strategies: Strategy[] = best ? [best] : [];
   const possibleOnly = options.narrowing !== undefined;
@@ -109,6 +111,7 @@ function* unsearched(
   if (unguided) strategies.push(unguided);
   const looks = wanted === 1 || !problem ? 0 : looksAt(problem, wanted);
   for (const guess of rest.slice(0, looks)) {
+    if (isStopped()) break;
     if (strategies.some((strategy) => strategy.guess === guess)) continue;
     const strategy = problem && (yield* greedy(problem, possibleOnly, [guess], status));
     if (strategy) strategies.push(strategy);
@@ -136,6 +139,10 @@ function* greedy(
     if (step.done) return step.value;
     yield status;
   }
+}
+
+function never(): boolean {
+  return false;
 }
 
 /** More than are wanted, where that takes no time. */

@@ -47,6 +47,8 @@ export function* suggestOptimal(
 export interface RankLimits {
   readonly top: number;
   readonly nodeBudget?: number;
+  /** Asked between short steps: the search then ends with the best so far. */
+  readonly isStopped?: () => boolean;
 }
 
 /**
@@ -56,14 +58,14 @@ export interface RankLimits {
 export function* rankOptimal(
   deduction: Deduction,
   secrets: ArrayLike<number>,
-  { top, nodeBudget = SUGGEST_NODE_BUDGET }: RankLimits,
+  { top, nodeBudget = SUGGEST_NODE_BUDGET, isStopped }: RankLimits,
   options: Pick<SearchOptions, 'narrowing'> = {},
   fillRow?: RowFiller,
 ): Generator<SearchStatus, Result<readonly OptimalSuggestion[], ProblemFault>> {
   const listed = listProblem(subDeduction(deduction, secrets), fillRow);
   if (!listed.ok) return listed;
   const problem = listed.value;
-  const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, left: () => problem });
+  const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, isStopped, left: () => problem });
   if (ranked.length === 0) throw new Error('every set of secrets can be told apart');
   return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(secrets))));
 }

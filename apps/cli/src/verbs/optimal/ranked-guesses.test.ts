@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { run } from '../../testing/run.ts';
 import { rankedLines } from './ranked-guesses.ts';
 
 it('says which guesses are not sure, and how far they can be wrong', () => {
@@ -17,4 +18,18 @@ it('says which guesses are not sure, and how far they can be wrong', () => {
   expect(rankedLines('10 codes left', [open])).toEqual([
     '10 codes left; best is aabc: 3.100 more guesses on average (the least lies between 3.000 and 3.100), 4 at worst.',
   ]);
+});
+
+it.each([
+  'suggest mastermind --rules p4c8r aabc:1,1 --strategy optimal',
+  'suggest mastermind --rules p4c8r aabc:1,1 --strategy optimal --top 3',
+  'suggest word crone:wwwww --strategy optimal',
+])('gives the best so far where Ctrl-C comes in %s', async (line) => {
+  const people = await run(line, [], { interruptAt: 1 });
+  expect([people.exit, people.err]).toEqual([130, '']);
+  expect(people.out).toMatch(/^Stopped after [\d,]+ sets? searched; the best so far:\n.+ left; best is /);
+  const object = await run(`${line} --json`, [], { interruptAt: 1 });
+  expect(object.exit).toBe(130);
+  expect(object.json()).toMatchObject({ strategy: 'optimal', stopped: true });
+  expect(object.json().suggestions[0].turns.proved).toBe(false);
 });

@@ -1,5 +1,40 @@
 import type { OptimalSuggestion } from '@inkling/deduction/optimum/rank-guesses';
+import type { SearchStatus } from '@inkling/deduction/optimum/search-options';
+import { saySearched } from '../../messages/optimal.ts';
+import { sayInterruptedSearch } from '../../messages/progress.ts';
+import { interruptOf, runInSteps } from '../../shell/long-work.ts';
 import { tableLines } from '../../shell/printing.ts';
+import type { World } from '../../shell/world.ts';
+
+/** How a ranking ended: after Ctrl-C with the best so far, and the sets that were searched. */
+export interface RankedUntilAsked<Value> {
+  readonly value: Value;
+  readonly stoppedAfter?: number;
+}
+
+/** Ranks guesses to the end, or until Ctrl-C asks for the best so far. */
+export async function rankUntilAsked<Value>(
+  begin: (isStopped: () => boolean) => Generator<SearchStatus, Value>,
+  world: World,
+): Promise<RankedUntilAsked<Value>> {
+  const isAsked = interruptOf(world);
+  let isCut = false;
+  const search = begin(() => {
+    isCut ||= isAsked();
+    return isCut;
+  });
+  let nodes = 0;
+  const watched = (function* () {
+    for (;;) {
+      const step = search.next();
+      if (step.done) return step.value;
+      nodes = step.value.nodes;
+      yield step.value;
+    }
+  })();
+  const value = await runInSteps(watched, world, saySearched);
+  return { value, ...(isCut ? { stoppedAfter: nodes } : {}) };
+}
 
 /** What the search says of a guess, in guesses still needed, this one counted, if play goes on as it found. */
 export interface TurnsNeeded {
@@ -20,9 +55,11 @@ export function turnsOf(suggestion: OptimalSuggestion): TurnsNeeded {
 export function rankedLines(
   left: string,
   ranked: readonly (OptimalSuggestion & { readonly text: string })[],
+  stoppedAfter?: number,
 ): readonly string[] {
   const [best, ...others] = ranked;
   if (!best) return [];
+  if (stoppedAfter !== undefined) return [sayInterruptedSearch(stoppedAfter), ...rankedLines(left, ranked)];
   if (others.length === 0) {
     const sure = best.proved ? 'proved the least' : `the least ${between(best)}`;
     return [

@@ -32,8 +32,9 @@ export function* suggestOptimalCode(
 /** The best next guesses in a position of a code game. */
 export function* rankOptimalCodes(
   { set, rules, turns }: CodeAnalysis,
-  { top, nodeBudget = SUGGEST_NODE_BUDGET }: RankLimits,
+  given: RankLimits,
 ): Generator<SearchStatus, Result<readonly OptimalSuggestion[], ProblemFault>> {
+  const limits = { nodeBudget: SUGGEST_NODE_BUDGET, ...given };
   const { space, indices } = set;
   const { codes } = space;
   const deduction = codeDeduction(codes);
@@ -45,7 +46,7 @@ export function* rankOptimalCodes(
     turns.every(({ others }) => others === undefined) && history.every(({ guess }) => guess >= 0);
   const few = codes.size ** 2 <= WHOLE_CELLS_MAX && isKnown;
   const whole = few && indices.length > 0 ? listCodeProblem(rules) : undefined;
-  if (!whole?.ok) return yield* rankOptimal(deduction, indices, { top, nodeBudget }, {}, fillRow);
+  if (!whole?.ok) return yield* rankOptimal(deduction, indices, limits, {}, fillRow);
   // The symmetry of the whole game is known, and that of its first positions follows from it.
   const { problem, symmetry } = whole.value;
   const left = () => {
@@ -54,7 +55,7 @@ export function* rankOptimalCodes(
     return listed.value;
   };
   const options = { symmetry, history };
-  const ranked = yield* bestOpenings({ problem, options, top, nodeBudget, left });
+  const ranked = yield* bestOpenings({ problem, options, ...limits, left });
   return ok(ranked.map((each) => suggestionOf(each, deduction, Array.from(indices))));
 }
 

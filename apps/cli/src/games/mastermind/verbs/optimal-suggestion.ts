@@ -2,14 +2,12 @@ import { CodeAnalysis } from '@inkling/games/mastermind/analysis/analysis';
 import { adviceOn } from '@inkling/games/mastermind/analysis/players';
 import { optimalCodesMax, rankOptimalCodes } from '@inkling/games/mastermind/optimum/suggest';
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
-import { saySearched } from '../../../messages/optimal.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Outcome, refusal } from '../../../shell/refusal.ts';
 import { readCount } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
-import { rankedLines, turnsOf } from '../../../verbs/optimal/ranked-guesses.ts';
+import { rankedLines, rankUntilAsked, turnsOf } from '../../../verbs/optimal/ranked-guesses.ts';
 import { codesLeft, codeText, sayTooManyLeft } from '../messages/codes.ts';
 import { sayNeedsList } from '../messages/faults.ts';
 import { refuseContradiction } from '../position/contradiction.ts';
@@ -35,7 +33,10 @@ export async function suggestOptimally(
   if (!(position instanceof CodeAnalysis))
     return refusal('too-large', sayNeedsList('--strategy optimal', rulesText));
   const limits = { top: top.value, nodeBudget: NODE_BUDGET };
-  const found = await runInSteps(rankOptimalCodes(position, limits), world, saySearched);
+  const { value: found, stoppedAfter } = await rankUntilAsked(
+    (isStopped) => rankOptimalCodes(position, { ...limits, isStopped }),
+    world,
+  );
   if (!found.ok)
     return refusal(
       'too-large',
@@ -55,12 +56,13 @@ export async function suggestOptimally(
         return { guess: makeCode(each.code), ...figures, turns: turnsOf(each) };
       }),
       strategy: 'optimal',
+      ...(stoppedAfter === undefined ? {} : { stopped: true }),
     });
   else {
     const lines = ranked.map((each) => ({ ...each, text: codeText(each.code, skin) }));
-    printLines(world.out, rankedLines(codesLeft(position.count()), lines));
+    printLines(world.out, rankedLines(codesLeft(position.count()), lines, stoppedAfter));
   }
-  return EXIT.done;
+  return stoppedAfter === undefined ? EXIT.done : EXIT.interrupted;
 }
 
 /** Sets that are searched: a few seconds at most for the first guesses, and less later. */

@@ -5,13 +5,11 @@ import {
 } from '@inkling/games/word/optimum/suggest-word';
 import { wordsLeft } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
-import { saySearched } from '../../../messages/optimal.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines } from '../../../shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from '../../../shell/refusal.ts';
 import type { World } from '../../../shell/world.ts';
-import { rankedLines, turnsOf } from '../../../verbs/optimal/ranked-guesses.ts';
+import { rankedLines, rankUntilAsked, turnsOf } from '../../../verbs/optimal/ranked-guesses.ts';
 import type { SuggestOptions } from '../lists/options.ts';
 import type { WordProblem } from '../position/problem.ts';
 
@@ -24,8 +22,10 @@ export async function suggestOptimally(
 ): Promise<Outcome | undefined> {
   const { rounds, lists } = problem;
   const hard = options.hard === true;
-  const search = rankOptimalWords(rounds, lists, hard, { top });
-  const found = await runInSteps(search, world, saySearched);
+  const { value: found, stoppedAfter } = await rankUntilAsked(
+    (isStopped) => rankOptimalWords(rounds, lists, hard, { top, isStopped }),
+    world,
+  );
   if (!found.ok) return refusalOf(found.error);
   const ranked = found.value;
   const left = ranked[0]?.left ?? 0;
@@ -42,12 +42,13 @@ export async function suggestOptimally(
       })),
       strategy: 'optimal',
       hard,
+      ...(stoppedAfter === undefined ? {} : { stopped: true }),
     });
   else {
     const lines = ranked.map((each) => ({ ...each, text: each.word }));
-    printLines(world.out, rankedLines(`${counted(left, 'word')} left`, lines));
+    printLines(world.out, rankedLines(`${counted(left, 'word')} left`, lines, stoppedAfter));
   }
-  return EXIT.done;
+  return stoppedAfter === undefined ? EXIT.done : EXIT.interrupted;
 }
 
 function refusalOf(fault: OptimalWordFault): Refusal | undefined {
