@@ -161,8 +161,9 @@ function foreignOption(
   return refusal('foreign-option', message, `--${foreign}`);
 }
 
-function printRefusal({ code, message, at }: Refusal, asJson: boolean, world: World): Exit {
-  if (asJson) printJson(world.out, { error: { code, message, ...(at === undefined ? {} : { at }) } });
+function printRefusal({ code, message, at, found }: Refusal, asJson: boolean, world: World): Exit {
+  if (asJson)
+    printJson(world.out, { ...found, error: { code, message, ...(at === undefined ? {} : { at }) } });
   else warn(world, message);
   return EXIT.usage;
 }

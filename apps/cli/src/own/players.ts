@@ -79,10 +79,11 @@ export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
   const { strategy, ...figures } = found;
   const out = text['out'];
   const problem = out === undefined ? undefined : await saveStrategy(strategy, out);
-  if (problem) return problem;
   if (options['json']) {
     const seconds = (world.now() - begun) / 1000;
-    printJson(world.out, { game: game.name, root: rootOf(game, strategy), ...figures, seconds });
+    const object = { game: game.name, root: rootOf(game, strategy), ...figures, seconds };
+    if (problem) return { ...problem, found: object };
+    printJson(world.out, object);
   } else {
     const { lower, proved } = figures;
     printCost(game.name, game, strategy, world);
@@ -90,12 +91,12 @@ export async function optimal(call: OwnCall, world: World): Promise<Outcome> {
       proved
         ? 'Proved: no strategy does better.'
         : `Not proved: no strategy takes fewer than ${grouped(lower)}.`,
-      ...(out === undefined || /\.(dot|json)$/i.test(out)
+      ...(out === undefined || problem || /\.(dot|json)$/i.test(out)
         ? []
         : [`Written: inkling verify ${out} --game ${file ?? 'FILE'} checks it.`]),
     ]);
   }
-  return EXIT.done;
+  return problem ?? EXIT.done;
 }
 
 /** The first guess; `null` where none is needed. */

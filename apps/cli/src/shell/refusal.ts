@@ -7,6 +7,8 @@ export interface Refusal {
   readonly message: string;
   /** Where it is: `--rules`, `turn 2`, `line 7`. */
   readonly at?: string;
+  /** What was found all the same: with `--json` the error stands in the same object. */
+  readonly found?: object;
 }
 
 export type RefusalCode =

@@ -94,6 +94,11 @@ describe('optimal', () => {
     const asJson = await run(`${line} --json`);
     expect(asJson.exit).toBe(3);
     expect(asJson.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });
+    const unwritten = await run(`optimal mastermind --rules p3c3 --max-depth 3 --bound /no/where --json`);
+    expect([unwritten.exit, unwritten.json()]).toMatchObject([
+      2,
+      { feasible: false, error: { at: '--bound' } },
+    ]);
   });
 
   it('ranks as many guesses as are wanted, by what play needs after each', async () => {

@@ -12,7 +12,7 @@ import { sayOptimalFault } from '../../messages/optimal.ts';
 import { INCOMPLETE, sayNotUsed, sayRunFault } from '../../messages/proving.ts';
 import { EXIT } from '../../shell/exit.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
-import { printJson, printLines, warn } from '../../shell/printing.ts';
+import { printJson, warn } from '../../shell/printing.ts';
 import { type Outcome, type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { readText } from '../../shell/text-file.ts';
 import { readCount } from '../../shell/values.ts';
@@ -111,9 +111,7 @@ async function reportRun(
     options.bound === undefined
       ? undefined
       : await saveBound(options.bound, searched.game, optimum.value, limits, options.facts, world);
-  const printed = await printOptimum(searched, optimum.value, seconds, options, world, openings);
-  if (bound && !bound.ok) return bound.error;
-  if (bound && !options.json) printLines(world.out, [bound.value]);
+  const printed = await printOptimum(searched, optimum.value, { seconds, bound, openings }, options, world);
   return printed === EXIT.done ? exit : printed;
 }
 

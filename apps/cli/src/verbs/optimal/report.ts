@@ -69,36 +69,50 @@ export async function reportOptimum(
           options.state,
           world,
         );
-  const exit = await printOptimum(searched, found.value, seconds, options, world);
-  if (bound && !bound.ok) return bound.error;
-  if (bound && !options.json) printLines(world.out, [bound.value]);
+  const exit = await printOptimum(searched, found.value, { seconds, bound }, options, world);
   return exit === EXIT.done && run.value.isStopped ? EXIT.interrupted : exit;
 }
 
+/** What is said beside the optimum: of how many first guesses it is, if that is known, and where its proof is, if one was wanted. */
+export interface Surroundings {
+  readonly seconds: number;
+  readonly bound: Result<string, Outcome> | undefined;
+  readonly openings?: OpeningCounts;
+}
+
 /**
- * Writes the certificate where one is wanted, and says what was found, of how many first guesses if that is known. What
- * was found is said even where it cannot be written.
+ * Writes the certificate where one is wanted, and says what was found. What was found is said even where it cannot be
+ * written.
  */
 export async function printOptimum(
   searched: SearchedGame,
   found: Optimum,
-  seconds: number,
+  { seconds, bound, openings }: Surroundings,
   options: LimitOptions,
   world: World,
-  openings?: OpeningCounts,
 ): Promise<Outcome> {
   const { out, weights } = options;
   const saved =
     out === undefined
       ? undefined
       : await (await import('./wanted-files.ts')).saveFound(out, searched, found, weights);
-  if (options.json) printJson(world.out, { ...optimumObject(searched.game, found, seconds), ...openings });
-  else {
+  const files = [saved, bound].filter((file) => file !== undefined);
+  const outcome = files.find((file) => !file.ok)?.error ?? EXIT.done;
+  if (options.json) {
+    const object = { ...optimumObject(searched.game, found, seconds), ...openings };
+    if (typeof outcome !== 'number') return { ...outcome, found: object };
+    printJson(world.out, object);
+  } else {
     const settled = openings ? sayOpenings(openings, found.lower) : [];
-    const files = saved?.ok ? [saved.value] : [];
-    printLines(world.out, [...optimumLines(found, seconds), ...files, ...settled]);
+    const written = (file: Result<string, Outcome> | undefined) => (file?.ok ? [file.value] : []);
+    printLines(world.out, [
+      ...optimumLines(found, seconds),
+      ...written(saved),
+      ...settled,
+      ...written(bound),
+    ]);
   }
-  return saved && !saved.ok ? saved.error : EXIT.done;
+  return outcome;
 }
 
 /** Says why there is no optimum: the input cannot be used, or no strategy keeps to its limit; then the proof of that is written where one is wanted. */
@@ -122,14 +136,23 @@ export async function refuseOptimum(
     message,
     ...(forbidden ? { forbidden } : {}),
   };
-  if (options.json) printJson(world.out, summary);
-  else warn(world, message);
-  if (fault.code !== 'infeasible' || options.bound === undefined) return EXIT.contradiction;
-  const { saveInfeasible } = await import('./bound-file.ts');
-  const bound = await saveInfeasible(options.bound, game, limits, options.state, world);
-  if (!bound.ok) return bound.error;
-  if (!options.json) printLines(world.out, [bound.value]);
-  return EXIT.contradiction;
+  if (!options.json) warn(world, message);
+  const bound =
+    fault.code !== 'infeasible' || options.bound === undefined
+      ? undefined
+      : await (await import('./bound-file.ts')).saveInfeasible(
+          options.bound,
+          game,
+          limits,
+          options.state,
+          world,
+        );
+  const outcome = bound && !bound.ok ? bound.error : EXIT.contradiction;
+  if (options.json) {
+    if (typeof outcome !== 'number') return { ...outcome, found: summary };
+    printJson(world.out, summary);
+  } else if (bound?.ok) printLines(world.out, [bound.value]);
+  return outcome;
 }
 
 /** The weights of `--weights`, for the secrets of the game. */

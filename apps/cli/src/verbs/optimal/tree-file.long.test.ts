@@ -147,6 +147,12 @@ describe('a verified tree', () => {
     const nowhere = await run(`${line} ${join(folder, 'no', 'where')}`);
     expect([nowhere.exit, nowhere.err]).toEqual([2, expect.stringContaining('there is no such folder')]);
     expect(nowhere.out).toContain('p3c3r: 73 guesses in all');
+    for (const option of ['--out', '--bound']) {
+      const path = join(folder, 'no', 'where');
+      const object = await run(`${verb} mastermind --rules p3c3 ${option} ${path} --json`);
+      expect([object.exit, object.err]).toEqual([2, '']);
+      expect(object.json()).toMatchObject({ total: 73, error: { code: 'bad-file', at: option } });
+    }
     const wrong = await run(`${line} ${join(folder, 'codes.selby')}`);
     expect([wrong.exit, wrong.out, wrong.err]).toEqual([2, '', expect.stringContaining('trees of words')]);
     const words = await run([verb, 'word', '--out', join(folder, 'words.irving')]);

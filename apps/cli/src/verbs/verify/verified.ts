@@ -29,7 +29,9 @@ export async function reportVerified(
       : await saveTree(out, tree.game.game, (wanted) => makeTree(verified, wanted));
   if (options.json) {
     const byWeight = weighted ? { weighted } : {};
-    printJson(world.out, { ok: true, rules, total, average, worst, histogram, ...byWeight, root });
+    const object = { ok: true, rules, total, average, worst, histogram, ...byWeight, root };
+    if (problem) return { ...problem, found: object };
+    printJson(world.out, object);
   } else
     printLines(world.out, [
       `Verified: ${rules} in ${grouped(total)} guesses, ${average.toFixed(4)} on average, ${worst} at worst; first guess ${root}.`,

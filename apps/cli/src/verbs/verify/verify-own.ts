@@ -37,10 +37,11 @@ export async function verifyOwnStrategy(
   }
   const { strategy } = verdict;
   const problem = out === undefined ? undefined : await saveStrategy(strategy, out);
-  if (problem) return problem;
   const { total, average, worst, histogram } = strategy;
-  if (options.json)
-    printJson(world.out, { ok: true, game: game.value.name, total, average, worst, histogram });
-  else printCost(`Verified: ${game.value.name}`, game.value, strategy, world);
-  return EXIT.done;
+  if (options.json) {
+    const object = { ok: true, game: game.value.name, total, average, worst, histogram };
+    if (problem) return { ...problem, found: object };
+    printJson(world.out, object);
+  } else printCost(`Verified: ${game.value.name}`, game.value, strategy, world);
+  return problem ?? EXIT.done;
 }

@@ -15,6 +15,9 @@ describe('verify', () => {
   it('accepts what optimal writes, and rejects every damage with its place', async () => {
     await run(`optimal mastermind --rules p3c3 --out ${strategy}`);
     expect((await run(`verify ${strategy} --json`)).json()).toMatchObject({ ok: true, total: 73, worst: 4 });
+    const unwritten = await run(`verify ${strategy} --out ${join(folder, 'no', 'x.json')} --json`);
+    expect(unwritten.exit).toBe(2);
+    expect(unwritten.json()).toMatchObject({ ok: true, total: 73, error: { code: 'bad-file', at: '--out' } });
     const lines = readFileSync(strategy, 'utf8').split('\n');
     const damaged = join(folder, 'damaged.strategy');
     for (let at = 1; at < lines.length - 1; at++) {
