@@ -11,7 +11,19 @@ writeFileSync(hats, 'who,Ada,Bob,Cy,Di\nhat?,yes,yes,no,no\nbeard?,no,yes,no,yes
 
 describe('help with a game that is played elsewhere', () => {
   it('says what is left, takes turns back, and knows the words of the command line', async () => {
-    const lines = ['aabb:1,0', 'chek', 'why place', 'undo', 'aabb 1,0', 'aabb:4,0', 'check', 'undo', 'quit'];
+    const lines = [
+      'aabb:1,0',
+      'chek',
+      'why place',
+      'undo',
+      'aabb 1,0',
+      'aabb:4,0',
+      'check',
+      'undo',
+      'solve',
+      'solve 3124',
+      'quit',
+    ];
     const { exit, out, unread } = await run('assist mastermind', lines);
     expect([exit, unread]).toEqual([0, 0]);
     expect(out).toContain('256 of 1,296 secrets left.');
@@ -20,6 +32,9 @@ describe('help with a game that is played elsewhere', () => {
     expect(out).toContain('The last turn is taken back.');
     expect(out).toContain('cannot all be true');
     expect(out).toMatch(/Try “[a-f]{4}”/);
+    expect(out).toContain('codes, solve SECRET, undo');
+    expect(out).toMatch(/solve needs a secret, as in: solve [a-f]{4}\./);
+    expect(out).toMatch(/cabd:4,0\n“3124” after \d guesses\./);
   });
 
   it('helps with a game from a file', async () => {
@@ -29,7 +44,7 @@ describe('help with a game that is played elsewhere', () => {
     );
     expect(out).toContain('\nCy\nDi\n');
     expect(out).toContain('“Ada” after 2 guesses.');
-    expect(out).toContain('solve needs one secret');
+    expect(out).toContain('solve needs a secret, as in: solve Cy.');
     expect(out).toContain('codes: all that are left.');
     expect(out).toContain('2 of 4 secrets left: Cy, Di.');
     expect(out).toContain('1 of 4 secrets left: Cy.');

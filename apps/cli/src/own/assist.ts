@@ -10,6 +10,7 @@ import { type OwnCall, type OwnTurn, readAnswer, readGuess } from './position.ts
 import { answerQuestion, QUESTION_WORDS } from './prompt.ts';
 
 const WORDS = [...QUESTION_WORDS, 'solve', 'undo', 'help', 'quit'];
+const SHOWN_WORDS = WORDS.map((word) => (word === 'solve' ? 'solve SECRET' : word));
 
 /** Helps with a game that is played elsewhere: the person types guesses and answers, and sees what is possible. */
 export async function assist(call: OwnCall, world: World): Promise<Outcome> {
@@ -18,7 +19,7 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
   const talk = new Conversation(world, options['plain'] === true);
   const turns: OwnTurn[] = [];
   talk.say(
-    `${game.name}: ${counted(game.secrets.length, 'secret')}. Type guess:answer for each turn, or one of these words: ${listed(WORDS)}.`,
+    `${game.name}: ${counted(game.secrets.length, 'secret')}. Type guess:answer for each turn, or one of these words: ${listed(SHOWN_WORDS)}.`,
   );
   for (;;) {
     sayPosition(game, turns, talk);
@@ -30,14 +31,32 @@ export async function assist(call: OwnCall, world: World): Promise<Outcome> {
     else if (word === 'undo') talk.say(turns.pop() ? 'The last turn is taken back.' : 'There is no turn.');
     else if (await answerQuestion(game, turns, typed, talk, world)) continue;
     else if (word === 'solve') {
-      const outcome = await solve({ game, words: others, options: {} }, world);
-      if (typeof outcome !== 'number') talk.say(outcome.message);
+      await solveAgainst(call, others, turns, talk, world);
     } else {
       const turn = readTurn(call, typed);
       if (typeof turn === 'string') talk.say(turn);
       else turns.push(turn);
     }
   }
+}
+
+/** A whole game against one secret: the answers of the game that is played elsewhere are not ours to give. */
+async function solveAgainst(
+  call: OwnCall,
+  words: readonly string[],
+  turns: readonly OwnTurn[],
+  talk: Conversation,
+  world: World,
+): Promise<void> {
+  const { game } = call;
+  if (words.length !== 1) {
+    const position = game.position(turns);
+    const example = position.count > 0n ? position.at(0) : game.secrets[0];
+    talk.say(`solve needs a secret, as in: solve ${game.labelOf(example)}.`);
+    return;
+  }
+  const outcome = await solve({ ...call, words, options: {} }, { ...world, err: world.out });
+  if (typeof outcome !== 'number') talk.say(outcome.message);
 }
 
 /** The turn, or what is wrong with it. */

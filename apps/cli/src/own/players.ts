@@ -17,7 +17,7 @@ export async function solve(call: OwnCall, world: World): Promise<Outcome> {
   const [typed, ...others] = words;
   if (typed === undefined || others.length > 0)
     return refusal('usage', 'solve needs one secret: inkling solve FILE SECRET');
-  const secret = readSecret({ game }, typed);
+  const secret = readSecret(call, typed);
   if (!secret.ok) return secret.error;
   return orEndless(call, world, () => {
     const turns = game.solve(secret.value);
