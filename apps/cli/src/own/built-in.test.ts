@@ -74,8 +74,13 @@ describe('what any game can do, for the games that are built in', () => {
     );
     expect(word.out).toMatch(/goat:[gyw]{4}/);
     expect(word.out).toContain('“nope” is not a guess');
-    expect(word.out).toMatch(/It was “(boat|coat|moat)”/);
+    expect(word.out).toMatch(/3 secrets are left, and “(boat|coat|moat)” is one of them\./);
     expect((await run(['play', 'mastermind', '--player', 'adversary', '--turns', '3'])).exit).toBe(2);
+    const begun = await run(['play', 'mastermind', '--player', 'adversary', ...small], ['ab', 'resign']);
+    expect(begun.out).toMatch(
+      /^No secret was chosen: \d+ secrets are left, and “[a-c]{2}” is one of them\.$/m,
+    );
+    expect(begun.out).not.toContain('It was');
     expect((await run(['play', 'word', '--player', 'knuth'])).exit).toBe(2);
   });
 

@@ -30,6 +30,7 @@ export async function play(call: OwnCall, world: World): Promise<Outcome> {
     seed,
     answer: (_, guess) => call.game.answer(guess, secret),
     secretOf: () => secret,
+    sayResigned: () => `It was ${quoted(call.game.labelOf(secret))}.`,
   });
 }
 
@@ -44,6 +45,7 @@ export function playAdversary(call: OwnCall, world: World): Promise<Outcome> {
     task: `No secret is chosen: each answer leaves as many as it can. ${TASK}`,
     answer: (turns, guess) => game.adversary(turns, guess).answer,
     secretOf: (turns) => game.position(turns).at(0),
+    sayResigned: (turns) => sayNeverChosen(game, turns),
   });
 }
 
@@ -53,12 +55,23 @@ interface Answerer {
   /** Draws the secret, if there is one. */
   readonly seed?: string;
   answer(turns: readonly OwnTurn[], guess: unknown): AnswerValue;
-  /** The secret that is shown when the person gives up. */
+  /** The secret, where the turns leave one. */
   secretOf(turns: readonly OwnTurn[]): unknown;
+  /** What is shown when the person gives up. */
+  sayResigned(turns: readonly OwnTurn[]): string;
+}
+
+/** An adversary has chosen no secret: it may be any of those that are left. */
+function sayNeverChosen(game: OwnCall['game'], turns: readonly OwnTurn[]): string {
+  const position = game.position(turns);
+  const example = quoted(game.labelOf(position.at(0)));
+  return position.count === 1n
+    ? `Only ${example} is left.`
+    : `No secret was chosen: ${counted(position.count, 'secret')} are left, and ${example} is one of them.`;
 }
 
 async function guessing(call: OwnCall, world: World, answerer: Answerer): Promise<Outcome> {
-  const { task, seed, answer, secretOf } = answerer;
+  const { task, seed, answer, secretOf, sayResigned } = answerer;
   const { game, options } = call;
   const begun = await turnsToGoOn(call, ([guess, said], before) => answer(before, guess) === said, world);
   if (!begun.ok) return begun.error;
@@ -83,7 +96,7 @@ async function guessing(call: OwnCall, world: World, answerer: Answerer): Promis
       talk.say(kept.farewell(turns));
       return EXIT.done;
     }
-    if (typed === 'resign') return end(`It was ${quoted(game.labelOf(secretOf(turns)))}.`);
+    if (typed === 'resign') return end(sayResigned(turns));
     if (typed === '') continue;
     if (typed === '?' || typed === 'help') talk.say(task);
     else if (typed === 'hint') talk.say(`Try ${quoted(game.labelOf(position.best()?.guess))}.`);
