@@ -27,8 +27,8 @@ export interface PuzzleTerminal {
   spec(): Promise<PuzzleSpec>;
   drawClue(clue: Clue, style: Style, rules: string): string;
   symbol(symbol: number, rules: string): string;
-  /** The game of the page that its link opens, where that writes clues otherwise. */
-  readonly linked?: { readonly game: string; spec(): Promise<PuzzleSpec> };
+  /** The same in canonical letters, which its link and its JSON have, where people read and write other symbols. */
+  readonly canonical?: Pick<PuzzleTerminal, 'game' | 'spec' | 'symbol'>;
 }
 
 /** `puzzle` for a game. */
@@ -38,7 +38,7 @@ export function puzzleHandler(terminal: PuzzleTerminal): Handler<PuzzleOptions> 
     const open = await openPuzzle(await terminal.spec(), words, options, seed);
     if (!open.ok)
       return 'conflicts' in open.error ? explain(terminal.game, open.error, options, world) : open.error;
-    if (options.json) return printPuzzle(terminal, open.value, await linkTo(terminal, open.value), world);
+    if (options.json) return printPuzzle(terminal, open.value, world);
     return new PuzzleTalk(terminal, open.value, world, styleFor(world, options)).run();
   };
 }
@@ -58,24 +58,21 @@ function explain(
   return EXIT.contradiction;
 }
 
-async function linkTo(terminal: PuzzleTerminal, { game, puzzle }: OpenPuzzle): Promise<string> {
-  const { linked } = terminal;
-  const there = (await (await linked?.spec())?.open(game.rules)) ?? game;
-  return `#/puzzles/${linked?.game ?? terminal.game}/${game.rules}/${makeClues(puzzle.clues, there)}`;
-}
-
-function printPuzzle(
+async function printPuzzle(
   terminal: PuzzleTerminal,
-  { game, puzzle, proof }: OpenPuzzle,
-  link: string,
+  { game: opened, puzzle, proof }: OpenPuzzle,
   world: World,
-): Exit {
-  const naming = { puzzle, symbol: (symbol: number) => terminal.symbol(symbol, game.rules) };
+): Promise<Exit> {
+  const { canonical } = terminal;
+  const { rules } = opened;
+  const game = (await (await canonical?.spec())?.open(rules)) ?? opened;
+  const { symbol } = canonical ?? terminal;
+  const naming = { puzzle, symbol: (number: number) => symbol(number, rules) };
   printJson(world.out, {
     game: terminal.game,
-    rules: game.rules,
+    rules,
     clues: puzzle.clues.map((clue) => game.makeClue(clue)),
-    link,
+    link: `#/puzzles/${canonical?.game ?? terminal.game}/${rules}/${makeClues(puzzle.clues, game)}`,
     grade: proof.grade,
     answer: game.makeCode(proof.answer),
     steps: proof.steps.map((step) => ({

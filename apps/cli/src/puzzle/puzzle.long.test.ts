@@ -24,14 +24,18 @@ describe('inkling puzzle', () => {
     }
   });
 
-  it('writes Bulls and Cows in digits, and its link as the page reads it', async () => {
+  it('writes Bulls and Cows in digits, and its link and JSON in canonical letters', async () => {
     const first = await run('puzzle bulls --grade 3 --seed a --json');
     const puzzle: Printed & { readonly link: string } = first.json();
-    for (const clue of puzzle.clues) expect(clue).toMatch(/^\d{6}$/);
+    for (const clue of puzzle.clues) expect(clue).toMatch(/^[a-j]{4}\d\d$/);
+    expect(puzzle.answer).toMatch(/^[a-j]{4}$/);
+    const letters = await run('puzzle mastermind --rules bc --grade 3 --seed a --json');
+    expect(puzzle).toEqual({ ...letters.json(), game: 'bulls' });
     expect(puzzle.link).toMatch(/^#\/puzzles\/mastermind\/p4c10n\/[a-j]{4}\d\d\./);
     expect((await run(['puzzle', 'bulls', ...puzzle.clues, '--json'])).json()).toEqual(puzzle);
     const output = await run(['puzzle', 'bulls', ...puzzle.clues], ['hint', 'hint', 'why', puzzle.answer]);
-    expect(output.out).toContain(`Right, on the first try: ${puzzle.answer}.`);
+    const answer = puzzle.answer.replace(/./g, (letter) => String('jabcdefghi'.indexOf(letter)));
+    expect(output.out).toContain(`Right, on the first try: ${answer}.`);
     expect(output.out).not.toMatch(/\b[b-hj]\b is/);
   });
 

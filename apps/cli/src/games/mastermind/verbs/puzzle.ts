@@ -19,7 +19,7 @@ export const bullsPuzzle: ReturnType<typeof puzzleHandler> = puzzleHandler({
   spec: async () => digitPuzzles,
   drawClue: drawWith(skinOf('digits')),
   symbol: (symbol) => skinOf('digits').letters[symbol] ?? '',
-  linked: { game: 'mastermind', spec: async () => codePuzzles },
+  canonical: { game: 'mastermind', spec: async () => codePuzzles, symbol: makeSymbol },
 });
 
 function drawWith(skin: Skin): PuzzleTerminal['drawClue'] {
