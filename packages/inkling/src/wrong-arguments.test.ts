@@ -77,6 +77,20 @@ describe('an error', () => {
     call('makeCode', library, 7).toThrow('code must be a list of numbers, not 7');
     call('wordsLeft', word, [], ['crane']).toThrow('lists must be an object, not an array');
     call('scoreCode', library, [0, 1]).toThrow('secret must be a list of numbers, not missing');
+    const numbers = defineDeduction({
+      name: 'numbers',
+      secrets: [1, 2, 3],
+      answer: (guess: number, secret: number) => Math.sign(secret - guess),
+      solved: 0,
+      features: (secret) => ({ odd: secret % 2 }),
+    });
+    call('createSession', library, numbers, { secret: 3 }).toThrow(
+      'secret must be the label of a secret, a text, not 3',
+    );
+    const position = numbers.position() as unknown as Anything;
+    call('why', position, 'even', 1).toThrow('feature must be one of “odd”, not “even”');
+    call('why', position, 'odd', 2).toThrow('value must be one that “odd” has, not 2');
+    call('why', position, 'odd', '1').toThrow('value must be one that “odd” has, not “1”');
   });
 });
 

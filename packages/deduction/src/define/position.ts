@@ -152,11 +152,16 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return [...repairs.values()].toSorted((a, b) => b.secrets.length - a.secrets.length);
   }
 
-  /** Why the secret cannot have this value of a feature, or that it still can. */
+  /**
+   * Why the secret cannot have this value of a feature, or that it still can.
+   *
+   * @throws TypeError for a feature that no secret of this game has, and a value that none has
+   */
   why(feature: string, value: AnswerValue): FeatureReason {
     const marks: bigint[] = [];
     for (let secret = 0; secret < this.#game.secrets.items.length; secret++)
       if (featuresOf(this.#game, secret)[feature] === value) marks.push(this.#markOf(secret));
+    if (marks.length === 0) this.#refuseFeature(feature, value);
     const left = marks.filter((mark) => mark === 0n).length;
     return {
       secrets: marks.length,
@@ -190,6 +195,22 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return this.rank({ ...options, top: 1 })[0];
   }
 
+  /** Says what is wrong with a feature and a value that no secret has. */
+  #refuseFeature(feature: string, value: AnswerValue): never {
+    const known = this.#game.secrets.items.flatMap((_, secret) =>
+      Object.keys(featuresOf(this.#game, secret)),
+    );
+    if (known.includes(feature))
+      throw new TypeError(`value must be one that ${shown(feature)} has, not ${shown(value)}`);
+    const names = [...new Set(known)];
+    const some = names.slice(0, NAMES_SHOWN).map(shown).join(', ');
+    throw new TypeError(
+      names.length === 0
+        ? `feature must be one of this game, which has none, not ${shown(feature)}`
+        : `feature must be one of ${some}${names.length > NAMES_SHOWN ? ' …' : ''}, not ${shown(feature)}`,
+    );
+  }
+
   /** By secret: the turns that it does not agree with, as bits. */
   #marks(): readonly bigint[] {
     return this.#game.secrets.items.map((_, secret) => this.#markOf(secret));
@@ -202,6 +223,8 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     return mark;
   }
 }
+
+const NAMES_SHOWN = 8;
 
 /** More sets than anybody would read. */
 const SETS_MAX = 1000;

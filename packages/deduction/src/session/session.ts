@@ -1,3 +1,4 @@
+import { need } from '@inkling/core/arguments';
 import { fail, ok, type Result } from '@inkling/core/result';
 import type { DefinedDeduction } from '../define/deduction.ts';
 import { type AnswerValue, IDENTIFIED } from '../define/definition.ts';
@@ -64,6 +65,7 @@ export class DeductionSession<Secret, Guess, Answer extends AnswerValue> {
     this.game = game;
     const read = saved === undefined ? { secret, turns: [] } : parseSavedSession(saved, game.name);
     if (read.secret !== undefined) {
+      need(typeof read.secret === 'string', read.secret, 'secret', 'the label of a secret, a text');
       this.#secret = game.parseSecret(read.secret);
       if (this.#secret === undefined) throw new TypeError(`“${read.secret}” is no secret of this game`);
     } else if (saved === undefined && seed !== undefined) this.#secret = game.position().sample(seed);
