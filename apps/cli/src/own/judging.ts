@@ -46,7 +46,7 @@ export async function review(call: OwnCall, world: World): Promise<Outcome> {
   const turns = await readTurns(call, words, world);
   if (!turns.ok) return turns.error;
   const typed = options['secret'] as string | undefined;
-  const secret = typed === undefined ? undefined : readSecret(call, typed);
+  const secret = typed === undefined ? undefined : readSecret(call, typed, '--secret');
   if (secret && !secret.ok) return secret.error;
   const wrong = secret ? wrongAnswers(game, turns.value, secret.value) : [];
   if (wrong.length === 0) {

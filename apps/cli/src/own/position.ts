@@ -63,30 +63,34 @@ export async function readTurns(
   return ok(turns);
 }
 
+/** A guess as it is typed; a refusal names the option, the only place where a guess stands alone. */
 export function readGuess(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
 ): Result<unknown, Refusal> {
   const translated = notation?.guess(typed) ?? ok(typed);
-  if (!translated.ok) return reject('bad-input', translated.error, 'guess');
+  if (!translated.ok) return reject('bad-value', translated.error, '--guess');
   const text = translated.value;
   const guess = game.parseGuess(text);
   if (guess !== undefined) return ok(guess);
   const labels = game.guesses.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
-  return reject('bad-input', sayUnknown('a guess', text, labels), 'guess');
+  return reject('bad-value', sayUnknown('a guess', text, labels), '--guess');
 }
 
+/** A secret as it is typed, as a word of the command line or as an option. */
 export function readSecret(
   { game, notation }: Pick<OwnCall, 'game' | 'notation'>,
   typed: string,
+  at: 'SECRET' | '--secret' = 'SECRET',
 ): Result<unknown, Refusal> {
+  const code = at === 'SECRET' ? 'bad-input' : 'bad-value';
   const translated = notation?.guess(typed) ?? ok(typed);
-  if (!translated.ok) return reject('bad-input', translated.error, 'secret');
+  if (!translated.ok) return reject(code, translated.error, at);
   const text = translated.value;
   const secret = game.parseSecret(text);
   if (secret !== undefined) return ok(secret);
   const labels = game.secrets.slice(0, SHOWN_MAX).map((other) => game.labelOf(other));
-  return reject('bad-input', sayUnknown('a secret', text, labels), 'secret');
+  return reject(code, sayUnknown('a secret', text, labels), at);
 }
 
 export function readAnswer(
@@ -94,16 +98,12 @@ export function readAnswer(
   typed: string,
 ): Result<AnswerValue, Refusal> {
   const translated = notation?.answer(typed) ?? ok(typed);
-  if (!translated.ok) return reject('bad-input', translated.error, 'answer');
+  if (!translated.ok) return reject('bad-input', translated.error);
   const text = translated.value;
   const answers = game.answers();
   const answer = answers.find((known) => String(known) === text);
   if (answer !== undefined) return ok(answer);
-  return reject(
-    'bad-input',
-    sayUnknown('an answer', text, answers.slice(0, SHOWN_MAX).map(String)),
-    'answer',
-  );
+  return reject('bad-input', sayUnknown('an answer', text, answers.slice(0, SHOWN_MAX).map(String)));
 }
 
 /** `hat?:yes`, as it is typed. */

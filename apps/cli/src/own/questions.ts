@@ -78,13 +78,13 @@ export async function why(call: OwnCall, world: World): Promise<Outcome> {
   if (!turns.ok) return turns.error;
   const values = all.get(feature);
   if (!values)
-    return refusal('bad-input', sayUnknown('a feature', feature, [...all.keys()].slice(0, 12)), 'feature');
+    return refusal('bad-input', sayUnknown('a feature', feature, [...all.keys()].slice(0, 12)), 'FEATURE');
   const value = [...values.keys()].find((known) => String(known) === typed);
   if (value === undefined)
     return refusal(
       'bad-input',
       sayUnknown(`a value of ${feature}`, typed, [...values.keys()].slice(0, 12).map(String)),
-      'value',
+      'VALUE',
     );
   const position = game.position(turns.value);
   const refused = await refuseContradiction(call, position, world);

@@ -48,11 +48,10 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   };
   const run = await runInSteps(playWord(secret.trim(), lists, settings, choose), world, saySearched);
   if (!run.ok) {
-    const what = run.error.code === 'bad-secret' ? secret : (first ?? '');
-    return refusal(
-      'bad-input',
-      `${quoted(what)} is not a word of ${counted(lists.length, 'letter')} of the alphabet.`,
-    );
+    const isSecret = run.error.code === 'bad-secret';
+    const what = quoted(isSecret ? secret : (first ?? ''));
+    const message = `${what} is not a word of ${counted(lists.length, 'letter')} of the alphabet.`;
+    return isSecret ? refusal('bad-input', message, 'SECRET') : refusal('bad-value', message, '--first');
   }
   const { turns, solved } = run.value;
   if (options.json)
