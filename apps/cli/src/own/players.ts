@@ -36,7 +36,7 @@ export async function solve(call: OwnCall, world: World): Promise<Outcome> {
 export async function compare(call: OwnCall, world: World): Promise<Outcome> {
   const { game, words, options } = call;
   if (words.length > 0) return refusal('usage', 'compare takes only options after the file.');
-  const table = readTableMaker(options);
+  const table = readTableMaker(options, world.out);
   if (!table.ok) return table.error;
   return orEndless(call, world, () => {
     const rows = game.compare().map(({ by, ...cost }) => ({ strategy: by, ...cost }));

@@ -39,3 +39,36 @@ export function tableLines(
       .trimEnd(),
   );
 }
+
+/**
+ * The same in as many tables, one below the other, as so many columns of a terminal need: each begins with the first column.
+ */
+export function narrowTables(
+  rows: readonly (readonly string[])[],
+  columns: number | undefined,
+  paint: (text: string, row: number, column: number) => string = (text) => text,
+): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const [first = 0, ...others] = widths;
+  const blocks: number[][] = [[]];
+  let used = first;
+  for (const [at, width] of others.entries()) {
+    if (used + GAP + width > (columns ?? Number.POSITIVE_INFINITY) && used > first) {
+      blocks.push([]);
+      used = first;
+    }
+    blocks.at(-1)?.push(at + 1);
+    used += GAP + width;
+  }
+  return blocks.flatMap((block, number) => {
+    const shown = [0, ...block];
+    const table = tableLines(
+      rows.map((row) => shown.map((column) => row[column] ?? '')),
+      (text, row, at) => paint(text, row, shown[at] ?? 0),
+    );
+    return number === 0 ? table : ['', ...table];
+  });
+}
+
+/** Blanks between two columns. */
+const GAP = 2;

@@ -62,6 +62,22 @@ describe('a narrow terminal', () => {
     }
   });
 
+  it.each([
+    ['compare mastermind --rules p3c6r --strategies knuth,random', []],
+    ['play mastermind --rules p4c10n --seat breaker --seed a', ['choices', 'quit']],
+  ])('sets the columns of a table that have no room below the others: %s', async (line, typed) => {
+    const narrow = { terminal: true, columns: 40, env: { NO_COLOR: '1' } };
+    const wide = await run(line, typed, { ...narrow, columns: 120 });
+    const { out } = await run(line, typed, narrow);
+    const head = /^(?:Strategy|place) .*$/gm;
+    const heads = (text: string) => (text.match(head) ?? []).map((row) => row.trim().split(/ +/));
+    const [whole = []] = heads(wide.out);
+    const parts = heads(out);
+    expect(parts.length).toBeGreaterThan(1);
+    expect([whole[0], ...parts.flatMap((part) => part.slice(1))]).toEqual(whole);
+    for (const row of out.split('\n')) expect(widthOf(row)).toBeLessThanOrEqual(40);
+  });
+
   it('leaves JSON, scripts for shells and pipes as they are', async () => {
     const narrow = { terminal: true, columns: 30 };
     for (const line of ['suggest mastermind aabb:1,0 --json', 'completion fish'])

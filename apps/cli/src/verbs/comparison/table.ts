@@ -1,8 +1,9 @@
 import { ok, type Result } from '@inkling/core/result';
 import { makeSummary, SUMMARY_HEADING } from '@inkling/deduction/notation/mmstrat';
-import { tableLines } from '../../shell/printing.ts';
+import { narrowTables } from '../../shell/printing.ts';
 import type { Refusal } from '../../shell/refusal.ts';
 import { readName } from '../../shell/values.ts';
+import type { Sink } from '../../shell/world.ts';
 import type { ComparisonOptions } from './options.ts';
 
 /** How one strategy did on all secrets. */
@@ -15,8 +16,11 @@ export interface ComparisonRow {
   readonly histogram: readonly number[];
 }
 
-/** Totals side by side in the form of the literature. */
-export function comparisonTable(rows: readonly ComparisonRow[]): readonly string[] {
+/** Totals side by side in the form of the literature; what a terminal has no room for stands in a table below. */
+export function comparisonTable(
+  rows: readonly ComparisonRow[],
+  { columns }: Pick<Sink, 'columns'>,
+): readonly string[] {
   const longest = Math.max(...rows.map((row) => row.worst));
   const guesses = Array.from({ length: longest }, (_, i) => i);
   const heads = ['Strategy', 'Total', 'Average', 'Worst', ...guesses.map((i) => String(i + 1))];
@@ -27,15 +31,16 @@ export function comparisonTable(rows: readonly ComparisonRow[]): readonly string
     String(worst),
     ...guesses.map((i) => (i < histogram.length ? String(histogram[i]) : '')),
   ]);
-  return tableLines([heads, ...cells]);
+  return narrowTables([heads, ...cells], columns);
 }
 
-/** How `--format` wants the rows: a table for people, or the lines of mmstrat. */
-export function readTableMaker({
-  format = 'table',
-}: ComparisonOptions): Result<(rows: readonly ComparisonRow[]) => readonly string[], Refusal> {
+/** How `--format` wants the rows that are printed there: a table for people, or the lines of mmstrat. */
+export function readTableMaker(
+  { format = 'table' }: ComparisonOptions,
+  to: Pick<Sink, 'columns'>,
+): Result<(rows: readonly ComparisonRow[]) => readonly string[], Refusal> {
   const known = readName(format, 'format', ['table', 'mmstrat'] as const, 'a format');
-  return known.ok ? ok(known.value === 'table' ? comparisonTable : summaryLines) : known;
+  return known.ok ? ok(known.value === 'table' ? (rows) => comparisonTable(rows, to) : summaryLines) : known;
 }
 
 function summaryLines(rows: readonly ComparisonRow[]): readonly string[] {

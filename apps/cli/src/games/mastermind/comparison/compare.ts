@@ -42,7 +42,7 @@ export const compare: Handler<CompareOptions> = async ({ words, options }, world
     'a strategy',
   );
   if (!names.ok) return names.error;
-  const table = readTableMaker(options);
+  const table = readTableMaker(options, world.out);
   if (!table.ok) return table.error;
   const { rules, rulesText } = setting.value;
   if (options.games !== undefined || !isListable(rules)) {

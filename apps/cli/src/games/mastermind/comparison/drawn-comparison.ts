@@ -51,7 +51,7 @@ export async function compareDrawn(
       ...rows.map(
         ({ strategy, average, margin }) => `${strategy}: ${average.toFixed(3)} ± ${margin.toFixed(3)}`,
       ),
-      ...comparisonTable(rows),
+      ...comparisonTable(rows, world.out),
     ]);
   return EXIT.done;
 }

@@ -40,7 +40,7 @@ export function commandsOf(match: Match, world: World): readonly Command[] {
     { name: 'check', text: 'can all answers so far be true?', run: () => [check(match)] },
     { name: 'suggest', text: 'a guess that tells a lot', run: async () => [await suggestion(match, world)] },
     { name: 'solve', text: 'let the computer finish', run: () => finishGame(match, world) },
-    { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match) },
+    { name: 'choices', text: 'what is still possible, place by place', run: () => choices(match, world) },
     {
       name: 'why',
       usage: 'why 2 s',
@@ -115,10 +115,10 @@ async function finishGame(match: Match, world: World): Promise<readonly string[]
 
 const CODES_WEIGHED_MAX = 300n;
 
-function choices({ position, isPlain, skin, style }: Match): readonly string[] {
+function choices({ position, isPlain, skin, style }: Match, { out }: World): readonly string[] {
   if (!position) return [UNCOUNTED];
   if (position.count() === 0n) return [NO_CODE_FITS];
-  if (!isPlain) return choicesTable(position, skin, style);
+  if (!isPlain) return choicesTable(position, skin, style, out.columns);
   return position.places().map((row, place) => {
     const possible = row.flatMap((count, symbol) => (count > 0n ? [skin.names[symbol] ?? '?'] : []));
     return `Place ${place + 1}: ${possible.join(', ')}.`;

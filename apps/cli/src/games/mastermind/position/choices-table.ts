@@ -1,7 +1,7 @@
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { percent } from '../../../messages/numbers.ts';
-import { tableLines } from '../../../shell/printing.ts';
+import { narrowTables } from '../../../shell/printing.ts';
 import { dim, onBackground, type Style } from '../../../shell/style.ts';
 import { lettersOf } from '../messages/codes.ts';
 
@@ -13,27 +13,19 @@ export function choicesTable(
   position: Position,
   skin: Skin,
   style: Style = PLAIN,
-  columns: number = Number.POSITIVE_INFINITY,
+  columns?: number,
 ): readonly string[] {
   const total = position.count();
   const places = position.places();
-  const letters = lettersOf(position.rules, skin);
-  const most = Math.max(1, Math.floor((columns - PLACE_WIDTH) / CELL_WIDTH));
-  const blocks: string[][] = [];
-  for (let from = 0; from < letters.length; from += most) {
-    const heads = ['place', ...letters.slice(from, from + most).map((letter) => letter.padStart(4))];
-    const counts = places.map((row) => row.slice(from, from + most));
-    const rows = counts.map((row, place) => [
-      String(place + 1).padStart(3),
-      ...row.map((count) => (count === 0n ? '·' : percent(count, total))),
-    ]);
-    const paint = (text: string, row: number, column: number) => {
-      const count = row > 0 && column > 0 ? counts[row - 1]?.[column - 1] : undefined;
-      return count === undefined ? text : shaded(text, count, total, style);
-    };
-    blocks.push([...(from > 0 ? [''] : []), ...tableLines([heads, ...rows], paint)]);
-  }
-  return blocks.flat();
+  const heads = ['place', ...lettersOf(position.rules, skin).map((letter) => letter.padStart(4))];
+  const rows = places.map((row, place) => [
+    String(place + 1).padStart(3),
+    ...row.map((count) => (count === 0n ? '·' : percent(count, total))),
+  ]);
+  return narrowTables([heads, ...rows], columns, (text, row, column) => {
+    const count = row > 0 && column > 0 ? places[row - 1]?.[column - 1] : undefined;
+    return count === undefined ? text : shaded(text, count, total, style);
+  });
 }
 
 function shaded(text: string, count: bigint, total: bigint, style: Style): string {
@@ -45,5 +37,3 @@ function shaded(text: string, count: bigint, total: bigint, style: Style): strin
 /** Greens of the 256-colour table, the last for what is certain. */
 const BACKGROUNDS = [undefined, 194, 157, 120, 114] as const;
 const PLAIN: Style = { colour: false, unicode: true };
-const PLACE_WIDTH = 5;
-const CELL_WIDTH = 6;

@@ -33,7 +33,7 @@ const BUDGET = { nodeBudget: 20_000 };
 export const compare: Handler<CompareOptions> = async ({ words, options }, world) => {
   if (words.length > 0)
     return refusal('usage', 'compare takes no turns: it plays against every likely answer.');
-  const table = readTableMaker(options);
+  const table = readTableMaker(options, world.out);
   if (!table.ok) return table.error;
   const names = readStrategies(options.strategies, 'strategies');
   if (!names.ok) return names.error;
