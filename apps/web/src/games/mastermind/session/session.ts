@@ -18,6 +18,7 @@ import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Helps } from '../../../shell/parts/helps.ts';
 import { type Answer, NO_ANSWER } from './answer.ts';
+import { type Asks, asksOf } from './asks.ts';
 import { follow, moveAt } from './branches.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { draftWithHeld, toggled } from './held-places.ts';
@@ -25,9 +26,6 @@ import { helpsOf, type Notes, notesFor } from './notes.ts';
 import { MAKER_OF, type Seating, seatingFor } from './seating.ts';
 import { FIRST_SETUP, type Setup } from './setup.ts';
 import { type Submission, submissionOf } from './submission.ts';
-
-/** What the sheet waits for: a guess, a guess with its answer, an answer, a code, a player's guess, or nothing. */
-export type Asks = 'guess' | 'turn' | 'answer' | 'code' | 'player' | 'nothing';
 
 /** All of a game that is kept. */
 export interface MastermindGameState {
@@ -72,7 +70,14 @@ export class MastermindSession {
     this.#state = computed(() => stateOf(this.sheet.value));
     this.view = computed(() => mastermind.view(this.#state.value, 'breaker'));
     this.turns = computed(() => this.view.value.turns.map(codeTurn));
-    this.asks = computed(() => this.#asks());
+    this.asks = computed(() =>
+      asksOf(this.view.value, {
+        seat: this.seating.value.seat,
+        isEditing: this.editing.value !== undefined,
+        isDepositing: this.depositing.value,
+        hasSecret: this.#state.value.secret !== undefined,
+      }),
+    );
     this.submission = computed(() => {
       const { rules, turns } = this.view.value;
       const known = this.asks.value === 'code' || this.editing.value !== undefined ? [] : turns;
@@ -262,18 +267,6 @@ export class MastermindSession {
       this.draft.value = draft ?? emptyDraft(this.rules.places);
       this.answer.value = answer;
     });
-  }
-
-  #asks(): Asks {
-    const { status, pending } = this.view.value;
-    const { seat } = this.seating.value;
-    if (this.editing.value !== undefined) return seat === 'solver' ? 'turn' : 'answer';
-    if (status.phase === 'over') return 'nothing';
-    if (this.depositing.value) return 'code';
-    if (seat === 'two') return this.#state.value.secret ? 'guess' : 'code';
-    if (seat === 'breaker') return 'guess';
-    if (pending) return 'answer';
-    return seat === 'solver' ? 'turn' : 'player';
   }
 }
 
