@@ -6,12 +6,15 @@ import { judgeScore, listScores } from './operations/judge-scores.ts';
 import { dropSigningKey } from './operations/signing-key.ts';
 import type { Answer } from './operations/with-store.ts';
 import { readSettings } from './settings/settings.ts';
+import { sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
 
 const EXIT_CODES: Partial<Record<BackupFault['code'], number>> = {
   damaged: 5,
   gap: 5,
   'other-version': 5,
+  forbidden: 2,
+  unopened: 2,
   'file-exists': 2,
   'database-exists': 2,
   'no-backup': 2,
@@ -80,6 +83,10 @@ function sentenceOf(fault: BackupFault): string {
   switch (fault.code) {
     case 'damaged':
       return `The database is damaged: ${fault.detail}.`;
+    case 'forbidden':
+      return `${sayMissingRight(fault)}.`;
+    case 'unopened':
+      return `The database cannot be opened: ${fault.detail}.`;
     case 'gap':
       return `An entry of room ${fault.room} is missing.`;
     case 'other-version':

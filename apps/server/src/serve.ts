@@ -18,6 +18,7 @@ import { reportSettings, type Surroundings } from './settings/report.ts';
 import { readSettings, type SettingsRead } from './settings/settings.ts';
 import { SETTINGS, type Settings, withoutPassword } from './settings/table.ts';
 import { shutDown } from './shutdown.ts';
+import { missingRight, sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres, openServerStore } from './store/open-store.ts';
 import { FolderInUse } from './store/server-lock.ts';
 import { codeOf, isDiskFull } from './store/sqlite-driver.ts';
@@ -35,8 +36,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const read = readSettings(process.argv.slice(2), process.env);
 
 if ('problems' in read) leave(2, read.problems.join('\ninkling: '));
-else if (read.isCheck)
-  process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
+else if (read.isCheck) report(read);
 else if (!existsSync(join(webRoot, 'index.html')))
   leave(1, 'The web app is not built yet. Run: npm ci && npm run build');
 else {
@@ -119,6 +119,15 @@ function watchDisk({ data, freeMb }: Settings, log: Log): DiskWatch {
   });
 }
 
+/** Says what would be in force; the folder of the data may be one that this user cannot even look at. */
+function report(read: SettingsRead): void {
+  try {
+    process.stdout.write(`${reportSettings(read, surroundingsOf(read.settings)).join('\n')}\n`);
+  } catch (error) {
+    leave(2, sentenceOf(error, read.settings.data));
+  }
+}
+
 function surroundingsOf({ data }: Settings): Surroundings {
   const found = statSync(data, { throwIfNoEntry: false });
   return { folderMode: found?.mode, isFile: found?.isDirectory() === false };
@@ -144,12 +153,15 @@ async function open({ data }: Settings, metrics: Metrics, log: Log): Promise<Sto
       onMigrated: (from, to) => run.warn('migrated', { from, to }),
     });
   } catch (error) {
-    leave(2, sentenceOf(error, withoutPassword(data)));
+    leave(2, sentenceOf(error, data));
     return undefined;
   }
 }
 
-function sentenceOf(error: unknown, place: string): string {
+function sentenceOf(error: unknown, data: string): string {
+  const place = withoutPassword(data);
+  const missing = isPostgres(data) ? undefined : missingRight(error, join(data, DATABASE_FILE), 'write');
+  if (missing) return `${sayMissingRight(missing)}, or name another folder with --data.`;
   if (error instanceof FolderInUse)
     return `A server is running on the database at ${place} already. Stop it first, or name another with --data.`;
   if (isDiskFull(error))

@@ -13,11 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fail, type Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
+import { accessTo, missingRight } from '../store/file-access.ts';
 import { makeFolder } from '../store/make-folder.ts';
 import { DATABASE_FILE } from '../store/open-store.ts';
-import { openWriter } from '../store/sqlite-driver.ts';
-import { type Contents, checkDatabase, type DatabaseFault } from './check-database.ts';
+import { openWriter, type SqliteConnection } from '../store/sqlite-driver.ts';
+import { type Contents, checkDatabase, type DatabaseFault, databaseFault } from './check-database.ts';
 
 export type BackupFault =
   | DatabaseFault
@@ -32,21 +33,24 @@ export type BackupFault =
  */
 export function backUp(folder: string, file: string): Result<Contents, BackupFault> {
   const source = join(folder, DATABASE_FILE);
-  if (!existsSync(source)) return fail({ code: 'no-database' });
+  const access = accessTo(source);
+  if (access === 'missing') return fail({ code: 'no-database' });
+  if (access === 'forbidden') return fail({ code: 'forbidden', path: source, right: 'read' });
   if (existsSync(file)) return fail({ code: 'file-exists' });
+  const opened = openExisting(source);
+  if (!opened.ok) return opened;
   const copy = (partial: string) => {
-    const connection = openWriter(source);
-    try {
-      connection.exec(`VACUUM INTO '${partial.replaceAll("'", "''")}'`);
-    } finally {
-      connection.close();
-    }
+    opened.value.exec(`VACUUM INTO '${partial.replaceAll("'", "''")}'`);
   };
-  return put(file, copy, (partial) => {
-    const line = `${sha256Of(partial)}  ${basename(file)}\n`;
-    writeFileSync(file + HASH_END, line, { mode: OWNER_ONLY });
-    flush(file + HASH_END);
-  });
+  try {
+    return put(file, copy, (partial) => {
+      const line = `${sha256Of(partial)}  ${basename(file)}\n`;
+      writeFileSync(file + HASH_END, line, { mode: OWNER_ONLY });
+      flush(file + HASH_END);
+    });
+  } finally {
+    opened.value.close();
+  }
 }
 
 /**
@@ -59,15 +63,19 @@ export function restore(
   folder: string,
   aside: string | undefined,
 ): Result<Contents, BackupFault> {
-  if (!existsSync(file)) return fail({ code: 'no-backup' });
   const sound = checkDatabase(file);
-  if (!sound.ok) return sound;
-  if (existsSync(file + HASH_END) && !readFileSync(file + HASH_END, 'utf8').startsWith(sha256Of(file)))
+  if (!sound.ok) return sound.error.code === 'no-database' ? fail({ code: 'no-backup' }) : sound;
+  const hash = accessTo(file + HASH_END);
+  if (hash === 'forbidden') return fail({ code: 'forbidden', path: file + HASH_END, right: 'read' });
+  if (hash === 'allowed' && !readFileSync(file + HASH_END, 'utf8').startsWith(sha256Of(file)))
     return fail({ code: 'damaged', detail: `its SHA-256 is not the one in ${basename(file) + HASH_END}` });
   const target = join(folder, DATABASE_FILE);
-  const isThere = existsSync(target);
+  const there = accessTo(target);
+  if (there === 'forbidden') return fail({ code: 'forbidden', path: target, right: 'read' });
+  const isThere = there === 'allowed';
   if (isThere && aside === undefined) return fail({ code: 'database-exists' });
-  if (isThere && !foldLog(target)) return fail({ code: 'in-use' });
+  const folded = isThere ? foldLog(target) : ok('nothing');
+  if (!folded.ok) return folded;
   const copy = (partial: string) => {
     makeFolder(folder);
     copyFileSync(file, partial);
@@ -132,13 +140,24 @@ function flush(path: string): void {
   }
 }
 
-/** Moves everything into the main file and removes the log. SQLite does so only if nobody else has the database open. */
-function foldLog(path: string): boolean {
-  const connection = openWriter(path);
+function openExisting(path: string): Result<SqliteConnection, BackupFault> {
   try {
-    return connection.all('PRAGMA journal_mode = DELETE')[0]?.['journal_mode'] === 'delete';
+    return ok(openWriter(path));
+  } catch (error) {
+    return fail(databaseFault(error, missingRight(error, path, 'write')));
+  }
+}
+
+/** Moves everything into the main file and removes the log. SQLite does so only if nobody else has the database open. */
+function foldLog(path: string): Result<'folded', BackupFault> {
+  const opened = openExisting(path);
+  if (!opened.ok) return opened;
+  const connection = opened.value;
+  try {
+    const isFolded = connection.all('PRAGMA journal_mode = DELETE')[0]?.['journal_mode'] === 'delete';
+    return isFolded ? ok('folded') : fail({ code: 'in-use' });
   } catch {
-    return false;
+    return fail({ code: 'in-use' });
   } finally {
     connection.close();
   }

@@ -1,7 +1,13 @@
-import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '@inkling/core/result';
+import {
+  type AskSystem,
+  accessTo,
+  askSystem,
+  type MissingRight,
+  missingRight,
+} from '../store/file-access.ts';
 import { SCHEMA_VERSION } from '../store/migrations.ts';
-import { openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
+import { isUnopened, openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
 
 /** How much a database holds. */
 export interface Contents {
@@ -13,6 +19,10 @@ export interface Contents {
 
 export type DatabaseFault =
   | { readonly code: 'no-database' }
+  /** Nothing is known of the database, because this user lacks a right. */
+  | ({ readonly code: 'forbidden' } & MissingRight)
+  /** It cannot be opened, for another reason. */
+  | { readonly code: 'unopened'; readonly detail: string }
   /** It cannot be read as a database, or pages of it contradict each other. */
   | { readonly code: 'damaged'; readonly detail: string }
   | { readonly code: 'other-version'; readonly version: number | undefined }
@@ -20,17 +30,26 @@ export type DatabaseFault =
   | { readonly code: 'gap'; readonly room: string };
 
 /** Reads a whole database file and says what it holds, or what is wrong with it. Nothing in it is changed. */
-export function checkDatabase(path: string): Result<Contents, DatabaseFault> {
-  if (!existsSync(path)) return fail({ code: 'no-database' });
+export function checkDatabase(path: string, ask: AskSystem = askSystem): Result<Contents, DatabaseFault> {
+  const access = accessTo(path, 'read', ask);
+  if (access === 'missing') return fail({ code: 'no-database' });
+  if (access === 'forbidden') return fail({ code: 'forbidden', path, right: 'read' });
   let connection: SqliteConnection | undefined;
   try {
     connection = openReader(path);
     return checkOpen(connection);
   } catch (error) {
-    return fail({ code: 'damaged', detail: error instanceof Error ? error.message : String(error) });
+    return fail(databaseFault(error, missingRight(error, path, 'read', ask)));
   } finally {
     connection?.close();
   }
+}
+
+/** What is wrong with a database that cannot be opened or read. */
+export function databaseFault(error: unknown, missing: MissingRight | undefined): DatabaseFault {
+  if (missing) return { code: 'forbidden', ...missing };
+  const detail = error instanceof Error ? error.message : String(error);
+  return { code: isUnopened(error) ? 'unopened' : 'damaged', detail };
 }
 
 function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault> {

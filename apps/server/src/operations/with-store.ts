@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutPassword } from '../settings/table.ts';
+import { accessTo, missingRight, sayMissingRight } from '../store/file-access.ts';
 import { DATABASE_FILE, isPostgres, openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { besideWriter } from '../store/writer.ts';
@@ -10,12 +10,15 @@ export type Answer = { readonly text: string } | { readonly fault: string };
 
 /** Does something with an existing database, whether or not the server is running. */
 export async function withStore(data: string, act: (store: Store) => Promise<Answer>): Promise<Answer> {
-  if (!isPostgres(data) && !existsSync(join(data, DATABASE_FILE)))
+  const database = join(data, DATABASE_FILE);
+  if (!isPostgres(data) && accessTo(database) === 'missing')
     return { fault: 'There is no database in this folder. Name another with --data.' };
   let store: Store;
   try {
     store = await openStore(data, besideWriter);
   } catch (error) {
+    const missing = isPostgres(data) ? undefined : missingRight(error, database, 'write');
+    if (missing) return { fault: `${sayMissingRight(missing)}.` };
     const why = error instanceof Error ? error.message || String(error) : String(error);
     return { fault: `The database at ${withoutPassword(data)} cannot be opened: ${why}.` };
   }

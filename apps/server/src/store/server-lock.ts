@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { askSystem } from './file-access.ts';
 import { codeOf } from './sqlite-driver.ts';
 
 /** Another server runs on this folder. */
@@ -22,6 +23,7 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE);
   // Only where it is missing: closing a file releases every lock that this process has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY));
+  for (const right of ['read', 'write'] as const) askSystem(path, right);
   const lock = new Database(path);
   try {
     lock.prepare('PRAGMA journal_mode = MEMORY').all([]);

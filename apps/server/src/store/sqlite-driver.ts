@@ -54,6 +54,26 @@ export function isDiskFull(error: unknown): boolean {
 /** The second: there is no room for the file that ends in `-shm`. The third is what the system says itself. */
 const DISK_FULL = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
 
+/** Was a database, its log or its folder not to be opened, or not to be written? What is in it does not matter then. */
+export function isUnopened(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const number = 'rawCode' in error ? Number(error.rawCode) & PRIMARY_CODE : undefined;
+  // Where the file itself cannot be opened, libsql gives no code.
+  return number === undefined
+    ? error.message.startsWith('ConnectionFailed(')
+    : number === READ_ONLY || number === CANNOT_OPEN;
+}
+
+/** Numbers of SQLite; the lowest byte of an extended code is the primary one. */
+const PRIMARY_CODE = 0xff;
+const READ_ONLY = 8;
+const CANNOT_OPEN = 14;
+
+/** Is this no database, or one whose pages contradict each other? */
+export function isDamage(error: unknown): boolean {
+  return codeOf(error) === 'SQLITE_NOTADB' || codeOf(error).startsWith('SQLITE_CORRUPT');
+}
+
 /** The name that SQLite, or the system, has for what went wrong. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
