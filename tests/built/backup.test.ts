@@ -57,7 +57,7 @@ it('saves a running server, is refused its place while it runs, and brings it ba
   for (let i = 0; i < 5; i++) await move();
   expect(operate('restore', file, '--data', live)).toEqual([2, expect.stringContaining('--replace')]);
   expect(operate('restore', file, '--data', live, '--replace')).toEqual([
-    1,
+    2,
     expect.stringContaining('A server is running'),
   ]);
   await move();

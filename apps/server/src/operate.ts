@@ -9,16 +9,9 @@ import { readSettings } from './settings/settings.ts';
 import { sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
 
-const EXIT_CODES: Partial<Record<BackupFault['code'], number>> = {
-  damaged: 5,
-  gap: 5,
-  'other-version': 5,
-  forbidden: 2,
-  unopened: 2,
-  'file-exists': 2,
-  'database-exists': 2,
-  'no-backup': 2,
-};
+/** What was read is not what it should be. Everything else that goes wrong is for the operator to put right. */
+const UNTRUE: readonly BackupFault['code'][] = ['damaged', 'gap', 'other-version'];
+const EXIT = { usage: 2, verification: 5 } as const;
 
 /**
  * What an operator does beside the running server: `backup FILE`, `restore FILE [--replace]`, `check`, `scores [DAY]`,
@@ -30,19 +23,25 @@ const replaces = rest.includes('--replace');
 const options = rest.filter((word) => word !== '--replace');
 const read = readSettings(options, process.env);
 
-if ('problems' in read) leave(2, read.problems.join('\n'));
+if ('problems' in read) leave(EXIT.usage, read.problems.join('\n'));
 else if (verb === 'scores') tell(await listScores(read.settings.data, file));
 else if (verb === 'new-key') tell(await dropSigningKey(read.settings.data));
 else if ((verb === 'strike' || verb === 'allow') && file !== undefined)
   tell(await judgeScore(read.settings.data, file, verb));
 else if (isPostgres(read.settings.data))
-  leave(2, 'A PostgreSQL database is saved and restored with its own tools, pg_dump and pg_restore.');
+  leave(
+    EXIT.usage,
+    'A PostgreSQL database is saved and restored with its own tools, pg_dump and pg_restore.',
+  );
 else operate(read.settings.data);
 
 function operate(data: string): void {
   if (verb === 'check') report(checkDatabase(join(data, DATABASE_FILE)), `${data} is sound`);
   else if (file === undefined || (verb !== 'backup' && verb !== 'restore'))
-    leave(2, 'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.');
+    leave(
+      EXIT.usage,
+      'Say what to do: backup FILE, restore FILE, check, scores, strike ROOM, allow ROOM or new-key.',
+    );
   else if (verb === 'backup')
     report(
       backUp(data, file),
@@ -57,13 +56,13 @@ function asideName(): string {
 }
 
 function tell(answer: Answer): void {
-  if ('fault' in answer) leave(1, answer.fault);
+  if ('fault' in answer) leave(answer.isDamage ? EXIT.verification : EXIT.usage, answer.fault);
   else process.stdout.write(`${answer.text}\n`);
 }
 
 function report(result: Result<Contents, BackupFault>, done: string): void {
   if (!result.ok) {
-    leave(EXIT_CODES[result.error.code] ?? 1, sentenceOf(result.error));
+    leave(UNTRUE.includes(result.error.code) ? EXIT.verification : EXIT.usage, sentenceOf(result.error));
     return;
   }
   const { guests, rooms, entries, scores } = result.value;

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { withoutPassword } from '../settings/table.ts';
 import { accessTo, missingRight, sayMissingRight } from '../store/file-access.ts';
 import { DATABASE_FILE, isPostgres, openStore } from '../store/open-store.ts';
+import { isDamage } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { besideWriter } from '../store/writer.ts';
 
 /** The result of an operator's command: what to print, or what is wrong. */
-export type Answer = { readonly text: string } | { readonly fault: string };
+export type Answer =
+  | { readonly text: string }
+  /** `isDamage`: the database is not what it should be. Anything else is for the operator to put right. */
+  | { readonly fault: string; readonly isDamage?: boolean };
 
 /** Does something with an existing database, whether or not the server is running. */
 export async function withStore(data: string, act: (store: Store) => Promise<Answer>): Promise<Answer> {
@@ -20,7 +24,10 @@ export async function withStore(data: string, act: (store: Store) => Promise<Ans
     const missing = isPostgres(data) ? undefined : missingRight(error, database, 'write');
     if (missing) return { fault: `${sayMissingRight(missing)}.` };
     const why = error instanceof Error ? error.message || String(error) : String(error);
-    return { fault: `The database at ${withoutPassword(data)} cannot be opened: ${why}.` };
+    return {
+      fault: `The database at ${withoutPassword(data)} cannot be opened: ${why}.`,
+      isDamage: isDamage(error),
+    };
   }
   try {
     return await act(store);

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, withoutSettings } from '../../tools/server-process.ts';
+
+const CLI = join(import.meta.dirname, '../../apps/cli/dist/main.js');
+
+let place: string;
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'inkling-mistakes-'));
+  await (await startServer(join(place, 'data'), 0)).stop('SIGTERM');
+  mkdirSync(join(place, 'torn'));
+  writeFileSync(join(place, 'torn', 'inkling.db'), 'this is no database'.repeat(100));
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** Runs `inkling server …`; gives its exit code and what it said on standard error. */
+function operate(line: string): [number | null, string] {
+  const { status, stderr } = spawnSync(process.execPath, [CLI, 'server', ...line.split(' ')], {
+    cwd: place,
+    env: withoutSettings(process.env),
+  });
+  return [status, String(stderr)];
+}
+
+it.each([
+  ['scores yesterday --data data', 'yesterday is not a day; write it like 2026-11-21.'],
+  ['scores 2026-02-30 --data data', '2026-02-30 is not a day'],
+  ['scores --data nowhere', 'There is no database in this folder.'],
+  ['check --data nowhere', 'There is no database in this folder.'],
+  ['new-key --data nowhere', 'There is no database in this folder.'],
+  ['backup nowhere/x.db --data data', 'Writing failed'],
+  ['restore nowhere.db --data new', 'There is no such file.'],
+  ['allow zzz --data data', 'Room zzz has no score'],
+  ['strike zzz --data data', 'Room zzz has no score'],
+])('server %s is a mistake of the operator', (line, sentence) => {
+  expect(operate(line)).toEqual([2, expect.stringContaining(sentence)]);
+});
+
+it.each(['check --data torn', 'scores --data torn'])('server %s is a damaged database', (line) => {
+  expect(operate(line)).toEqual([5, expect.stringContaining('file is not a database')]);
+});
