@@ -10,7 +10,7 @@ import { sayMissingRight } from './store/file-access.ts';
 import { DATABASE_FILE, isPostgres } from './store/open-store.ts';
 
 /** What was read is not what it should be. Everything else that goes wrong is for the operator to put right. */
-const UNTRUE: readonly BackupFault['code'][] = ['damaged', 'gap', 'other-version'];
+const UNTRUE: readonly BackupFault['code'][] = ['damaged', 'not-a-database', 'gap', 'other-version'];
 const EXIT = { usage: 2, verification: 5 } as const;
 
 /**
@@ -81,6 +81,7 @@ function counted(n: number, one: string, more: string): string {
 function sentenceOf(fault: BackupFault): string {
   switch (fault.code) {
     case 'damaged':
+    case 'not-a-database':
       return `The database is damaged: ${fault.detail}.`;
     case 'forbidden':
       return `${sayMissingRight(fault)}.`;
@@ -96,6 +97,8 @@ function sentenceOf(fault: BackupFault): string {
       return 'There is no database in this folder. Name another with --data.';
     case 'no-backup':
       return 'There is no such file.';
+    case 'not-a-backup':
+      return `${fault.path} is no backup of an Inkling database. Name a file that “server backup” wrote.`;
     case 'file-exists':
       return 'That file exists already, and nothing is overwritten. Name another.';
     case 'database-exists':

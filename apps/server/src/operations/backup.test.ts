@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open-store.ts';
@@ -162,6 +162,30 @@ describe('a backup', () => {
       error: { code: 'other-version', version: 99 },
     });
     expect(existsSync(join(place, 'fresh'))).toBe(false);
+  });
+
+  it('is told from a file of another kind, and from one that was a backup and is damaged', async () => {
+    const [file, fresh] = [join(place, 'other.db'), join(place, 'fresh')];
+    const codeOf = () => {
+      const restored = restore(file, fresh, undefined);
+      return restored.ok ? 'restored' : restored.error.code;
+    };
+    writeFileSync(file, 'this is no database'.repeat(100));
+    expect(codeOf()).toBe('not-a-backup');
+    rmSync(file);
+    const foreign = openWriter(file);
+    foreign.exec('create table something (else_ integer)');
+    foreign.close();
+    expect(codeOf()).toBe('not-a-backup');
+    rmSync(file);
+    mkdirSync(file);
+    expect(codeOf()).toBe('not-a-backup');
+    rmSync(file, { recursive: true });
+    expect(backUp(join(place, 'live'), file).ok).toBe(true);
+    const bytes = readFileSync(file);
+    writeFileSync(file, Buffer.concat([Buffer.alloc(100), bytes.subarray(100)]));
+    expect(codeOf()).toBe('damaged');
+    expect(existsSync(fresh)).toBe(false);
   });
 
   it('of any version that was ever released is restored, and refused by none', async () => {

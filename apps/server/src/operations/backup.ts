@@ -10,6 +10,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -23,6 +24,8 @@ import { type Contents, checkDatabase, type DatabaseFault, databaseFault } from 
 export type BackupFault =
   | DatabaseFault
   | { readonly code: 'file-exists' | 'no-backup' | 'database-exists' | 'in-use' }
+  /** It is of another kind: no database, or one of something else. */
+  | { readonly code: 'not-a-backup'; readonly path: string }
   /** No such folder, no right to write there, a full disk. Nothing has been changed. */
   | { readonly code: 'unwritable'; readonly detail: string };
 
@@ -63,12 +66,8 @@ export function restore(
   folder: string,
   aside: string | undefined,
 ): Result<Contents, BackupFault> {
-  const sound = checkDatabase(file);
-  if (!sound.ok) return sound.error.code === 'no-database' ? fail({ code: 'no-backup' }) : sound;
-  const hash = accessTo(file + HASH_END);
-  if (hash === 'forbidden') return fail({ code: 'forbidden', path: file + HASH_END, right: 'read' });
-  if (hash === 'allowed' && !readFileSync(file + HASH_END, 'utf8').startsWith(sha256Of(file)))
-    return fail({ code: 'damaged', detail: `its SHA-256 is not the one in ${basename(file) + HASH_END}` });
+  const sound = checkBackup(file);
+  if (!sound.ok) return sound;
   const target = join(folder, DATABASE_FILE);
   const there = accessTo(target);
   if (there === 'forbidden') return fail({ code: 'forbidden', path: target, right: 'read' });
@@ -85,6 +84,25 @@ export function restore(
     // A log that was left behind belongs to another database.
     for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
   });
+}
+
+/** A file that was a backup once, as its `.sha256` says, is a damaged one, whatever it is now. */
+function checkBackup(file: string): Result<Contents, BackupFault> {
+  const sound = checkDatabase(file);
+  if (!sound.ok && sound.error.code === 'no-database') return fail({ code: 'no-backup' });
+  if (!sound.ok && sound.error.code === 'forbidden') return sound;
+  if (statSync(file).isDirectory()) return fail({ code: 'not-a-backup', path: file });
+  const hash = accessTo(file + HASH_END);
+  if (hash === 'forbidden') return fail({ code: 'forbidden', path: file + HASH_END, right: 'read' });
+  const isOther = !sound.ok && isOfAnotherKind(sound.error);
+  if (!sound.ok && !isOther) return sound;
+  if (hash === 'allowed' && !readFileSync(file + HASH_END, 'utf8').startsWith(sha256Of(file)))
+    return fail({ code: 'damaged', detail: `its SHA-256 is not the one in ${basename(file) + HASH_END}` });
+  return isOther ? fail({ code: 'not-a-backup', path: file }) : sound;
+}
+
+function isOfAnotherKind(fault: DatabaseFault): boolean {
+  return fault.code === 'not-a-database' || (fault.code === 'other-version' && fault.version === undefined);
 }
 
 /** Writes a copy, makes it durable and checks it; only then does it make room for the copy and give it its name. */

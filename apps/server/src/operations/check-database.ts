@@ -7,7 +7,7 @@ import {
   missingRight,
 } from '../store/file-access.ts';
 import { SCHEMA_VERSION } from '../store/migrations.ts';
-import { isUnopened, openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
+import { codeOf, isUnopened, openReader, type SqliteConnection } from '../store/sqlite-driver.ts';
 
 /** How much a database holds. */
 export interface Contents {
@@ -25,6 +25,8 @@ export type DatabaseFault =
   | { readonly code: 'unopened'; readonly detail: string }
   /** It cannot be read as a database, or pages of it contradict each other. */
   | { readonly code: 'damaged'; readonly detail: string }
+  /** It does not begin as a database does: damaged, or never one. */
+  | { readonly code: 'not-a-database'; readonly detail: string }
   | { readonly code: 'other-version'; readonly version: number | undefined }
   /** An entry of this room is missing. */
   | { readonly code: 'gap'; readonly room: string };
@@ -49,7 +51,8 @@ export function checkDatabase(path: string, ask: AskSystem = askSystem): Result<
 export function databaseFault(error: unknown, missing: MissingRight | undefined): DatabaseFault {
   if (missing) return { code: 'forbidden', ...missing };
   const detail = error instanceof Error ? error.message : String(error);
-  return { code: isUnopened(error) ? 'unopened' : 'damaged', detail };
+  if (isUnopened(error)) return { code: 'unopened', detail };
+  return { code: codeOf(error) === 'SQLITE_NOTADB' ? 'not-a-database' : 'damaged', detail };
 }
 
 function checkOpen(connection: SqliteConnection): Result<Contents, DatabaseFault> {

@@ -44,7 +44,7 @@ it('a sound database that may not be read is not called damaged', async () => {
 it('a damaged database is called damaged whatever the rights are', () => {
   writeFileSync(database, 'this is no database'.repeat(100));
   expect(checkDatabase(database, refusing('EACCES', `write ${place}`))).toMatchObject({
-    error: { code: 'damaged' },
+    error: { code: 'not-a-database' },
   });
 });
 
