@@ -67,6 +67,19 @@ it('a server that cannot listen for /metrics says so and ends', async () => {
   await once(taken.close(), 'close');
 });
 
+it('serve in the terminal hands every option on', () => {
+  const cli = join(import.meta.dirname, '../../apps/cli/dist/main.js');
+  const options = ['--host', '127.0.0.2', '--port', '0', '--data', data, '--games', 'null', '--check'];
+  const { status, stdout } = spawnSync(process.execPath, [cli, 'serve', ...options], {
+    env: withoutSettings(process.env),
+  });
+  const fromOptions = [...String(stdout).matchAll(/INKLING_(\w+) +(.*) {2}\(from the command line\)/g)];
+  expect([status, fromOptions.map(([, name, value]) => `${name} ${value}`)]).toEqual([
+    0,
+    ['HOST 127.0.0.2', 'PORT 0', `DATA ${data}`, 'GAMES null'],
+  ]);
+});
+
 const isLinux = process.platform === 'linux';
 if (!isLinux) console.warn('NOT RUN, this is not Linux: a server whose folder cannot be made');
 

@@ -121,6 +121,7 @@ const PROGRAM_VERBS: readonly Verb[] = [
       port: { value: 'PORT', text: 'port to listen on; default 4173' },
       host: { value: 'HOST', text: 'address to listen on; default 127.0.0.1' },
       data: { value: 'DIR', text: 'folder for the server’s data, or postgres://…' },
+      games: { value: 'GAMES', text: 'hidden games that are offered too, separated by commas' },
       check: { text: 'print the settings in force, and what is unsafe about them, and start nothing' },
     },
     examples: [
