@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
 import { RATES_OFF } from './identity/limits.ts';
+import { sayListenFault } from './listen-fault.ts';
 import { DiskWatch } from './operations/disk-watch.ts';
 import { Log, type Run } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -181,13 +182,8 @@ async function listen(
       const url = await app.listen({ host, port: next });
       return Number(new URL(url).port);
     } catch (error) {
-      const code = codeOf(error);
-      const busy = code === 'EADDRINUSE';
-      if (busy && !isNamed && next < port + PORTS_TRIED) continue;
-      leave(
-        2,
-        busy ? `Port ${next} is in use. Name another with --port.` : `Cannot listen on ${host}: ${code}.`,
-      );
+      if (codeOf(error) === 'EADDRINUSE' && !isNamed && next < port + PORTS_TRIED) continue;
+      leave(2, sayListenFault(error, { host, port: next, first: port }));
       return undefined;
     }
   }

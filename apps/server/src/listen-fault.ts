@@ -1,0 +1,24 @@
+import { codeOf } from './store/sqlite-driver.ts';
+
+/** Where a server was to listen: the port that was tried last, and the first one where others were tried before. */
+export interface Tried {
+  readonly host: string;
+  readonly port: number;
+  readonly first: number;
+}
+
+/** Why nothing can listen there, as a sentence with the port, and what to do instead. */
+export function sayListenFault(error: unknown, { host, port, first }: Tried): string {
+  const code = codeOf(error);
+  switch (code) {
+    case 'EADDRINUSE':
+      return first === port
+        ? `Port ${port} is in use. Name another with --port.`
+        : `The ports from ${first} to ${port} are all in use. Name another with --port.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `Port ${port} needs rights that this user does not have. Name another with --port, or start the server with these rights.`;
+    default:
+      return `Cannot listen on ${host}, port ${port}: ${code}. Name another address with --host, or another port with --port.`;
+  }
+}
