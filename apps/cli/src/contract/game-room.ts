@@ -12,8 +12,11 @@ export interface RoomPlay {
   readonly kind: RoomGame['kind'];
   /** The rules of a room for which none were given. */
   readonly usualRules: string;
-  /** The rules of a room as somebody types them: `p5c8r` for `p5c8r/12`. */
-  completeRules(typed: string): string;
+  /**
+   * Reads the rules of a room as somebody types them, and completes them: `p5c8r` is `p5c8r/12`. The error is a sentence
+   * that says what is wrong and what would be right.
+   */
+  readRules(typed: string): Result<string, string>;
   /** The game under these rules; `undefined` for rules that it cannot read. */
   open(rules: string, screen: RoomScreen): RoomGame | undefined;
 }

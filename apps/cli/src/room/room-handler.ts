@@ -1,5 +1,6 @@
 import { newRequest, type Reply } from '@inkling/client/client';
 import type { RoomView } from '@inkling/client/generated/api';
+import { ok } from '@inkling/core/result';
 import { type Nickname, parseName } from '@inkling/games/contract/names';
 import { ROOM_SEATS, type RoomSeat } from '@inkling/games/contract/room';
 import { loadGame } from '@inkling/games/registry';
@@ -110,7 +111,9 @@ async function open(visit: Visit, server: string, game: string): Promise<Outcome
   if ('code' in play) return play;
   const seat = visit.seat ?? (play.kind === 'table' ? 'first' : 'maker');
   const isRace = seat === 'first' || seat === 'second';
-  const rules = options.rules === undefined ? play.usualRules : play.completeRules(options.rules);
+  const read = options.rules === undefined ? ok(play.usualRules) : play.readRules(options.rules);
+  if (!read.ok) return refusal('bad-value', read.error, '--rules');
+  const rules = read.value;
   const kept = options.kept ? await keepSecret(visit, play, game, rules) : undefined;
   if (kept === 'left') return EXIT.done;
   if (kept && 'code' in kept) return kept;

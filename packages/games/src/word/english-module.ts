@@ -6,7 +6,9 @@ import { ENGLISH } from './rules/letters.ts';
 
 /** The words that these rules need; without rules those of every length that people play. */
 export function loadWordFor(rules: string | undefined): Promise<WordModule> {
-  return loadEnglishWord(LENGTHS.filter((length) => rules === undefined || length === lengthIn(rules)));
+  return loadEnglishWord(
+    ENGLISH_LENGTHS.filter((length) => rules === undefined || length === lengthIn(rules)),
+  );
 }
 
 /**
@@ -40,7 +42,8 @@ function lengthIn(rules: string): number {
   return Number(/^w(\d{1,2})t/.exec(rules)?.[1]);
 }
 
-const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];
+/** The lengths of the words that the list has. */
+export const ENGLISH_LENGTHS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10];
 
 /** One game over all lengths: dealing from a list of one length does not read the others. */
 function joined(byLength: ReadonlyMap<number, WordGame>): WordGame {

@@ -5,14 +5,20 @@ import { parseParams } from '@inkling/games/mastermind/rules/params';
 import { skinFor } from '@inkling/games/mastermind/rules/skins';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
-import { exampleCode, sayCodeFault } from '../messages/faults.ts';
+import { exampleCode, sayCodeFault, sayParamsFault } from '../messages/faults.ts';
 import { boardScreen, lineScreen } from '../play/screen.ts';
 
 /** Mastermind in a room. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'p4c6r/12',
-  completeRules: (typed) => (typed.includes('/') ? typed : `${typed}/${TURNS}`),
+  readRules(typed) {
+    const rules = typed.includes('/') ? typed : `${typed}/${TURNS}`;
+    const params = parseParams(`${rules}/drawn`);
+    if (params.ok) return ok(rules);
+    const wrong = params.error.code === 'turns-out-of-range' ? (typed.split('/')[1] ?? '') : typed;
+    return fail(sayParamsFault(params.error, wrong));
+  },
   open(text, { style, isPlain }) {
     const params = parseParams(`${text}/drawn`);
     if (!params.ok) return undefined;

@@ -1,5 +1,5 @@
 import type { NullFault, NullTurn, NullView } from '@inkling/games/null/rules/game';
-import { counted, listed } from '../../../messages/numbers.ts';
+import { counted, listed, quoted } from '../../../messages/numbers.ts';
 
 /** What the program says during a game. */
 
@@ -33,6 +33,10 @@ export function sayEnding({ turns, params, status, secret }: NullView): string {
 
 export function sayFault({ code }: NullFault, { params }: NullView): string {
   return code === 'game-over' ? 'The game is over.' : `Type a number from 1 to ${params.most}.`;
+}
+
+export function sayNoRules(typed: string): string {
+  return `${quoted(typed)} are not rules: write n100/7 for a number from 1 to 100 and 7 guesses.`;
 }
 
 const NUMBERS_SHOWN = 20;

@@ -2,12 +2,13 @@ import { fail, ok } from '@inkling/core/result';
 import { parseParams } from '@inkling/games/null/rules/params';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
+import { sayNoRules } from '../messages/play.ts';
 
 /** The game in a room. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'n100/7',
-  completeRules: (typed) => typed,
+  readRules: (typed) => (parseParams(`${typed}/drawn`).ok ? ok(typed) : fail(sayNoRules(typed))),
   open(rules) {
     const params = parseParams(`${rules}/drawn`);
     if (!params.ok) return undefined;

@@ -53,7 +53,7 @@ export function sayTries(tries: readonly WitchTry[], bonuses: number): readonly 
 }
 
 /** Why there is no such board, and which one would be possible. */
-export function sayRefusal({ fault, obstacle }: WitchRefusal): string {
+export function sayRefusal({ fault, obstacle }: Pick<WitchRefusal, 'fault' | 'obstacle'>): string {
   switch (fault.code) {
     case 'impossible':
       return `${obstacle ? sayObstacle(obstacle) : 'On every such board some mates touch.'} At the least ${counted(fault.least, 'pair')} must touch: --touching ${fault.least} deals such a board.`;

@@ -18,6 +18,7 @@ import {
   sayWitchFault,
   WITCH_FAULTS,
 } from '../messages/play.ts';
+import { sayRulesFault } from '../messages/room-rules.ts';
 import { acquaintanceIn, boardLines, nameOf } from '../play/board-in-sight.ts';
 
 const AGAINST_A_PERSON = 'against=person';
@@ -26,7 +27,11 @@ const AGAINST_A_PERSON = 'against=person';
 export const roomPlay: RoomPlay = {
   kind: 'table',
   usualRules: `medium quiz=names ${AGAINST_A_PERSON}`,
-  completeRules: (typed) => (typed.includes('against=') ? typed : `${typed} ${AGAINST_A_PERSON}`),
+  readRules(typed) {
+    const rules = typed.includes('against=') ? typed : `${typed} ${AGAINST_A_PERSON}`;
+    const params = covenWitch.rules.parseParams(rules);
+    return params.ok ? ok(rules) : fail(sayRulesFault(params.error));
+  },
   open(text, screen) {
     const params = covenWitch.rules.parseParams(text);
     if (!params.ok) return undefined;

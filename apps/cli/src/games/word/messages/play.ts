@@ -1,7 +1,7 @@
 import type { WordFault, WordView } from '@inkling/games/word/rules/game';
 import { splitLetters } from '@inkling/games/word/rules/letters';
 import type { Mark } from 'inkling/word';
-import { counted } from '../../../messages/numbers.ts';
+import { counted, quoted } from '../../../messages/numbers.ts';
 import { spokenMarks } from './words.ts';
 
 /** What the program says during a game of Word. */
@@ -71,6 +71,11 @@ export function sayWordPlayFault(fault: WordFault): string {
     case 'no-answers':
       return 'There is no such game.';
   }
+}
+
+/** @param lengths that the list of a room has, from the least to the most letters */
+export function sayNoRoomRules(typed: string, lengths: readonly number[]): string {
+  return `${quoted(typed)} are not rules: write w5t6 for 5 letters and 6 guesses, w5t6h for hard mode; a room has English words of ${lengths[0]} to ${lengths.at(-1)} letters.`;
 }
 
 export const NO_WORD_FITS = 'No word in this list fits.';

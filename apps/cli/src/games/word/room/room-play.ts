@@ -1,24 +1,30 @@
 import { fail, ok } from '@inkling/core/result';
 import type { PublicTurn, RoomFault } from '@inkling/games/contract/room';
+import { ENGLISH_LENGTHS } from '@inkling/games/word/english-module';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Mark } from 'inkling/word';
 import type { RoomPlay } from '../../../contract/game-room.ts';
 import { counted } from '../../../messages/numbers.ts';
-import { sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
+import { sayNoRoomRules, sayWordPlayFault, sayWordTurn } from '../messages/play.ts';
 import { markedWord } from '../play/cells.ts';
 
 /** Word in a room, with the list that every server has. */
 export const roomPlay: RoomPlay = {
   kind: 'sheets',
   usualRules: 'w5t6@english',
-  completeRules: (typed) => (typed.includes('@') ? typed : `${typed}@english`),
+  readRules(typed) {
+    const rules = typed.includes('@') ? typed : `${typed}@english`;
+    const read = partsOf(rules);
+    const isPlayed = read !== undefined && ENGLISH_LENGTHS.includes(read.length) && read.tries > 0;
+    return isPlayed ? ok(rules) : fail(sayNoRoomRules(typed, ENGLISH_LENGTHS));
+  },
   open(rules, { style, isPlain }) {
-    const [, letters, tries, hard] = /^w(\d{1,2})t(\d{1,2})(h?)@english$/.exec(rules) ?? [];
-    if (letters === undefined) return undefined;
-    const length = Number(letters);
+    const read = partsOf(rules);
+    if (!read) return undefined;
+    const { length, tries, isHard } = read;
     return {
       kind: 'sheets',
-      terms: `${counted(length, 'letter')}, ${counted(Number(tries), 'guess', 'guesses')}${hard ? ', hard' : ''}`,
+      terms: `${counted(length, 'letter')}, ${counted(tries, 'guess', 'guesses')}${isHard ? ', hard' : ''}`,
       nouns: { secret: 'word', turn: { one: 'guess', many: 'guesses' } },
       sayRefusal: (fault) => (isOwn(fault) ? sayWordPlayFault(fault) : undefined),
       format: `a word of ${counted(length, 'letter')}`,
@@ -36,6 +42,14 @@ export const roomPlay: RoomPlay = {
     };
   },
 };
+
+function partsOf(
+  rules: string,
+): { readonly length: number; readonly tries: number; readonly isHard: boolean } | undefined {
+  const [, letters, tries, hard] = /^w(\d{1,2})t(\d{1,2})(h?)@english$/.exec(rules) ?? [];
+  if (letters === undefined) return undefined;
+  return { length: Number(letters), tries: Number(tries), isHard: hard === 'h' };
+}
 
 function isOwn(fault: RoomFault): fault is WordFault {
   return OWN.has(fault.code);

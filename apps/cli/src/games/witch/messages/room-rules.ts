@@ -1,0 +1,30 @@
+import type { WitchFault } from '@inkling/games/witch/rules/game';
+import { counted, quoted } from '../../../messages/numbers.ts';
+import { sayRefusal } from './boards.ts';
+
+/** Why there is no room by these rules, and which would be right. */
+export function sayRulesFault(fault: WitchFault): string {
+  switch (fault.code) {
+    case 'impossible':
+    case 'touching-not-least':
+    case 'odd-free-squares':
+    case 'no-pairs':
+    case 'too-many-specials':
+    case 'size-out-of-range':
+    case 'bad-count':
+      return inRules(sayRefusal({ fault }));
+    case 'passing-alone':
+      return 'Turns may be passed only where two play.';
+    case 'roster-too-small':
+      return `There are not enough witches for ${counted(fault.pairs, 'pair')}: take a smaller size.`;
+    default:
+      return `${quoted('word' in fault ? fault.word : '')} is none of the rules: write a level (easy, medium, hard) or a size like 4x4, then settings like bombs=2, touching=1 and quiz=typed.`;
+  }
+}
+
+/** `--bombs 2` of a command line is `bombs=2` in the rules of a room. */
+function inRules(sentence: string): string {
+  return sentence.replaceAll(/--(bombs|touching)( (?=\d))?/g, (_, name: string, value?: string) =>
+    value === undefined ? name : `${name}=`,
+  );
+}
