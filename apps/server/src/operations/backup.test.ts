@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open-store.ts';
+import { lockFolder } from '../store/server-lock.ts';
 import { openReader, openWriter } from '../store/sqlite-driver.ts';
 import type { Store } from '../store/store.ts';
 import { localWriter } from '../store/writer.ts';
@@ -129,6 +130,27 @@ describe('a backup', () => {
     expect(aside.all('select kid from keys')).toMatchObject([{ kid: 'first' }]);
     aside.close();
     expect(keysIn(idle)).toEqual(['first', 'second']);
+  });
+
+  it('takes the place of a damaged database, which is kept with its log, but not under a server', async () => {
+    const [file, torn] = [join(place, 'saved.db'), join(place, 'torn')];
+    expect(backUp(join(place, 'live'), file).ok).toBe(true);
+    const whole = readFileSync(file);
+    for (const bytes of [Buffer.from('this is no database'.repeat(100)), whole.subarray(0, 30_000)]) {
+      mkdirSync(torn);
+      writeFileSync(join(torn, 'inkling.db'), bytes);
+      writeFileSync(join(torn, 'inkling.db-wal'), 'what was in the log');
+      const unlock = lockFolder(torn);
+      expect(restore(file, torn, 'before.db')).toEqual({ ok: false, error: { code: 'in-use' } });
+      unlock();
+      expect(restore(file, torn, undefined)).toEqual({ ok: false, error: { code: 'database-exists' } });
+      expect(restore(file, torn, 'before.db')).toMatchObject({ ok: true });
+      expect(checkDatabase(join(torn, 'inkling.db')).ok).toBe(true);
+      expect(readFileSync(join(torn, 'before.db')).equals(bytes)).toBe(true);
+      expect(existsSync(join(torn, 'inkling.db-wal'))).toBe(false);
+      expect(readdirSync(torn)).toContain('before.db-wal');
+      rmSync(torn, { recursive: true });
+    }
   });
 
   it('is refused when it is missing, damaged, foreign or of another version, and nothing is changed', async () => {

@@ -18,7 +18,8 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { accessTo, missingRight } from '../store/file-access.ts';
 import { makeFolder } from '../store/make-folder.ts';
 import { DATABASE_FILE } from '../store/open-store.ts';
-import { openWriter, type SqliteConnection } from '../store/sqlite-driver.ts';
+import { FolderInUse, lockFolder } from '../store/server-lock.ts';
+import { isDamage, openWriter, type SqliteConnection } from '../store/sqlite-driver.ts';
 import { type Contents, checkDatabase, type DatabaseFault, databaseFault } from './check-database.ts';
 
 export type BackupFault =
@@ -80,7 +81,11 @@ export function restore(
     copyFileSync(file, partial);
   };
   return put(target, copy, () => {
-    if (aside !== undefined && isThere) renameSync(target, join(folder, aside));
+    if (aside !== undefined && isThere) {
+      renameSync(target, join(folder, aside));
+      // Only a damaged database has a log still, and what can be saved may be in it.
+      if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, join(folder, `${aside}-wal`));
+    }
     // A log that was left behind belongs to another database.
     for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
   });
@@ -166,17 +171,34 @@ function openExisting(path: string): Result<SqliteConnection, BackupFault> {
   }
 }
 
-/** Moves everything into the main file and removes the log. SQLite does so only if nobody else has the database open. */
-function foldLog(path: string): Result<'folded', BackupFault> {
+/**
+ * Moves everything into the main file and removes the log. SQLite does so only if nobody else has the database open. A
+ * damaged one stays as it is: it is what a backup is to replace.
+ */
+function foldLog(path: string): Result<'folded' | 'damaged', BackupFault> {
   const opened = openExisting(path);
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    const isDamaged = opened.error.code === 'damaged' || opened.error.code === 'not-a-database';
+    return isDamaged ? leaveDamaged(path) : opened;
+  }
   const connection = opened.value;
   try {
     const isFolded = connection.all('PRAGMA journal_mode = DELETE')[0]?.['journal_mode'] === 'delete';
     return isFolded ? ok('folded') : fail({ code: 'in-use' });
-  } catch {
-    return fail({ code: 'in-use' });
+  } catch (error) {
+    return isDamage(error) ? leaveDamaged(path) : fail({ code: 'in-use' });
   } finally {
     connection.close();
+  }
+}
+
+/** SQLite cannot say of a damaged database whether a server runs on it; the lock of the folder can. */
+function leaveDamaged(path: string): Result<'damaged', BackupFault> {
+  try {
+    lockFolder(dirname(path))();
+    return ok('damaged');
+  } catch (error) {
+    if (error instanceof FolderInUse) return fail({ code: 'in-use' });
+    return fail(databaseFault(error, missingRight(error, path, 'write')));
   }
 }
