@@ -10,7 +10,7 @@ import { besideWriter } from '../store/writer.ts';
 export type Answer =
   | { readonly text: string }
   /** `isDamage`: the database is not what it should be. Anything else is for the operator to put right. */
-  | { readonly fault: string; readonly isDamage?: boolean };
+  | { readonly fault: string; readonly isDamage?: true };
 
 /** Does something with an existing database, whether or not the server is running. */
 export async function withStore(data: string, act: (store: Store) => Promise<Answer>): Promise<Answer> {
@@ -24,10 +24,8 @@ export async function withStore(data: string, act: (store: Store) => Promise<Ans
     const missing = isPostgres(data) ? undefined : missingRight(error, database, 'write');
     if (missing) return { fault: `${sayMissingRight(missing)}.` };
     const why = error instanceof Error ? error.message || String(error) : String(error);
-    return {
-      fault: `The database at ${withoutPassword(data)} cannot be opened: ${why}.`,
-      isDamage: isDamage(error),
-    };
+    const fault = `The database at ${withoutPassword(data)} cannot be opened: ${why}.`;
+    return isDamage(error) ? { fault, isDamage: true } : { fault };
   }
   try {
     return await act(store);
