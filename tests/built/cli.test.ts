@@ -243,7 +243,7 @@ describe('whole games', () => {
 it('says in its own name why a server cannot start', () => {
   for (const [line, sentence] of [
     ['serve --port abc', 'inkling: --port “abc”: give a whole number from 0 to 65535.'],
-    ['serve --host nosuchhost.invalid --port 0', 'inkling: Cannot listen on nosuchhost.invalid: '],
+    ['serve --host nosuchhost.invalid --port 0', 'inkling: Cannot listen on nosuchhost.invalid, port 0: '],
   ] as const) {
     const folder = state();
     const { status, stderr } = inkling(`${line} --data ${folder}`);

@@ -74,6 +74,8 @@ export async function openTestServer(
     folder,
     async close() {
       services.streams.close();
+      // A client may keep the connection of a stream that has ended, and nobody is to wait for that.
+      app.server.closeAllConnections();
       await app.close();
       await services.close();
       rmSync(folder, { recursive: true, force: true });

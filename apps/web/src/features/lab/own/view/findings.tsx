@@ -9,7 +9,9 @@ export function Findings(props: { readonly game: OpenedGame; readonly search: Ow
   const { verdict, checked, findings } = messages();
   const { value: state } = search.state;
   const [best] = game.first;
-  const hasEnd = game.depthMin !== undefined && game.neverFound.length === 0;
+  // Secrets that no guess tells apart are one at the end of a game here.
+  const tellsApart = best !== undefined && best.split.length > 1;
+  const hasEnd = game.neverFound.length === 0 && (tellsApart || game.depthMin !== undefined);
   const isFair = game.alike.length + game.same.length + game.useless.length === 0;
   const label = (guess: number) => game.guesses[guess] ?? '';
   const proved = state.kind === 'found' && state.optimum.proved ? state.optimum : undefined;
@@ -19,7 +21,7 @@ export function Findings(props: { readonly game: OpenedGame; readonly search: Ow
       <h3 id="verdict-heading">{hasEnd ? (isFair ? verdict.fair : verdict.nearly) : verdict.unfair}</h3>
       <ul>
         <Wrong game={game} />
-        {best && best.split.length > 1 && (
+        {tellsApart && (
           <Finding isGood head={findings.first(label(best.guess))}>
             {findings.firstDo(
               game.secrets.length,
