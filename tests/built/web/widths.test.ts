@@ -98,6 +98,8 @@ it('has room for letters of twice the size on a phone', async () => {
       'puzzles',
       'learn',
       'wordsolver',
+      'lab/tree',
+      'lab/own',
     ]) {
       await visit(page, new URL(`#/${hash}`, stage.host.url).href);
       await settled(page);
