@@ -1,6 +1,7 @@
 import './style/figures.css';
 import './style/tree.css';
 import './style/columns.css';
+import './style/here.css';
 import './style/pages.css';
 import './style/forms.css';
 import './style/wide.css';

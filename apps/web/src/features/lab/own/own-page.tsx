@@ -1,4 +1,5 @@
 import './style/own.css';
+import './style/gallery.css';
 import type { VNode } from 'preact';
 import { settled } from '../../../shell/language/language.ts';
 import type { Storage } from '../../../shell/saved/storage.ts';

@@ -9,7 +9,7 @@ export function Findings(props: { readonly game: OpenedGame; readonly search: Ow
   const { verdict, checked, findings } = messages();
   const { value: state } = search.state;
   const [best] = game.first;
-  // Secrets that no guess tells apart are one at the end of a game here.
+  // A game ends here with those that no guess tells apart, so they need not be one secret.
   const tellsApart = best !== undefined && best.split.length > 1;
   const hasEnd = game.neverFound.length === 0 && (tellsApart || game.depthMin !== undefined);
   const isFair = game.alike.length + game.same.length + game.useless.length === 0;
