@@ -52,17 +52,20 @@ export function sayTries(tries: readonly WitchTry[], bonuses: number): readonly 
   });
 }
 
-/** Why there is no such board, and which one would be possible. */
-export function sayRefusal({ fault, obstacle }: Pick<WitchRefusal, 'fault' | 'obstacle'>): string {
+/** Why there is no such board, and which one would be possible; `write` says how a setting is written. */
+export function sayRefusal(
+  { fault, obstacle }: Pick<WitchRefusal, 'fault' | 'obstacle'>,
+  write: WriteSetting = asOption,
+): string {
   switch (fault.code) {
     case 'impossible':
-      return `${obstacle ? sayObstacle(obstacle) : 'On every such board some mates touch.'} At the least ${counted(fault.least, 'pair')} must touch: --touching ${fault.least} deals such a board.`;
+      return `${obstacle ? sayObstacle(obstacle) : 'On every such board some mates touch.'} At the least ${counted(fault.least, 'pair')} must touch: ${write('touching', fault.least)} deals such a board.`;
     case 'touching-not-least':
       return fault.least === 0
-        ? 'Mates can be kept apart here: leave --touching out.'
-        : `At the least ${counted(fault.least, 'pair')} must touch here: give --touching ${fault.least}.`;
+        ? `Mates can be kept apart here: leave ${write('touching')} out.`
+        : `At the least ${counted(fault.least, 'pair')} must touch here: give ${write('touching', fault.least)}.`;
     case 'odd-free-squares':
-      return `${counted(fault.free, 'square')} ${fault.free === 1 ? 'is' : 'are'} left for pairs, an odd number: ${fault.bombs.length === 0 ? 'take another size' : `--bombs ${fault.bombs.join(' or ')} makes it even`}.`;
+      return `${counted(fault.free, 'square')} ${fault.free === 1 ? 'is' : 'are'} left for pairs, an odd number: ${fault.bombs.length === 0 ? 'take another size' : `${write('bombs', fault.bombs.join(' or '))} makes it even`}.`;
     case 'no-pairs':
       return 'No square is left for a pair.';
     case 'too-many-specials':
@@ -81,6 +84,10 @@ export function sayRefusal({ fault, obstacle }: Pick<WitchRefusal, 'fault' | 'ob
       return 'The rules are king and rook.';
   }
 }
+
+type WriteSetting = (name: string, value?: string | number) => string;
+
+const asOption: WriteSetting = (name, value) => (value === undefined ? `--${name}` : `--${name} ${value}`);
 
 /** The certificate in one sentence. */
 function sayObstacle({ specials, removed, components, dominating }: WitchObstacle): string {

@@ -12,7 +12,7 @@ export function sayRulesFault(fault: WitchFault): string {
     case 'too-many-specials':
     case 'size-out-of-range':
     case 'bad-count':
-      return inRules(sayRefusal({ fault }));
+      return sayRefusal({ fault }, (name, value) => (value === undefined ? name : `${name}=${value}`));
     case 'passing-alone':
       return 'Turns may be passed only where two play.';
     case 'roster-too-small':
@@ -20,11 +20,4 @@ export function sayRulesFault(fault: WitchFault): string {
     default:
       return `${quoted('word' in fault ? fault.word : '')} is none of the rules: write a level (easy, medium, hard) or a size like 4x4, then settings like bombs=2, touching=1 and quiz=typed.`;
   }
-}
-
-/** `--bombs 2` of a command line is `bombs=2` in the rules of a room. */
-function inRules(sentence: string): string {
-  return sentence.replaceAll(/--(bombs|touching)( (?=\d))?/g, (_, name: string, value?: string) =>
-    value === undefined ? name : `${name}=`,
-  );
 }
