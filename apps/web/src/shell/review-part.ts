@@ -101,8 +101,8 @@ export interface JudgedTurn {
   readonly before: number;
   readonly after: number;
   readonly isFound: boolean;
-  /** Nothing fits all answers up to this turn. */
-  readonly contradicts?: boolean;
+  /** Nothing fits all answers up to this turn: what that may come from. In the language of the page. */
+  readonly contradiction?: (() => string) | undefined;
   /** In bits: what the answer told, and what such a guess tells on average. */
   readonly information?: { readonly gained: number; readonly expected: number } | undefined;
   /** `undefined` until it is judged, and where there was nothing to choose. */

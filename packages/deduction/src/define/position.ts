@@ -206,7 +206,7 @@ export class DefinedPosition<Secret, Guess, Answer extends AnswerValue> {
     const some = names.slice(0, NAMES_SHOWN).map(shown).join(', ');
     throw new TypeError(
       names.length === 0
-        ? `feature must be one of this game, which has none, not ${shown(feature)}`
+        ? `feature must not be ${shown(feature)}: the secrets of this game have no features`
         : `feature must be one of ${some}${names.length > NAMES_SHOWN ? ' …' : ''}, not ${shown(feature)}`,
     );
   }

@@ -1,6 +1,7 @@
 import type { RoomView } from '@inkling/client/generated/api';
 import type { Sheet } from '@inkling/core/sheet';
 import type { ComponentType } from 'preact';
+import type { Language } from '../language/language.ts';
 
 /** A sheet by what names it, before its first move. */
 export type DaySheet = Pick<Sheet, 'game' | 'params' | 'seed'>;
@@ -13,8 +14,8 @@ export interface DailyPart {
   readonly Answers: ComponentType<{ readonly answers: readonly string[] }>;
   /** The same as text that can be sent to others; a line for each turn. */
   answersText(answers: readonly string[]): readonly string[];
-  /** What else one should know of the game that a server deals: `in English`. In the language of the page. */
-  servedNote?(): string | undefined;
+  /** What else one should know of the game that a server deals: `in English`. */
+  readonly servedNote?: Readonly<Partial<Record<Language, string>>>;
   /** What is asked when a server has a day, or when a day is over. */
   later(): Promise<LaterPart>;
 }

@@ -67,7 +67,11 @@ function DayGame(props: {
         <div>
           <h3>{name}</h3>
           <p>
-            {[state, progress.withNotes && withNotes, source === 'server' && part.servedNote?.()]
+            {[
+              state,
+              progress.withNotes && withNotes,
+              source === 'server' && part.servedNote?.[language.value],
+            ]
               .filter(Boolean)
               .join(', ')}
           </p>

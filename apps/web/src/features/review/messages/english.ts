@@ -66,7 +66,6 @@ export const english = {
   } satisfies Readonly<Record<Choices, string>>,
   betterAt: (turn: number): string => `Look at turn ${turn}.`,
   fitsNothing: (turn: number): string => `Nothing fits the answers up to turn ${turn}.`,
-  checkAnswers: 'One of them may have been given or copied wrongly, so the game cannot be judged.',
   progress: (done: number, total: number): string => `${done} of ${total} turns judged`,
   broken: 'Judging has stopped. Reload the page; your game is safe.',
   timeline: 'How far each turn took you',

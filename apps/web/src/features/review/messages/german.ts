@@ -63,8 +63,6 @@ export const german: Messages = {
   },
   betterAt: (turn) => `Sieh dir Zug ${turn} an.`,
   fitsNothing: (turn) => `Zu den Antworten bis Zug ${turn} passt nichts.`,
-  checkAnswers:
-    'Vielleicht wurde eine falsch gegeben oder abgeschrieben; so lässt sich das Spiel nicht beurteilen.',
   progress: (done, total) => `${done} von ${total} Zügen bewertet`,
   broken: 'Die Bewertung ist abgebrochen. Lade die Seite neu; deinem Spiel ist nichts passiert.',
   timeline: 'Wie weit dich jeder Zug gebracht hat',

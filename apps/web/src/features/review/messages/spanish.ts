@@ -63,7 +63,6 @@ export const spanish: Messages = {
   },
   betterAt: (turn) => `Mira el turno ${turn}.`,
   fitsNothing: (turn) => `Nada encaja con las respuestas hasta el turno ${turn}.`,
-  checkAnswers: 'Quizá una se dio o se copió mal, así que la partida no se puede valorar.',
   progress: (done, total) => `${done} de ${total} turnos valorados`,
   broken: 'La valoración se ha interrumpido. Recarga la página; tu partida está a salvo.',
   timeline: 'Hasta dónde te llevó cada turno',

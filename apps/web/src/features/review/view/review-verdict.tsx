@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { luckOfGame } from '../../../shell/game/result/model/story.ts';
 import { choicesIn } from '../../../shell/review-note.ts';
+import type { JudgedTurn } from '../../../shell/review-part.ts';
 import { messages } from '../messages/language.ts';
 import { costliest } from '../model/costly-turns.ts';
 import type { ReviewSession } from '../session/review-session.ts';
@@ -17,8 +18,8 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
   const summary = whole?.summary?.();
   const luck = whole && (whole.luck ?? (information.length > 0 ? luckOfGame(information) : undefined));
   const worst = costliest(turns);
-  const contradiction = turns.findIndex(({ contradicts }) => contradicts);
-  if (contradiction >= 0) return <Contradiction turn={contradiction + 1} />;
+  const conflict = turns.findIndex(({ contradiction }) => contradiction);
+  if (conflict >= 0) return <Contradiction turns={turns} at={conflict} />;
   return (
     <div class="review-verdict">
       <p class="review-claim">
@@ -52,12 +53,11 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
 }
 
 /** No figures say anything about a game whose answers cannot all be true. */
-function Contradiction({ turn }: { readonly turn: number }): VNode {
-  const { fitsNothing, checkAnswers } = messages();
+function Contradiction({ turns, at }: { readonly turns: readonly JudgedTurn[]; readonly at: number }): VNode {
   return (
     <div class="review-verdict">
-      <p class="review-claim">{fitsNothing(turn)}</p>
-      <p class="review-lead">{checkAnswers}</p>
+      <p class="review-claim">{messages().fitsNothing(at + 1)}</p>
+      <p class="review-lead">{turns[at]?.contradiction?.()}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Sk
     before,
     after,
     isFound,
-    contradicts: after === 0,
+    contradiction: after === 0 ? () => messages().unjudged : undefined,
     information:
       information && before > 1 ? { gained: information.gained, expected: information.expected } : undefined,
     choice: choice && before > 1 ? choiceByTurns(choice.cost) : undefined,

@@ -5,7 +5,7 @@ import type { Seat } from './setup.ts';
 export type Asks = 'guess' | 'turn' | 'answer' | 'code' | 'player' | 'nothing';
 
 /** Where the person sits, and what of the sheet is open. */
-interface Entry {
+interface OpenSheet {
   readonly seat: Seat;
   /** A turn is open again. */
   readonly isEditing: boolean;
@@ -16,7 +16,7 @@ interface Entry {
 
 export function asksOf(
   { status, pending }: MastermindView,
-  { seat, isEditing, isDepositing, hasSecret }: Entry,
+  { seat, isEditing, isDepositing, hasSecret }: OpenSheet,
 ): Asks {
   if (isEditing) return seat === 'solver' ? 'turn' : 'answer';
   if (status.phase === 'over') return 'nothing';

@@ -1,6 +1,5 @@
 import './daily.css';
 import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
-import { language } from '../../../shell/language/language.ts';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { daySheets } from './day-sheets.ts';
 
@@ -21,6 +20,6 @@ export const daily: DailyPart = {
     </div>
   ),
   answersText: wordAnswersText,
-  servedNote: () => ({ en: undefined, de: 'auf Englisch', es: 'en inglés' })[language.value],
+  servedNote: { de: 'auf Englisch', es: 'en inglés' },
   later: async () => (await import('./later-part.ts')).later,
 };

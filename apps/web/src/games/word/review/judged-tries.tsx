@@ -26,7 +26,7 @@ function judgedTry(reviewed: ReviewedTry, pool: Pool, isFound: boolean, triesLef
     before,
     after,
     isFound,
-    contradicts: after === 0 && !isFound,
+    contradiction: after === 0 && !isFound ? () => messages().unjudged : undefined,
     information: gained !== undefined && played && before > 1 ? { gained, expected: played.bits } : undefined,
     choice,
     toGo: lost === undefined || !played ? undefined : [played.turns, played.turns - lost],

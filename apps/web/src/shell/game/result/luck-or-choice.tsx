@@ -8,7 +8,7 @@ import {
   luckOfGame,
   luckOfTurn,
   type NumberedInformation,
-  outstandingTurn,
+  notableTurn,
   toldNothing,
 } from './model/story.ts';
 
@@ -81,7 +81,7 @@ function Luck(props: {
 }): VNode {
   const { story, children } = props;
   const text = messages();
-  const outstanding = story && outstandingTurn(story.turns);
+  const notable = story && notableTurn(story.turns);
   return (
     <section class="story" aria-labelledby="story-heading">
       <h3 id="story-heading">{text.luckOrChoice}</h3>
@@ -89,7 +89,7 @@ function Luck(props: {
         <>
           <p>
             <strong>{text.verdict(story.choices, luckOfGame(story.turns))}</strong>{' '}
-            {outstanding && text.stoodOut(outstanding.turn + 1, luckOfTurn(outstanding))}
+            {notable && text.stoodOut(notable.turn + 1, luckOfTurn(notable))}
           </p>
           <Bars turns={story.turns} />
           {story.measure !== undefined && <p class="aside">{story.measure}</p>}

@@ -49,6 +49,8 @@ export const english = {
     unrestricted: 'any guess',
     'consistent-only': 'guesses that could be the code',
   } satisfies Readonly<Record<Reference, string>>,
+  /** Why a game whose answers nothing fits has no verdict. */
+  unjudged: 'An answer must be wrong, so the game cannot be judged.',
   /** Plain facts about a turn, as sentences. */
   facts,
   practice,

@@ -19,6 +19,8 @@ export const english = {
     };
     return isHard ? `${by[words]} Better tries keep to hard mode, as you had to.` : by[words];
   },
+  /** Why a game whose answers nothing fits has no verdict. */
+  unjudged: 'A mark is wrong, or the word is not in the list, so the game cannot be judged.',
   contradiction: 'No word of the list fits the marks, so there are no figures.',
   practice: {
     question: (turn: number, before: number, played: string): string =>

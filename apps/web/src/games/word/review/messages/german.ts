@@ -21,6 +21,8 @@ export const german: Messages = {
       ? `${by[words]} Auch bessere Versuche nutzen jeden Hinweis, wie du es musstest.`
       : by[words];
   },
+  unjudged:
+    'Ein Zeichen ist falsch, oder das Wort steht nicht in der Liste; so lässt sich das Spiel nicht beurteilen.',
   contradiction: 'Kein Wort der Liste passt zu den Zeichen; deshalb gibt es keine Zahlen.',
   practice: {
     question: (turn, before, played) =>

@@ -4,7 +4,7 @@ import {
   choicesOf,
   luckOfGame,
   luckOfTurn,
-  outstandingTurn,
+  notableTurn,
   shareOfBest,
   toldNothing,
 } from './story.ts';
@@ -35,11 +35,11 @@ describe('the story of a game', () => {
       turn: at,
       ...turn(own, usual),
     });
-    expect(outstandingTurn([numbered(0, 2, 2.2), numbered(1, 1, 2), numbered(3, 4, 2.5)])?.turn).toBe(3);
-    expect(outstandingTurn([numbered(0, 2, 2.2), numbered(1, 2.1, 2)])).toBeUndefined();
+    expect(notableTurn([numbered(0, 2, 2.2), numbered(1, 1, 2), numbered(3, 4, 2.5)])?.turn).toBe(3);
+    expect(notableTurn([numbered(0, 2, 2.2), numbered(1, 2.1, 2)])).toBeUndefined();
     // The luck of the game was bad, so a lucky turn is not what is told of it.
     const unlucky = [numbered(0, 3, 2), numbered(1, 1, 1.9), numbered(2, 0.5, 1.4)];
-    expect(outstandingTurn(unlucky)?.turn).toBe(1);
+    expect(notableTurn(unlucky)?.turn).toBe(1);
   });
 
   it('grades choices by the turns that they lost', () => {

@@ -62,9 +62,9 @@ export function choicesByShare(shares: readonly number[]): Choices {
 
 /**
  * The turn whose answer was furthest from the usual; `undefined` when all were as usual. In a game with good or bad
- * luck it is one with the same luck: another would belie what is said of the game.
+ * luck it is one with the same luck: another would contradict what is said of the game.
  */
-export function outstandingTurn(turns: readonly NumberedInformation[]): NumberedInformation | undefined {
+export function notableTurn(turns: readonly NumberedInformation[]): NumberedInformation | undefined {
   const luck = luckOfGame(turns);
   const fitting = luck === 'usual' ? turns : turns.filter((turn) => luckOfTurn(turn) === luck);
   const [most] = fitting.toSorted((a, b) => distance(b) - distance(a));
