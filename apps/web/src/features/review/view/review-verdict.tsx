@@ -52,7 +52,7 @@ export function ReviewVerdict({ session }: { readonly session: ReviewSession }):
   );
 }
 
-/** No figures say anything about a game whose answers cannot all be true. */
+/** There is no verdict on a game whose answers cannot all be true. */
 function Contradiction({ turns, at }: { readonly turns: readonly JudgedTurn[]; readonly at: number }): VNode {
   return (
     <div class="review-verdict">

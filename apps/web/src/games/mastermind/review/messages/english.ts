@@ -50,7 +50,7 @@ export const english = {
     'consistent-only': 'guesses that could be the code',
   } satisfies Readonly<Record<Reference, string>>,
   /** Why a game whose answers nothing fits has no verdict. */
-  unjudged: 'An answer must be wrong, so the game cannot be judged.',
+  unjudged: 'An answer must be wrong, so the game as a whole cannot be judged.',
   /** Plain facts about a turn, as sentences. */
   facts,
   practice,

@@ -50,7 +50,7 @@ export const german: Messages = {
     unrestricted: 'beliebigen Versuchen',
     'consistent-only': 'Versuchen, die der Code sein können',
   },
-  unjudged: 'Eine Antwort muss falsch sein; so lässt sich das Spiel nicht beurteilen.',
+  unjudged: 'Eine Antwort muss falsch sein; so lässt sich das Spiel als Ganzes nicht beurteilen.',
   facts,
   practice,
 };

@@ -50,7 +50,7 @@ export const spanish: Messages = {
     unrestricted: 'cualquier intento',
     'consistent-only': 'intentos que podrían ser el código',
   },
-  unjudged: 'Alguna respuesta debe de estar mal, así que la partida no se puede valorar.',
+  unjudged: 'Alguna respuesta debe de estar mal, así que la partida entera no se puede valorar.',
   facts,
   practice,
 };

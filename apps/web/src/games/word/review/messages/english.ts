@@ -20,7 +20,7 @@ export const english = {
     return isHard ? `${by[words]} Better tries keep to hard mode, as you had to.` : by[words];
   },
   /** Why a game whose answers nothing fits has no verdict. */
-  unjudged: 'A mark is wrong, or the word is not in the list, so the game cannot be judged.',
+  unjudged: 'A mark is wrong, or the word is not in the list, so the game as a whole cannot be judged.',
   contradiction: 'No word of the list fits the marks, so there are no figures.',
   practice: {
     question: (turn: number, before: number, played: string): string =>

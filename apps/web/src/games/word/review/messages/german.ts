@@ -22,7 +22,7 @@ export const german: Messages = {
       : by[words];
   },
   unjudged:
-    'Ein Zeichen ist falsch, oder das Wort steht nicht in der Liste; so lässt sich das Spiel nicht beurteilen.',
+    'Ein Zeichen ist falsch, oder das Wort steht nicht in der Liste; so lässt sich das Spiel als Ganzes nicht beurteilen.',
   contradiction: 'Kein Wort der Liste passt zu den Zeichen; deshalb gibt es keine Zahlen.',
   practice: {
     question: (turn, before, played) =>

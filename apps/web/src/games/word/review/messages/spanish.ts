@@ -21,7 +21,8 @@ export const spanish: Messages = {
       ? `${by[words]} Los intentos mejores también usan todas las marcas, como tuviste que hacer tú.`
       : by[words];
   },
-  unjudged: 'Hay una marca mal o la palabra no está en la lista, así que la partida no se puede valorar.',
+  unjudged:
+    'Hay una marca mal o la palabra no está en la lista, así que la partida entera no se puede valorar.',
   contradiction: 'Ninguna palabra de la lista encaja con las marcas, así que no hay cifras.',
   practice: {
     question: (turn, before, played) =>
