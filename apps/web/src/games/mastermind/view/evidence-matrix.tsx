@@ -1,5 +1,5 @@
 import type { TargetedFocusEvent, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { WideBox } from '../../../ui/wide-box.tsx';
@@ -87,8 +87,8 @@ function PointedCell(): VNode | null {
   const { explainer } = useMastermind();
   const [pointed, pressed] = [explainer.pointed.value, explainer.why.value];
   const isPointing = pointed !== undefined;
-  // Wherever the focus is: the pointer may rest on a cell while somebody types.
-  useEffect(() => {
+  // Wherever the focus is: the pointer may rest on a cell while somebody types. Escape works as soon as the sentence is there.
+  useLayoutEffect(() => {
     if (!isPointing) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') explainer.pointAway();
