@@ -24,17 +24,19 @@ async function links(page: Page, count: 1 | 2): Promise<readonly string[]> {
   return boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
 }
 
-/** Whether on a phone the pieces and the link lie over the turns. */
-async function coversTurns(page: Page): Promise<boolean> {
+/** Whether on a phone the pieces and the link lie over the board. */
+async function coversBoard(page: Page): Promise<boolean> {
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 700 });
   const isCovered = await page.evaluate(() => {
-    const [last] = [...document.querySelectorAll('.match-turn')].slice(-1);
-    const dock = document.querySelector('.match-dock');
-    return last && dock && last.getBoundingClientRect().bottom > dock.getBoundingClientRect().top + 1;
+    const [board, dock] = ['.pegboard', '.match-dock'].map((name) =>
+      document.querySelector(name)?.getBoundingClientRect(),
+    );
+    return board && dock && board.bottom > dock.top + 1;
   });
   if (wide) await page.setViewportSize(wide);
-  return isCovered ?? false;
+  if (isCovered === undefined) throw new Error('The page shows no board with its pieces.');
+  return isCovered;
 }
 
 /** The page where duels start asks whether there is a server; here there is none. */
@@ -58,7 +60,7 @@ describe('a duel by links', () => {
       for (const key of guess) await breaker.page.keyboard.press(key);
       const box = breaker.page.getByLabel(`Your guess for turn ${at + 1}`, { exact: true });
       const asked = await box.inputValue();
-      expect(await coversTurns(breaker.page)).toBe(false);
+      expect(await coversBoard(breaker.page)).toBe(false);
       await open(maker.page, asked);
       await announced(maker.page, new RegExp(`^Turn ${at + 1}: \\d exact, \\d near`));
       const [answer = ''] = await links(maker.page, 1);
@@ -111,7 +113,7 @@ describe('a duel by links', () => {
 
     const breaker = await device(new URL(challenge).hash);
     await announced(breaker.page, 'Make your first guess.');
-    await breaker.page.getByRole('heading', { name: 'Your guesses' }).waitFor();
+    await breaker.page.getByRole('region', { name: 'Your guesses' }).waitFor();
     for (const [turn, guess] of [
       [1, 'abcd'],
       [2, 'aabb'],
@@ -162,6 +164,7 @@ describe('a duel by links', () => {
     await page.getByLabel('Exact').selectOption('4');
     await page.getByRole('button', { name: 'Enter the turn' }).click();
     await announced(page, 'Turn 1: 4 exact, 0 near.');
+    await page.getByText('Correct an answer').click();
     await page.getByLabel('Answer of turn 1').selectOption('1,1');
     await announced(page, 'Turn 1: 1 exact, 1 near.');
     await page.locator('#board').focus();

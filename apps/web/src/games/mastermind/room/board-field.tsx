@@ -1,7 +1,7 @@
 import '../style/index.css';
 import './board-field.css';
 import { type Signal, signal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { FieldProps, GuessField } from '../../../shell/parts/room-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { boardLayout } from '../board/board-layout.ts';
@@ -38,7 +38,6 @@ function Field(props: BoardFieldProps): VNode {
   const { label, turns, enter, terms, draft, isReady } = props;
   const { rules, skin } = terms;
   const { guess, two } = gameMessages();
-  const layout = boardLayout(rules, skin);
   const isWaiting = enter?.isWaiting === true;
   const submitButton = (
     <div class="actions">
@@ -61,17 +60,33 @@ function Field(props: BoardFieldProps): VNode {
       </>
     );
   return (
+    <RoomTray
+      label={label}
+      terms={terms}
+      onPick={(symbol) => {
+        if (!isWaiting) draft.value = placeSymbol(draft.value, symbol);
+      }}
+    >
+      {submitButton}
+    </RoomTray>
+  );
+}
+
+/** The pieces beside a room's board, what hands a guess in, and what the marks mean. */
+export function RoomTray(props: {
+  readonly label: string;
+  readonly terms: CodeTerms;
+  readonly onPick: (symbol: number) => void;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { rules, skin } = props.terms;
+  const layout = boardLayout(rules, skin);
+  return (
     <fieldset class={`room-tray ${layout.class}`} style={layout.style}>
-      <legend class="unseen">{label}</legend>
+      <legend class="unseen">{props.label}</legend>
       <div class="setting-up">
-        <Tray
-          skin={skin}
-          count={rules.symbols}
-          onPick={(symbol) => {
-            if (!isWaiting) draft.value = placeSymbol(draft.value, symbol);
-          }}
-        />
-        {submitButton}
+        <Tray skin={skin} count={rules.symbols} onPick={props.onPick} />
+        {props.children}
         <MarkLegend />
       </div>
     </fieldset>

@@ -21,11 +21,13 @@ import { type CodeTerms, symbolsOf } from './code-game.ts';
 interface RoomBoardProps extends BoardProps {
   readonly terms: CodeTerms;
   readonly draft: Signal<Draft>;
+  /** The code, once it may be seen here. */
+  readonly secret?: ArrayLike<number> | undefined;
 }
 
 /** The sheet of a breaker in a room, as a board: the hidden code, the turns, the guess being set, and the rows still to come. */
 export function RoomBoard(props: RoomBoardProps): VNode {
-  const { terms, draft, turns, pending, isSet, submit } = props;
+  const { terms, draft, turns, pending, isSet, submit, secret } = props;
   const { rules, skin, turnsMax } = terms;
   const layout = boardLayout(rules, skin);
   const isOpen = isSet && pending === undefined;
@@ -34,7 +36,7 @@ export function RoomBoard(props: RoomBoardProps): VNode {
     <div class={`room-board ${layout.class}`} style={layout.style}>
       <Pegboard
         turns={turns.length}
-        cover={<HiddenCode skin={skin} places={rules.places} secret={undefined} />}
+        cover={<HiddenCode skin={skin} places={rules.places} secret={secret} />}
         legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
       >
         <ol class="printed">

@@ -1,5 +1,5 @@
 import type { CodeTurn } from '@inkling/core/deduction';
-import { type Code, feedbackClass, isFeedbackPossible } from '@inkling/core/feedback';
+import { type Code, feedbackClass } from '@inkling/core/feedback';
 import { makeBytes } from '@inkling/games/encoding/bytes-text';
 import {
   challengeOf,
@@ -9,6 +9,7 @@ import {
 } from '@inkling/games/mastermind/duel/duel-link';
 import type { DuelTerms } from '@inkling/games/mastermind/duel/duel-terms';
 import type { DuelAnswer, DuelGuess } from '@inkling/games/mastermind/duel/turn-link';
+import { makeFeedback, parseFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { Sha256 } from '@inkling/games/promise/commitment';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -36,8 +37,8 @@ export class LinkDuelController {
   readonly open: Signal<LinkDuel | undefined> = signal(undefined);
   readonly terms: Signal<DuelTerms> = signal(FIRST_TERMS);
   readonly draft: Signal<Draft> = signal(emptyDraft(FIRST_TERMS.rules.places));
-  /** The answer that is being entered beside the draft. */
-  readonly heard: Signal<{ readonly exact: number; readonly near: number }> = signal({ exact: 0, near: 0 });
+  /** The answer that is being entered beside the draft, as the notation writes it. */
+  readonly heard: Signal<string> = signal(makeFeedback({ exact: 0, near: 0 }));
   readonly checked: Signal<Checked | undefined> = signal(undefined);
   readonly verdict: Signal<Verdict | undefined> = signal(undefined);
   /** Are turns entered by hand, instead of by opening links? */
@@ -134,10 +135,9 @@ export class LinkDuelController {
     else if (!isLegal(code, duel.challenge.rules)) this.announcer.say(messages().speech.repeated);
     else if (!this.byHand.value) void this.copy();
     else {
-      const { exact, near } = this.heard.value;
-      if (isFeedbackPossible(duel.challenge.rules.places, exact, near))
-        this.print({ guess: code, feedback: feedbackClass(exact, near) });
-      else this.announcer.say(messages().speech.noSuchAnswer);
+      const heard = parseFeedback(this.heard.value, duel.challenge.rules.places);
+      if (!heard.ok) this.announcer.say(messages().speech.noSuchAnswer);
+      else this.print({ guess: code, feedback: feedbackClass(heard.value.exact, heard.value.near) });
     }
   }
 

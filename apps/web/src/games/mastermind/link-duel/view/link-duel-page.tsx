@@ -3,11 +3,12 @@ import type { VNode } from 'preact';
 import { GameFrame } from '../../../../shell/game/game-frame.tsx';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { messages as roomMessages } from '../../room/messages.ts';
 import { runLine } from '../controller/link-duel-commands.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
-import { BreakerPage } from './breaker-page.tsx';
+import { BreakerPage, shownSentences } from './breaker-page.tsx';
 import { FRONT } from './link-address.ts';
 import { MakerPage } from './maker-page.tsx';
 import { PasteBox } from './paste-box.tsx';
@@ -17,7 +18,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
   const controller = useLinkDuel();
   const duel = controller.open.value;
   const notice = controller.notice.value;
-  const { heading, name, terms, back, placeholder, keyRows, commandRows } = pageMessages();
+  const { heading, name, back, placeholder, keyRows, commandRows } = pageMessages();
   return (
     <GameFrame
       label={heading}
@@ -26,7 +27,11 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
         <>
           <span class="game-facts">
             <span>{heading}</span>
-            {duel && <span>{terms(duel)}</span>}
+            {duel && (
+              <span>
+                {roomMessages().terms({ ...duel.challenge.rules, turnsMax: duel.challenge.turnsMax })}
+              </span>
+            )}
           </span>
           <a class="quiet" href={FRONT}>
             {back}
@@ -43,6 +48,7 @@ export function LinkDuelPage({ preferences }: { readonly preferences: Signal<Pre
       main={{ class: 'match', id: 'board', tabIndex: -1 }}
       console={{
         announcement: controller.announcer.sentence.value,
+        shown: duel?.role === 'breaker' ? shownSentences(controller) : [],
         placeholder,
         lengthMax: 400,
         onRun: (line) => runLine(controller, line),

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
-import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
+import { messages as roomMessages } from '../../room/messages.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
@@ -9,52 +9,69 @@ import { type MadeLinkDuel, statusOf } from '../session/link-duel.ts';
 import { answerLink } from '../session/turn-links.ts';
 import { ByHand } from './by-hand.tsx';
 import { CodeEntry } from './code-entry.tsx';
+import { DuelBoard } from './duel-board.tsx';
 import { LinkBox } from './link-box.tsx';
-import { Printed } from './printed.tsx';
 
 interface MakerProps {
   readonly duel: MadeLinkDuel;
 }
 
-/** The maker's side: the guesses with their answers, and the link that is to be sent next. */
+/** The maker's side: the board with the answers that the code gives, and the link that is to be sent next. */
 export function MakerPage({ duel }: MakerProps): VNode {
   const controller = useLinkDuel();
   const { maker, undo } = pageMessages();
   const answer = answerLink(duel, duel.turns.length - 1);
   const isOver = statusOf(duel) !== 'playing';
-  const first = { heading: maker.first, help: maker.firstHelp, link: duel.challenge };
   return (
     <>
-      <header class="match-lead">
-        <h2>{maker.heading}</h2>
-      </header>
-      <section class="match-make" aria-labelledby="asked-heading">
-        <h2 id="asked-heading">{maker.turns}</h2>
+      <DuelBoard
+        duel={duel}
+        heading={maker.turns}
+        secret={controller.uncovered.value ? duel.reveal.code : undefined}
+      />
+      <section class="match-side" aria-labelledby="side-heading">
+        <h2 id="side-heading">{maker.heading}</h2>
         <p class="aside">{maker.turnsHelp}</p>
-        <Printed />
         {isOver && <p class="result match-result">{messages().list.status(duel)}</p>}
         {answer ? (
           <LinkBox heading={maker.sendAnswer(answer.turn)} help={maker.sendAnswerHelp} link={answer} isMain />
         ) : (
-          <LinkBox {...first} isMain />
+          <FirstLink duel={duel} isMain />
         )}
         {!isOver && <GuessByHand duel={duel} />}
+        {answer && <EarlierLinks duel={duel} />}
+        <Code duel={duel} />
         {answer && (
           <div class="actions">
             <Button onPress={() => controller.undo()}>{undo}</Button>
           </div>
         )}
       </section>
-      <div class="match-side">
-        {answer && (
-          <details class="match-fold">
-            <summary>{maker.again}</summary>
-            <LinkBox {...first} />
-          </details>
-        )}
-        <Code duel={duel} />
-      </div>
     </>
+  );
+}
+
+function FirstLink({ duel, isMain = false }: MakerProps & { readonly isMain?: boolean }): VNode {
+  const { maker } = pageMessages();
+  return <LinkBox heading={maker.first} help={maker.firstHelp} link={duel.challenge} isMain={isMain} />;
+}
+
+/** For a friend who lost one of the links. */
+function EarlierLinks({ duel }: MakerProps): VNode {
+  const controller = useLinkDuel();
+  const { maker } = pageMessages();
+  return (
+    <details class="match-fold">
+      <summary>{maker.again}</summary>
+      <FirstLink duel={duel} />
+      <div class="actions">
+        {duel.turns.slice(0, -1).map((_, turn) => (
+          <Button key={turn} onPress={() => void controller.copy(answerLink(duel, turn))}>
+            {maker.copyAnswer(turn + 1)}
+          </Button>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -76,10 +93,10 @@ function GuessByHand({ duel }: MakerProps): VNode {
   );
 }
 
-/** The code and the link that shows it, covered until they are asked for: somebody may look over the shoulder. */
+/** The link that shows the code, and the code itself on the board: covered until they are asked for. */
 function Code({ duel }: MakerProps): VNode {
   const { skin, uncovered } = useLinkDuel();
-  const { maker, code } = pageMessages();
+  const { maker } = pageMessages();
   const isShown = uncovered.value;
   return (
     <>
@@ -93,8 +110,7 @@ function Code({ duel }: MakerProps): VNode {
       </Button>
       {isShown && (
         <>
-          <p>{code(namesOf(skin.value, duel.reveal.code))}</p>
-          <CodeTokens skin={skin.value} code={duel.reveal.code} />
+          <p>{roomMessages().secret(namesOf(skin.value, duel.reveal.code))}</p>
           <LinkBox
             heading={maker.last}
             help={maker.lastHelp}

@@ -1,8 +1,8 @@
 import { feedbackOf } from '@inkling/core/feedback';
 import { makeGameRecord } from '@inkling/games/mastermind/record/game-record';
 import type { VNode } from 'preact';
-import { CodeTokens } from '../../board/code-tokens.tsx';
 import { namesOf } from '../../pieces/names.ts';
+import { messages as roomMessages } from '../../room/messages.ts';
 import { useLinkDuel } from '../controller/link-duel-controller.ts';
 import { messages } from '../messages/language.ts';
 import { pageMessages } from '../messages/page/language.ts';
@@ -22,16 +22,11 @@ export function Revealed({
   return (
     <>
       <p class="notice">{messages().verdict(verdict)}</p>
-      {reveal && (
-        <>
-          <p>{pageMessages().code(namesOf(skin, reveal.code))}</p>
-          <CodeTokens skin={skin} code={reveal.code} />
-        </>
-      )}
+      {reveal && <p>{roomMessages().secret(namesOf(skin, reveal.code))}</p>}
       {verdict.wrong.length > 0 && (
         <ul>
           {verdict.wrong.map(({ turn, given, truth }) => (
-            <li key={turn}>{pageMessages().wrong(turn + 1, pairOf(given), pairOf(truth))}</li>
+            <li key={turn}>{roomMessages().wrong(turn + 1, pairOf(given), pairOf(truth))}</li>
           ))}
         </ul>
       )}

@@ -1,8 +1,5 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { grammarOf } from '../../../../../shell/language/grammar.ts';
 import type { LinkDuel } from '../../session/link-duel.ts';
-
-const { counted } = grammarOf('en');
 
 /** What the page of a duel says; where duels begin needs none of it. */
 export const english = {
@@ -17,12 +14,10 @@ export const english = {
     label: 'Link',
     open: 'Open',
   },
-  terms: ({ challenge: { rules, turnsMax } }: LinkDuel): string =>
-    `${counted(rules.places, 'place', 'places')}, ${counted(rules.symbols, 'piece', 'pieces')}${rules.repeats ? '' : ', no repeats'}, ${counted(turnsMax, 'turn', 'turns')}`,
   maker: {
     heading: 'You hid this code',
     first: 'First link: the promise',
-    again: 'Send the first link again',
+    again: 'Send an earlier link again',
     firstHelp:
       'Send it now. It holds the code as a salted hash, which nobody can read and you cannot change.',
     last: 'Last link: the code',
@@ -37,7 +32,6 @@ export const english = {
     sendAnswer: (turn: number): string => `Answer of turn ${turn}`,
     sendAnswerHelp: 'Send it back. The link enters it at your friend’s board.',
     copyAnswer: (turn: number): string => `Copy the answer of turn ${turn}`,
-    copyAnswerShort: 'Copy',
   },
   breaker: {
     heading: 'You look for this code',
@@ -46,11 +40,9 @@ export const english = {
     sendGuess: (turn: number): string => `Your guess for turn ${turn}`,
     sendGuessHelp: 'Send this link to your friend, then open the one that comes back.',
     byHand: 'Enter the answer by hand',
-    exact: 'Exact',
-    near: 'Near',
     print: 'Enter the turn',
+    corrections: 'Correct an answer',
     mend: (turn: number): string => `Answer of turn ${turn}`,
-    links: 'Your friend’s links',
     link: 'Link',
     linkHelp: 'Press the link that your friend sends, or paste it here: an answer, or the code at the end.',
     open: 'Open',
@@ -59,9 +51,6 @@ export const english = {
   undo: 'Take back the last turn',
   copyLink: 'Copy',
   share: 'Share',
-  wrong: (turn: number, claimed: readonly [number, number], truth: readonly [number, number]): string =>
-    `Turn ${turn}: the answer was ${claimed[0]} exact, ${claimed[1]} near; the code gives ${truth[0]} exact, ${truth[1]} near.`,
-  code: (names: readonly string[]): string => `The code: ${names.join(', ')}.`,
   saveRecord: 'Save the game as a file',
   recordHelp: 'inkling verify FILE checks it again, without this page.',
   placeholder: 'link, guess, answer, ?',

@@ -1,8 +1,5 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { grammarOf } from '../../../../../shell/language/grammar.ts';
 import type { english } from './english.ts';
-
-const { counted } = grammarOf('de');
 
 /** What the page of a duel says; where duels begin needs none of it. */
 export const german: typeof english = {
@@ -16,12 +13,10 @@ export const german: typeof english = {
     label: 'Link zum Spiel',
     open: 'Öffnen',
   },
-  terms: ({ challenge: { rules, turnsMax } }) =>
-    `${counted(rules.places, 'Platz', 'Plätze')}, ${counted(rules.symbols, 'Stein', 'Steine')}${rules.repeats ? '' : ', ohne Wiederholung'}, ${counted(turnsMax, 'Zug', 'Züge')}`,
   maker: {
     heading: 'Das ist dein Code',
     first: 'Erster Link: das Versprechen',
-    again: 'Den ersten Link noch einmal schicken',
+    again: 'Einen früheren Link noch einmal schicken',
     firstHelp:
       'Schick ihn jetzt. Er enthält den Code als gesalzenen Hash: Niemand kann ihn lesen, und du kannst ihn nicht mehr ändern.',
     last: 'Letzter Link: der Code',
@@ -36,7 +31,6 @@ export const german: typeof english = {
     sendAnswer: (turn) => `Antwort von Zug ${turn}`,
     sendAnswerHelp: 'Schick sie zurück. Der Link trägt sie bei deinem Gegenüber ein.',
     copyAnswer: (turn) => `Antwort von Zug ${turn} kopieren`,
-    copyAnswerShort: 'Kopieren',
   },
   breaker: {
     heading: 'Du suchst diesen Code',
@@ -45,11 +39,9 @@ export const german: typeof english = {
     sendGuess: (turn) => `Dein Versuch für Zug ${turn}`,
     sendGuessHelp: 'Schick diesen Link deinem Gegenüber, und öffne den, der zurückkommt.',
     byHand: 'Antwort von Hand eintragen',
-    exact: 'Genau',
-    near: 'Versetzt',
     print: 'Zug eintragen',
+    corrections: 'Eine Antwort ändern',
     mend: (turn) => `Antwort von Zug ${turn}`,
-    links: 'Links deines Gegenübers',
     link: 'Link einfügen',
     linkHelp:
       'Tippe den Link an, den du bekommst, oder füge ihn hier ein: eine Antwort, oder am Ende den Code.',
@@ -59,9 +51,6 @@ export const german: typeof english = {
   undo: 'Letzten Zug zurücknehmen',
   copyLink: 'Kopieren',
   share: 'Teilen',
-  wrong: (turn, claimed, truth) =>
-    `Zug ${turn}: Geantwortet wurde ${claimed[0]} genau, ${claimed[1]} versetzt; der Code ergibt ${truth[0]} genau, ${truth[1]} versetzt.`,
-  code: (names) => `Der Code: ${names.join(', ')}.`,
   saveRecord: 'Spiel als Datei speichern',
   recordHelp: 'inkling verify DATEI prüft es noch einmal, ohne diese Seite.',
   placeholder: 'link, guess, answer, ?',

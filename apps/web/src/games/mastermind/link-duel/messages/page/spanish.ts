@@ -1,9 +1,5 @@
 import { makeRules } from '@inkling/games/mastermind/rules/rules';
-import { grammarOf } from '../../../../../shell/language/grammar.ts';
-import { marks } from '../spanish.ts';
 import type { english } from './english.ts';
-
-const { counted } = grammarOf('es');
 
 /** What the page of a duel says; where duels begin needs none of it. */
 export const spanish: typeof english = {
@@ -18,12 +14,10 @@ export const spanish: typeof english = {
     label: 'Enlace',
     open: 'Abrir',
   },
-  terms: ({ challenge: { rules, turnsMax } }) =>
-    `${counted(rules.places, 'lugar', 'lugares')}, ${counted(rules.symbols, 'ficha', 'fichas')}${rules.repeats ? '' : ', sin repetir'}, ${counted(turnsMax, 'turno', 'turnos')}`,
   maker: {
     heading: 'Este es tu código',
     first: 'Primer enlace: la promesa',
-    again: 'Enviar otra vez el primer enlace',
+    again: 'Enviar otra vez un enlace anterior',
     firstHelp:
       'Envíalo ahora. Lleva el código como hash con sal: nadie puede leerlo y tú ya no puedes cambiarlo.',
     last: 'Último enlace: el código',
@@ -38,7 +32,6 @@ export const spanish: typeof english = {
     sendAnswer: (turn) => `Respuesta del turno ${turn}`,
     sendAnswerHelp: 'Devuélvela. El enlace la anota en el tablero de la otra persona.',
     copyAnswer: (turn) => `Copiar la respuesta del turno ${turn}`,
-    copyAnswerShort: 'Copiar',
   },
   breaker: {
     heading: 'Buscas este código',
@@ -47,11 +40,9 @@ export const spanish: typeof english = {
     sendGuess: (turn) => `Tu intento del turno ${turn}`,
     sendGuessHelp: 'Envía este enlace a la otra persona, y abre el que vuelva.',
     byHand: 'Anotar la respuesta a mano',
-    exact: 'Exactos',
-    near: 'Descolocados',
     print: 'Anotar el turno',
+    corrections: 'Corregir una respuesta',
     mend: (turn) => `Respuesta del turno ${turn}`,
-    links: 'Los enlaces de la otra persona',
     link: 'Enlace',
     linkHelp: 'Pulsa el enlace que te envíen, o pégalo aquí: una respuesta o, al final, el código.',
     open: 'Abrir',
@@ -60,9 +51,6 @@ export const spanish: typeof english = {
   undo: 'Deshacer el último turno',
   copyLink: 'Copiar',
   share: 'Compartir',
-  wrong: (turn, claimed, truth) =>
-    `Turno ${turn}: se dijo ${marks(claimed[0], claimed[1])}; el código da ${marks(truth[0], truth[1])}.`,
-  code: (names) => `El código: ${names.join(', ')}.`,
   saveRecord: 'Guardar la partida como archivo',
   recordHelp: 'inkling verify ARCHIVO la comprueba otra vez, sin esta página.',
   placeholder: 'link, guess, answer, ?',

@@ -1,0 +1,44 @@
+import { feedbackOf } from '@inkling/core/feedback';
+import { makeCode } from '@inkling/games/mastermind/rules/notation';
+import type { VNode } from 'preact';
+import type { CodeTerms } from '../../room/code-game.ts';
+import { RoomBoard } from '../../room/room-board.tsx';
+import { type LinkDuelController, useLinkDuel } from '../controller/link-duel-controller.ts';
+import { pageMessages } from '../messages/page/language.ts';
+import { type LinkDuel, statusOf } from '../session/link-duel.ts';
+
+/** The board of a duel, as in a room on a server. The cover is lifted from a code that may be seen on this device. */
+export function DuelBoard(props: {
+  readonly duel: LinkDuel;
+  readonly heading: string;
+  readonly secret: ArrayLike<number> | undefined;
+}): VNode {
+  const { duel, heading, secret } = props;
+  const controller = useLinkDuel();
+  return (
+    <section class="match-make" aria-labelledby="asked-heading">
+      <h2 class="unseen" id="asked-heading">
+        {heading}
+      </h2>
+      {duel.turns.length === 0 && <p class="unseen">{pageMessages().noTurns}</p>}
+      <RoomBoard
+        terms={duelTerms(controller, duel)}
+        draft={controller.draft}
+        turns={duel.turns.map(({ guess, feedback }) => ({ guess: makeCode(guess), ...feedbackOf(feedback) }))}
+        pending={undefined}
+        isSet={isGuessing(controller, duel)}
+        submit={() => controller.submit()}
+        secret={secret}
+      />
+    </section>
+  );
+}
+
+/** The next guess is set on this device. */
+export function isGuessing({ verdict }: LinkDuelController, duel: LinkDuel): boolean {
+  return duel.role === 'breaker' && statusOf(duel) === 'playing' && verdict.value === undefined;
+}
+
+export function duelTerms({ skin }: LinkDuelController, { challenge }: LinkDuel): CodeTerms {
+  return { rules: challenge.rules, turnsMax: challenge.turnsMax, skin: skin.value };
+}
