@@ -100,9 +100,9 @@ function sentenceOf(fault: BackupFault): string {
     case 'not-a-backup':
       return `${fault.path} is no backup of an Inkling database. Name a file that “server backup” wrote.`;
     case 'file-exists':
-      return 'That file exists already, and nothing is overwritten. Name another.';
+      return 'That file already exists, and nothing is overwritten. Name another.';
     case 'database-exists':
-      return 'A database is there already. With --replace it is moved aside and kept beside the new one.';
+      return 'There is already a database there. With --replace it is moved aside and kept beside the new one.';
     case 'unwritable':
       return `Writing failed: ${fault.detail}. Everything is as it was.`;
     case 'in-use':

@@ -164,7 +164,7 @@ function sentenceOf(error: unknown, data: string): string {
   const missing = isPostgres(data) ? undefined : missingRight(error, join(data, DATABASE_FILE), 'write');
   if (missing) return `${sayMissingRight(missing)}, or name another folder with --data.`;
   if (error instanceof FolderInUse)
-    return `A server is running on the database at ${place} already. Stop it first, or name another with --data.`;
+    return `A server is already running on the database at ${place}. Stop it first, or name another with --data.`;
   if (isDiskFull(error))
     return `The database at ${place} cannot be opened, because its disk is full. Free some space.`;
   const why = error instanceof Error ? error.message || String(error) : String(error);

@@ -27,7 +27,7 @@ import { WORD_LINKS, type WordLink } from '@inkling/games/word/link/word-link';
 export type Permalink = CodeLink | WordLink;
 
 /**
- * The text of a link; 'too-long' for one that a person has overdone. See `games/link/permalink.ts` for the format.
+ * The text of a link; 'too-long' where no link can hold it. See `games/link/permalink.ts` for the format.
  *
  * @throws TypeError that names an argument that is wrong
  */

@@ -121,7 +121,7 @@ describe('the day without a server', () => {
     await page.getByText('Practice changes neither your streak nor your figures.').waitFor();
     const word = await wordOf('2026-11-18');
     expect((await page.content()).toLowerCase()).not.toContain(word);
-    await page.getByText('The answers of this day').click();
+    await page.getByText('The solutions of this day').click();
     await page.getByText(`Word: ${word.toUpperCase()}`).waitFor();
     await page.getByText(/^Mastermind: \w+, \w+, \w+, \w+$/).waitFor();
     await page.getByRole('link', { name: 'Play: Word' }).click();
@@ -187,7 +187,7 @@ describe('the day of a server', () => {
     await page.getByRole('img', { name: /Word, Daily No \d+\. Not found in 6, with notes\./ }).waitFor();
     await page.getByRole('button', { name: 'Share' }).first().waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Results of the day' }).click();
+    await page.getByRole('link', { name: 'Daily results' }).click();
     await page.getByText('Not found, with notes', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Word', exact: true }).click();
     await page.getByText('1 person has finished it.').waitFor();
@@ -200,8 +200,8 @@ describe('the day of a server', () => {
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
     await announced(page, 'Noted: the seven days');
-    await page.getByText('Boards and keys').click();
-    await page.getByRole('button', { name: 'Show the board' }).waitFor();
+    await page.getByText('Leaderboards and keys').click();
+    await page.getByRole('button', { name: 'Show the leaderboard' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Review: Word' }).click();
     await page.getByRole('button', { name: 'Review this game' }).click();
@@ -243,7 +243,7 @@ describe('the day of a server', () => {
     await page.waitForURL(/#\/online\/room\//);
     await page.getByText('Your turn').first().waitFor();
     await command(page, 'resign');
-    await page.getByRole('link', { name: 'Results of the day' }).click();
+    await page.getByRole('link', { name: 'Daily results' }).click();
     await page.getByText('Not found', { exact: true }).waitFor();
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.context().close();

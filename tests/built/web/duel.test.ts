@@ -95,9 +95,9 @@ describe('a duel by links', () => {
     const second = await maker.page.context().newPage();
     await second.goto(new URL(new URL(asked).hash, stage.host.url).href);
     await announced(second, 'Turn 1: 2 exact, 2 near.');
-    await maker.page.getByLabel('Answer of turn 1', { exact: true }).waitFor();
+    await maker.page.getByLabel('Answer to turn 1', { exact: true }).waitFor();
     await command(maker.page, 'bbbb');
-    await second.getByLabel('Answer of turn 2', { exact: true }).waitFor();
+    await second.getByLabel('Answer to turn 2', { exact: true }).waitFor();
     await second.close();
     await giveBack(maker.page);
     await giveBack(breaker.page);
@@ -165,7 +165,7 @@ describe('a duel by links', () => {
     await page.getByRole('button', { name: 'Enter the turn' }).click();
     await announced(page, 'Turn 1: 4 exact, 0 near.');
     await page.getByText('Correct an answer').click();
-    await page.getByLabel('Answer of turn 1').selectOption('1,1');
+    await page.getByLabel('Answer to turn 1').selectOption('1,1');
     await announced(page, 'Turn 1: 1 exact, 1 near.');
     await page.locator('#board').focus();
     for (const key of ['n', 't', 'p', 's']) await page.keyboard.press(key);

@@ -65,13 +65,13 @@ it('withdraws an invitation, and says so to whoever opens the link later', async
 it('plays with the computer when the friend does not come, and keeps the game for You and its review', async () => {
   const ann = await person(stage.browser, stage.host.url);
   await opened(ann.page, 'make p2c3r/9 deposited one');
-  await ann.page.getByRole('button', { name: 'Play with the computer' }).click();
+  await ann.page.getByRole('button', { name: 'Play against the computer' }).click();
   await ann.page.getByText('computer (').waitFor();
   await answered(ann.page);
   await command(ann.page, 'ab');
   await announced(ann.page, 'The promise was kept');
   await visit(ann.page, new URL('#/history', stage.host.url).href);
-  const others = ann.page.getByRole('region', { name: 'In rooms and by links' });
+  const others = ann.page.getByRole('region', { name: 'In rooms and by link' });
   await others.getByText('you hid it; found in').waitFor();
   expect(await axe(ann.page)).toEqual([]);
   await others.getByRole('button', { name: /^Review:/ }).click();

@@ -64,7 +64,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   online: async (page) => {
     await go(page, '#/online');
-    await page.getByText('only by links').first().waitFor();
+    await page.getByText('only by link').first().waitFor();
   },
   review: async (page) => {
     await command(page, 'new 4 holly-3417');

@@ -147,7 +147,7 @@ describe('history', () => {
     await announced(other.page, '3 games added.');
     await expect.poll(() => names(other.page)).toHaveLength(3);
     await picker.setInputFiles(file);
-    await announced(other.page, '0 games added. 3 here already.');
+    await announced(other.page, '0 games added. 3 already here.');
     expect(other.troubles).toEqual([]);
     await giveBack(other.page);
   });

@@ -67,7 +67,7 @@ it('counts with the lie, lets a row be doubted, and tells at the end which was f
   const [lie = 0] = state.plan.map(({ turn }) => turn);
   await page
     .locator('.liar-played')
-    .getByText(`False: the answer of turn ${lie + 1}.`)
+    .getByText(`False: the answer to turn ${lie + 1}.`)
     .waitFor();
   await expect.poll(() => rows(page).nth(lie).getAttribute('class')).toContain('liar-false');
   await page.getByRole('link', { name: 'Review this game' }).click();

@@ -111,7 +111,7 @@ it('plays Word in a room on the grid and the keys of its own page, at any width'
   await page.getByRole('button', { name: 'Y', exact: true }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await task.filter({ hasText: 'That word is not in the list.' }).waitFor();
-  await page.locator('.word-marks').getByText('in the word, other place').waitFor();
+  await page.locator('.word-marks').getByText('in the word, wrong place').waitFor();
   await settled(page);
   expect(await axeInAllLooks(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);

@@ -33,7 +33,7 @@ it('plays a game that brings nothing to rooms, by hand and with a promise', asyn
   await announced(breaker.page, 'Turn 1: lower.');
   // The breaker may hear of it before the maker's page has its own response.
   await maker.page.locator('.online-unsent').waitFor({ state: 'detached' });
-  await maker.page.getByLabel('Answer of turn 1').selectOption('higher');
+  await maker.page.getByLabel('Answer to turn 1').selectOption('higher');
   await breaker.page.getByText('Turn 1: 5. higher.').waitFor();
   expect(await axe(breaker.page)).toEqual([]);
   await command(breaker.page, '7');

@@ -62,10 +62,10 @@ describe('without a server', () => {
   it('says so plainly, and plays by links', async () => {
     const site = await serveSite();
     const { page } = await person(stage.browser, site.url);
-    await page.getByText('can play only by links.').waitFor();
+    await page.getByText('can play only by link.').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Draw one for me' }).click();
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Create the link' }).click();
     await page.getByText('First link: the promise').waitFor();
     await giveBack(page);
     await site.close();

@@ -120,7 +120,7 @@ describe('playing together', () => {
     await maker.page.locator('#board').focus();
     for (const key of ['s', 's', 'p', 't']) await maker.page.keyboard.press(key);
     expect(await axe(maker.page)).toEqual([]);
-    await maker.page.getByRole('button', { name: 'Make the link' }).click();
+    await maker.page.getByRole('button', { name: 'Create the link' }).click();
     const link = await maker.page.getByRole('textbox', { name: 'Link of this room' }).inputValue();
     await reload(maker.page);
     const breaker = await person(stage.browser, stage.host.url, new URL(link).hash);

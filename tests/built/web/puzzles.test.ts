@@ -8,7 +8,7 @@ import { openStage } from './stage.ts';
 
 const stage = openStage(serveSite);
 
-/** Grade 2, ten steps; the answer is Stocking, Bell, Santa, Bell. */
+/** Grade 2, ten steps; the solution is Stocking, Bell, Santa, Bell. */
 const PUZZLE = 'mastermind/p4c6r/eaeb11.deef11.edfb11.aced02.eeed10';
 const ANSWER = /efaf|Stocking, Bell, Santa, Bell/;
 
@@ -36,7 +36,7 @@ it('are solved by keys, with hints by technique, and proved on slides', async ()
   for (let times = 0; times < 4; times++) await page.keyboard.press('Backspace');
   for (const key of ['k', 'b', 's']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Bell', exact: true }).click();
-  await page.getByRole('button', { name: 'Check answer' }).click();
+  await page.getByRole('button', { name: 'Check solution' }).click();
   await announced(page, 'Right. Stocking, Bell, Santa, Bell. On try 2.');
   await page.getByText('step 1 of 10').waitFor();
   await page.keyboard.press('ArrowRight');
@@ -115,7 +115,7 @@ describe('the rating of a server', () => {
     });
     const showAnswer = async (at: number) => {
       await page.locator('.stub a').nth(at).click();
-      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await page.getByRole('button', { name: 'Show the solution' }).click();
       await page.getByText('step 1 of').waitFor();
     };
     const openWeek = async () => {

@@ -73,7 +73,7 @@ it('says on a page of its own that a link holds no game of anybody’s own', asy
   const { page, troubles } = await emptyPage(stage.browser);
   await visit(page, `${stage.host.url}#/own/zzz`);
   await page.getByRole('alert').filter({ hasText: 'That link is damaged or cut short' }).waitFor();
-  await page.getByRole('link', { name: 'Bring a table' }).click();
+  await page.getByRole('link', { name: 'Enter a table' }).click();
   await page.getByRole('button', { name: 'Read the table' }).waitFor();
   expect(troubles).toEqual([]);
   await giveBack(page);

@@ -15,7 +15,7 @@ describe('a sheet that is nearly empty', () => {
   it('tells what to find and how an answer reads, until there are two answers', async () => {
     const page = await openSheet();
     await command(page, 'new 4 holly-3417');
-    const guide = page.getByRole('region', { name: 'How it goes' });
+    const guide = page.getByRole('region', { name: 'How to play' });
     await expect
       .poll(() => guide.getByRole('paragraph').first().textContent())
       .toBe(

@@ -157,7 +157,7 @@ describe('a game at the witch’s table', () => {
     await type(name(first[1]), 'A match. Who’s that witch? 1 ');
     await type(name(second[0]), 'First say who she is, or skip.');
     await type('hint', /\. .*\./);
-    await type('Elvira', 'Elvira is none of the names.');
+    await type('Elvira', 'Elvira is not one of the names.');
     await type(witch, `Yes: she is ${witch}. 25 points.`);
     await type(name(bombs[0] as number), `a bomb. It covers ${witch} again.`);
     for (const pair of [first, second, third, ...pairs.slice(3)]) {

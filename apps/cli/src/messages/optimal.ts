@@ -21,7 +21,7 @@ export function sayOptimalFault(fault: OptimalFault, rulesText: string): string 
     case 'too-heavy':
       return `The costs of ${rulesText} under this objective are more than the search can count; smaller weights, or --objective worst, may do.`;
     case 'wrong-weights':
-      return `The weights are not of the secrets of ${rulesText}.`;
+      return `The weights are not for the secrets of ${rulesText}.`;
     case 'too-large':
     case 'too-many-words':
       return `${rulesText} is too large for an exact search: its table of answers would not fit.`;
@@ -120,7 +120,7 @@ const VERIFY_FAULTS: Readonly<
 export function sayCertificateFault(code: string, line: number, file: string): string {
   const place = line === 0 ? '' : ` (line ${line})`;
   if (code === 'other-game') return `The strategy is of another game than ${quoted(file)} holds.`;
-  if (code === 'false-claim') return `The header claims something else than the tree takes${place}.`;
+  if (code === 'false-claim') return `The header does not match what the tree takes${place}.`;
   if (code === 'unknown-version')
     return 'The strategy is of a version that this program does not know; it reads version 1.';
   const known = Object.entries(VERIFY_FAULTS).find(([name]) => name === code);

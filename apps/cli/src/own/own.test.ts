@@ -174,7 +174,7 @@ describe('a game of your own', () => {
     expect([refused.exit, refused.json().code]).toEqual([5, 'other-game']);
     const false1 = file('false.strategy', readFileSync(out, 'utf8').replace('total 12', 'total 11'));
     const lying = await run(['verify', false1, '--game', hats]);
-    expect([lying.exit, lying.err]).toEqual([5, expect.stringContaining('The header claims something else')]);
+    expect([lying.exit, lying.err]).toEqual([5, expect.stringContaining('The header does not match')]);
     const cut = file('cut.strategy', readFileSync(out, 'utf8').replace(/^2 .*\n/m, ''));
     expect((await run(['verify', cut, '--game', hats])).exit).toBe(5);
     expect((await run(['verify', out])).err).toContain('--game FILE');

@@ -121,7 +121,7 @@ function sayPlace(number: number, clue: Clue, claim: readonly Fact[]): string {
   if (claim.length === 0) return `Clue ${number} cannot have ${clue.exact} in the right place.`;
   if (clue.exact === 0) return `Nothing in clue ${number} is in the right place.`;
   return claim.some(({ kind }) => kind === 'at' || kind === 'least')
-    ? `Clue ${number} has ${clue.exact} in the right place, and it can be no other place.`
+    ? `Clue ${number} has ${clue.exact} in the right place, and no other place is possible.`
     : `What clue ${number} has in the right place is already found, so the rest is in the wrong place.`;
 }
 

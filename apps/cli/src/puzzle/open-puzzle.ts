@@ -75,10 +75,10 @@ function readPuzzle(game: PuzzleGame, text: string): Result<OpenPuzzle, Refusal 
   if (fitting.length > 1) {
     const [one = [], other = []] = fitting;
     const both = `${game.makeCode(one)} and ${game.makeCode(other)}`;
-    return reject('bad-input', `These clues leave ${fitting.length} answers, ${both} among them.`);
+    return reject('bad-input', `These clues leave ${fitting.length} solutions, ${both} among them.`);
   }
   const proof = provePuzzle(puzzle.value);
-  if (!proof) return reject('too-large', 'One answer is left, but no technique here finds it.');
+  if (!proof) return reject('too-large', 'One solution is left, but no technique here finds it.');
   return ok({ game, puzzle: puzzle.value, proof });
 }
 

@@ -125,8 +125,8 @@ class PuzzleTalk {
         (clue, at) => `${at + 1}  ${this.#terminal.drawClue(clue, this.#style, this.#open.game.rules)}`,
       ),
       '',
-      `One answer fits all of them. ${sayGrade(proof.grade, proof.steps.length)}`,
-      'Type the answer, hint, why, proof, or ? for help.',
+      `One solution fits all of them. ${sayGrade(proof.grade, proof.steps.length)}`,
+      'Type the solution, hint, why, proof, or ? for help.',
     ];
   }
 
@@ -138,8 +138,8 @@ class PuzzleTalk {
       case '?':
       case 'help':
         this.#talk.say(
-          'Type the answer that fits all clues. hint names the next step, and says it when you ask again;',
-          'why says why it follows; proof shows the answer with all steps; quit leaves.',
+          'Type the solution that fits all clues. hint names the next step, and says it when you ask again;',
+          'why says why it follows; proof shows the solution with all steps; quit leaves.',
         );
         return false;
       case 'hint':
@@ -149,7 +149,7 @@ class PuzzleTalk {
         this.#talk.say(this.#why());
         return false;
       case 'proof':
-        this.#talk.say(`The answer is ${this.#answerText()}.`, ...this.#proof());
+        this.#talk.say(`The solution is ${this.#answerText()}.`, ...this.#proof());
         return true;
       default:
         return this.#try(typed);
@@ -161,7 +161,7 @@ class PuzzleTalk {
     const code = game.readCode(typed);
     if (!code) {
       this.#talk.say(
-        `That is no answer: ${puzzle.places} symbols are needed, as in ${game.makeCode(puzzle.clues[0]?.guess ?? [])}.`,
+        `That is no solution: ${puzzle.places} symbols are needed, as in ${game.makeCode(puzzle.clues[0]?.guess ?? [])}.`,
       );
       return false;
     }

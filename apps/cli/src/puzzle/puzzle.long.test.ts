@@ -57,7 +57,7 @@ describe('inkling puzzle', () => {
     expect(output.out).toMatch(/Step 1: (count the marks|right places|exclusion|the ways of one clue)/);
     expect(output.out).toContain(`Step 1: ${steps[0]?.claim}`);
     expect(output.out).toContain('No: clue 1 would have other marks.');
-    expect(output.out).toContain('That is no answer');
+    expect(output.out).toContain('That is no solution');
     expect(output.out).toContain(`Right, on try 2: ${answer}.`);
     expect(output.out).toContain(`${steps.length}. ${steps.at(-1)?.claim}`);
     expect(output.unread).toBe(0);
@@ -65,13 +65,13 @@ describe('inkling puzzle', () => {
 
   it('gives up with the proof, and leaves at the end of input', async () => {
     const { answer }: Printed = (await run('puzzle --seed c --json')).json();
-    expect((await run('puzzle --seed c', ['proof'])).out).toContain(`The answer is ${answer}.`);
+    expect((await run('puzzle --seed c', ['proof'])).out).toContain(`The solution is ${answer}.`);
     expect((await run('puzzle --seed c', [])).out).not.toContain(answer);
     expect((await run('puzzle --seed c', ['quit'])).exit).toBe(0);
   });
 
   it.each([
-    ['puzzle aabb20', 'These clues leave 114 answers'],
+    ['puzzle aabb20', 'These clues leave 114 solutions'],
     ['puzzle aabb31', 'Clue 1, “aabb31”, cannot be read.'],
     ['puzzle aabb2', 'Clue 1, “aabb2”, cannot be read.'],
     ['puzzle --rules p9c9', 'There are no puzzles by “p9c9”.'],

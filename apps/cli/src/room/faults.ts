@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'not-your-seat': 'You have no seat in this room.',
   'seat-taken': 'Somebody took that seat first.',
   'no-such-seat': 'There is no such seat in this room.',
-  'already-seated': 'You sit in this room already.',
+  'already-seated': 'You already have a seat in this room.',
   'room-withdrawn': WITHDRAWN,
   'nothing-to-withdraw': 'There is no invitation to withdraw: somebody else sits here already.',
   'bad-rules': 'The server knows no such rules of this game.',
@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Partial<Record<CallFault['code'], string>>> = {
   'too-many-rooms':
     'You have as many rooms as one guest may keep. Rooms in which nothing happens are removed.',
   'too-many-requests': 'That is too much at once. Wait a little.',
-  'too-many-watchers': 'Too many watch this room already. Try again later.',
+  'too-many-watchers': 'Too many people are watching this room. Try again later.',
   'wrong-host': 'The server does not know this address. Use the one that it was given.',
   stale: MOVED_ON,
   unavailable: 'The server cannot write just now. Try again in a moment.',

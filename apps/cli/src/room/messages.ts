@@ -41,7 +41,7 @@ export const SEND_LINK = 'Send this link to your friend:';
 export const NOT_HERE = 'Nobody has come yet. You need not wait here.';
 export const sayGoOn = (link: string): string => `Ctrl-C leaves; go on with: inkling room '${link}'`;
 export const EVERYBODY_HERE = 'Everybody is here.';
-export const TYPE_HELP = '? lists the words you can type.';
+export const TYPE_HELP = '? lists the commands.';
 export const SILENCE = 'The server does not answer. Trying again until it does; Ctrl-C leaves.';
 export const LINE_LOST = 'The connection to the server is lost. Trying again.';
 export const LINE_BACK = 'The connection to the server is back.';
@@ -52,7 +52,7 @@ export const NOT_NOW = 'That cannot be done now.';
 export const WAIT_FOR_ANSWER = 'Your guess waits for its answer.';
 export const WAIT_TO_SEE = 'Waiting for the next move.';
 export const WAIT_FOR_OTHERS = 'Waiting for the other player.';
-export const DRAWING = 'The server draws as soon as everybody is here.';
+export const DRAWING = 'The server draws the secret as soon as everybody is here.';
 export const NO_ROOMS = 'You have no rooms on this server. Open one: inkling room mastermind';
 export const NO_REACTION: string = `Say one of these: say ${REACTIONS.join(', ')}.`;
 
@@ -71,7 +71,7 @@ export const NO_KEPT =
 export const sayAnswers = (answers: readonly string[]): string =>
   `Answer with one of these: ${answers.join('  ')}`;
 export const sayNoMore = (typed: string): string =>
-  `${quoted(typed)} is neither a guess nor a word here. ${TYPE_HELP}`;
+  `${quoted(typed)} is neither a guess nor a command here. ${TYPE_HELP}`;
 
 export function sayReaction(reaction: string): string {
   return SAID[reaction] ?? reaction;

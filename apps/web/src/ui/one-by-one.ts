@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** How many of so many things are drawn by now: none at first, then one more a frame, so that a page answers meanwhile. */
+/** How many things are drawn by now: none at first, then one more each frame; the page stays responsive. */
 export function useOneByOne(count: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ export class MadeRows {
   readonly #list: List;
   readonly #filler: RowsFiller;
   readonly #rowParts: Int32Array;
-  /** Of so many rows from the first on it is known how many classes they have. */
+  /** For this many rows, from the first on, the number of classes is known. */
   #counted = 0;
 
   constructor(list: List, filler: RowsFiller) {

@@ -45,7 +45,7 @@ export class TwoPlyBound {
     return this.end(stack, from, size, floor);
   }
 
-  /** The same in steps, which begin so and end with `end`. */
+  /** The same in steps: this begins them, and `end` ends them. */
   begin({ rowCount }: Problem, stack: Uint16Array, from: number, size: number): void {
     for (let i = from; i < from + size; i++) this.#inside[stack[i]] = 1;
     this.#best = INFEASIBLE;
@@ -54,7 +54,7 @@ export class TwoPlyBound {
     this.#rowEnd = rowCount;
   }
 
-  /** Reads about so many answers more: is it done? */
+  /** Reads about this many more answers. Is it done then? */
   advance(
     problem: Problem,
     stack: Uint16Array,

@@ -25,7 +25,7 @@ import type { SecretNames } from '@inkling/games/contract/optimum';
  * How often each secret counts, as a person writes it: one secret a line and a whole number after it, `crane 12`.
  * Blank lines and lines that begin with # say nothing. A secret that is not named counts once, so that a file may name
  * only what is special; a file that must name all was rejected, since nobody writes 1296 lines to favour ten codes.
- * Anything else is refused with its line: what was left out in silence would make another question of it.
+ * Anything else is refused with its line: to leave something out silently would change the question.
  */
 export interface SecretWeights {
   /** By the number of the secret; each at least 1. */

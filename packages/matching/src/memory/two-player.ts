@@ -7,7 +7,7 @@ import { factorials } from './solitaire.ts';
  * when n pairs are left and k singles are known; known pairs are collected at once.
  *
  * Three ways to move, if the first tile's mate is not known: `search` flips a second unseen tile; `waste`
- * flips a known one and gives nothing away; `pass` turns two known tiles, and two passes running end the
+ * flips a known one and gives nothing away; `pass` turns two known tiles, and two passes in a row end the
  * game. A pass is worth nothing, so it is chosen only when both other ways lose.
  */
 const MEMORY_TACTICS = ['search', 'waste', 'pass'] as const;

@@ -149,9 +149,9 @@ function sayClaim({ what, claimed, truth, at, seat, figure }: FalseClaim): strin
     case 'unfinished':
       return `The game is not over${claimed ? ` for ${claimed} (${truth} turns)` : ''}.`;
     case 'secret':
-      return 'The secret is not one of these rules.';
+      return 'The secret does not belong to these rules.';
     case 'move':
-      return `Move ${(at ?? 0) + 1} (${claimed}) cannot have been made there (${truth}); nothing after it was checked but the looks.`;
+      return `Move ${(at ?? 0) + 1} (${claimed}) cannot have been made there (${truth}); after it only the tiles shown were checked.`;
     case 'score':
       return `The ${figure} of ${seat && SEATS[seat].toLowerCase()} are told wrongly: ${claimed}, where the moves say ${truth}.`;
   }

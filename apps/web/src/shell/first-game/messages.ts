@@ -8,7 +8,7 @@ export const english = {
   leave: 'Skip',
   play: 'Play a real game',
   home: 'All games',
-  none: 'There is no first game of that name.',
+  none: 'There is no guided game of that name.',
 };
 
 export const german: typeof english = {

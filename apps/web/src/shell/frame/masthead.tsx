@@ -4,7 +4,7 @@ import { appMessages } from '../messages/language.ts';
 import { type PageEntry, pageName } from '../page.ts';
 import { messages } from './messages/language.ts';
 
-/** The nameplate, which leads home, the entries, and at the corner what is one's own. */
+/** The nameplate, which leads home, the navigation, and in the corner the person's own pages. */
 export function Masthead(props: {
   readonly entries: readonly PageEntry[];
   readonly current: PageEntry;

@@ -47,7 +47,7 @@ export const german: typeof english = {
   drawer: {
     unfold: 'Aufklappen',
     fold: 'Zuklappen',
-    uncounted: 'Hilfe, wenn du fragst.',
+    uncounted: 'Hilfe auf Wunsch.',
   },
   keys: {
     heading: 'Tastatur und Befehle',
@@ -55,7 +55,7 @@ export const german: typeof english = {
     close: 'Schließen',
     shortcuts: 'Tastatur',
     commands: 'Befehle (immer auf Englisch)',
-    turnOn: 'Kürzel mit einer Taste überall auf der Seite nutzen',
+    turnOn: 'Tastenkürzel überall auf der Seite nutzen',
   },
   settings: {},
 };

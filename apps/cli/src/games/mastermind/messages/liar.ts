@@ -17,7 +17,7 @@ export function sayLiarTask({ params }: LiarView): readonly string[] {
     liesMax === 0 ? 'Every answer is true.' : `At most ${counted(liesMax, 'answer')} may be false.`;
   return [
     `Find the code: ${rules.places} places, ${rules.symbols} symbols, ${repeats}, in ${counted(turnsMax, 'guess', 'guesses')}.`,
-    `${lies} A right guess always wins. Type ? for the other words.`,
+    `${lies} A right guess always wins. Type ? for the commands.`,
   ];
 }
 
@@ -59,7 +59,7 @@ export function sayLiarEnding({ params, turns, status, secret, lies }: LiarView)
       ? ''
       : lies === undefined || lies.length === 0
         ? ' No answer was false.'
-        : ` False: the answer of ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
+        : ` False: the answer to ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
   if (status.phase === 'over' && status.winner === 'breaker')
     return `You cracked the code in ${counted(turns.length, 'guess', 'guesses')}!${sentence}`;
   return `The code was ${spokenCode(secret ?? [], LETTERS)}.${sentence}`;

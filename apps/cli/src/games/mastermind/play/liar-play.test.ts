@@ -26,7 +26,7 @@ it('lies once, keeps the code among those that are left, and says at the end whe
   expect(out).toContain('At most 1 answer may be false.');
   expect(out).toMatch(/^[\d,]+ codes? left: /m);
   expect(out).toMatch(/leaves [\d.]+ codes on average/);
-  expect(out).toContain(`False: the answer of turn ${lie + 1}.`);
+  expect(out).toContain(`False: the answer to turn ${lie + 1}.`);
   expect(out).toContain(`You cracked the code in ${lie + 2} guesses!`);
 });
 

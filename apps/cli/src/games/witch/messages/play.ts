@@ -108,7 +108,7 @@ export function sayWitchFault(fault: { readonly code: PlayFault['code'] | string
 }
 
 export const WITCH_FAULTS: Readonly<Partial<Record<string, string>>> = {
-  'unreadable-move': 'Type a tile, as in b3 or 2,3; ? lists the other words.',
+  'unreadable-move': 'Type a tile, as in b3 or 2,3; ? lists the commands.',
   'game-over': 'The game is over.',
   'off-board': 'That tile is not on the board.',
   'face-up': 'That tile is face up already; cover turns a miss back.',
@@ -150,7 +150,7 @@ export function saySheet(view: WitchView, review: WitchReview): readonly string[
   const lines = alone
     ? [
         `You found them all in ${counted(view.moves.first, 'move')}. ${starsText(first.stars)}`,
-        `Perfect memory needs ${review.par.moves.toFixed(2)} on average (specials free, touching unused).`,
+        `Perfect memory needs ${review.par.moves.toFixed(2)} on average, if specials cost nothing and the touching rule is not used.`,
         `Points ${grouped(first.points)}, less 50 for each of ${first.lost.toFixed(2)} moves forgotten: ${grouped(first.total)}.`,
         ...(first.luck === undefined ? [] : [luckText(first.luck)]),
       ]

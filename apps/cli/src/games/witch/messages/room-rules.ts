@@ -18,6 +18,6 @@ export function sayRulesFault(fault: WitchFault): string {
     case 'roster-too-small':
       return `There are not enough witches for ${counted(fault.pairs, 'pair')}: take a smaller size.`;
     default:
-      return `${quoted('word' in fault ? fault.word : '')} is none of the rules: write a level (easy, medium, hard) or a size like 4x4, then settings like bombs=2, touching=1 and quiz=typed.`;
+      return `${quoted('word' in fault ? fault.word : '')} is not one of the rules: write a level (easy, medium, hard) or a size like 4x4, then settings like bombs=2, touching=1 and quiz=typed.`;
   }
 }

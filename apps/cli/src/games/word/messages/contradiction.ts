@@ -46,7 +46,7 @@ export function sayWordContradiction({ faults, conflicts, complete }: WordCheck,
   const causes = faults.map((fault) => sayWordFault(fault, length));
   const [first = [], ...others] = conflicts;
   const more =
-    others.length === 0 ? '' : ` So it is with ${listed(others.slice(0, 4).map(roundsOf), 'and with')}`;
+    others.length === 0 ? '' : ` The same holds for ${listed(others.slice(0, 4).map(roundsOf), 'and for')}`;
   const hidden = others.length > 4 ? `, and ${grouped(others.length - 4)} more` : '';
   const open = complete ? '' : ' There may be more conflicts than were looked for.';
   return `No string of letters fits these hints. ${causes.join(' ')} ${conflictOf(first)}${more}${more === '' ? '' : `${hidden}.`}${open}`;
@@ -79,7 +79,8 @@ function leftText(left: bigint | undefined): string {
 }
 
 export function sayWordRepairs(repairs: readonly WordRepair[]): string {
-  if (repairs.length === 0) return 'No single mark or letter mends them: more than one is wrong.';
+  if (repairs.length === 0)
+    return 'No single change of a mark or letter repairs them: more than one is wrong.';
   return repairs.length === 1
     ? 'One single slip would explain it:'
     : `Any one of these ${counted(repairs.length, 'single slip')} would explain it:`;

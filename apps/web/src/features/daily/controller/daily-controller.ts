@@ -117,7 +117,7 @@ export class DailyController {
     if (this.today.value !== before) await this.begin();
   }
 
-  /** Keeps results from now on; or keeps nothing any more, and takes away what was kept. */
+  /** Starts keeping results, or stops and deletes what was kept. */
   keepResults(isSaved: boolean): void {
     this.parts.record.value = { ...NOTHING_SAVED, isSaved };
   }

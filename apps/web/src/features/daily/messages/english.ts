@@ -10,7 +10,8 @@ export const english = {
     server:
       'Dealt by this server, which keeps it secret until midnight UTC. Your Mastermind code is yours alone, and as hard as everybody else’s; the other games are the same for everybody.',
     open: 'From the published seed: the same for everybody, and without a server. Anybody can work them out; a server keeps its games secret.',
-    practice: 'From the published seed of that day. Practice changes neither your streak nor your figures.',
+    practice:
+      'From the published seed of that day. Practice changes neither your streak nor your statistics.',
   },
   asking: 'Loading today’s games…',
   away: 'No server answers, so these games come from the published seed.',
@@ -18,7 +19,7 @@ export const english = {
   clockOff: ({ count, unit, isBehind }: ClockDifference): string =>
     `This device’s clock is ${number(count)} ${UNITS[unit]} ${isBehind ? 'behind' : 'ahead'}; the server’s day counts.`,
   later: 'There are results for days still to come: perhaps the clock was ahead then, or is behind now.',
-  games: 'The games of the day',
+  games: 'Daily games',
   play: 'Play',
   goOn: (next: number | undefined): string => (next === undefined ? 'Continue' : `Continue, turn ${next}`),
   review: 'Review',
@@ -26,10 +27,10 @@ export const english = {
   begun: (turns: number): string => (turns === 0 ? 'Started' : `${counted(turns, 'turn', 'turns')} played`),
   aside: (progress: string): string => `Without the server: ${progress}. That does not count here.`,
   help: 'I’m playing with help',
-  helped: 'Noted: this try counts as one with notes.',
+  helped: 'Noted: this game counts as played with notes.',
   yesterday: 'Yesterday',
-  yesterdayLead: 'Answers and reviews',
-  answers: 'The answers of this day',
+  yesterdayLead: 'Solutions and reviews',
+  answers: 'The solutions of this day',
   today: 'Back to today',
   calendar: 'All days',
   earlierMonth: 'Earlier',
@@ -41,8 +42,9 @@ export const english = {
   resting: 'Noted: the seven days from tomorrow will not break your streak.',
   figures: 'Your turns',
   usual: (turns: number): string => `You usually need ${turns}.`,
-  foundOf: (found: number, days: number): string => `Of ${counted(days, 'day', 'days')} you found ${found}.`,
-  noFigures: 'Figures begin with the first day you finish.',
+  foundOf: (found: number, days: number): string =>
+    `You found it on ${found} of ${counted(days, 'day', 'days')}.`,
+  noFigures: 'Statistics begin with the first day you finish.',
   turns: (from: number, to: number): string => (from === to ? `${from}` : `${from} to ${to}`),
   missed: 'not found',
   plain: 'without notes',
@@ -55,7 +57,7 @@ export const english = {
   blank: 'Your picture of today appears here once a game is over: results, no spoilers.',
   /** How many of the games that were played. */
   shared: (found: number, of: number): string => `${found} of ${of} found`,
-  more: 'Boards and keys',
+  more: 'Leaderboards and keys',
   you: 'you',
 };
 

@@ -51,7 +51,7 @@ export const german: typeof english = {
   keep: 'Meine Ergebnisse auf diesem Gerät speichern',
   keepOff: 'Von deinen Tagen wird nichts gespeichert. Es bleibt dabei: heute jedes Spiel nur einmal.',
   everybody: 'Alle heute',
-  people: (count) => `${counted(count, 'Mensch hat', 'Menschen haben')} es zu Ende gespielt.`,
+  people: (count) => `${counted(count, 'Person hat', 'Personen haben')} es zu Ende gespielt.`,
   share: 'Ergebnisse teilen',
   blank: 'Ist ein Spiel zu Ende, steht hier dein Bild von heute: Ergebnisse, die nichts verraten.',
   shared: (found, of) => `${found} von ${of} gefunden`,

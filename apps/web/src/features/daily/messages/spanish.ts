@@ -42,7 +42,7 @@ export const spanish: typeof english = {
   resting: 'Anotado: los siete días a partir de mañana no romperán tu racha.',
   figures: 'Tus turnos',
   usual: (turns) => `Sueles necesitar ${turns}.`,
-  foundOf: (found, days) => `En ${counted(days, 'día', 'días')} encontraste ${found}.`,
+  foundOf: (found, days) => `Encontraste la solución en ${found} de ${counted(days, 'día', 'días')}.`,
   noFigures: 'Las estadísticas empiezan con el primer día que termines.',
   turns: (from, to) => (from === to ? `${from}` : `${from} a ${to}`),
   missed: 'no encontrado',

@@ -1,7 +1,7 @@
 import type { Day } from '@inkling/games/daily/day';
 import { type DailyRecord, type DayResult, resultOn } from '../../../shell/daily/daily-record.ts';
 
-/** A bar of the figures: so many days that took `from` to `to` turns. */
+/** A bar of the chart: how many days took `from` to `to` turns. */
 export interface FigureBar {
   readonly from: number;
   readonly to: number;

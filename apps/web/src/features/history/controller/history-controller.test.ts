@@ -86,7 +86,7 @@ describe('games with others', () => {
     const controller = await listOf(other, 'two', 'three');
     await controller.importText(file);
     expect(await idsOn(other)).toEqual(['one', 'three', 'two']);
-    expect(controller.announcer.sentence.value).toContain('1 game added. 1 here already.');
+    expect(controller.announcer.sentence.value).toContain('1 game added. 1 already here.');
   });
 
   it('leave alone what another version saved here under their name', async () => {

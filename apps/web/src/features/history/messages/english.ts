@@ -34,7 +34,7 @@ function sentence(fault: CommandFault): string {
       if (fault.sheets === 0) return 'No games yet.';
       return `There is no game ${fault.text}: ${games(fault.sheets)} here.`;
     case 'not-understood':
-      return `${fault.text} is not a command here. Type ? for the words that work.`;
+      return `${fault.text} is not a command here. Type ? for all commands.`;
   }
 }
 
@@ -63,7 +63,7 @@ export const english = {
   /** How far it is. */
   progress: ({ summary, sheet, game }: SavedEntry): string => {
     if (!sheet || (game && !summary)) return 'damaged, or of another version';
-    if (!summary) return 'no page here can open it';
+    if (!summary) return 'cannot be opened here';
     if (summary.progressText) return summary.progressText();
     if (!summary.progress) return 'opens on its own page';
     const { phase, done } = summary.progress;
@@ -96,7 +96,7 @@ export const english = {
   action: (does: string, name: string): string => `${does}: ${name}`,
   /** Games with others that are over. */
   finished: {
-    heading: 'In rooms and by links',
+    heading: 'In rooms and by link',
     look: 'View',
     outcome: ({ outcome, isMaker, turns }: FinishedGame): string =>
       ({
@@ -132,9 +132,9 @@ export const english = {
   },
   statistics: {
     counting: 'Counting.',
-    failed: 'The figures could not be counted. Reload to try again; your games are safe.',
+    failed: 'The statistics could not be computed. Reload to try again; your games are safe.',
     none: (games: readonly PageEntry[]): string =>
-      `Figures appear after your first game of ${either(games.map((game) => pageName(game, 'en')))}.`,
+      `Statistics appear after your first game of ${either(games.map((game) => pageName(game, 'en')))}.`,
     group: ({ game, name, games }: GroupFigures): string =>
       `${name?.() ?? pageName(game.entry, 'en')}, ${counted(games, 'game', 'games')}`,
     facts: ({ found, lost, unfinished, average }: GroupFigures): readonly Fact[] => [
@@ -176,7 +176,7 @@ export const english = {
     due: (turns: number): string =>
       turns === 1 ? 'One turn to practise today' : `${turns} turns to practise today`,
   },
-  noPage: 'No page here can open that game.',
+  noPage: 'That game cannot be opened here.',
   noReview: (game: PageEntry | undefined): string =>
     `${game ? pageName(game, 'en') : 'That game'} has no review, or you have not played it.`,
   /** Names every game with its number, from 1. */
@@ -206,7 +206,7 @@ export const english = {
   imported: (added: number, known: number, refused: number, failed: number): string =>
     [
       `${games(added)} added.`,
-      known > 0 ? `${known} here already.` : '',
+      known > 0 ? `${known} already here.` : '',
       refused > 0
         ? `${refused} in the file could not be read and ${refused === 1 ? 'was' : 'were'} left out.`
         : '',

@@ -31,7 +31,7 @@ function sentence(fault: CommandFault): string {
       if (fault.sheets === 0) return 'Todavía no hay partidas.';
       return `No hay partida ${fault.text}: aquí hay ${games(fault.sheets)}.`;
     case 'not-understood':
-      return `${fault.text} no es una orden de aquí. Con ? ves todas las órdenes.`;
+      return `${fault.text} no es una orden válida aquí. Con ? ves todas las órdenes.`;
   }
 }
 
@@ -56,7 +56,7 @@ export const spanish: Messages = {
   },
   progress: ({ summary, sheet, game }) => {
     if (!sheet || (game && !summary)) return 'dañada, o de otra versión';
-    if (!summary) return 'ninguna página de aquí puede abrirla';
+    if (!summary) return 'no se puede abrir aquí';
     if (summary.progressText) return summary.progressText();
     if (!summary.progress) return 'se abre en su propia página';
     const { phase, done } = summary.progress;
@@ -84,7 +84,7 @@ export const spanish: Messages = {
   action: (does, name) => `${does}: ${name}`,
   /** Games with others that are over. */
   finished: {
-    heading: 'En salas y por enlaces',
+    heading: 'En salas y por enlace',
     look: 'Ver',
     outcome: ({ outcome, isMaker, turns }) =>
       ({
@@ -162,7 +162,7 @@ export const spanish: Messages = {
       `${name}, ${date}: ${{ best: 'no se podía jugar mejor', good: 'buenos intentos', fair: 'intentos aceptables', costly: 'había intentos mejores' }[choices]}, ${{ with: 'con suerte', usual: 'suerte habitual', against: 'con mala suerte' }[luck]}. Repaso`,
     due: (turns) => (turns === 1 ? 'Un turno para practicar hoy' : `${turns} turnos para practicar hoy`),
   },
-  noPage: 'Ninguna página de aquí puede abrir esa partida.',
+  noPage: 'Esa partida no se puede abrir aquí.',
   noReview: (game) =>
     `${game ? pageName(game, 'es') : 'Esa partida'} no tiene repaso, o no se ha jugado nada.`,
   listed: (names) =>

@@ -17,7 +17,7 @@ export const english = {
     heading: 'Puzzles',
     all: 'This week',
     name: 'The last code',
-    does: 'clues that leave one answer, and a proof of it',
+    does: 'clues that leave one solution, and its proof',
   },
   learn: 'Learn',
   allLessons: 'All lessons',

@@ -1,7 +1,7 @@
 import type { Messages } from './english.ts';
 
 export const german: Messages = {
-  title: 'Inkling: Spiele zum Kombinieren',
+  title: 'Inkling: Deduktionsspiele',
   games: 'Spiele',
   variations: 'Weitere Spiele',
   play: 'Spielen',

@@ -11,7 +11,7 @@ const { number, figure, permille } = grammarOf('en', 'always');
 const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   index: 'Lab',
   compare: 'Compare',
-  partition: 'Split a guess',
+  partition: 'Split by a guess',
   tree: 'Tree',
   proofs: 'Proofs',
   own: 'Your own game',
@@ -56,12 +56,12 @@ export const english = {
       partition: {
         name: 'How a guess splits the codes',
         does: 'See how a guess splits the codes that are left, how each measure rates it, and open any part.',
-        open: 'Split a guess',
+        open: 'Split by a guess',
       },
       tree: {
         name: 'Decision trees',
-        does: 'Walk through a whole strategy: the best one for p4c6r, or any that you open. Ask where a code ends.',
-        open: 'Walk a tree',
+        does: 'Walk through a whole strategy: the best one for p4c6r, or any that you open. Find where a code ends up.',
+        open: 'Walk through a tree',
       },
       proofs: {
         name: 'Proofs',
@@ -70,8 +70,8 @@ export const english = {
       },
       own: {
         name: 'Your own game',
-        does: 'Bring a table of secrets and questions. See whether it is fair, then play it, share it, and have the best strategy proved.',
-        open: 'Bring a table',
+        does: 'Enter a table of secrets and questions. See whether it is fair, then play it, share it, and have the best strategy proved.',
+        open: 'Enter a table',
       },
     },
   },
@@ -131,8 +131,8 @@ export const english = {
     ['rules p5c8r, rules word5', 'other rules'],
     ['write digits', 'codes as winter, letters or digits'],
     ['columns, icicle, outline', 'how the tree is shown'],
-    ['proofs', 'a proof that nothing is cheaper'],
+    ['proofs', 'proofs that no strategy needs fewer guesses'],
     ['own', 'a game of your own, from a table'],
-    ['stop, go, say, link, copy', 'what they say; copy copies the command'],
+    ['stop, go, say, link, copy', 'stop, continue, read out, copy the link or the command'],
   ] satisfies CommandRow[],
 };

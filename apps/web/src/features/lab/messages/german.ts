@@ -11,7 +11,7 @@ const { number, figure, permille } = grammarOf('de');
 const PAGE_NAMES: Readonly<Record<LabPage, string>> = {
   index: 'Labor',
   compare: 'Vergleich',
-  partition: 'Versuch zerlegen',
+  partition: 'Mit einem Versuch zerlegen',
   tree: 'Baum',
   proofs: 'Beweise',
   own: 'Dein eigenes Spiel',
@@ -56,7 +56,7 @@ export const german: typeof english = {
       partition: {
         name: 'Wie ein Versuch die Codes zerlegt',
         does: 'Sieh, wie ein Versuch die übrigen Codes zerlegt und wie jedes Maß ihn bewertet, und öffne jeden Teil.',
-        open: 'Versuch zerlegen',
+        open: 'Mit einem Versuch zerlegen',
       },
       tree: {
         name: 'Entscheidungs\u00adbäume',

@@ -24,7 +24,7 @@ export const english = {
     },
     own: {
       name: 'Your own game',
-      does: 'bring a table of questions and answers; see whether it is fair',
+      does: 'enter a table of questions and answers; see whether it is fair',
       act: 'Begin',
     },
   },

@@ -19,7 +19,7 @@ export const german: typeof english = {
     heading: 'Genauer hinsehen',
     lab: {
       name: 'Labor',
-      does: 'Strategien vergleichen, eine ganz durchgehen, einen Versuch zerlegen',
+      does: 'Strategien vergleichen, eine ganz durchgehen, sehen, wie ein Versuch die Codes zerlegt',
       act: 'Öffnen',
     },
     own: {

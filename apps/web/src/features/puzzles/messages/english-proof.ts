@@ -42,7 +42,7 @@ export const englishProof = {
     `Clue ${clue} cannot have ${exact} in the right place.`,
   nothingPlaced: (clue: number): string => `Nothing in clue ${clue} is in the right place.`,
   onlyPlaces: (clue: number, exact: number): string =>
-    `Clue ${clue} has ${exact} in the right place, and it can be no other place.`,
+    `Clue ${clue} has ${exact} in the right place, and no other place is possible.`,
   placesFound: (clue: number): string =>
     `What clue ${clue} has in the right place is already found, so the rest of it is in the wrong place.`,
   nothingLeft: 'No code fits what is known.',

@@ -17,7 +17,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'no-such-share':
       return 'What can be shared: link, turn, command.';
     case 'not-understood':
-      return `${fault.text} is not a command here. Type ? for the words that work.`;
+      return `${fault.text} is not a command here. Type ? for all commands.`;
   }
 }
 
@@ -111,7 +111,7 @@ export const english = {
   answers: (count: number): string => (count === 1 ? 'One possible answer.' : `${count} possible answers.`),
   largest: (count: number, answers: number): string =>
     answers === 1
-      ? 'It tells nothing.'
+      ? 'It tells you nothing.'
       : count === 1
         ? 'Each leaves one: then you know.'
         : `It leaves ${number(count)} at most.`,
@@ -121,7 +121,7 @@ export const english = {
   figure: (value: number): string => figure(value, 2),
   gained: (gained: number, expected: number): string =>
     toldNothing({ gained, expected })
-      ? 'No answer to this guess could have told anything.'
+      ? 'No answer to this guess could have told you anything.'
       : `The answer told ${figure(gained, 2)} bits; ${figure(expected, 2)} were expected. A bit halves what is possible.`,
   proved: (lost: number, isProved: boolean): string =>
     `Cost ${isProved ? '' : '≈ '}${figure(lost, 2)} turns, ${isProved ? 'proved' : 'estimate'}.`,
@@ -161,7 +161,7 @@ export const english = {
       unknown:
         'This cannot be read as a game: each line needs a guess and its answer. Your text is unchanged.',
       'plays-on':
-        'One of these lines finds the secret already, so nothing can follow it. Take the lines below it out.',
+        'One of these lines already finds the secret, so nothing can follow it. Remove the lines below it.',
       'marks-only':
         'These are marks without their words. Add the words before the marks; or see which words could give this grid:',
       'shared-result':
@@ -178,7 +178,7 @@ export const english = {
     square: 'The link as a QR code',
     copied: 'Copied.',
     notCopied: 'This browser did not let the page copy. Select the link and copy it.',
-    noLink: 'No link can hold this game.',
+    noLink: 'This game is too long for a link.',
     honest: (namesSeed: boolean): string =>
       `The picture shows only the marks. The link shows every guess${namesSeed ? ', and names the seed' : ''}.`,
   },

@@ -2,7 +2,7 @@ import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
 
 export const keyRows: readonly KeyRow[] = [
   [['←', '→'], 'von Zug zu Zug'],
-  [['C'], 'der nächste teure Zug'],
+  [['C'], 'der nächste schwache Zug'],
   [['A'], 'ab diesem Zug weiterspielen'],
   [['B'], 'den besseren Versuch spielen'],
   [['D'], 'diesen Zug üben'],

@@ -2,14 +2,14 @@ import type { practice as english } from './english-practice.ts';
 
 export const practice: typeof english = {
   heading: (turn) => `Zug ${turn} üben`,
-  start: 'Die teuren Züge üben',
+  start: 'Die schwachen Züge üben',
   thisTurn: 'Diesen Zug üben',
   notYet: 'Die Züge werden noch bewertet. Versuch es bitte gleich noch einmal.',
   flawless:
     'Hier gibt es nichts zu üben: Kein Zug hat dich so viel gekostet, dass sich ein zweiter Blick lohnt.',
   due: (turns) => (turns === 1 ? 'Heute ein Zug zu üben' : `Heute ${turns} Züge zu üben`),
   giveUp: 'Zeig ihn mir',
-  next: 'Nächster teurer Zug',
+  next: 'Nächster schwacher Zug',
   end: 'Zurück zur Analyse',
   ended: 'Zurück bei der Analyse.',
   help: 'Tippe einen Versuch, give up, next oder end. Mit ? siehst du alle.',
@@ -20,7 +20,7 @@ export const practice: typeof english = {
     [['⌫'], 'löschen'],
     [['Enter'], 'den Versuch prüfen'],
     [['G'], 'den besten Versuch zeigen, mit Grund'],
-    [['C'], 'nächster teurer Zug'],
+    [['C'], 'nächster schwacher Zug'],
     [['E'], 'zurück zur Analyse'],
     [['L'], 'die Frage noch einmal vorlesen'],
     [['/'], 'zur Befehlszeile'],
@@ -29,7 +29,7 @@ export const practice: typeof english = {
   commandRows: [
     ['SSTB, guess SSTB', 'einen Versuch prüfen'],
     ['give up', 'den besten Versuch zeigen, mit Grund'],
-    ['next', 'nächster teurer Zug'],
+    ['next', 'nächster schwacher Zug'],
     ['end', 'zurück zur Analyse'],
   ],
 };

@@ -125,7 +125,7 @@ export const german: Messages = {
     isOver ? 'Für diesen Zug ist kein besserer Versuch bekannt.' : 'Dieser Zug ist noch nicht bewertet.',
   playOn: 'Ab hier weiterspielen',
   playBetter: 'Den besseren spielen',
-  costly: 'Nächster teurer Zug',
+  costly: 'Nächster schwacher Zug',
   notOpened: 'Dieser Browser lässt die Seite nichts speichern, deshalb lässt sich das Spiel nicht öffnen.',
   fault,
   placeholder: 'next costly, turn 3, again 3, play best, share, practice',
@@ -184,7 +184,7 @@ export const german: Messages = {
       'Heute ist nichts fällig. Züge, die dich etwas gekostet haben, kommen nach einem Tag wieder, danach in immer größeren Abständen.',
     noTurns: 'In diesem Spiel wurde noch nichts gespielt, also gibt es nichts zu analysieren.',
     tooLarge:
-      'Die Analyse wägt jeden Code ab, und dieses Spiel hat zu viele, um sie aufzulisten. Seine eigene Seite zählt und erklärt trotzdem jeden Zug.',
+      'Die Analyse bewertet jeden Code, und dieses Spiel hat zu viele, um sie aufzulisten. Seine eigene Seite zählt und erklärt trotzdem jeden Zug.',
     unfinished: 'Dieses Spiel läuft noch. Analysieren lässt es sich, wenn es zu Ende ist.',
   },
   play: (game) => `${game} spielen`,

@@ -16,7 +16,7 @@ function fault(fault: ReviewCommandFault): string {
     case 'no-such-share':
       return 'Se pueden compartir: link, turn, command.';
     case 'not-understood':
-      return `${fault.text} no es una orden de aquí. Con ? ves todas las órdenes.`;
+      return `${fault.text} no es una orden válida aquí. Con ? ves todas las órdenes.`;
   }
 }
 

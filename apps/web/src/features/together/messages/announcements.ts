@@ -12,7 +12,7 @@ export interface Announcements {
   task(view: RoomView, game: RoomGame): string;
   /** How it ended. */
   result(view: RoomView, game: RoomGame): string;
-  /** Turns count from 0. No single one is accused, unless it alone is impossible. */
+  /** Turns count from 0. Names a single one only if it is impossible by itself. */
   conflict(turns: readonly number[], game: RoomGame): string;
   /** How a room stands, or what has happened since it stood as `before`, in one breath. */
   changes(view: RoomView, before: RoomView | undefined, game: RoomGame): string;
@@ -28,14 +28,14 @@ export function announcementsOf(sentencesOf: SentencesOf): Announcements {
       : sentences.conflict(sentences.listed(turns.map((turn) => String(turn + 1))));
   };
 
-  /** Of two, whoever is not oneself is simply the other. */
+  /** In a room for two, the one who is not you is called the other player. */
   const speaker = (view: RoomView, seat: Seat, game: RoomGame): string => {
     const sentences = sentencesOf(game);
     if (seat === view.you) return sentences.you;
     return isPair(view) && view.you !== 'spectator' ? sentences.other : sentences.player(seat);
   };
 
-  /** The newest turn, of the sheet that has changed, or of one's own. */
+  /** The newest turn of the sheet that has changed, or else of the person's own sheet. */
   const newest = (view: RoomView, game: RoomGame, before?: RoomView): string => {
     const sentences = sentencesOf(game);
     const { sheets = [], you } = view;

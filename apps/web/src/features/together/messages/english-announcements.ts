@@ -45,7 +45,7 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     reactions: REACTIONS,
     everybodyHere: 'Everybody is here.',
     guessPending: 'A guess is waiting for its answer.',
-    oneConflict: (at: number): string => `No ${word} gives the answer of ${turn.one} ${at}.`,
+    oneConflict: (at: number): string => `No ${word} gives the answer to ${turn.one} ${at}.`,
     conflict: (turns: string): string => `These answers cannot all be true: ${turn.many} ${turns}.`,
     notFound: `It is over: the ${word} was not found.`,
     yoursNotFound: `It is over: your ${word} was not found.`,
@@ -60,6 +60,6 @@ export function sentences({ secret, turn }: GameNouns = CODE) {
     done: 'You are done; the other player is still looking.',
     thinking: 'The computer is thinking.',
     looking: `The other player is looking for the ${word}.`,
-    drawing: 'The server draws as soon as everybody is ready.',
+    drawing: 'The server draws the secret as soon as everybody is ready.',
   };
 }

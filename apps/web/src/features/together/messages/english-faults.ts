@@ -23,14 +23,14 @@ const REFUSED: Refusals = {
   'no-record': 'There is no file of this game yet.',
   stale: 'The room has moved on, so your move was not played. This is where it stands now.',
   'seat-taken': 'Somebody took that seat first.',
-  'already-seated': 'You sit in this room already.',
-  'request-reused': 'That was sent before with another meaning. Try again.',
-  'too-many-requests': 'That is too much at once. Wait a little.',
+  'already-seated': 'You already have a seat in this room.',
+  'request-reused': 'That was sent before with different contents. Try again.',
+  'too-many-requests': 'Too many requests at once. Wait a moment.',
   'too-many-rooms': 'You have as many rooms as one guest may keep. Idle rooms are removed after a while.',
   unavailable: 'The server cannot write just now. Nothing is lost; try again in a moment.',
   busy: 'The server is busy. Try again in a moment.',
   overloaded: 'The server has too many visitors. Try again in a moment.',
-  fault: 'The server made a mistake. Try again.',
+  fault: 'Something went wrong on the server. Try again.',
   'bad-rules': 'No game has these rules.',
   'rules-too-large':
     'That code is too large for a computer, or for answers by hand. Take fewer places or pieces.',
@@ -43,7 +43,7 @@ const REFUSED: Refusals = {
   'not-over': 'The game is not over yet.',
   'enough-said': 'This room has taken all the messages it can hold.',
   'nobody-to-tell': 'There is nobody here to tell a name to.',
-  'already-followed': 'The next game is open already.',
+  'already-followed': 'The next game is already open.',
   'room-withdrawn': 'This invitation was withdrawn.',
   'nothing-to-withdraw': 'There is no invitation to withdraw: somebody else sits here already.',
   'bad-request': 'The server cannot read that.',
@@ -62,13 +62,13 @@ const REFUSED: Refusals = {
   'bad-commitment': 'That is not the hash of a code.',
   'nothing-to-draw': 'Where a person makes the secret, there is nothing to draw.',
   'no-such-seat': 'There is no such seat in this room.',
-  'nonce-first': 'The server draws as soon as everybody is ready.',
-  'bad-nonce': 'That is not a number that can be drawn from.',
+  'nonce-first': 'The server draws the secret as soon as everybody is ready.',
+  'bad-nonce': 'That number cannot be used for the draw.',
   'not-a-move': 'That is not a move here.',
-  'no-attempt': 'You have not begun this game of the day.',
+  'no-attempt': 'You have not started this daily game.',
   'no-such-puzzle': 'There is no such puzzle.',
   'not-for-programs': 'Programs are not rated.',
-  'already-over': 'Today’s try is over already.',
+  'already-over': 'Today’s try is already over.',
   'bad-pause': 'Days off begin tomorrow at the earliest and end within sixty days.',
   'bad-opening': 'That is not the salt and the code of a promise.',
 };
@@ -84,7 +84,7 @@ function refusalsOf({ secret: { one: word }, turn: { one: turn } }: GameNouns): 
     'no-code-yet': `There is no ${word} yet.`,
     'no-such-turn': `There is no such ${turn}.`,
     'nothing-to-open': `There is no ${word} to show in this room.`,
-    'already-open': `The ${word} is shown already.`,
+    'already-open': `The ${word} is already shown.`,
     'promise-broken': `That is not the ${word} that was promised.`,
   };
 }
@@ -95,7 +95,7 @@ export function roomFault(fault: RoomCommandFault): string {
     case 'nothing':
       return 'Type a guess or a command. Type ? for all of them.';
     case 'not-understood':
-      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a guess here. Type ? for all commands.`;
     case 'correct-what':
       return 'Say which turn and which answer, for example: correct 2 1,0.';
     case 'no-such-turn':
@@ -115,7 +115,7 @@ export function lobbyFault(fault: LobbyCommandFault): string {
     case 'nothing':
       return 'Paste a link, or type a command. Type ? for all of them.';
     case 'not-understood':
-      return `${fault.text} is neither a command nor the link of a room. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor the link of a room. Type ? for all commands.`;
     case 'no-such-rules':
       return `${fault.text} is not a set of rules here. Type ? for examples.`;
     case 'not-together':

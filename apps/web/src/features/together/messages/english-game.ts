@@ -35,7 +35,7 @@ export function gameSentences({ secret, turn }: GameNouns = CODE) {
     },
     row: (at: number, answer: string): string => `${capitalised(turn.one)} ${at}: ${answer}.`,
     noTurns: `No ${turn.one} yet.`,
-    correction: (at: number): string => `Answer of ${turn.one} ${at}`,
+    correction: (at: number): string => `Answer to ${turn.one} ${at}`,
     wrong: (at: number, claimed: string, truth: string): string =>
       `${capitalised(turn.one)} ${at}: the answer was ${claimed}; the ${word} gives ${truth}.`,
     secret: (secret: string): string => `The ${word}: ${secret}.`,

@@ -29,8 +29,8 @@ export const english = {
   inNounsOf: (part?: Pick<RoomPart, 'nouns'>) => gameSentences(part?.nouns?.en),
   opening: 'Opening the room…',
   none: {
-    lead: 'This page has no server, so you and a friend can play only by links.',
-    away: 'The server does not answer. Until it is back, you can play only by links.',
+    lead: 'This page has no server, so you and a friend can play only by link.',
+    away: 'The server does not answer. Until it is back, you can play only by link.',
     again: 'Try again',
   },
   apart: {
@@ -42,7 +42,7 @@ export const english = {
     heading: 'Which game?',
     instead: {
       room: 'Play live over the server instead',
-      links: 'Play by links instead, without the server',
+      links: 'Play by link instead, without the server',
     },
     hiders: { you: 'You', friend: 'Your friend', computer: 'The computer' },
     keepers: (maker: RequestMaker): string => (maker === 'kept' ? 'Only in this browser' : 'On the server'),
@@ -54,7 +54,7 @@ export const english = {
       if (breakers === 'race') return own ? 'Two others, in a race' : 'You and somebody else, in a race';
       return own ? 'Somebody else' : 'You';
     },
-    open: 'Make the link',
+    open: 'Create the link',
     noAccount: 'No account. Anybody with the link may watch.',
   },
   take: {
@@ -79,7 +79,7 @@ export const english = {
     heading: 'Your games',
     goOn: 'Continue',
     look: 'View',
-    byLinks: 'By links',
+    byLinks: 'By link',
     forget: (name: string): string => `Forget: ${name}`,
     forgetShort: 'Forget',
     state: (view: RoomView, game: RoomGame): string => {
@@ -182,8 +182,8 @@ export const english = {
     heading: 'Send this to your friend',
     square: 'The link of this room as a QR code',
     share: 'Share the link',
-    nobodyYet: 'Nobody has come yet. Send the link again, or start without:',
-    computer: 'Play with the computer',
+    nobodyYet: 'Nobody has come yet. Send the link again, or start without them:',
+    computer: 'Play against the computer',
     withdraw: 'Withdraw the invitation',
     goes: 'A room that nobody joins is removed after a while.',
     noNeedToWait: 'Or let them scan the QR code. You need not wait here: the game is listed under Together.',

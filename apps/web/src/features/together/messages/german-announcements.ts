@@ -62,7 +62,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     done: 'Du bist fertig; dein Gegenüber sucht noch.',
     thinking: 'Der Computer denkt nach.',
     looking: `Dein Gegenüber sucht ${den} ${word}.`,
-    drawing: 'Der Server zieht, sobald von allen die Zahl da ist.',
+    drawing: 'Der Server lost aus, sobald alle bereit sind.',
   };
 }
 

@@ -14,7 +14,7 @@ const REFUSED: Refusals = {
   offline: 'Kein Server antwortet. Prüfe die Verbindung und versuch es noch einmal.',
   'not-understood': 'Die Antwort kam nicht von einem Inkling-Server.',
   'no-guest': 'Der Server kennt diesen Browser nicht mehr.',
-  'cross-origin': 'Das nimmt der Server nur von seiner eigenen Seite.',
+  'cross-origin': 'Das nimmt der Server nur von seiner eigenen Seite an.',
   'wrong-host':
     'Der Server kennt diese Adresse nicht. Öffne die Seite unter der Adresse, für die er eingerichtet ist.',
   'not-your-seat': 'Du spielst in diesem Raum nicht mit.',
@@ -66,7 +66,7 @@ const REFUSED: Refusals = {
   'bad-commitment': 'Das ist kein Versprechen, das man prüfen kann.',
   'nothing-to-draw': 'Wo ein Mensch das Geheimnis festlegt, gibt es nichts zu ziehen.',
   'no-such-seat': 'Diesen Sitz gibt es in diesem Raum nicht.',
-  'nonce-first': 'Gezogen wird, sobald von allen die Zahl da ist.',
+  'nonce-first': 'Gezogen wird, sobald alle bereit sind.',
   'bad-nonce': 'Mit dieser Zahl lässt sich nichts ziehen.',
   'not-a-move': 'Das ist hier kein Zug.',
   'no-attempt': 'Du hast dieses Tagesspiel heute noch nicht geöffnet.',

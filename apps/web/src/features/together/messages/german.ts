@@ -172,7 +172,7 @@ export const german: typeof english = {
     square: 'Der Link dieses Raums als QR-Code',
     share: 'Link teilen',
     nobodyYet: 'Noch ist niemand gekommen. Schick den Link noch einmal, oder warte nicht länger:',
-    computer: 'Mit dem Computer spielen',
+    computer: 'Gegen den Computer spielen',
     withdraw: 'Einladung zurückziehen',
     goes: 'Ein Raum, in den niemand kommt, wird nach einiger Zeit gelöscht.',
     noNeedToWait:

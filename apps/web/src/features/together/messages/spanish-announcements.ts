@@ -55,7 +55,7 @@ export function sentences({ secret, turn }: GameNouns = CODE): ReturnType<typeof
     found: (turns) => `Se acabó: ${theWord} se encontró ${inTurns(turns)}.`,
     won: (player, turns) => `Se acabó: ${player} ganó ${inTurns(turns)}.`,
     otherTurn: 'Le toca a la otra persona.',
-    stillFree: (players) => `Envía el enlace. Falta: ${players}.`,
+    stillFree: (players) => `Envía el enlace. Por llegar: ${players}.`,
     ownGuessPending: 'Tu intento espera la respuesta.',
     makerSets: (isOther) => `${isOther ? 'La otra persona' : 'Alguien'} está eligiendo ${theWord}.`,
     done: 'Has terminado; la otra persona sigue buscando.',

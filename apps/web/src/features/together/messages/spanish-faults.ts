@@ -72,7 +72,7 @@ const REFUSED: Refusals = {
   'no-such-puzzle': 'No existe ese puzle.',
   'not-for-programs': 'Los programas no se puntúan.',
   'already-over': 'La partida de hoy ya ha terminado.',
-  'bad-pause': 'Los días libres empiezan como pronto mañana y acaban antes de sesenta días.',
+  'bad-pause': 'Los días libres empiezan como pronto mañana y acaban en un plazo de sesenta días.',
   'bad-opening': 'Eso no es un código con la sal de una promesa.',
 };
 

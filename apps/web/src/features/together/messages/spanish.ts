@@ -18,8 +18,8 @@ export const spanish: typeof english = {
   inNounsOf: (part) => gameSentences(part?.nouns?.es),
   opening: 'Abriendo la sala…',
   none: {
-    lead: 'Esta página no tiene servidor: con otra persona solo se juega por enlaces.',
-    away: 'Ahora no responde ningún servidor: hasta que vuelva, con otra persona solo se juega por enlaces.',
+    lead: 'Esta página no tiene servidor: con otra persona solo se juega por enlace.',
+    away: 'Ahora no responde ningún servidor: hasta que vuelva, con otra persona solo se juega por enlace.',
     again: 'Intentarlo otra vez',
   },
   apart: {
@@ -31,7 +31,7 @@ export const spanish: typeof english = {
     heading: '¿Qué juego?',
     instead: {
       room: 'Mejor jugar en vivo, por el servidor',
-      links: 'Mejor jugar por enlaces, sin servidor',
+      links: 'Mejor jugar por enlace, sin servidor',
     },
     hiders: { you: 'Tú', friend: 'La otra persona', computer: 'El ordenador' },
     keepers: (maker) => (maker === 'kept' ? 'Solo en este navegador' : 'En el servidor'),
@@ -62,13 +62,13 @@ export const spanish: typeof english = {
       does: (game) => `${game}: ¿quién necesita menos intentos?`,
       act: 'Competir',
     },
-    daily: { name: 'El reto del día', does: 'cada día, una sola partida de cada juego', act: 'Abrir' },
+    daily: { name: 'Los juegos del día', does: 'cada día, una sola partida de cada juego', act: 'Abrir' },
   },
   rooms: {
     heading: 'Tus partidas',
     goOn: 'Seguir',
     look: 'Ver',
-    byLinks: 'Por enlaces',
+    byLinks: 'Por enlace',
     forget: (name) => `Olvidar: ${name}`,
     forgetShort: 'Olvidar',
     state: (view, game) => {

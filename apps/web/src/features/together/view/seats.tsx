@@ -70,7 +70,7 @@ function SomebodyUnnamed({ seat }: { readonly seat: RoomView['seats'][number] })
   return <span class="online-sign">{seat.computer === undefined && <Icon name="person" />}</span>;
 }
 
-/** The six things that can be said, reminders, and one's own name. */
+/** The six things that can be said, reminders, and the person's own name. */
 export function SeatTools({ controller, view }: SeatsProps): VNode {
   const { room } = messages();
   const own = view.seats.find(({ seat }) => seat === view.you);
@@ -111,7 +111,7 @@ function Standing(props: {
   return <>{nicknameOf(seat) && isPerson ? '' : room.seated(seat, you)}</>;
 }
 
-/** A notification for each turn of one's own, for anybody who asks for it on this device. */
+/** A notification whenever it is the person's turn, if they asked for it on this device. */
 function RemindSwitch({ controller }: { readonly controller: RoomController }): VNode | null {
   const { reminders } = controller.parts;
   const { room, speech } = messages();
@@ -127,7 +127,7 @@ function RemindSwitch({ controller }: { readonly controller: RoomController }): 
   );
 }
 
-/** Another name for oneself, in this room and in those to come. */
+/** Lets the person choose another name, for this room and for later ones. */
 function NameForm(props: {
   readonly controller: RoomController;
   readonly own: RoomView['seats'][number];

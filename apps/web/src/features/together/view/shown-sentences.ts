@@ -5,7 +5,7 @@ import { verdictMessages } from '../messages/verdict/language.ts';
 import { isSettled, isToldByHeadline } from '../session/room-outcome.ts';
 import { isInviting } from './invitation.tsx';
 
-/** What a room shows beside its board of what is said aloud: what is to be done, or how it ended. */
+/** Which announcements a room also shows beside its board: what is to be done, or how it ended. */
 export function shownSentences({ view, game, waiting, promise }: RoomController): readonly string[] {
   const [now, open] = [view.value, game.value];
   if (!now || !open) return [];

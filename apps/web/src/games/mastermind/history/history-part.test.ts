@@ -20,7 +20,7 @@ it('names a saved sheet by what sets it apart, and says how far it is and where 
   const rules = { places: 5, symbols: 8, repeats: false };
   const made = freshSheet({ ...FIRST_SETUP, rules, seat: 'maker' }, 'x');
   const own = history.read(makeSaved(stateFor(made, seatingFor('maker'))));
-  expect(own?.name?.()).toBe('5 places, 8 pieces, no repeats, you make the code');
+  expect(own?.name?.()).toBe('5 places, 8 pieces, no repeats, you hide the code');
   expect(own?.group?.id).toBe('p5c8n');
 });
 

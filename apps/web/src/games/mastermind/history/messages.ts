@@ -27,7 +27,7 @@ export const english = {
   noRepeats: 'no repeats',
   seed: (seed: string): string => `seed ${seed}`,
   seats: {
-    maker: 'you make the code',
+    maker: 'you hide the code',
     two: 'two people',
     solver: 'played elsewhere',
   } satisfies Record<Exclude<Seat, 'breaker'>, string>,

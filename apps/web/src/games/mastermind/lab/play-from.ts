@@ -46,5 +46,5 @@ export async function playFrom(
   return undefined;
 }
 
-/** Where no seed was found in so many, there is hardly one: there are not many more. */
+/** If none of this many seeds fits, there is hardly one that does. */
 const TRIES_MAX = 200_000;

@@ -52,7 +52,7 @@ export const english = {
   moveRows: [
     ['aabb', 'guesses, or sets the code'],
     ['answer 1,0', 'answers: exact, near'],
-    ['correct 2 1,1', 'corrects the answer of turn 2'],
+    ['correct 2 1,1', 'corrects the answer to turn 2'],
   ] as readonly CommandRow[],
   keyRows: [
     [['1', '2', '…'], 'places a piece, as its letter does'],

@@ -32,7 +32,7 @@ export type TypedCommand =
 
 /** What only keys and the pointer do. */
 export type DirectCommand =
-  /** Does with what is half typed what the sheet waits for. */
+  /** Submits what is half typed, in the way that the sheet waits for. */
   | { readonly kind: 'submit' | 'erase' | 'uncover' | 'show-code' | 'deposit' | 'cancel-deposit' }
   | { readonly kind: 'pick' | 'fill'; readonly symbol: number }
   | { readonly kind: 'put'; readonly symbol: number; readonly place: number }

@@ -74,7 +74,7 @@ export const english = {
       [['0', '…', '9'], 'type a guess'],
       [['U', 'R'], 'undo and redo'],
       [['L'], 'say which numbers are left'],
-      [['/'], 'go to the command box'],
+      [['/'], 'go to the command line'],
       [['?'], 'show these keys'],
     ],
     commandRows: [

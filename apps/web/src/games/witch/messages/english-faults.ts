@@ -1,6 +1,6 @@
 import type { WitchFault } from '@inkling/games/witch/rules/game';
 
-/** What the button is called that leaves a question unanswered. */
+/** The name of the button that leaves a question unanswered. */
 export const SKIP = 'Skip';
 
 /** What was wrong with what a person did by hand, and what would be right: a button has a name there, where a line has a command. */
@@ -16,7 +16,7 @@ export function faultOfLine(fault: WitchFault, text: string): string {
     case 'off-board':
       return 'There is no such tile on this board.';
     case 'face-up':
-      return 'That tile is face up. A miss is turned back with cover.';
+      return 'That tile is face up. Type cover to turn a miss back.';
     case 'game-over':
       return 'This game is finished.';
     case 'quiz-first':
@@ -24,13 +24,13 @@ export function faultOfLine(fault: WitchFault, text: string): string {
     case 'peek-first':
       return 'First choose a tile to peek at, or skip.';
     case 'no-peek':
-      return 'There is no peek to take: the bonus gives one.';
+      return 'You have no peek: only the bonus gives one.';
     case 'no-quiz':
       return 'There is no question to answer.';
     case 'already-hinted':
-      return 'She is described already.';
+      return 'She is already described.';
     case 'not-an-option':
-      return `${text} is none of the names. Give a name, or its number.`;
+      return `${text} is not one of the names. Give a name, or its number.`;
     case 'nothing-to-cover':
       return 'There is nothing to turn back.';
     case 'nothing-to-skip':

@@ -26,7 +26,7 @@ export const RULES = {
     ],
     [
       'The end',
-      'The game is over when all pairs are found; bonus and bombs may stay face down. Of two players, the one with more pairs wins.',
+      'The game is over when all pairs are found; bonus and bombs may stay face down. With two players, the one with more pairs wins.',
     ],
     [
       'Par and luck',

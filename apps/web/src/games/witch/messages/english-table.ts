@@ -3,7 +3,7 @@ import type { Trait, WitchTraits } from '@inkling/art/witch/traits';
 /** What is said around the board: events, what was found and seen, the clock, the coven and the ten best. */
 export const TABLE = {
   board: 'The board',
-  /** Somebody whose name was not said yet, by a letter in the order of their coming. */
+  /** A witch whose name has not been said yet, by a letter in order of appearance. */
   witch: (letter: string): string => `witch ${letter}`,
   brief,
   move: (move: number): string => `Move ${move}.`,
@@ -32,7 +32,7 @@ export const TABLE = {
   seenPictures: 'Show their pictures too',
   seenHide: 'Hide their pictures',
   cutOut:
-    'Tiles to cut out. Shuffle them and lay them face down; find the pairs, and say of each who she is. The list has the names.',
+    'Tiles to cut out. Shuffle them and lay them face down; find the pairs, and say who each witch is. The list has the names.',
   seenTile: 'face down, looked at before',
   withNotes: 'with notes',
   clock: (isOn: boolean): string => (isOn ? 'Clock on' : 'Clock off'),

@@ -14,7 +14,7 @@ export interface At {
   readonly column: number;
 }
 
-/** Whose turn it is, or whose deed it was: in a game for one there is nobody to tell apart. */
+/** Whose turn it is, or who did something; `undefined` in a game for one. */
 export type Who = 'you' | WitchSeat | 'bot' | undefined;
 
 const { counted, listed } = grammarOf('en');
@@ -69,7 +69,7 @@ export const english = {
     turn: (who: Who, second: boolean): string => {
       if (who === undefined || who === 'you')
         return second ? 'One is turned over. Where is her mate?' : 'Turn over a tile.';
-      return `${NAMES[who]}: ${second ? 'turn over its mate' : 'turn over a tile'}.`;
+      return `${NAMES[who]}: ${second ? 'turn over her mate' : 'turn over a tile'}.`;
     },
     aim: (asks: boolean): string =>
       `Every witch lies here twice: find the pairs.${asks ? ' After each pair, say who she is.' : ''}`,
@@ -94,7 +94,7 @@ export const english = {
   tonight: {
     heading: 'Tonight’s witches',
     caption:
-      'All who are on the board, and three who are not. Their faces are not shown before you find them.',
+      'All who are on the board, and three who are not. Their faces are not shown until you find them.',
     away: 'You can look here again once you have answered.',
   },
   table: TABLE,

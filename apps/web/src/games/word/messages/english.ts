@@ -59,7 +59,7 @@ export const english = {
   },
   legend: {
     exact: 'right place',
-    near: 'in the word, other place',
+    near: 'in the word, wrong place',
     absent: 'not in the word, or not that often',
     ready: 'Ready to enter.',
     type: (missing: number) => `${counted(missing, 'letter', 'letters')} to go.`,

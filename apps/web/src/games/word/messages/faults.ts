@@ -14,13 +14,13 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'too-many-letters':
       return `More letters are hinted in ${where} than there are places: ${which}.`;
     case 'too-many-copies':
-      return `The copies that ${where} ask for are more than there are places: ${which}.`;
+      return `There are fewer places than ${where} ${rounds.length === 1 ? 'asks' : 'ask'} for: ${which}.`;
     case 'no-room':
       return places.length === 0
         ? `${which} must be in the word, but ${where} ${rounds.length === 1 ? 'leaves' : 'leave'} it no place.`
         : `${which} needs more than ${named('place', places)}, which is all that ${where} ${rounds.length === 1 ? 'leaves' : 'leave'} it.`;
     case 'absent-and-hinted':
-      return `${which} is in the word in one of ${where}, and not in it in another.`;
+      return `One of ${where} puts ${which} in the word, and another rules it out.`;
     case 'known-place-denied':
       return `${which} stands at ${named('place', places)} after ${earlier}, but ${last} does not mark it exact there.`;
     case 'two-at-one-place':

@@ -27,7 +27,7 @@ export function fits(strings: bigint | undefined): string {
 }
 
 export function suggestion({ guess, possible, worst, expected }: WordSuggestion): string {
-  return `Versuch ${spelt(guess)}: Es bleiben im Schnitt ${figure(expected, 1)} Wörter, höchstens ${number(worst)}${possible ? '' : ', auch wenn es selbst nicht das Wort sein kann'}.`;
+  return `Probier ${spelt(guess)}: Es bleiben im Schnitt ${figure(expected, 1)} Wörter, höchstens ${number(worst)}${possible ? '' : ', auch wenn es selbst nicht das Wort sein kann'}.`;
 }
 
 /** The letters of a word that is being typed. */

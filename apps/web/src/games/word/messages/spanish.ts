@@ -59,16 +59,15 @@ export const spanish: WordMessages = {
   },
   left: {
     heading: 'Palabras posibles',
-    count: (all, likely) =>
-      `${counted(all, 'palabra', 'palabras')}, ${counted(likely, 'probable', 'probables')}`,
+    count: (all, likely) => `${counted(all, 'palabra', 'palabras')}, ${counted(likely, 'común', 'comunes')}`,
     noList: 'sin contar',
     noWord: (strings) =>
       `Tus rondas no se contradicen: ${stringsCounted(strings)} de letras ${fit(strings)}. Pero no encaja ninguna palabra de esta lista.`,
     more: (count) => `Sin mostrar: ${number(count)} más`,
     withheld: (count) =>
       `${form(count, 'Encaja', 'Encajan')} ${counted(count, 'palabra', 'palabras')} que puedes probar, pero que el juego nunca esconde.`,
-    use: (word, likely) => `${spelt(word)}, ${likely ? 'probable' : 'menos común'}: usarla como intento`,
-    legend: 'Primero las palabras probables, subrayadas.',
+    use: (word, likely) => `${spelt(word)}, ${likely ? 'común' : 'menos común'}: usarla como intento`,
+    legend: 'Primero las palabras comunes, subrayadas.',
     teaser: (count) => counted(count, 'palabra encaja', 'palabras encajan'),
     waiting: 'Contando las palabras que encajan.',
     likely: (count) =>

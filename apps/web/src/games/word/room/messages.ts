@@ -29,7 +29,7 @@ export const english = {
     `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'try', 'tries')}${isHard ? ', hard' : ''}`,
   marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
   secret: (word: string): string => `The word: ${word}.`,
-  wrong: (turn: number): string => `Try ${turn} was answered wrong.`,
+  wrong: (turn: number): string => `Try ${turn} was answered wrongly.`,
   /** On the key that sets the secret. */
   done: 'Done',
   incomplete: 'Type every letter first.',

@@ -14,7 +14,7 @@ export interface Standing {
 export const english = {
   days,
   ofDay: (day: Day): string => `Daily No ${numberOfDay(day) ?? day}`,
-  results: 'Results of the day',
+  results: 'Daily results',
   today: (day: Day): string => `${days.long(day)}. One try at each game.`,
   practice: (day: Day): string => `${days.long(day)}, for practice.`,
   toTheDay: 'The day’s page',

@@ -36,6 +36,6 @@ export const spanish: typeof english = {
     open: 'abierto',
     before: 'antes de tu primer día',
   },
-  next: 'Próximo reto en',
+  next: 'Próximos juegos en',
   left: (hours, minutes) => `${hours} h ${minutes} min`,
 };

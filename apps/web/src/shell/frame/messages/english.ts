@@ -30,7 +30,7 @@ export const english = {
     commandsHelp: 'You can use every page by typing, too. Press / to begin.',
     aids: 'Help while playing',
     aidsHelp:
-      'How many answers still fit, hints, and what can go where. With help off, a game gives nothing away.',
+      'How many solutions still fit, hints, and what can go where. With help off, a game gives nothing away.',
     counts: 'How many still fit',
     countsHelp: 'The number on the closed drawer beside a game.',
     done: 'Done',

@@ -2,7 +2,7 @@ import type { Messages } from './english.ts';
 
 export const german: Messages = {
   home: 'Inkling, Startseite',
-  motto: 'Drei Spiele zum Kombinieren. Erst spielen. Danach sehen, warum.',
+  motto: 'Drei Deduktionsspiele. Erst spielen, dann sehen, warum.',
   main: 'Hauptmenü',
   more: 'Mehr',
   you: 'Du',
@@ -20,7 +20,7 @@ export const german: Messages = {
     soundHelp: 'Kurze mechanische Klicks und ein Akkord, wenn du gewinnst.',
     still: 'Keine Bewegung',
     stillHelp: 'Nichts bewegt sich, egal was im System eingestellt ist.',
-    keys: 'Kürzel mit einer Taste',
+    keys: 'Tastenkürzel',
     keysHelp: 'Mit ? zeigt jede Seite ihre Tasten.',
     commands: 'Befehlszeile',
     commandsHelp: 'Jede Seite lässt sich auch durch Tippen bedienen. Mit / kommst du zur Befehlszeile.',

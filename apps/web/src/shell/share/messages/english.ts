@@ -21,8 +21,8 @@ export const english = {
   link: 'Link to the same game',
   copyLink: 'Copy link',
   linkHelp:
-    'It opens the same game from the first turn. A determined person could work out the answer from it.',
-  linkHelpNotDrawn: 'It opens a game with the same rules from the first turn. No answer is hidden in it.',
+    'It opens the same game from the first turn. A determined person could work out the solution from it.',
+  linkHelpNotDrawn: 'It opens a game with the same rules from the first turn. No solution is hidden in it.',
   square: 'The link as a QR code',
   elsewhere: 'Markdown',
   copyMarkdown: 'Copy as Markdown',

@@ -19,9 +19,9 @@ export function commandFault(fault: LabCommandFault): string {
     case 'which-rules':
       return `Those are not rules. Write them as ${fault.hints.join('; or ')}.`;
     case 'too-many-guesses':
-      return 'Two guesses can be compared at most.';
+      return 'At most two guesses can be compared.';
     case 'not-understood':
-      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a guess here. Type ? for all commands.`;
     case 'game':
       return fault.sentence;
   }

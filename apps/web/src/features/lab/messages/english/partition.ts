@@ -24,8 +24,8 @@ export const english = {
   noHistory: 'None yet. Open a part below, or type one: 1122:1,0, or salet:gywww for words.',
   turn: (turn: number, guess: string, answer: string) => `${turn}. ${guess}: ${answer}`,
   backTo: (turn: number) => `Back to turn ${turn}`,
-  up: 'Take back the last turn',
-  contradiction: 'No code fits these turns, so there is nothing to split. Take back a turn.',
+  up: 'Undo the last turn',
+  contradiction: 'No code fits these turns, so there is nothing to split. Undo a turn.',
   result: (splits: readonly Split[], write: (guess: string) => string): string =>
     splits.length === 0
       ? 'Nothing has been split yet.'

@@ -34,11 +34,11 @@ export const spanish: typeof english = {
   players: 'Estrategias',
   play: 'Jugar',
   empty:
-    'Aún no se ha jugado nada. Elige reglas y estrategias y pulsa Jugar: cada estrategia tiene que encontrar todos los códigos, y los totales llegan uno a uno.',
+    'Aún no se ha jugado nada. Elige reglas y estrategias y pulsa «Jugar»: cada estrategia tiene que encontrar todos los códigos, y los totales llegan uno a uno.',
   nobody: 'Elige al menos una estrategia.',
   none: 'Aún no se ha jugado nada.',
   broken:
-    'La comparación se ha interrumpido. Lo ya terminado se conserva; pulsa Jugar para empezar de nuevo.',
+    'La comparación se ha interrumpido. Lo ya terminado se conserva; pulsa «Jugar» para empezar de nuevo.',
   begun: (count) => `En juego: ${counted(count, 'estrategia', 'estrategias')}.`,
   stopped: (done, progress) => {
     const finished =
@@ -46,7 +46,7 @@ export const spanish: typeof english = {
         ? 'Ninguna estrategia había terminado.'
         : `${counted(done, 'estrategia había', 'estrategias habían')} terminado.`;
     const underWay = progress?.kind === 'played' ? ` ${underway(progress)}` : '';
-    return `Detenido. ${finished}${underWay} Con Seguir se juega el resto.`;
+    return `Detenido. ${finished}${underWay} Con «Seguir» se juega el resto.`;
   },
   unfinished: (progress) =>
     `${underway(progress)} La tabla solo muestra una parte de sus partidas, y esa no es una muestra justa.`,

@@ -18,7 +18,7 @@ export const spanish: typeof english = {
   split: 'Dividir',
   best: 'Buscar el mejor intento',
   thinking: 'Dividiendo…',
-  broken: 'La división se ha interrumpido. Pulsa Dividir para empezar de nuevo.',
+  broken: 'La división se ha interrumpido. Pulsa «Dividir» para empezar de nuevo.',
   stopped: 'Detenido. Lo encontrado se conserva.',
   atTop: 'No se ha jugado ningún turno: este es el principio.',
   tooLong: (most) => `Aquí caben como mucho ${counted(most, 'turno', 'turnos')}.`,

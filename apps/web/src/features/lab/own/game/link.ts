@@ -1,4 +1,4 @@
-/** A game in a link may be so long, in characters. */
+/** The most characters that a game in a link may have. */
 export const LINK_LENGTH_MAX = 8192;
 /** A link that unpacks to more is refused. */
 const UNPACKED_MAX = 4_000_000;

@@ -9,18 +9,18 @@ const questions = (count: number) => counted(count, 'question', 'questions');
 
 export const english = {
   heading: 'Your own game',
-  lead: 'Bring a table of secrets and questions. See whether it is fair, then play it.',
+  lead: 'Enter a table of secrets and questions. See whether it is fair, then play it.',
   size: (secretCount: number, guessCount: number): string =>
     `${secrets(secretCount)}, ${questions(guessCount)}`,
   number,
   figure,
   listed,
   bring: {
-    heading: 'Bring a table',
+    heading: 'Enter a table',
     name: 'Name of the game',
     unnamed: 'My game',
     table: 'Table',
-    help: 'The first row has the secrets, from its second cell on; every other row has a question and its answer for each secret. Commas, semicolons or tabs, so cells copied from a spreadsheet will do. Or the JSON of a game.',
+    help: 'The first row has the secrets, from its second cell on; every other row has a question and its answer for each secret. Separate cells with commas, semicolons or tabs; cells copied from a spreadsheet work too. Or paste the JSON of a game.',
     example: ',Ada,Bo,Cleo\nHas a hat?,yes,no,no\nWears glasses?,yes,yes,no',
     turned: 'My secrets are in the first column',
     read: 'Read the table',
@@ -59,7 +59,7 @@ export const english = {
       `${counted(count, 'more group', 'more groups')} of secrets answer alike, too.`,
     same: (labels: readonly string[]) => `${listed(labels.map((label) => `“${label}”`))} ask the same thing.`,
     sameDo: 'One of them is enough.',
-    useless: (label: string) => `“${label}” tells nothing.`,
+    useless: (label: string) => `“${label}” tells you nothing.`,
     uselessDo: 'Every secret has the same answer.',
     neverFound: (labels: readonly string[]) => `No question finds ${listed(labels)}.`,
     neverFoundDo: 'This game ends with an answer that these secrets never give.',
@@ -69,7 +69,7 @@ export const english = {
         ? `It splits the ${number(count)} into ${parts.length}, the largest ${number(parts[0] ?? 0)}.`
         : `It splits the ${number(count)} into ${listed(parts.map((part) => number(part)))}.`,
     depth: (count: number) => `At least ${questions(count)} at worst.`,
-    depthDo: 'There are too few different answers for less.',
+    depthDo: 'There are too few different answers for fewer.',
     enough: (count: number) => `${questions(count)} ${count === 1 ? 'is' : 'are'} always enough,`,
     enoughDo: (average: number) => `${figure(average, 2)} on average, with the best play.`,
   },
@@ -102,9 +102,9 @@ export const english = {
       `Proved: ${figure(average, 2)} questions on average, ${number(worst)} at worst. No strategy takes fewer on average.`,
     stopped: (average: number, lower: number, worst: number): string =>
       `Stopped early: this strategy takes ${figure(average, 2)} questions on average, ${number(worst)} at worst. The best takes at least ${figure(lower, 2)} on average.`,
-    upToAlike: 'Of secrets that nothing tells apart, one stands for all.',
+    upToAlike: 'Where no question tells secrets apart, one stands for all of them.',
     refused:
-      'This game has no strategy that can be searched: a question finds several secrets, or the table is too large.',
+      'No best strategy can be searched for in this game: a question finds several secrets, or the table is too large.',
     none: 'The search was stopped before it had found a strategy.',
     broken: 'The search has stopped working. Try again.',
     certificate: 'Save the certificate',

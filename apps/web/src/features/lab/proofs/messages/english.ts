@@ -36,12 +36,12 @@ const behind = (after: string | undefined) => (after === undefined ? '' : ` afte
 
 export const english = {
   heading: 'Proofs',
-  lead: 'A strategy shows that so many guesses are enough. A proof shows that no strategy needs fewer. Open one and walk through its cases: each step is checked when you open it.',
+  lead: 'A strategy shows how many guesses are enough. A proof shows that no strategy needs fewer. Open one and walk through its cases: each step is checked when you open it.',
   list: {
     shipped: 'Proofs to begin with',
     shippedName: ({ rules }: ProofClaim): string => capital(rules),
     shippedClaim: noStrategy,
-    walk: 'Walk',
+    walk: 'Walk through',
     file: 'A proof of your own',
     fileHelp: 'A .bound file, packed (.gz) or not. Drop it here or open it; it stays on this device.',
     open: 'Open a file',
@@ -49,7 +49,7 @@ export const english = {
   words: (letters: number) => `words of ${counted(letters, 'letter', 'letters')}`,
   lists: {
     heading: 'The word lists of this proof',
-    wanted: (file: string): string => `${file} is about word lists that are not on this page yet.`,
+    wanted: (file: string): string => `${file} needs word lists that this page does not have yet.`,
     missing: (name: string, count: number): string =>
       `${LISTS[name] ?? name}: ${counted(count, 'word', 'words')}`,
     help: 'One word a line. Open one file or both at once; they stay on this device. The proof names each by its hash, so only the very same words in the same order will do.',
@@ -65,7 +65,7 @@ export const english = {
   },
   strategies: 'Strategies (.strategy files) are opened under',
   openTrees: 'Tree',
-  opening: (name: string) => `Reading ${name} and listing its game…`,
+  opening: (name: string) => `Reading ${name} and listing its secrets…`,
   broken: 'The check was interrupted. Open the proof again.',
   unknown: 'There is no such proof here. Perhaps the link was cut short. These are the proofs:',
   unreachable: 'The proof could not be loaded. Try again when you are online.',
@@ -83,7 +83,7 @@ export const english = {
       total === undefined ? `${lemmas(done)} checked` : `${number(done)} of ${lemmas(total)} checked`,
     proved: ({ after, lemmas: count, ...claim }: BoundProof): string =>
       `The whole proof holds: for ${claim.rules}${behind(after)} ${noStrategy(claim)} (${lemmas(count)}).`,
-    stopped: 'The check was stopped. Nothing is known of the lemmas that it had not reached.',
+    stopped: 'The check was stopped. The lemmas that it had not reached remain unchecked.',
     broken: 'The check was interrupted. Start it again.',
   },
   trail: 'How you got here',
@@ -114,7 +114,7 @@ export const english = {
     how: 'Shown by',
     images: (count: number) => (count === 1 ? 'alone' : `${number(count)} alike`),
     hows: {
-      'tells-nothing': 'tells nothing: it only costs',
+      'tells-nothing': 'tells you nothing, so it only costs',
       sizes: 'the sizes of its parts',
       'two-guesses': 'looking two guesses ahead',
       lemmas: 'lemmas',
@@ -145,7 +145,7 @@ export const english = {
   },
   sum: ({ guess, sum, claim, tellsNothing }: ShownGuess): string => {
     if (sum >= NEVER) return `After ${guess} there are too few guesses left for at least one of its answers.`;
-    if (sum >= claim) return `${guess} costs at least ${number(sum)}; ${number(claim)} had to be reached.`;
+    if (sum >= claim) return `${guess} costs at least ${number(sum)}; the lemma claims ${number(claim)}.`;
     return tellsNothing
       ? `${guess} has one answer only and tells nothing, so another guess is cheaper.`
       : `${guess} by itself reaches ${number(sum)} of ${number(claim)}.`;
@@ -161,7 +161,7 @@ const LISTS: Readonly<Record<string, string>> = { answers: 'Answers', allowed: '
 
 const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'not-a-proof': 'this is not a proof of a lower bound. Strategies are opened under Tree.',
-  'other-version': 'the proof is of a version that this page does not know; it reads version 2.',
+  'other-version': 'the proof has a version that this page does not know; it reads version 2.',
   'missing-list': 'this proof needs word lists that the page does not have yet.',
   'wrong-list': 'this proof is of other word lists.',
   'bad-header': 'the header cannot be read.',
@@ -175,7 +175,7 @@ const FAULTS: Readonly<Record<ProofFault['code'], string>> = {
   'fewer-guesses': 'the lemma that it names has fewer guesses left than this answer leaves.',
   'empty-set': 'no secret agrees with these turns.',
   unproved: 'the lemma is not proved.',
-  'too-little': 'the last lemma is not of all secrets, or claims less than the total.',
+  'too-little': 'the last lemma does not cover all secrets, or claims less than the total.',
   'bad-count': 'the number of lemmas is wrong.',
   truncated: 'the proof ends too early.',
   'too-much-work': 'the proof needs more work than the checker allows.',

@@ -31,7 +31,7 @@ const behind = (after: string | undefined) => (after === undefined ? '' : ` nach
 
 export const german: typeof english = {
   heading: 'Beweise',
-  lead: 'Eine Strategie zeigt, dass so viele Versuche reichen. Ein Beweis zeigt, dass keine Strategie mit weniger auskommt. Öffne einen und geh seine Fälle durch: Jeder Schritt wird geprüft, wenn du ihn öffnest.',
+  lead: 'Eine Strategie zeigt, wie viele Versuche reichen. Ein Beweis zeigt, dass keine Strategie mit weniger auskommt. Öffne einen und geh seine Fälle durch: Jeder Schritt wird geprüft, wenn du ihn öffnest.',
   list: {
     shipped: 'Beweise zum Anfangen',
     shippedName: ({ rules }) => rules,

@@ -31,7 +31,7 @@ const behind = (after: string | undefined) => (after === undefined ? '' : ` tras
 
 export const spanish: typeof english = {
   heading: 'Demostraciones',
-  lead: 'Una estrategia muestra que bastan tantos intentos. Una demostración muestra que ninguna estrategia necesita menos. Abre una y recorre sus casos: cada paso se comprueba cuando lo abres.',
+  lead: 'Una estrategia muestra cuántos intentos bastan. Una demostración muestra que ninguna estrategia necesita menos. Abre una y recorre sus casos: cada paso se comprueba cuando lo abres.',
   list: {
     shipped: 'Demostraciones para empezar',
     shippedName: ({ rules }) => capital(rules),

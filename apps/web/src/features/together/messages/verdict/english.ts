@@ -19,7 +19,7 @@ function honesty({ promise, wrong, claims }: RoomVerdict, own: VerdictMessages):
   if (promise === 'broken') return own.broken;
   const kept = promise === 'kept' ? 'The promise was kept' : 'Nothing was promised';
   if (wrong.length > 0) return `${kept}, ${own.lies(wrong.length)}`;
-  if (claims.length > 0) return `${kept}, but what is said of the game does not follow from its moves.`;
+  if (claims.length > 0) return `${kept}, but what is claimed about the game does not follow from its moves.`;
   return `${kept}, ${own.honest}`;
 }
 

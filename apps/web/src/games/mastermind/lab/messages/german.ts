@@ -27,7 +27,7 @@ export const german: typeof english = {
   examples: {
     compare: [
       ['lab/compare/1/p4c6r/knuth,expected,entropy,parts', 'Die vier Klassiker bei 4 Plätzen und 6 Symbolen'],
-      ['lab/compare/1/p4c6r/random,states,optimal', 'Zufall, Aufsatz-Maschine, Optimum'],
+      ['lab/compare/1/p4c6r/random,states,optimal', 'Zufall, Automat aus dem Aufsatz, Optimum'],
     ],
     partition: [['lab/partition/1/p4c6r/aabb~abcd', 'Knuths 1122 neben 1234']],
     tree: [
@@ -41,13 +41,13 @@ export const german: typeof english = {
   },
   answer,
   players: {
-    knuth: 'knuth · kleinster schlimmster Fall',
+    knuth: 'knuth · im schlimmsten Fall bleibt am wenigsten',
     expected: 'expected · im Schnitt bleibt am wenigsten',
     entropy: 'entropy · die meisten Bits',
     parts: 'parts · die meisten Antworten',
     sampled: 'sampled · für beliebig viele Codes',
     random: 'random · irgendein Code, der passt',
-    states: 'states · die Maschine aus dem Aufsatz',
+    states: 'states · der Automat aus dem Aufsatz',
     optimal: 'optimal · beweisbar die beste',
   },
   willSample: (games) =>

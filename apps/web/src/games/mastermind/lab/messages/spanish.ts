@@ -21,7 +21,7 @@ export const spanish: typeof english = {
     size: (codes) => `${counted(codes, 'código', 'códigos')} en total`,
     hint: 'p4c6r: lugares, símbolos, r si se repiten o n si no',
     written: 'Escritura de los códigos',
-    notations: { winter: 'signos de invierno, PPGG', letters: 'letras, aabb', digits: 'cifras, 1122' },
+    notations: { winter: 'fichas de invierno, PPGG', letters: 'letras, aabb', digits: 'cifras, 1122' },
     whichNotation: 'Los códigos se pueden escribir como winter, letters o digits.',
   },
   examples: {
@@ -41,7 +41,7 @@ export const spanish: typeof english = {
   },
   answer,
   players: {
-    knuth: 'knuth · el mejor peor caso',
+    knuth: 'knuth · lo que menos deja en el peor caso',
     expected: 'expected · lo que menos deja de media',
     entropy: 'entropy · más bits',
     parts: 'parts · más respuestas',

@@ -7,7 +7,7 @@ export const english: HomeText = {
 
 export const german: HomeText = {
   title: 'Lügende Reihe',
-  promise: ['Eine Antwort kann falsch sein. Finde den Code, und die Lüge.'],
+  promise: ['Eine Antwort kann falsch sein. Finde den Code und die Lüge.'],
 };
 
 export const spanish: HomeText = {

@@ -9,7 +9,7 @@ const { counted, figure, listed, number, percent } = grammarOf('en', 'always');
 const lieSentence = (lies: readonly number[]): string =>
   lies.length === 0
     ? 'No answer was false.'
-    : `False: the answer of ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
+    : `False: the answer to ${listed(lies.map((turn) => `turn ${turn + 1}`))}.`;
 
 const COMMAND_ROWS: readonly CommandRow[] = [
   ['SSTB, 1123', 'guess it'],
@@ -76,7 +76,7 @@ export const english = {
     counted: (codes: number): string => counted(codes, 'code', 'codes'),
     wasFalse: 'This answer was false.',
     unmasked: (turns: readonly number[]): string =>
-      `From here on it is certain: the answer of ${listed(turns.map((turn) => `turn ${turn}`))} was false.`,
+      `From here on it is certain: the answer to ${listed(turns.map((turn) => `turn ${turn}`))} was false.`,
   },
   placeholder: 'SSTB, hint, doubt 2, undo, new, ?',
   keyRows: (letters: readonly string[]): readonly KeyRow[] => [

@@ -32,7 +32,7 @@ export const german: LiarMessages = {
   doubts: (turn, count, of) => `Versuch ${turn} ist bei ${percent(of === 0 ? 0 : count / of)} davon falsch.`,
   more: (count) => `und ${number(count)} weitere`,
   hint: (code, expected) =>
-    `Versuch ${code.join(', ')}: Im Schnitt sind danach ${figure(expected, 1)} Codes übrig, wenn die Antwort stimmt.`,
+    `Probier ${code.join(', ')}: Im Schnitt sind danach ${figure(expected, 1)} Codes übrig, wenn die Antwort stimmt.`,
   full: 'Alle Plätze sind belegt. Prüfe den Versuch oder lösche erst etwas.',
   emptyPlaces: 'Fülle zuerst alle Plätze.',
   fault: (fault) =>

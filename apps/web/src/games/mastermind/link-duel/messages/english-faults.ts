@@ -19,9 +19,9 @@ export function fault(fault: CommandFault): string {
     case 'answer-what':
       return 'Say which turn and which answer, for example: answer 2 1,0.';
     case 'not-understood':
-      return `${fault.text} is neither a command nor a link. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a link. Type ? for all commands.`;
     case 'not-a-guess':
-      return `${fault.text} is neither a command nor a guess here. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a guess here. Type ? for all commands.`;
     case 'no-such-turn':
       return `There is no turn ${fault.text}: ${fault.turns} so far.`;
     case 'link':

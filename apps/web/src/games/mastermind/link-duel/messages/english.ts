@@ -13,8 +13,8 @@ function left(checked: Checked | undefined): string {
   if (checked.kind === 'too-large') return 'Too many codes fit to count them.';
   if (checked.kind === 'counted') return `${counted(checked.left, 'code fits', 'codes fit')} every answer.`;
   const turns = checked.turns.map((turn) => String(turn + 1));
-  if (turns.length === 1) return `No code gives the answer of turn ${turns[0]}.`;
-  return `The answers of turns ${listed(turns)} cannot all be true.`;
+  if (turns.length === 1) return `No code gives the answer to turn ${turns[0]}.`;
+  return `The answers to turns ${listed(turns)} cannot all be true.`;
 }
 
 function verdict({ promise, wrong }: Verdict): string {
@@ -69,7 +69,7 @@ export const english = {
     code: 'Your code',
     codeHelp: 'Only this device sees it until you send the last link.',
     draw: 'Draw one for me',
-    promise: 'Make the link',
+    promise: 'Create the link',
   },
   list: {
     name: ({ role, challenge }: LinkDuel): string =>
@@ -95,7 +95,7 @@ export const english = {
       'No code gives that answer: exact and near together cannot be more than the places, and the last one cannot be near.',
     over: 'This game is over.',
     makerAnswers: 'The page answers for you; there is nothing to correct.',
-    nothingToUndo: 'There is nothing to take back.',
+    nothingToUndo: 'There is nothing to undo.',
     forgotten: 'Forgotten.',
     uncovered: (is: boolean): string => (is ? 'The code is shown.' : 'The code is hidden.'),
     turn: (duel: LinkDuel, checked: Checked | undefined): string => {

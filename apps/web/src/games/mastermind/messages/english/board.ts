@@ -103,7 +103,7 @@ export const board = {
     nothingToRedo: 'There is nothing to redo.',
   },
   guide: {
-    heading: 'How it goes',
+    heading: 'How to play',
     goal: (places: number, symbols: number, repeats: boolean, turnsMax: number): string =>
       `Find the hidden code: ${counted(places, 'place', 'places')}, each with one of ${counted(symbols, 'piece', 'pieces')}. ${repeats ? 'A piece may appear more than once.' : 'No piece appears twice.'} You have ${counted(turnsMax, 'guess', 'guesses')}, and each gets an answer:`,
     exact: 'exact: right piece, right place',

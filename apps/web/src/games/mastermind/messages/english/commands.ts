@@ -14,7 +14,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['state', 'where things stand'],
   ['1,2', 'answer a guess: 1 exact, 2 near'],
   ['SSTB 1,2', 'enter a turn of a game you play elsewhere'],
-  ['rescore 2 1,0', 'correct the answer of turn 2'],
+  ['rescore 2 1,0', 'correct the answer to turn 2'],
   ['edit 2 SSTB 1,0, drop 2', 'change a turn that you entered, or remove it'],
   ['repair 1', 'take the first correction offered'],
   ['code SSTB, code', 'write your code down, show or hide it'],
@@ -87,7 +87,7 @@ function fault(fault: CommandFault): string {
       return `${fault.text} is not a piece of this set.`;
     case 'no-such-symbol':
     case 'not-understood':
-      return `${fault.text} is neither a command nor a piece. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a piece. Type ? for all commands.`;
     case 'wrong-length':
       return `That guess has ${counted(fault.length, 'piece', 'pieces')}; this game has ${counted(fault.wanted, 'place', 'places')}.`;
     case 'repeated-symbol':

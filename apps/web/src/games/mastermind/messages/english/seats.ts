@@ -114,7 +114,7 @@ export const seats = {
         : 'Compare place by place: first count the exact ones, then pair what is left over; those are near.',
     truly: 'Answer for me, from my code',
     correct: 'Change',
-    correctTurn: (turn: number): string => `Change the answer of turn ${turn}`,
+    correctTurn: (turn: number): string => `Change the answer to turn ${turn}`,
   },
   two: {
     askCode: 'Enter your code; the other player looks away.',

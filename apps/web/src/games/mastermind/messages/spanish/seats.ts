@@ -87,7 +87,7 @@ export const seats: typeof english = {
         ? 'Ningún código encaja con las respuestas, así que no hay nada que probar.'
         : fault === 'budget'
           ? 'Este jugador se ha rendido aquí. Elige otro.'
-          : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige Cuatro estados: avanza sin contar.',
+          : 'Aquí hay demasiados códigos para que este jugador los cuente. Elige «Cuatro estados»: avanza sin contar.',
     wrongScore: (exact, near) => `Con el código que anotaste, ese intento tiene ${answered(exact, near)}.`,
     deposit: 'Anotar mi código',
     depositHelp: 'Así se comprueban tus respuestas. El ordenador no lo ve al jugar.',

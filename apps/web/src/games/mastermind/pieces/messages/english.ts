@@ -1,4 +1,4 @@
-/** What pieces are called. Apart from what the game says, which is much: pieces also stand where nothing is played. */
+/** What pieces are called; apart from the game's many sentences, as pieces also stand where nobody plays. */
 export const english = {
   heading: 'Pieces',
   slot: (place: number, name: string | undefined): string => `Place ${place}, ${name ?? 'empty'}`,

@@ -98,7 +98,7 @@ describe('the controller of a race', () => {
         "PPPP: Turn 3. You: 0 exact, 0 near, 3 codes left. Knuth: 2 exact, 2 near, 1 left. Four states: 2 exact, 0 near, 4 left.",
         "TSNS: You found the code in 4 turns. Knuth needed 4 turns. Four states needed 4 turns. A draw.",
         "state: You found the code in 4 turns. Knuth needed 4 turns. Four states needed 4 turns. A draw. ",
-        "SSSS: This race is over already.",
+        "SSSS: This race is already over.",
       ]
     `);
   });

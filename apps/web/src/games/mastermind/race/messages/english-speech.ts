@@ -52,7 +52,7 @@ export function fault(fault: CommandFault): string {
     case 'not-in-a-race':
       return `There is no ${fault.text} in a race: everybody breaks the code alone, and nothing is taken back.`;
     case 'not-understood':
-      return `${fault.text} is neither a command nor a piece. Type ? for the words that work.`;
+      return `${fault.text} is neither a command nor a piece. Type ? for all commands.`;
     default:
       return codeFault(fault);
   }
@@ -123,7 +123,7 @@ export const speech = {
     const filled = guess.map((name, place) => `place ${place + 1} ${name ?? 'empty'}`).join(', ');
     return [`Turn ${turn} of ${most}.`, ...yours, ...theirs, `Your guess: ${filled}.`].join(' ');
   },
-  alreadyOver: 'This race is over already.',
+  alreadyOver: 'This race is already over.',
   proposed: 'A link asks for this race. Start it, or keep the one that you have.',
   copied: 'Copied: a link to this race, for the same code and the same players.',
   notCopied: 'This browser does not let the page copy.',

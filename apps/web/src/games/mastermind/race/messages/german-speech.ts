@@ -16,7 +16,7 @@ export const players: typeof englishPlayers = {
   random: { name: 'Zufall', does: 'rät irgendeinen Code, der noch passt' },
   states: {
     name: 'Vier Zustände',
-    does: 'die Maschine des Aufsatzes: GuessOne, GuessTwo, GuessCompute, GuessPermute',
+    does: 'der Automat des Aufsatzes: GuessOne, GuessTwo, GuessCompute, GuessPermute',
   },
 };
 

@@ -83,7 +83,7 @@ export const german: Messages = {
   },
   trace: {
     heading: 'Was die vier Zustände taten',
-    caption: 'die Maschine des Aufsatzes, Zug für Zug',
+    caption: 'der Automat des Aufsatzes, Zug für Zug',
     states: {
       GuessOne: 'GuessOne',
       GuessTwo: 'GuessTwo',

@@ -21,7 +21,7 @@ export const practice: typeof english = {
   erase: 'Löschen',
   submit: 'Prüfen',
   incomplete: 'Fülle zuerst alle Plätze.',
-  weighing: 'Wird abgewogen …',
+  weighing: 'Wird bewertet …',
   broken: 'Die Berechnung ist stehen geblieben. Versuch es noch einmal; deinem Spiel ist nichts passiert.',
   verdict: ({ guess, verdict, weighed: { choice } }, played, namesOf) => {
     const name = namesOf(guess).join(', ');

@@ -14,7 +14,7 @@ const text: LessonText = {
   paragraphs: [
     'Das kleine Brett von „Wer ist die Hexe?“ hat neun Felder: einen Bonus und vier Hexenpaare. Die zwei eines Paares dürfen sich nicht berühren. Auch Ecken sollen als Berührung zählen, wie auf den größeren Brettern.',
     'Das erste Programm für dieses Spiel legte den Bonus irgendwohin, versuchte hundertmal, die Paare zu legen, gab dann auf und brach seine eigene Regel. In acht von neun Spielen kam es so. Pech ist nicht der Grund.',
-    'Leg den Bonus irgendwohin und versuche, die anderen acht Felder zu Paaren zu verbinden. Lies dann den Beweis; die Maschine prüft ihn, indem sie alle möglichen Paarungen zählt, auf zwei unabhängigen Wegen.',
+    'Leg den Bonus irgendwohin und versuche, die anderen acht Felder zu Paaren zu verbinden. Lies dann den Beweis; die Engine prüft ihn, indem sie alle möglichen Paarungen zählt, auf zwei unabhängigen Wegen.',
   ],
   placeholder: 'special 5, pair 1 9, next, corners off, clear',
   keyRows: [

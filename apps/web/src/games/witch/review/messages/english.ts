@@ -39,7 +39,7 @@ export const english = {
   question: (answer: Answer, name: string, typed: string | undefined, hinted: boolean): string => {
     const hint = hinted ? ' after a hint' : '';
     if (answer === 'right') return `You knew her name${hint}: ${name}.`;
-    if (answer === 'slip') return `You knew her name${hint}, but for a slip: ${name}.`;
+    if (answer === 'slip') return `You knew her name${hint}, apart from a slip: ${name}.`;
     return answer === 'wrong'
       ? `You took ${name} for ${typed ?? 'another'}.`
       : `You did not say her name: she is ${name}.`;

@@ -70,7 +70,7 @@ export const english = {
     finds: 'It finds a word, and each has to be named sooner or later.',
     certain: (boards: readonly number[]): string =>
       `Certain from here on: word ${listed(boards.map(String))}.`,
-    wasted: 'Every word was certain already, and it names none.',
+    wasted: 'Every word was already certain, and it named none of them.',
   },
   placeholder: 'crane, hint, words, undo, new 8, ?',
   keys: {

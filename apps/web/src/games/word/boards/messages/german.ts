@@ -50,7 +50,7 @@ export const german: BoardsMessages = {
     return `${found} von ${boards.length} Wörtern gefunden. ${over ? 'Es gibt keine Versuche mehr.' : `Versuch ${guesses.length + 1} von ${params.tries}.`}`;
   },
   hint: ({ guess, expected, possible }) =>
-    `Versuch ${guess.toUpperCase()}: Danach sind im Schnitt zusammen ${figure(expected, 1)} Wörter übrig${possible.length === 0 ? ', auch wenn es selbst keins davon sein kann' : ''}.`,
+    `Probier ${guess.toUpperCase()}: Danach sind im Schnitt zusammen ${figure(expected, 1)} Wörter übrig${possible.length === 0 ? ', auch wenn es selbst keins davon sein kann' : ''}.`,
   noHint: 'Für diese Stellung gibt es keinen Vorschlag.',
   won: (turns) => `Alle gefunden in ${turns}!`,
   lost: (found, boards) => `${found} von ${boards} gefunden`,

@@ -14,7 +14,7 @@ export const german: typeof english = {
     entropy: 'entropy · die meisten Bits',
     expected: 'expected · im Schnitt bleibt am wenigsten',
     parts: 'parts · die meisten Antworten',
-    worst: 'worst · kleinster schlimmster Fall',
+    worst: 'worst · im schlimmsten Fall bleibt am wenigsten',
   },
   unsolved: (player, count) => `${player} findet ${counted(count, 'Wort', 'Wörter')} nie.`,
   notLoaded: 'Die Wörter ließen sich nicht laden. Geh einmal online, dann bleiben sie für später da.',

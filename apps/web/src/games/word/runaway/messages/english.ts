@@ -23,6 +23,6 @@ export const english = {
   count: (count: number): string => number(count),
   checking: 'Checking its answers.',
   honest: (turns: number): string =>
-    `${turns === 1 ? 'Its answer was' : `All ${turns} answers were`} checked anew: none was false, and no other would have left more words.`,
+    `${turns === 1 ? 'Its answer was' : `All ${turns} answers were`} checked again: none was false, and no other would have left more words.`,
   dishonest: 'Some answer was not the one that leaves the most words. Please report this.',
 };

@@ -27,7 +27,7 @@ const COMMAND_ROWS: readonly CommandRow[] = [
   ['hint', 'a word worth trying'],
   ['choices', 'the letters that can go at each place'],
   ['check', 'whether the rounds can all be true'],
-  ['repair 1, drop 2', 'take the first repair; leave out round 2'],
+  ['repair 1, drop 2', 'take the first correction; leave out round 2'],
   ['undo, redo, clear', 'back, forth, and from the start'],
   ['list german', 'words from another list: english, german, spanish, own'],
   ['play', 'back to the game'],
@@ -137,7 +137,7 @@ export const english = {
     moreRepairs: (count: number) => `Show ${count} more`,
     drop: (rounds: readonly number[]) => `Leave out ${named('round', rounds)}`,
     spoken: (conflict: readonly number[], repairs: number) =>
-      `${conflict.length === 1 ? `Round ${(conflict[0] ?? 0) + 1} contradicts itself.` : `${spoken(named('round', conflict))} cannot all be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'repair', 'repairs')}.`}`,
+      `${conflict.length === 1 ? `Round ${(conflict[0] ?? 0) + 1} contradicts itself.` : `${spoken(named('round', conflict))} cannot all be true.`} ${repairs === 0 ? 'No single slip explains it.' : `${counted(repairs, 'correction', 'corrections')}.`}`,
     partial: 'There may be more groups than these.',
   },
   patterns: {
@@ -162,7 +162,7 @@ export const english = {
     typed: (word: string) => `${spelt(word)}. Set its marks, then add the round.`,
     consistent: 'The rounds do not contradict each other.',
     noSuchRound: 'There is no such round.',
-    noSuchRepair: 'There is no such repair.',
+    noSuchRepair: 'There is no such correction.',
     resumed: (count: number) =>
       count === 1
         ? 'Your round is as you left it.'

@@ -81,7 +81,7 @@ export const german: SolverMessages = {
       entropy: 'den meisten Bits',
       expected: 'den wenigsten übrigen im Schnitt',
       parts: 'den meisten Teilen',
-      worst: 'dem kleinsten schlimmsten Fall',
+      worst: 'den wenigsten übrigen im schlimmsten Fall',
     },
     hard: 'Schwer: jeden Hinweis nutzen',
     columns: ['Versuch', 'Kann es sein', 'Höchstens', 'Im Schnitt', 'Bit', 'Teile'],

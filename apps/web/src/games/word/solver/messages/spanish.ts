@@ -73,7 +73,7 @@ export const spanish: SolverMessages = {
   advice: {
     heading: 'Buenos intentos',
     pool: (left, likely) =>
-      `medido con ${counted(left, likely ? 'palabra probable' : 'palabra', likely ? 'palabras probables' : 'palabras')}`,
+      `medido con ${counted(left, likely ? 'palabra común' : 'palabra', likely ? 'palabras comunes' : 'palabras')}`,
     thinking: 'Valorando todas las palabras.',
     nothing: 'No hay nada que sugerir hasta que encaje alguna palabra.',
     strategy: 'Ordenar por',
@@ -81,7 +81,7 @@ export const spanish: SolverMessages = {
       entropy: 'más bits',
       expected: 'menos palabras de media',
       parts: 'más partes',
-      worst: 'el mejor peor caso',
+      worst: 'menos palabras en el peor caso',
     },
     hard: 'Difícil: usar todas las marcas',
     columns: ['Intento', 'Puede ser', 'Como mucho', 'De media', 'Bits', 'Partes'],
@@ -150,8 +150,8 @@ export const spanish: SolverMessages = {
   grid: {
     heading: 'Solo cuadrados',
     found: (count, of) =>
-      `${number(count)} de ${number(of)} palabras probables ${form(count, 'puede', 'pueden')} dar estos cuadrados, sean cuales sean los intentos.`,
-    none: 'Ninguna palabra probable de esta lista puede dar estos cuadrados.',
+      `${number(count)} de ${number(of)} palabras comunes ${form(count, 'puede', 'pueden')} dar estos cuadrados, sean cuales sean los intentos.`,
+    none: 'Ninguna palabra común de esta lista puede dar estos cuadrados.',
     thinking: 'Comparando cada intento con cada palabra.',
     shown: (count) => `${counted(count, 'fila', 'filas')} de cuadrados sin letras`,
     clear: 'Quitar los cuadrados',

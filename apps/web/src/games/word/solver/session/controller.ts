@@ -195,7 +195,7 @@ export class SolverController extends BaseController implements GameController<S
     return entry.ok;
   }
 
-  /** Words from another list. Without a list of one's own, the page of the game has a place for it. */
+  /** Words from another list. A person without a list of their own can add one on the page of the game. */
   setList(list: LanguageList | 'own'): void {
     const id = list === 'own' ? this.saved.ownList.value.id : list;
     if (id) this.session.setList(id);

@@ -9,7 +9,7 @@ export const play = {
   inside: 'Look inside',
   again: 'New game',
   none: 'There is no game here',
-  bring: 'Bring a table',
+  bring: 'Enter a table',
   opening: 'Opening the game…',
   task: {
     guess: (count: number) =>
@@ -23,7 +23,7 @@ export const play = {
   ask: 'Ask',
   unknown: (text: string) => `“${text}” is not a question in this game.`,
   answerHeading: (label: string) => `“${label}”: what is your answer?`,
-  undo: 'Take back',
+  undo: 'Undo',
   asked: (label: string, answer: string, turn: number) => `Question ${turn}, ${label}: ${answer}.`,
   found: (turns: number) => `Found with ${counted(turns, 'question', 'questions')}.`,
   only: (label: string, turns: number) => `It is ${label}. ${counted(turns, 'question', 'questions')}.`,

@@ -72,7 +72,7 @@ export const scoring = {
   countHeading: 'The shortcut',
   countHeads: ['Piece', 'In the secret', 'In the guess', 'Smaller'],
   sum,
-  mistakeHeading: 'The common mistake',
+  mistakeHeading: 'A common mistake',
   noMistake:
     'With these codes even a hasty count is right. Use a piece twice in the guess and once in the secret to see it fail.',
   mistake: ({ hasty, feedback }: Scoring, { symbol, inGuess, inSecret }: SymbolCount) =>

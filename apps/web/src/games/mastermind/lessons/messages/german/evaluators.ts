@@ -12,7 +12,7 @@ const text: LessonText = {
     'Derselbe Aufsatz schreibt die Wertung dreimal: in 28 Zeilen, dann in 22, dann in 18. Die erste Fassung führt Listen von Objekten, die zweite einfache Felder, und beide fragen, welche Plätze noch im Spiel sind. Die dritte fragt nur, wie oft jeder Buchstabe vorkommt.',
     'Hier laufen sie um die Wette. Eine Runde nimmt einen Code als Geheimcode und wertet alle 1296 Versuche dagegen; die Strecke sind 1296 Runden, also jedes Paar von Codes, 1.679.616 Wertungen für jede. Sie sind abwechselnd gleich lange dran, in einem eigenen Thread, nach ein paar Runden zum Aufwärmen.',
     'Zwei Versehen im Druck: Nach den vier Versuchen der ersten Partie bleibt nicht nur baee übrig, sondern auch beee; und wo der Text die Buchstaben von eaba zählt, steht in der Tabelle daneben ebaa, was gleich viele ergibt.',
-    'Die Moral des Aufsatzes: Suche die allgemeinere Aufgabe. Sie ist oft leichter zu lösen; ihr Programm ist kürzer, kennt weniger Sonderfälle und läuft vielleicht auch schneller. Die vierte im Feld ist die, mit der diese Maschine spielt: wieder der Gedanke des Zählens, in einem einzigen Durchgang.',
+    'Die Moral des Aufsatzes: Suche die allgemeinere Aufgabe. Sie ist oft leichter zu lösen; ihr Programm ist kürzer, kennt weniger Sonderfälle und läuft vielleicht auch schneller. Die vierte im Feld ist die, mit der diese Engine spielt: wieder der Gedanke des Zählens, in einem einzigen Durchgang.',
   ],
   placeholder: 'start, pause, step, speed fast, restart, tell',
   keyRows: [
@@ -35,7 +35,7 @@ const RUNNER_NAMES: Readonly<Record<Evaluator, string>> = {
   linked: 'Aus der Liste nehmen',
   flags: 'Abhaken',
   counting: 'Zählen',
-  engine: 'Die der Maschine',
+  engine: 'Die der Engine',
 };
 
 const SPEEDS: Readonly<Record<Speed, string>> = { slow: 'langsam', steady: 'mittel', fast: 'schnell' };

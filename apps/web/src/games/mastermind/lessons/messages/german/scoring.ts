@@ -13,7 +13,7 @@ const text: LessonText = {
   paragraphs: [
     'Eine Antwort besteht aus zwei Zahlen. „Genau“ zählt die Plätze, auf denen Versuch und Geheimcode übereinstimmen. „Versetzt“ zählt die Steine, die richtig sind, aber am falschen Platz stehen.',
     'Auf die Reihenfolge kommt es an. Zuerst wird alles Genaue aus beiden Codes herausgenommen. Dann sucht sich jeder übrige Stein des Versuchs einen gleichen, der im Geheimcode noch übrig ist, und verbraucht ihn. Was verbraucht ist, kann nicht noch einmal zählen.',
-    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Zähle für jeden Stein, wie oft er in jedem der beiden Codes vorkommt, und nimm die kleinere Zahl. Die Summe dieser Minima ist „genau“ und „versetzt“ zusammen; zieh „genau“ ab, dann bleibt „versetzt“ übrig. So rechnet die Maschine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
+    'Es gibt eine Abkürzung, die ohne Reihenfolge auskommt. Zähle für jeden Stein, wie oft er in jedem der beiden Codes vorkommt, und nimm die kleinere Zahl. Die Summe dieser Minima ist „genau“ und „versetzt“ zusammen; zieh „genau“ ab, dann bleibt „versetzt“ übrig. So rechnet die Engine; die Zeichnung geht den langen Weg. Für alle 1296 × 1296 Paare kommt dasselbe heraus.',
     'Ändere einen der Codes: Wähle einen Platz, dann einen Stein.',
   ],
   placeholder: 'guess 1122, secret SGBG, next, quiz, answer 1,2',
@@ -70,7 +70,7 @@ export const scoring: typeof english = {
   countHeading: 'Die Abkürzung',
   countHeads: ['Stein', 'Im Geheimcode', 'Im Versuch', 'Kleinere Zahl'],
   sum,
-  mistakeHeading: 'Der häufige Fehler',
+  mistakeHeading: 'Ein häufiger Fehler',
   noMistake:
     'Bei diesen Codes zählt auch richtig, wer hastig zählt. Setz einen Stein zweimal in den Versuch und einmal in den Geheimcode, dann geht es schief.',
   mistake: ({ hasty, feedback }, { symbol, inGuess, inSecret }) =>

@@ -72,7 +72,7 @@ export const scoring: typeof english = {
   countHeading: 'El atajo',
   countHeads: ['Ficha', 'En el secreto', 'En el intento', 'El menor'],
   sum,
-  mistakeHeading: 'El error frecuente',
+  mistakeHeading: 'Un error frecuente',
   noMistake:
     'Con estos códigos acierta hasta quien cuenta deprisa. Pon una ficha dos veces en el intento y una en el secreto para ver cómo falla.',
   mistake: ({ hasty, feedback }, { symbol, inGuess, inSecret }) =>
