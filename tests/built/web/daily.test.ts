@@ -118,7 +118,7 @@ describe('the day without a server', () => {
     expect(await tooWide(page)).toEqual([]);
     await page.getByRole('link', { name: /^Wednesday,? 18 November/ }).click();
     await heading(page, 'Daily No 139');
-    await page.getByText('Practice changes neither your streak nor your figures.').waitFor();
+    await page.getByText('Practice changes neither your streak nor your statistics.').waitFor();
     const word = await wordOf('2026-11-18');
     expect((await page.content()).toLowerCase()).not.toContain(word);
     await page.getByText('The solutions of this day').click();
@@ -131,7 +131,7 @@ describe('the day without a server', () => {
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await heading(page, 'Daily No 139');
     await page.getByText('Found in 1', { exact: true }).waitFor();
-    await page.getByText('Figures begin with the first day').waitFor();
+    await page.getByText('Statistics begin with the first day').waitFor();
     for (const [address, sentence] of [
       ['#/daily/2026-11-23', 'is still to come.'],
       ['#/daily/2026-07-02', 'there is none before it.'],
@@ -176,7 +176,7 @@ describe('the day of a server', () => {
     await announced(page, /Try 1/);
     await visit(page, new URL('#/daily', stage.host.url).href);
     await page.getByRole('button', { name: 'I’m playing with help: Word' }).click();
-    await announced(page, 'Noted: this try counts as one with notes.');
+    await announced(page, 'Noted: this game counts as played with notes.');
     await page.getByText('1 turn played, with notes').waitFor();
     await page.getByRole('button', { name: 'Continue: Word' }).click();
     await page.waitForURL(room);

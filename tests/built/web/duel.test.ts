@@ -172,7 +172,7 @@ describe('a duel by links', () => {
     await page.getByLabel('Exact').selectOption('0');
     await page.getByLabel('Near').selectOption('0');
     await page.getByRole('button', { name: 'Enter the turn' }).click();
-    await page.locator('.notice', { hasText: 'The answers of turns 1 and 2 cannot all be true.' }).waitFor();
+    await page.locator('.notice', { hasText: 'The answers to turns 1 and 2 cannot all be true.' }).waitFor();
     expect(await axe(page)).toEqual([]);
 
     await maker.page.getByRole('button', { name: 'Show the code and the last link' }).click();

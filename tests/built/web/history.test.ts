@@ -46,7 +46,7 @@ describe('history', () => {
     const { page, troubles } = await openPage(stage.browser, stage.host.url);
     await toHistory(page);
     await page.getByText('No games yet.').waitFor();
-    await page.getByText(/^Figures appear after your first game of Mastermind/).waitFor();
+    await page.getByText(/^Statistics appear after your first game of Mastermind/).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play Mastermind' }).click();
     await page.locator('.pegboard').waitFor();

@@ -77,7 +77,7 @@ total 3
   await file.setInputFiles(asText('words.bound', proof));
   await page.getByText('Words that may be guessed: 3 words').waitFor();
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([
-    'words.bound is about word lists that are not on this page yet.',
+    'words.bound needs word lists that this page does not have yet.',
   ]);
   const lists = page.getByLabel('Open word lists');
   await lists.setInputFiles([asText('other.txt', 'xy\n'), asText('answers.txt', answers)]);

@@ -93,7 +93,7 @@ it('are of digits in Bulls and Cows, and of the pieces that the games here are p
 
 it('say why a link holds none', async () => {
   const { page } = await openPuzzles('/mastermind/p4c6r/aabb20');
-  await announced(page, 'More than one answer fits the clues in this link.');
+  await announced(page, 'More than one solution fits the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb40.ccdd40`);
   await announced(page, 'Nothing fits all the clues in this link.');
   await visit(page, `${stage.host.url}#/puzzles/mastermind/p4c6r/aabb20.zz`);

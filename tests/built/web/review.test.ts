@@ -222,7 +222,7 @@ it('names the turn of a word game that lost most, what it lost and the trap that
   await expect.poll(() => chosen(page).textContent()).toMatch(/^Try 4, HUMID/);
   const [yours, better] = await page.locator('.review-split p').allTextContents();
   expect([yours, better]).toEqual([
-    'One possible answer. It tells nothing.',
+    'One possible answer. It tells you nothing.',
     'One possible answer. It wins the game.',
   ]);
   await open('english stare:yywyw stare:ggggg crane:wwwww');

@@ -88,7 +88,7 @@ describe('a word from elsewhere in the built page', () => {
     await type('crane');
     await add.click();
     await announced(page, 'Rounds 1 and 2 cannot all be true.');
-    await page.getByText('E is in the word in one of rounds 1 and 2').waitFor();
+    await page.getByText('One of rounds 1 and 2 puts E in the word').waitFor();
     await page.getByRole('button', { name: 'Round 2, place 5: E near' }).click();
     await announced(page, 'Changed.');
     await page.getByRole('button', { name: 'Undo' }).click();
