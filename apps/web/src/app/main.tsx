@@ -132,7 +132,7 @@ function hearKeys(preferences: Signal<Preferences>, page: ReadonlySignal<Page | 
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest('input, select, textarea, dialog')) return;
     if (!preferences.value.shortcuts && !target.closest('.board, .evidence')) return;
-    if (page.value?.press(event, target) || pressCommandKey(event.key, preferences, document))
+    if (page.value?.press?.(event, target) || pressCommandKey(event.key, preferences, document))
       event.preventDefault();
   });
 }

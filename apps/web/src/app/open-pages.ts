@@ -38,7 +38,7 @@ export function openPages(
     page.value = undefined;
     services.announcer.clear();
     void opened(entry, { ...services, path: path.value }).then((next) => {
-      if (left) next.close();
+      if (left) next.close?.();
       else {
         page.value = next;
         scroll.arrive();
@@ -46,7 +46,7 @@ export function openPages(
     });
     return () => {
       left = true;
-      page.peek()?.close();
+      page.peek()?.close?.();
     };
   });
   let shownIn = language.peek();

@@ -32,8 +32,6 @@ export function troublePage(
         </main>
       );
     },
-    press: () => false,
-    close: () => undefined,
   };
 }
 

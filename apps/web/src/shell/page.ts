@@ -20,10 +20,10 @@ export interface Page {
   /** The page of the navigation that is marked just now, where it is not that of its entry. */
   readonly within?: ReadonlySignal<string | undefined>;
   /** A key pressed outside text fields and dialogs; true when it meant something. */
-  press(event: KeyboardEvent, target: Element): boolean;
+  press?(event: KeyboardEvent, target: Element): boolean;
   /** Says where things stand, or nothing: what was said before was in another language. */
   sayState?(): void;
-  close(): void;
+  close?(): void;
 }
 
 /** A page before it is opened. */

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     });
     await settled();
     isUnloaded.value = entry !== undefined && !open;
-    page.value?.close();
+    page.value?.close?.();
     page.value = await open?.({
       storage,
       saved,
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest('input, select, textarea, dialog')) return;
-    if (page.value?.press(event, target)) event.preventDefault();
+    if (page.value?.press?.(event, target)) event.preventDefault();
   });
   document.addEventListener('click', leaveByLink, { capture: true });
   const view = computed(() => page.value?.View);

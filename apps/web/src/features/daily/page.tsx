@@ -36,7 +36,6 @@ export async function openDaily({ storage, saved, games, path }: PageServices): 
   return {
     title: computed(() => messages().title(dayMessages().ofDay(controller.day.value))),
     View: () => <DailyPage controller={controller} />,
-    press: () => false,
     close: () => clearInterval(ticking),
   };
 }

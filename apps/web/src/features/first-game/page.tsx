@@ -44,7 +44,5 @@ export async function openFirstGame({ games, path }: PageServices): Promise<Page
           </MissingSheet>
         </main>
       ),
-    press: () => false,
-    close: () => undefined,
   };
 }

@@ -42,7 +42,6 @@ export async function openHome(
         }}
       />
     ),
-    press: () => false,
     close: () => panel.close(),
   };
 }

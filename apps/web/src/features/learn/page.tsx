@@ -32,8 +32,6 @@ export async function openLearn(services: PageServices, Elsewhere: ElsewhereView
           isMissing={services.path !== ''}
         />
       ),
-      press: () => false,
-      close: () => undefined,
     };
   read.value = withLesson(read.value, current.id);
   const announcer = new Announcer();

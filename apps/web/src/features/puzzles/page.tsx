@@ -87,8 +87,6 @@ function plainPage(View: ComponentType): Page {
   return {
     title: computed(() => messages().title(messages().heading)),
     View,
-    press: () => false,
-    close: () => undefined,
   };
 }
 

@@ -162,7 +162,5 @@ function empty(why: NotFound | 'elsewhere', { games }: PageServices, fault?: str
   return {
     title: computed(() => messages().title(undefined)),
     View: () => <NoGame why={why} fault={fault} games={shown} />,
-    press: () => false,
-    close: () => undefined,
   };
 }
