@@ -1,5 +1,6 @@
 import { answerOf, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import type { ControllerContext } from './controller-context.ts';
@@ -95,7 +96,7 @@ export class Announcements {
 
   #endSentence(): string {
     const { status, turns, secret } = this.#context.session.view.value;
-    const won = status.phase === 'over' && status.winner === 'breaker';
+    const won = phaseOf(status) === 'found';
     const { seat, player } = this.#context.session.seating.value;
     const { maker, speech, solver } = messages();
     if (seat === 'maker') return maker.over(won, player, turns.length);

@@ -12,6 +12,7 @@ import { perform } from '../../../shell/commands.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
 import { isHelped } from '../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
@@ -177,8 +178,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
 
   progress(): Progress {
     const { status, turns, turnsMax } = this.session.view.value;
-    const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
     const answers = turns.map(({ feedback }) => `${feedback.exact},${feedback.near}`);
+    const phase = phaseOf(status);
     return { phase, done: turns.length, of: turnsMax, answers, withNotes: isHelped(this.session.helps) };
   }
 

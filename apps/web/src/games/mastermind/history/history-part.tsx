@@ -5,6 +5,7 @@ import { makeRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { HistoryPart, Progress } from '../../../shell/parts/history-part.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import { storedSheet } from '../../../shell/saved-games.ts';
 import { runTask, tasksOf } from '../../../shell/worker/task.ts';
 import { Piece } from '../../../ui/piece.tsx';
@@ -68,8 +69,7 @@ function nameOf(rules: CodeRules, { sheet, seating: { seat } }: MastermindGameSt
 }
 
 function progressOf({ status, turns, turnsMax }: ReturnType<typeof viewOf>): Progress {
-  const phase = status.phase === 'playing' ? 'unfinished' : status.winner === 'breaker' ? 'found' : 'lost';
-  return { phase, done: turns.length, of: turnsMax };
+  return { phase: phaseOf(status), done: turns.length, of: turnsMax };
 }
 
 /** Bits that turns were worth, added up in a worker. Returns what stops it; `onDone` gets `undefined` when it broke. */

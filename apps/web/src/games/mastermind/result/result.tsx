@@ -2,6 +2,7 @@ import { isListable } from '@inkling/codes/candidates/code-space';
 import type { VNode } from 'preact';
 import type { GameResult } from '../../../shell/game-result.ts';
 import { language } from '../../../shell/language/language.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import { savedReviewAddress } from '../../../shell/review-address.ts';
 import { SpelledCode } from '../board/spelled-code.tsx';
 import { BULLS_GAME } from '../bulls/name.ts';
@@ -24,7 +25,7 @@ export function resultOf(controller: MastermindController): GameResult | undefin
   const { ending, guess, skin: skins } = messages();
   const { status, turns, secret, rules, turnsMax } = session.view.value;
   const { seat, player } = session.seating.value;
-  const isWon = status.phase === 'over' && status.winner === 'breaker';
+  const isWon = phaseOf(status) === 'found';
   const begin = (harder = rules) =>
     controller.dispatch({ kind: 'begin', setup: { rules: harder, turnsMax, seat, player }, seed: '' });
   const harder = rules.places < HARDER_MOST && { ...rules, places: rules.places + 1 };

@@ -3,6 +3,7 @@ import type { MastermindView, ScoredTurn } from '@inkling/games/mastermind/rules
 import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import { language } from '../../../shell/language/language.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import { countMarks, type ShareMark, type ShareSpec } from '../../../shell/parts/share-spec.ts';
 import { BULLS_GAME } from '../bulls/name.ts';
 import { messages } from '../messages/language.ts';
@@ -13,7 +14,7 @@ import { isBulls } from '../session/setup.ts';
 export function shareOf(view: MastermindView, sheet: Sheet, helps: Helps | undefined): ShareSpec {
   const { ending } = messages();
   const { rules, turns, turnsMax, status, maker } = view;
-  const isFound = status.phase === 'over' && status.winner === 'breaker';
+  const isFound = phaseOf(status) === 'found';
   return {
     game: isBulls(rules) ? BULLS_GAME.name[language.value] : NAME,
     result: ending.shared(isFound, turns.length, turnsMax),

@@ -10,6 +10,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { makePlayCommand } from '@inkling/games/mastermind/share/share';
 import { language } from '../../../shell/language/language.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import type { ShareSpec } from '../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
@@ -85,9 +86,7 @@ export class ReviewedCodeGame implements ReviewedGame {
   }
 
   get outcome(): ReviewedGame['outcome'] {
-    const { status } = this.#view;
-    if (status.phase === 'playing') return 'unfinished';
-    return status.winner === 'breaker' ? 'found' : 'lost';
+    return phaseOf(this.#view.status);
   }
 
   get link(): string | undefined {

@@ -17,6 +17,7 @@ import { makeParams } from '@inkling/games/mastermind/rules/params';
 import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Helps } from '../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import { type Answer, NO_ANSWER } from './answer.ts';
 import { type Asks, asksOf } from './asks.ts';
 import { follow, moveAt } from './branches.ts';
@@ -181,8 +182,7 @@ export class MastermindSession {
     if (seat === 'solver' && last.value.kind === 'score') back = undo(back) ?? back;
     const guess = seat === 'maker' ? undefined : last.value.kind === 'guess' ? last.value.code : taken?.guess;
     const answer = seat === 'breaker' || seat === 'two' ? undefined : taken && answerOf(taken);
-    const { status } = this.view.value;
-    const hasLost = seat === 'breaker' && status.phase === 'over' && status.winner !== 'breaker';
+    const hasLost = seat === 'breaker' && phaseOf(this.view.value.status) === 'lost';
     this.show(back, guess && draftOf(guess), answer && { ...answer, part: 'exact' });
     // The code has been seen.
     if (hasLost) this.noteHelp('withNotes');

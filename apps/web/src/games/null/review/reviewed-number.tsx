@@ -2,19 +2,20 @@ import type { Sheet } from '@inkling/core/sheet';
 import { cellsOf, type ReviewedGuess, reviewNumbers } from '@inkling/games/null/analysis/review';
 import type { NullView } from '@inkling/games/null/rules/game';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import type { JudgedGame, JudgedTurn, PlayedTurn, ReviewedGame, Split } from '../../../shell/review-part.ts';
 import { ReviewedSheet } from '../../../shell/reviewed-sheet.ts';
 import { messages } from '../messages/language.ts';
 
 /** A finished game as Review shows it: how far each guess halved what was left. */
 export class ReviewedNumber extends ReviewedSheet implements ReviewedGame {
-  readonly outcome: 'found' | 'lost';
+  readonly outcome: ReviewedGame['outcome'];
   readonly turns: readonly PlayedTurn[];
   readonly #guesses: readonly ReviewedGuess[];
 
   constructor({ params, turns, status }: NullView, sheet: Sheet) {
     super(sheet, undefined);
-    this.outcome = status.phase === 'over' && status.winner === 'breaker' ? 'found' : 'lost';
+    this.outcome = phaseOf(status);
     this.#guesses = reviewNumbers(params.most, turns);
     this.turns = turns.map(({ guess, answer }, turn) => ({
       Row: () => (

@@ -8,6 +8,7 @@ import { type Handlers, perform } from '../../../shell/commands.ts';
 import { BaseController } from '../../../shell/game/base-controller.ts';
 import { useController } from '../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../shell/game-screen.ts';
+import { phaseOf } from '../../../shell/parts/phase.ts';
 import type { Progress } from '../../../shell/saved/saved-game.ts';
 import { messages } from '../messages/language.ts';
 import { type Command, parseCommand } from './command.ts';
@@ -50,9 +51,7 @@ export class NullController extends BaseController implements GameController<Nul
 
   progress(): Progress {
     const { turns, params, status } = this.view.peek();
-    const isFound = status.phase === 'over' && status.winner === 'breaker';
-    const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
-    return { phase, done: turns.length, of: params.turnsMax };
+    return { phase: phaseOf(status), done: turns.length, of: params.turnsMax };
   }
 
   /** Plays a move in a person's words, and says what came of it or why it cannot be played. */

@@ -1,6 +1,7 @@
 import type { Sheet } from '@inkling/core/sheet';
 import type { LiarView } from '@inkling/games/mastermind/liar/rules/game';
 import type { Helps } from '../../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../../shell/parts/phase.ts';
 import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
@@ -13,7 +14,7 @@ export function shareOfGame(
   { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },
 ): ShareSpec {
   const { ending } = codeMessages();
-  const isWon = status.phase === 'over' && status.winner === 'breaker';
+  const isWon = phaseOf(status) === 'found';
   return {
     game: messages().name,
     result: ending.shared(isWon, turns.length, params.turnsMax),

@@ -10,6 +10,7 @@ import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { DeviceServices } from '../../../../shell/device-services.ts';
 import { choicesByShare, shareOfBest } from '../../../../shell/game/result/model/story.ts';
 import { type Helps, NO_HELPS } from '../../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../../shell/parts/phase.ts';
 import type { ShareSpec } from '../../../../shell/parts/share-spec.ts';
 import type {
   JudgedGame,
@@ -57,9 +58,8 @@ export class ReviewedLiarGame extends ReviewedSheet implements ReviewedGame {
     }));
   }
 
-  get outcome(): 'found' | 'lost' {
-    const { status } = this.#view;
-    return status.phase === 'over' && status.winner === 'breaker' ? 'found' : 'lost';
+  get outcome(): ReviewedGame['outcome'] {
+    return phaseOf(this.#view.status);
   }
 
   name(): string {

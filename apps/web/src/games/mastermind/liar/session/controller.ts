@@ -16,6 +16,7 @@ import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
 import { isHelped } from '../../../../shell/parts/helps.ts';
+import { phaseOf } from '../../../../shell/parts/phase.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import { winterSkin } from '../../board/chosen-skin.ts';
 import { messages as codeMessages } from '../../messages/language.ts';
@@ -75,8 +76,7 @@ export class LiarController extends BaseController implements GameController<Lia
 
   progress(): Progress {
     const { turns, params, status } = this.view.peek();
-    const isFound = status.phase === 'over' && status.winner === 'breaker';
-    const phase = isFound ? 'found' : status.phase === 'over' ? 'lost' : 'unfinished';
+    const phase = phaseOf(status);
     return { phase, done: turns.length, of: params.turnsMax, withNotes: isHelped(this.state.peek()) };
   }
 

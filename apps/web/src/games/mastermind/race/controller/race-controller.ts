@@ -7,6 +7,7 @@ import { type Handlers, perform } from '../../../../shell/commands.ts';
 import { BaseController } from '../../../../shell/game/base-controller.ts';
 import { useController } from '../../../../shell/game/controller-context.ts';
 import type { GameController, GameHost } from '../../../../shell/game-screen.ts';
+import { phaseOf } from '../../../../shell/parts/phase.ts';
 import type { Preferences } from '../../../../shell/preferences.ts';
 import type { Progress } from '../../../../shell/saved/saved-game.ts';
 import type { WorkerClient } from '../../../../shell/worker/worker-client.ts';
@@ -85,12 +86,8 @@ export class RaceController extends BaseController implements GameController<Rac
   }
 
   progress(): Progress {
-    const { hasWon, isOver, turns } = this.session;
-    return {
-      phase: hasWon ? 'found' : isOver ? 'lost' : 'unfinished',
-      done: turns.value.length,
-      of: TURNS_MAX,
-    };
+    const { view, turns } = this.session;
+    return { phase: phaseOf(view.value.status), done: turns.value.length, of: TURNS_MAX };
   }
 
   override close(): void {

@@ -1,6 +1,7 @@
 import { parseSheet, replay } from '@inkling/core/sheet';
 import { PLAYERS, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import { mastermind } from '@inkling/games/mastermind/rules/game';
+import { phaseOf } from '../../../../shell/parts/phase.ts';
 import { fieldsOf } from '../../../../shell/saved/saved.ts';
 import { type Needed, type Outcome, outcomeOf } from './outcome.ts';
 import { TURNS_MAX } from './race-session.ts';
@@ -52,7 +53,5 @@ function neededIn(text: string): Needed | 'unreadable' {
   if (!sheet.ok || sheet.value.game !== mastermind.id) return 'unreadable';
   const state = replay(mastermind, sheet.value);
   if (!state.ok) return 'unreadable';
-  const status = mastermind.status(state.value);
-  const found = status.phase === 'over' && status.winner === 'breaker';
-  return found ? state.value.turns.length : undefined;
+  return phaseOf(mastermind.status(state.value)) === 'found' ? state.value.turns.length : undefined;
 }

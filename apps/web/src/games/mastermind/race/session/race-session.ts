@@ -12,6 +12,7 @@ import {
 import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { phaseOf } from '../../../../shell/parts/phase.ts';
 import { type Draft, emptyDraft } from '../../session/draft.ts';
 import { type Submission, submissionOf } from '../../session/submission.ts';
 import type { Line } from '../engine/questions.ts';
@@ -73,8 +74,7 @@ export class RaceSession {
   }
 
   get hasWon(): boolean {
-    const { status } = this.view.value;
-    return status.phase === 'over' && status.winner === 'breaker';
+    return phaseOf(this.view.value.status) === 'found';
   }
 
   /** A guess waits for the adversary's answer. */
