@@ -1,4 +1,4 @@
-import './daily.css';
+import '../style/mark-cells.css';
 import { wordAnswersText } from '@inkling/games/word/daily/answers-text';
 import type { DailyPart } from '../../../shell/parts/daily-part.ts';
 import { daySheets } from './day-sheets.ts';
@@ -13,7 +13,7 @@ export const daily: DailyPart = {
       {(answers.length > 0 ? answers : [BLANK]).map((marks, turn) => (
         <span key={turn}>
           {[...marks].map((mark, place) => (
-            <i key={place} class={`day-mark day-mark-${mark === ' ' ? 'open' : mark}`} />
+            <i key={place} class={`mark-cell mark-cell-${mark === ' ' ? 'open' : mark}`} />
           ))}
         </span>
       ))}

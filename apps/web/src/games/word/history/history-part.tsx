@@ -1,7 +1,7 @@
 import { type HistoryPart, notedProgress } from '../../../shell/parts/history-part.ts';
 import { notedAnswers } from '../../../shell/parts/saved-notes.ts';
 import { currentKey } from '../../../shell/saved/saved-game.ts';
-import './last-marks.css';
+import '../style/mark-cells.css';
 import type { VNode } from 'preact';
 
 /** A kept game of words. It is judged when its page opens it, since that takes the word list. */
@@ -25,7 +25,7 @@ function LastMarks({ marks }: { readonly marks: string }): VNode {
   return (
     <span class="kept-picture" aria-hidden="true">
       {[...marks].map((mark, place) => (
-        <i key={place} class={`last-mark last-mark-${mark}`} />
+        <i key={place} class={`mark-cell mark-cell-${mark}`} />
       ))}
     </span>
   );
