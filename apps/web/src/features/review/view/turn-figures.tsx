@@ -1,32 +1,22 @@
 import type { VNode } from 'preact';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
+import { PlainTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 
 /** The exact figures, for anybody who asks for them: yours against the better one. */
 export function TurnFigures({ judged }: { readonly judged: JudgedTurn }): VNode {
   const { figures, yours, better, figure, gained, proved } = messages();
-  const rows = rowsOf(judged);
   return (
     <details class="review-figures">
       <summary class="quiet">{figures.heading}</summary>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{yours}</th>
-            {judged.better && <th scope="col">{better}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, own, other]) => (
-            <tr key={name}>
-              <th scope="row">{figures[name]}</th>
-              <td>{figure(own)}</td>
-              {judged.better && <td>{other === undefined ? '' : figure(other)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        heads={[undefined, yours, ...(judged.better ? [better] : [])]}
+        rows={rowsOf(judged).map(([name, own, other]) => [
+          figures[name],
+          figure(own),
+          ...(judged.better ? [other === undefined ? '' : figure(other)] : []),
+        ])}
+      />
       {judged.information && <p>{gained(judged.information.gained, judged.information.expected)}</p>}
       {judged.lost !== undefined && <p>{proved(judged.lost, judged.isProved === true)}</p>}
     </details>

@@ -1,6 +1,7 @@
 import type { SeatReview, WitchReview } from '@inkling/games/witch/analysis/review';
 import type { VNode } from 'preact';
 import type { StoryProps } from '../../../shell/game-result.ts';
+import { PlainTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 import { whoSits } from '../session/announcements.ts';
 import { useWitch } from '../view/board-context.ts';
@@ -46,7 +47,7 @@ function Stars({ count }: { readonly count: number }): VNode {
 
 function Figures({ review }: { readonly review: WitchReview }): VNode {
   const controller = useWitch();
-  const { ending } = messages();
+  const { ending, score } = messages();
   const view = controller.session.view.value;
   const alone = view.params.opponent === 'nobody';
   const seats: readonly SeatReview[] = alone
@@ -61,26 +62,12 @@ function Figures({ review }: { readonly review: WitchReview }): VNode {
     [ending.rows.total, ({ total }) => String(total)],
   ];
   return (
-    <table class="figures">
-      {!alone && (
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{messages().score.seat(whoSits(view, 'first'))}</th>
-            <th scope="col">{messages().score.seat(whoSits(view, 'second'))}</th>
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(([name, figure]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {seats.map((seat, index) => (
-              <td key={index}>{figure(seat)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      class="figures"
+      {...(!alone && {
+        heads: [undefined, score.seat(whoSits(view, 'first')), score.seat(whoSits(view, 'second'))],
+      })}
+      rows={rows.map(([name, figure]) => [name, ...seats.map(figure)])}
+    />
   );
 }

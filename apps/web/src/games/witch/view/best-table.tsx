@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { WideBox } from '../../../ui/wide-box.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 import { useWitch } from './board-context.ts';
 import { clockText } from './clock.tsx';
@@ -23,33 +23,20 @@ export function BestTable(): VNode | null {
     <div class="best">
       <h3>{table.best}</h3>
       <p class="aside">{table.bestNote(rules.filter(Boolean).join(', '))}</p>
-      <WideBox label={table.best}>
-        <table class="figures">
-          <thead>
-            <tr>
-              {[rows.rank, rows.total, rows.moves, rows.stars, ...(isTimed ? [rows.time] : []), rows.day].map(
-                (name) => (
-                  <th scope="col" key={name}>
-                    {name}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {best.map((result, index) => (
-              <tr key={index} class={result === ranked.value ? 'best-now' : undefined}>
-                <th scope="row">{index + 1}</th>
-                <td>{result.total}</td>
-                <td>{result.moves}</td>
-                <td>{result.stars}</td>
-                {isTimed && <td>{result.seconds === undefined ? '–' : clockText(result.seconds)}</td>}
-                <td>{result.day}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideBox>
+      <DataTable
+        label={table.best}
+        class="figures"
+        heads={[rows.rank, rows.total, rows.moves, rows.stars, ...(isTimed ? [rows.time] : []), rows.day]}
+        rows={best.map(({ total, moves, stars, seconds, day }, at) => [
+          at + 1,
+          total,
+          moves,
+          stars,
+          ...(isTimed ? [seconds === undefined ? '–' : clockText(seconds)] : []),
+          day,
+        ])}
+        rowClass={(at) => (best[at] === ranked.value ? 'best-now' : undefined)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { WitchSeat } from '@inkling/games/witch/rules/state';
 import type { VNode } from 'preact';
+import { PlainTable } from '../../../ui/data-table.tsx';
 import { messages } from '../messages/language.ts';
 import { foundBy, pairsTotal, whoSits } from '../session/announcements.ts';
 import { useBoard } from './board-context.ts';
@@ -36,27 +37,20 @@ function ScoreTable(): VNode {
   const { session } = useBoard();
   const { score } = messages();
   const view = session.view.value;
-  const seats: readonly WitchSeat[] = ['first', 'second'];
   return (
-    <table class="score-table" aria-label={score.heading}>
-      <thead>
-        <tr>
-          <th scope="col">{score.what}</th>
-          <th scope="col">{score.points}</th>
-          <th scope="col">{score.pairs}</th>
-          <th scope="col">{score.moves}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map((seat) => (
-          <tr key={seat} class={view.seat === seat && !session.isOver ? 'to-play' : undefined}>
-            <th scope="row">{score.seat(whoSits(view, seat))}</th>
-            <td>{view.points[seat]}</td>
-            <td>{foundBy(view, seat).length}</td>
-            <td>{view.moves[seat]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      class="score-table"
+      aria-label={score.heading}
+      heads={[score.what, score.points, score.pairs, score.moves]}
+      rows={SEATS.map((seat) => [
+        score.seat(whoSits(view, seat)),
+        view.points[seat],
+        foundBy(view, seat).length,
+        view.moves[seat],
+      ])}
+      rowClass={(at) => (view.seat === SEATS[at] && !session.isOver ? 'to-play' : undefined)}
+    />
   );
 }
+
+const SEATS: readonly WitchSeat[] = ['first', 'second'];

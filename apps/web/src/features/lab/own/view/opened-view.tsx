@@ -4,6 +4,7 @@ import { appAddress } from '../../../../shell/app-address.ts';
 import { toClipboard } from '../../../../shell/clipboard.ts';
 import { embedCode } from '../../../../shell/share/share-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { PlainTable } from '../../../../ui/data-table.tsx';
 import type { OwnController } from '../controller/own-controller.ts';
 import type { OpenedGame } from '../game/questions.ts';
 import { saveText } from '../game/text-file.ts';
@@ -49,26 +50,16 @@ function Suggestions({ game }: { readonly game: OpenedGame }): VNode {
   return (
     <section class="own-suggestions" aria-labelledby="suggestions-heading">
       <h3 id="suggestions-heading">{labels.heading}</h3>
-      <table class="lab-table">
-        <thead>
-          <tr>
-            <th scope="col">{labels.question}</th>
-            <th scope="col">{labels.bits}</th>
-            <th scope="col">{labels.worst}</th>
-            <th scope="col">{labels.expected}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {game.first.map(({ guess, bits, worst, expected }) => (
-            <tr key={guess}>
-              <th scope="row">{game.guesses[guess]}</th>
-              <td>{figure(bits, 2)}</td>
-              <td>{number(worst)}</td>
-              <td>{figure(expected, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        class="lab-table"
+        heads={[labels.question, labels.bits, labels.worst, labels.expected]}
+        rows={game.first.map(({ guess, bits, worst, expected }) => [
+          game.guesses[guess],
+          figure(bits, 2),
+          number(worst),
+          figure(expected, 1),
+        ])}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../ui/button.tsx';
-import { WideBox } from '../../../../ui/wide-box.tsx';
+import { DataTable } from '../../../../ui/data-table.tsx';
 import type { ProofsController } from '../controller/proofs-controller.ts';
 import { messages } from '../messages/language.ts';
 import type { ShownCell } from '../work/questions.ts';
@@ -21,55 +21,22 @@ export function GuessView({ controller }: { readonly controller: ProofsControlle
         {guess.line !== undefined && <small>{lemmaLabels.line(guess.line)}</small>}
       </h3>
       <p class={guess.sum >= guess.claim || guess.tellsNothing ? 'proofs-holds' : 'notice'}>{sum(guess)}</p>
-      <WideBox>
-        <table class="lab-table">
-          <caption>{labels.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.answer}</th>
-              <th scope="col">{labels.left}</th>
-              <th scope="col">{labels.cost}</th>
-              <th scope="col">{labels.why}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{labels.itself}</th>
-              <td>{labels.number(guess.size)}</td>
-              <td>{labels.number(guess.size)}</td>
-              <td>{labels.itselfWhy}</td>
-            </tr>
-            {guess.isPossible && (
-              <tr>
-                <th scope="row">{labels.found}</th>
-                <td>{labels.number(1)}</td>
-                <td>{labels.number(0)}</td>
-                <td />
-              </tr>
-            )}
-            {guess.cells.map((cell) => (
-              <tr key={cell.answer}>
-                <th scope="row">
-                  <code>{cell.answer}</code>
-                </th>
-                <td>{labels.number(cell.size)}</td>
-                <td>{labels.total(cell.cost)}</td>
-                <td>
-                  <Why cell={cell} controller={controller} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{labels.sum}</th>
-              <td />
-              <td>{labels.total(guess.sum)}</td>
-              <td>{labels.wanted(guess.claim)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </WideBox>
+      <DataTable
+        class="lab-table"
+        caption={labels.caption}
+        heads={[labels.answer, labels.left, labels.cost, labels.why]}
+        rows={[
+          [labels.itself, labels.number(guess.size), labels.number(guess.size), labels.itselfWhy],
+          ...(guess.isPossible ? [[labels.found, labels.number(1), labels.number(0), undefined]] : []),
+          ...guess.cells.map((cell) => [
+            <code key="answer">{cell.answer}</code>,
+            labels.number(cell.size),
+            labels.total(cell.cost),
+            <Why key="why" cell={cell} controller={controller} />,
+          ]),
+        ]}
+        foot={[labels.sum, undefined, labels.total(guess.sum), labels.wanted(guess.claim)]}
+      />
     </section>
   );
 }

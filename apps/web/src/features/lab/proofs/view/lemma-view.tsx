@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Button } from '../../../../ui/button.tsx';
+import { PlainTable } from '../../../../ui/data-table.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { useFreeFocus } from '../../../../ui/free-focus.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -69,36 +70,24 @@ function Cases({ controller, lemma }: Props & { readonly lemma: ShownLemma }): V
   const { value: shown } = controller.guess;
   return (
     <WideBox>
-      <table class="lab-table proofs-cases">
-        <caption>{cases.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{cases.guess}</th>
-            <th scope="col">{cases.alike}</th>
-            <th scope="col">{cases.how}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lemma.cases.map(({ guess, alike, how, line }) => (
-            <tr key={guess}>
-              <th scope="row">
-                <Button
-                  class="proofs-code"
-                  aria-pressed={shown?.guess === guess}
-                  onPress={() => void controller.openGuess(guess)}
-                >
-                  <code>{guess}</code>
-                </Button>
-              </th>
-              <td>{cases.images(alike)}</td>
-              <td>
-                {cases.hows[how]}
-                {line !== undefined && ` (${labels.line(line)})`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        class="lab-table proofs-cases"
+        caption={cases.caption}
+        heads={[cases.guess, cases.alike, cases.how]}
+        rowKey={(at) => lemma.cases[at]?.guess ?? at}
+        rows={lemma.cases.map(({ guess, alike, how, line }) => [
+          <Button
+            key="guess"
+            class="proofs-code"
+            aria-pressed={shown?.guess === guess}
+            onPress={() => void controller.openGuess(guess)}
+          >
+            <code>{guess}</code>
+          </Button>,
+          cases.images(alike),
+          line === undefined ? cases.hows[how] : `${cases.hows[how]} (${labels.line(line)})`,
+        ])}
+      />
       {hidden > 0 && <p class="aside">{cases.hidden(hidden)}</p>}
     </WideBox>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { PlainTable } from '../../../../ui/data-table.tsx';
 import { useRace } from '../controller/race-controller.ts';
 import { messages } from '../messages/language.ts';
 import { OUTCOMES } from '../session/outcome.ts';
@@ -14,28 +15,13 @@ export function Tallies(): VNode {
       {rows.length === 0 ? (
         <p class="aside">{text.none}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.player}</th>
-              {OUTCOMES.map((outcome) => (
-                <th key={outcome} scope="col">
-                  {text.outcomes[outcome]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, tally]) => (
-              <tr key={name}>
-                <th scope="row">{players[name].name}</th>
-                {OUTCOMES.map((outcome) => (
-                  <td key={outcome}>{tally[outcome]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          heads={[text.player, ...OUTCOMES.map((outcome) => text.outcomes[outcome])]}
+          rows={rows.map(([name, tally]) => [
+            players[name].name,
+            ...OUTCOMES.map((outcome) => tally[outcome]),
+          ])}
+        />
       )}
     </section>
   );

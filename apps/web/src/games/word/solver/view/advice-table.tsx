@@ -1,6 +1,6 @@
 import { WORD_STRATEGIES } from '@inkling/words/rank';
 import type { VNode } from 'preact';
-import { WideBox } from '../../../../ui/wide-box.tsx';
+import { DataTable } from '../../../../ui/data-table.tsx';
 import { solverMessages } from '../messages/language.ts';
 import { useSolver } from '../session/controller.ts';
 
@@ -19,40 +19,27 @@ export function AdviceTable(): VNode {
       {!advice && <p class="aside">{text.thinking}</p>}
       {advice?.suggestions.length === 0 && <p class="aside">{text.nothing}</p>}
       {advice && advice.suggestions.length > 0 && (
-        <WideBox>
-          <table class="ranking">
-            <thead>
-              <tr>
-                {text.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {advice.suggestions.map(({ guess, possible, worst, expected, bits, parts }) => (
-                <tr key={guess}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      class={`word${possible ? ' word-likely' : ''}`}
-                      aria-label={text.use(guess)}
-                      onClick={() => controller.take(guess)}
-                    >
-                      {guess.toUpperCase()}
-                    </button>
-                  </th>
-                  <td>{text.possible(possible)}</td>
-                  <td>{worst}</td>
-                  <td>{text.figure(expected, 1)}</td>
-                  <td>{text.figure(bits, 2)}</td>
-                  <td>{parts}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideBox>
+        <DataTable
+          class="ranking"
+          heads={text.columns}
+          rowKey={(at) => advice.suggestions[at]?.guess ?? at}
+          rows={advice.suggestions.map(({ guess, possible, worst, expected, bits, parts }) => [
+            <button
+              key="guess"
+              type="button"
+              class={`word${possible ? ' word-likely' : ''}`}
+              aria-label={text.use(guess)}
+              onClick={() => controller.take(guess)}
+            >
+              {guess.toUpperCase()}
+            </button>,
+            text.possible(possible),
+            worst,
+            text.figure(expected, 1),
+            text.figure(bits, 2),
+            parts,
+          ])}
+        />
       )}
     </section>
   );
