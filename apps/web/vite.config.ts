@@ -43,10 +43,10 @@ const FRAME = {
   minShareCount: 2,
   priority: 0.1,
 };
-/** Pieces and words that stand where nothing is played or solved: there they must not ask for what boards share. */
+/** Pieces and words that stand where nothing is played or solved: there they must not ask for what boards share, as tables are. */
 const PIECES = {
   name: 'pieces',
-  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/|shell\/(?:worker\/|commands|game\/controller-context))/,
+  test: /\/core\/src\/feedback\.ts|\/games\/src\/(?:\w+\/rules\/(?:notation|rules|skins)\.ts|encoding\/)|\/games\/\w+\/(?:pieces\/|session\/draft|board\/chosen-skin)|\/src\/(?:ui\/(?!data-table|wide-box)|shell\/(?:worker\/|commands|game\/controller-context))/,
   minShareCount: 8,
   priority: 0.05,
 };
