@@ -1,18 +1,13 @@
 import { expect, fail, ok } from '@inkling/core/result';
 import { parseCode, parseFeedback } from '@inkling/games/mastermind/rules/notation';
-import {
-  checkRules,
-  makeRules,
-  PLACES_MAX,
-  parseRules,
-  SYMBOLS_MAX,
-} from '@inkling/games/mastermind/rules/rules';
+import { makeRules, parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import type { LabPart } from '../../../shell/parts/lab-part.ts';
 import { labTasks } from '../../../shell/parts/lab-worker.ts';
-import { NumberPick, Pick, Switch } from '../../../ui/fields.tsx';
+import { Pick } from '../../../ui/fields.tsx';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { Token } from '../../../ui/token.tsx';
+import { RulePicks } from '../view/rule-picks.tsx';
 import { codeGame } from './code-game.ts';
 import { messages } from './messages/language.ts';
 import { NOTATIONS, notation, WINTER_SYMBOLS, writeCode } from './notation.ts';
@@ -98,35 +93,15 @@ function AnswerMarks(props: { readonly rules: string; readonly answer: string })
   return feedback.ok ? <KeySquare feedback={feedback.value} places={places} /> : null;
 }
 
-/** Places, symbols and repeats. Choices that would be no rules are mended, not refused. */
+/** Places, symbols and repeats. */
 function RulesFields(props: { readonly rules: string; readonly onChoose: (rules: string) => void }): VNode {
-  const { rules: labels } = messages();
-  const { places, symbols, repeats } = expect(parseRules(props.rules));
-  const choose = (nextPlaces: number, nextSymbols: number, nextRepeats: boolean) => {
-    const enough = nextRepeats ? nextSymbols : Math.max(nextSymbols, nextPlaces);
-    const rules = checkRules(nextPlaces, enough, nextRepeats);
-    if (rules.ok) props.onChoose(makeRules(rules.value));
-  };
   return (
-    <>
-      <NumberPick
-        label={labels.places}
-        value={places}
-        from={1}
-        to={PLACES_MAX}
-        onPick={(n) => choose(n, symbols, repeats)}
-      />
-      <NumberPick
-        label={labels.symbols}
-        value={symbols}
-        from={1}
-        to={SYMBOLS_MAX}
-        onPick={(n) => choose(places, n, repeats || n < places)}
-      />
-      <Switch on={repeats} onTurn={(isOn) => choose(places, symbols, isOn)}>
-        {labels.repeats}
-      </Switch>
-    </>
+    <RulePicks
+      rules={expect(parseRules(props.rules))}
+      words={messages().rules}
+      fewRepeat
+      onChoose={(rules) => props.onChoose(makeRules(rules))}
+    />
   );
 }
 

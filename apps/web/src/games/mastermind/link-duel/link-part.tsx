@@ -1,11 +1,11 @@
-import { checkRules } from '@inkling/games/mastermind/rules/rules';
 import { computed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { AnnouncementNear } from '../../../shell/console.tsx';
 import { ControllerContext } from '../../../shell/game/controller-context.ts';
 import type { LinkPart } from '../../../shell/link-part.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NumberPick, Switch } from '../../../ui/fields.tsx';
+import { NumberPick } from '../../../ui/fields.tsx';
+import { RulePicks } from '../view/rule-picks.tsx';
 import { runLine } from './controller/link-duel-commands.ts';
 import { useLinkDuel } from './controller/link-duel-controller.ts';
 import { messages } from './messages/language.ts';
@@ -53,38 +53,23 @@ function MakeForm(): VNode {
   const controller = useLinkDuel();
   const { make, entry, lead } = messages();
   const { rules, turnsMax } = controller.terms.value;
-  const set = (places: number, symbols: number, repeats: boolean, turns: number) => {
-    const checked = checkRules(places, repeats ? symbols : Math.max(symbols, places), repeats);
-    if (checked.ok) controller.setTerms({ rules: checked.value, turnsMax: turns });
-  };
   return (
     <div class="match-make">
       <p class="aside">{lead}</p>
       <div class="match-terms">
-        <NumberPick
-          label={make.places}
-          from={1}
-          to={16}
-          value={rules.places}
-          onPick={(n) => set(n, rules.symbols, rules.repeats, turnsMax)}
-        />
-        <NumberPick
-          label={make.symbols}
-          from={1}
-          to={20}
-          value={rules.symbols}
-          onPick={(n) => set(rules.places, n, rules.repeats, turnsMax)}
-        />
-        <NumberPick
-          label={make.turns}
-          from={1}
-          to={99}
-          value={turnsMax}
-          onPick={(n) => set(rules.places, rules.symbols, rules.repeats, n)}
-        />
-        <Switch on={rules.repeats} onTurn={(isOn) => set(rules.places, rules.symbols, isOn, turnsMax)}>
-          {make.repeats}
-        </Switch>
+        <RulePicks
+          rules={rules}
+          words={make}
+          onChoose={(chosen) => controller.setTerms({ rules: chosen, turnsMax })}
+        >
+          <NumberPick
+            label={make.turns}
+            from={1}
+            to={99}
+            value={turnsMax}
+            onPick={(turns) => controller.setTerms({ rules, turnsMax: turns })}
+          />
+        </RulePicks>
       </div>
       <h3>{make.code}</h3>
       <p class="aside">{make.codeHelp}</p>

@@ -1,14 +1,14 @@
 import { makeCode } from '@inkling/games/mastermind/rules/notation';
-import { checkRules, PLACES_MAX, SYMBOLS_MAX } from '@inkling/games/mastermind/rules/rules';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { GuessField, RulesFieldsProps, SheetGame, SheetsPart } from '../../../shell/parts/room-part.ts';
-import { NumberPick, Switch } from '../../../ui/fields.tsx';
+import { NumberPick } from '../../../ui/fields.tsx';
 import { KeySquare } from '../../../ui/key-square.tsx';
 import { CodeSlots } from '../board/code-slots.tsx';
 import { CodeTokens } from '../board/code-tokens.tsx';
 import { namesOf } from '../pieces/names.ts';
 import { drawnCode, emptyDraft } from '../session/draft.ts';
+import { RulePicks } from '../view/rule-picks.tsx';
 import { AnswerField, feedbackIn, readAnswer, sayAnswer } from './answer-field.tsx';
 import { codeField } from './code-field.ts';
 import { type CodeTerms, readGuess, rulesText, symbolsOf, termsOf } from './code-game.ts';
@@ -77,44 +77,22 @@ function pairIn(answer: string): readonly [number, number] {
   return [exact, near];
 }
 
-/** Places, elements, turns and repeats. Choices that would be no rules are mended. */
-function RulesFields({ rules, onChoose }: RulesFieldsProps): VNode | null {
-  const terms = termsOf(rules);
+/** Places, elements, turns and repeats. */
+function RulesFields({ rules: text, onChoose }: RulesFieldsProps): VNode | null {
+  const terms = termsOf(text);
   if (!terms) return null;
-  const { places, symbols, repeats } = terms.rules;
-  const { turnsMax } = terms;
+  const { rules, turnsMax } = terms;
   const words = messages();
-  const choose = (p: number, s: number, r: boolean, turns: number) => {
-    const chosen = checkRules(p, r ? s : Math.max(s, p), r);
-    if (chosen.ok) onChoose(rulesText(chosen.value, turns));
-  };
   return (
-    <>
-      <NumberPick
-        label={words.places}
-        from={1}
-        to={PLACES_MAX}
-        value={places}
-        onPick={(n) => choose(n, symbols, repeats, turnsMax)}
-      />
-      <NumberPick
-        label={words.symbols}
-        from={1}
-        to={SYMBOLS_MAX}
-        value={symbols}
-        onPick={(n) => choose(places, n, repeats, turnsMax)}
-      />
+    <RulePicks rules={rules} words={words} onChoose={(chosen) => onChoose(rulesText(chosen, turnsMax))}>
       <NumberPick
         label={words.turns}
         from={1}
         to={99}
         value={turnsMax}
-        onPick={(n) => choose(places, symbols, repeats, n)}
+        onPick={(turns) => onChoose(rulesText(rules, turns))}
       />
-      <Switch on={repeats} onTurn={(isOn) => choose(places, symbols, isOn, turnsMax)}>
-        {words.repeats}
-      </Switch>
-    </>
+    </RulePicks>
   );
 }
 
