@@ -1,20 +1,32 @@
+import type { CodeRules } from '@inkling/core/deduction';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { HiddenCode } from './hidden-code.tsx';
+import { PrintedLegend } from './printed-legend.tsx';
+import { RowsToCome } from './rows-to-come.tsx';
 
 /**
- * The board: its cover, the rows and the printed legend. Where a phone leaves it less room than its rows need, it scrolls so
+ * The board: the code under its cover, the rows, those still to come, and the printed legend. Where a phone leaves it less room than its rows need, it scrolls so
  * that the last answer and the guess being set are in sight; on a phone that is held sideways the page scrolls instead.
  */
 export function Pegboard(props: {
+  readonly skin: Skin;
+  readonly rules: CodeRules;
+  readonly turnsMax: number;
   /** Left out where the board lies in a section with a heading of its own. */
-  readonly heading?: ComponentChildren;
+  readonly heading?: readonly [name: string, turn: string];
   /** How many guesses stand on it. */
   readonly turns: number;
-  readonly cover: ComponentChildren;
-  readonly legend: ComponentChildren;
+  /** The code, once it may be seen. */
+  readonly secret: ArrayLike<number> | undefined;
+  /** False where the code is not on this board. */
+  readonly hasCover?: boolean;
+  /** The first of the rows still to come, from 1. Left out where none will be played. */
+  readonly firstToCome?: number | undefined;
   readonly children: ComponentChildren;
 }): VNode {
-  const { heading, turns, cover, legend, children } = props;
+  const { skin, rules, heading, turns, firstToCome } = props;
   const board = useRef<HTMLDivElement>(null);
   const shownTurns = useRef(turns);
   useLayoutEffect(() => {
@@ -33,9 +45,14 @@ export function Pegboard(props: {
   }, []);
   const parts = (
     <>
-      {cover}
-      <div class="pegboard-rows">{children}</div>
-      {legend}
+      {props.hasCover !== false && <HiddenCode skin={skin} places={rules.places} secret={props.secret} />}
+      <div class="pegboard-rows">
+        {props.children}
+        {firstToCome !== undefined && (
+          <RowsToCome first={firstToCome} turnsMax={props.turnsMax} places={rules.places} />
+        )}
+      </div>
+      <PrintedLegend skin={skin} symbols={rules.symbols} />
     </>
   );
   if (heading === undefined)
@@ -47,7 +64,7 @@ export function Pegboard(props: {
   return (
     <section class="board pegboard" id="board" tabIndex={-1} aria-labelledby="board-heading" ref={board}>
       <h2 id="board-heading" class="unseen">
-        {heading}
+        {heading[0]} <small>{heading[1]}</small>
       </h2>
       {parts}
     </section>

@@ -16,10 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice, Pick } from '../../../ui/fields.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { GuessBar } from '../board/guess-bar.tsx';
-import { HiddenCode } from '../board/hidden-code.tsx';
 import { Pegboard } from '../board/pegboard.tsx';
-import { PrintedLegend } from '../board/printed-legend.tsx';
-import { RowsToCome } from '../board/rows-to-come.tsx';
 import { messages } from './messages/language.ts';
 import { resultOf } from './result/result.tsx';
 import { LiarController, useLiar } from './session/controller.ts';
@@ -140,17 +137,16 @@ function Board(): VNode {
   const text = messages();
   const { skin } = controller;
   const { turns, params, secret } = controller.view.value;
-  const { places, symbols } = params.rules;
+  const { rules, turnsMax } = params;
   return (
     <Pegboard
-      heading={
-        <>
-          {text.heading} <small>{text.turnOf(turns.length + 1, params.turnsMax)}</small>
-        </>
-      }
+      skin={skin}
+      rules={rules}
+      turnsMax={turnsMax}
+      secret={secret}
+      heading={[text.heading, text.turnOf(turns.length + 1, turnsMax)]}
       turns={turns.length}
-      cover={<HiddenCode skin={skin} places={places} secret={secret} />}
-      legend={<PrintedLegend skin={skin} symbols={symbols} />}
+      firstToCome={turns.length + 2}
     >
       <Rows />
       <GuessBar
@@ -161,7 +157,6 @@ function Board(): VNode {
         onErase={() => controller.erase()}
         onSubmit={() => controller.submit()}
       />
-      <RowsToCome first={turns.length + 2} turnsMax={params.turnsMax} places={places} />
     </Pegboard>
   );
 }

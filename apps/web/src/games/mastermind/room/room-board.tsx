@@ -6,11 +6,8 @@ import { KeySquare } from '../../../ui/key-square.tsx';
 import { boardLayout } from '../board/board-layout.ts';
 import { Dragging } from '../board/dragging.tsx';
 import { GuessBar } from '../board/guess-bar.tsx';
-import { HiddenCode } from '../board/hidden-code.tsx';
 import { Pegboard } from '../board/pegboard.tsx';
 import { CopyButton, PieceRow } from '../board/pieces.tsx';
-import { PrintedLegend } from '../board/printed-legend.tsx';
-import { RowsToCome } from '../board/rows-to-come.tsx';
 import { TurnBar } from '../board/turn-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -28,17 +25,13 @@ interface RoomBoardProps extends BoardProps {
 /** The sheet of a breaker in a room, as a board: the hidden code, the turns, the guess being set, and the rows still to come. */
 export function RoomBoard(props: RoomBoardProps): VNode {
   const { terms, draft, turns, pending, isSet, submit, secret } = props;
-  const { rules, skin, turnsMax } = terms;
+  const { rules, skin } = terms;
   const layout = boardLayout(rules, skin);
   const isOpen = isSet && pending === undefined;
   const shown = turns.length + (isOpen || pending !== undefined ? 1 : 0);
   return (
     <div class={`room-board ${layout.class}`} style={layout.style}>
-      <Pegboard
-        turns={turns.length}
-        cover={<HiddenCode skin={skin} places={rules.places} secret={secret} />}
-        legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
-      >
+      <Pegboard {...terms} turns={turns.length} secret={secret} firstToCome={shown + 1}>
         <ol class="printed">
           {turns.map((turn, at) => (
             <Turn key={at} {...props} turn={turn} at={at} isOpen={isOpen} />
@@ -59,7 +52,6 @@ export function RoomBoard(props: RoomBoardProps): VNode {
             onSubmit={submit}
           />
         )}
-        <RowsToCome first={shown + 1} turnsMax={turnsMax} places={rules.places} />
       </Pegboard>
       {isOpen && (
         <Dragging

@@ -1,8 +1,5 @@
 import type { VNode } from 'preact';
-import { HiddenCode } from '../board/hidden-code.tsx';
 import { Pegboard } from '../board/pegboard.tsx';
-import { PrintedLegend } from '../board/printed-legend.tsx';
-import { RowsToCome } from '../board/rows-to-come.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
@@ -18,14 +15,14 @@ export function Board(): VNode {
   const { maker, secret, turns, turnsMax, rules } = session.view.value;
   return (
     <Pegboard
-      heading={
-        <>
-          {text.heading} <small>{text.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)}</small>
-        </>
-      }
+      skin={skin}
+      rules={rules}
+      turnsMax={turnsMax}
+      secret={secret}
+      hasCover={maker !== 'by-hand'}
+      heading={[text.heading, text.turnOf(Math.min(controller.turnNumber, turnsMax), turnsMax)]}
       turns={turns.length}
-      cover={maker !== 'by-hand' && <HiddenCode skin={skin} places={rules.places} secret={secret} />}
-      legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
+      firstToCome={session.isOver ? undefined : turns.length + 2}
     >
       <ol class="printed">
         {turns.map((turn, index) => (
@@ -33,7 +30,6 @@ export function Board(): VNode {
         ))}
       </ol>
       <CurrentRow />
-      {!session.isOver && <RowsToCome first={turns.length + 2} turnsMax={turnsMax} places={rules.places} />}
     </Pegboard>
   );
 }

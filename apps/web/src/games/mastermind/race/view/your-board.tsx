@@ -2,11 +2,8 @@ import { feedbackOf } from '@inkling/core/feedback';
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../../ui/key-square.tsx';
 import { GuessBar } from '../../board/guess-bar.tsx';
-import { HiddenCode } from '../../board/hidden-code.tsx';
 import { Pegboard } from '../../board/pegboard.tsx';
 import { CopyButton, PieceRow } from '../../board/pieces.tsx';
-import { PrintedLegend } from '../../board/printed-legend.tsx';
-import { RowsToCome } from '../../board/rows-to-come.tsx';
 import { TurnBar } from '../../board/turn-bar.tsx';
 import { messages as gameMessages } from '../../messages/language.ts';
 import { namesOf } from '../../pieces/names.ts';
@@ -39,14 +36,13 @@ function Board(): VNode {
   const printed = turns.length + (pending ? 1 : 0) + 1;
   return (
     <Pegboard
-      heading={
-        <>
-          {yours.heading} <small>{yours.turnOf(Math.min(controller.turnNumber, TURNS_MAX), TURNS_MAX)}</small>
-        </>
-      }
+      skin={skin}
+      rules={rules}
+      turnsMax={TURNS_MAX}
+      secret={secret}
+      heading={[yours.heading, yours.turnOf(Math.min(controller.turnNumber, TURNS_MAX), TURNS_MAX)]}
       turns={turns.length}
-      cover={<HiddenCode skin={skin} places={rules.places} secret={secret} />}
-      legend={<PrintedLegend skin={skin} symbols={rules.symbols} />}
+      firstToCome={isOver ? undefined : printed + 1}
     >
       <ol class="printed">
         {turns.map((_, index) => (
@@ -63,7 +59,6 @@ function Board(): VNode {
         )}
       </ol>
       {!isOver && <NextGuess />}
-      {!isOver && <RowsToCome first={printed + 1} turnsMax={TURNS_MAX} places={rules.places} />}
     </Pegboard>
   );
 }
