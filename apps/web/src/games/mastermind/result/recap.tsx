@@ -4,7 +4,8 @@ import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
 import { KeySquare } from '../../../ui/key-square.tsx';
-import { Pieces } from '../board/pieces.tsx';
+import { PieceRow } from '../board/pieces.tsx';
+import { TurnBar } from '../board/turn-bar.tsx';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 
@@ -18,22 +19,19 @@ export function Recap(props: { readonly skin: Skin; readonly played: readonly Sc
   return (
     <ol class={played.length > ROOMY_TURNS_MAX ? 'recap recap-long' : 'recap'} aria-label={turns.heading}>
       {played.map((turn, index) => (
-        <li key={index} class="recap-turn">
-          <span class="unseen">
-            {turns.row(index + 1, namesOf(skin, turn.guess), ...countsOf(answerOf(turn)))}
-          </span>
-          <span class="bar-number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <span class="pegs" aria-hidden="true">
-            <Pieces skin={skin} code={turn.guess} />
-          </span>
+        <TurnBar
+          key={index}
+          class="recap-turn"
+          turn={index}
+          text={turns.row(index + 1, namesOf(skin, turn.guess), ...countsOf(answerOf(turn)))}
+        >
+          <PieceRow skin={skin} code={turn.guess} />
           <KeySquare
             feedback={turn.feedback}
             isPartial={turn.unknown !== undefined}
             places={turn.guess.length}
           />
-        </li>
+        </TurnBar>
       ))}
     </ol>
   );

@@ -1,4 +1,5 @@
 import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
+import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -10,14 +11,14 @@ import {
 } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
+import { Pieces } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Judged, judge } from '../review/judging/judging.ts';
-import { Pegs } from '../view/pegs.tsx';
 
 /** How far luck and choice made the game, as soon as the review has judged it. */
 export function Story(props: StoryProps): VNode {
-  const { session } = useMastermind();
+  const { session, skin } = useMastermind();
   const judged = useMemo(() => signal<Judged | undefined>(undefined), []);
   const { rules } = session;
   const turns = session.turns.value;
@@ -28,10 +29,10 @@ export function Story(props: StoryProps): VNode {
       }),
     [rules, turns],
   );
-  return <LuckOrChoice {...props} story={judged.value && storyOf(judged.value)} />;
+  return <LuckOrChoice {...props} story={judged.value && storyOf(judged.value, skin)} />;
 }
 
-function storyOf({ review, isOver }: Judged): GameStory {
+function storyOf({ review, isOver }: Judged, skin: Skin): GameStory {
   return {
     turns: review.turns.flatMap(({ information, before }, turn): readonly StoryTurn[] => {
       if (before === 1) return [{ turn, gained: 0, expected: 0, isKnown: true }];
@@ -40,13 +41,13 @@ function storyOf({ review, isOver }: Judged): GameStory {
         : [];
     }),
     choices: isOver ? choicesOf(review.cost) : undefined,
-    lesson: isOver ? lessonOf(review.turns) : undefined,
+    lesson: isOver ? lessonOf(review.turns, skin) : undefined,
     isWorking: !isOver,
   };
 }
 
 /** The turn that cost the most, if any cost enough to mention. */
-function lessonOf(turns: readonly ReviewedTurn[]): Lesson | undefined {
+function lessonOf(turns: readonly ReviewedTurn[], skin: Skin): Lesson | undefined {
   const costs = turns.map(({ choice }) => choice?.cost ?? 0);
   const most = Math.max(0, ...costs);
   const turn = costs.indexOf(most);
@@ -57,7 +58,7 @@ function lessonOf(turns: readonly ReviewedTurn[]): Lesson | undefined {
     gain: messages().ending.gain(most),
     better: (
       <span class="pegs">
-        <Pegs code={better} />
+        <Pieces skin={skin} code={better} />
       </span>
     ),
   };

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { Pegboard } from '../board/pegboard.tsx';
+import { PieceRow } from '../board/pieces.tsx';
+import { BarNumber } from '../board/turn-bar.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { GuessRow } from './guess-row.tsx';
-import { Pegs } from './pegs.tsx';
 import { TurnRow } from './turn-row.tsx';
 
 /** The hidden code, the turns, the guess being set, and the rows still to come. */
@@ -65,12 +66,8 @@ function PendingRow(): VNode | null {
       <span class="unseen">
         {messages().turns.turn(number)}, {asked}: {namesOf(controller.skin, guess).join(', ')}
       </span>
-      <span class="bar-number" aria-hidden="true">
-        {number}
-      </span>
-      <span class="pegs" aria-hidden="true">
-        <Pegs code={guess} />
-      </span>
+      <BarNumber turn={number - 1} />
+      <PieceRow skin={controller.skin} code={guess} />
       <span class="pending-who" aria-hidden="true">
         {asked}
       </span>

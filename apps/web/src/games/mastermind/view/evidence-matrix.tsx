@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { rove } from '../../../ui/roving.ts';
 import { Token } from '../../../ui/token.tsx';
 import { WideBox } from '../../../ui/wide-box.tsx';
+import { PieceRow } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { type Cell, shareOf } from '../engine/evidence.ts';
 import type { Findings } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { nameOf } from '../pieces/names.ts';
-import { Pegs } from './pegs.tsx';
 
 /** Place by element: how much ink is how likely. Every cell, ruled out or not, answers why. */
 export function EvidenceMatrix(): VNode {
@@ -84,7 +84,7 @@ function Matrix({ findings }: { readonly findings: Findings }): VNode {
 
 /** Why the piece of the cell under the pointer, or with the focus, can be at its place. A cell that was pressed has a panel of its own. */
 function PointedCell(): VNode | null {
-  const { explainer } = useMastermind();
+  const { explainer, skin } = useMastermind();
   const [pointed, pressed] = [explainer.pointed.value, explainer.why.value];
   const isPointing = pointed !== undefined;
   // Wherever the focus is: the pointer may rest on a cell while somebody types. Escape works as soon as the sentence is there.
@@ -100,11 +100,7 @@ function PointedCell(): VNode | null {
   return (
     <p class="evidence-pointed">
       {explainer.whySentence(pointed)}
-      {pointed.why.possible && (
-        <span class="pegs" aria-hidden="true">
-          <Pegs code={pointed.why.witness} />
-        </span>
-      )}
+      {pointed.why.possible && <PieceRow skin={skin} code={pointed.why.witness} />}
     </p>
   );
 }

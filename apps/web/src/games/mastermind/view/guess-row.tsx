@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { Piece, PieceGhost } from '../../../ui/piece.tsx';
 import { EraseButton, Slots } from '../../../ui/slots.tsx';
 import { PrintedAnswer } from '../board/printed-legend.tsx';
+import { BarNumber } from '../board/turn-bar.tsx';
 import type { MastermindController } from '../controller/controller.ts';
 import { useMastermind } from '../controller/controller.ts';
 import { certainAt, placesFor } from '../engine/evidence.ts';
@@ -30,9 +31,7 @@ export function GuessRow(): VNode {
   return (
     <fieldset class="pegboard-row guess">
       <legend class="unseen">{isCode ? two.heading : guess.group(turnNumber)}</legend>
-      <span class="bar-number" aria-hidden="true">
-        {turnNumber}
-      </span>
+      <BarNumber turn={turnNumber - 1} />
       <span class="pegs">
         <Slots
           symbols={symbols}

@@ -2,10 +2,10 @@ import { checkFeedback } from '@inkling/games/mastermind/rules/notation';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../ui/button.tsx';
+import { Pieces } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
-import { Pegs } from './pegs.tsx';
 
 /** Give the answer, take one back, and what makers can do with their own code. */
 export function MakerActions(): VNode {
@@ -61,7 +61,7 @@ export function MakerActions(): VNode {
           </Button>
           {controller.isCodeShown.value && (
             <span class="pegs pegs-own" role="img" aria-label={namesOf(controller.skin, code).join(', ')}>
-              <Pegs code={code} />
+              <Pieces skin={controller.skin} code={code} />
             </span>
           )}
         </>

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { Drawer } from '../../../shell/game/drawer.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PieceRow } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { AutoplayPanel } from './autoplay-panel.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { EvidenceMatrix } from './evidence-matrix.tsx';
-import { Pegs } from './pegs.tsx';
 
 /** What can still go where: closed, only how many codes fit; open, which, where, and what to guess. */
 export function NotesDrawer(): VNode | null {
@@ -62,9 +62,7 @@ function Suggestions(): VNode | null {
                 aria-label={text.row(namesOf(controller.skin, suggestion.guess), suggestion)}
                 onClick={() => controller.dispatch({ kind: 'copy', code: suggestion.guess })}
               >
-                <span class="pegs" aria-hidden="true">
-                  <Pegs code={suggestion.guess} />
-                </span>
+                <PieceRow skin={controller.skin} code={suggestion.guess} />
                 <span class="suggestion-why">{text.reasons(suggestion)}</span>
               </button>
             </li>

@@ -3,35 +3,30 @@ import { countsOf } from '@inkling/games/mastermind/rules/partial-turn';
 import type { VNode } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { KeySquare } from '../../../ui/key-square.tsx';
-import { CopyButton } from '../board/pieces.tsx';
+import { CopyButton, PieceRow } from '../board/pieces.tsx';
+import { TurnBar } from '../board/turn-bar.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
-import { Pegs } from './pegs.tsx';
 
 /** One turn: the guess, which can be taken up again, and its answer. */
 export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly index: number }): VNode {
   const controller = useMastermind();
-  const { turns } = messages();
+  const { turns, contradiction } = messages();
   const guess = Array.from(turn.guess);
   const { asks, editing } = controller.session;
-  const { contradiction } = messages();
   const inDoubt =
     controller.contradiction.value?.conflicts.some((conflict) => conflict.includes(index)) ?? false;
   const isOpen = editing.value === index;
+  const row = turns.row(index + 1, namesOf(controller.skin, guess), ...countsOf(answerOf(turn)));
   return (
-    <li class={`pegboard-row turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}>
-      <span class="unseen">
-        {turns.row(index + 1, namesOf(controller.skin, guess), ...countsOf(answerOf(turn)))}
-        {inDoubt && ` ${contradiction.mark}`}
-      </span>
-      <span class="bar-number" aria-hidden="true">
-        {index + 1}
-      </span>
+    <TurnBar
+      class={`pegboard-row turn${inDoubt ? ' turn-doubt' : ''}${isOpen ? ' turn-open' : ''}`}
+      turn={index}
+      text={inDoubt ? `${row} ${contradiction.mark}` : row}
+    >
       {asks.value !== 'guess' && asks.value !== 'turn' ? (
-        <span class="pegs" aria-hidden="true">
-          <Pegs code={guess} />
-        </span>
+        <PieceRow skin={controller.skin} code={guess} />
       ) : (
         <CopyButton
           skin={controller.skin}
@@ -49,7 +44,7 @@ export function TurnRow({ turn, index }: { readonly turn: ScoredTurn; readonly i
         <CorrectionForm index={index} />
       </span>
       <KeySquare feedback={turn.feedback} isPartial={turn.unknown !== undefined} places={guess.length} />
-    </li>
+    </TurnBar>
   );
 }
 
