@@ -18,6 +18,29 @@ export async function loadDictionary({ list, own }: ListAsked, length: number): 
   return dictionaryOf(list, isOwn(list) ? ownWords(own, length) : await LOADERS[list](length));
 }
 
+/** The words that were asked for last. */
+export class WordStore {
+  #loaded = '';
+  #dictionary: Promise<Dictionary | undefined> = Promise.resolve(undefined);
+
+  /** The words of a length, when they are there; `undefined` when they cannot be fetched, so that a later question tries again. */
+  *words(asked: ListAsked, length: number): Generator<unknown, Dictionary | undefined> {
+    const key = `${asked.list} ${asked.own.length} ${length}`;
+    if (this.#loaded !== key) {
+      this.#loaded = key;
+      this.#dictionary = loadDictionary(asked, length).catch(() => {
+        this.#loaded = '';
+        return undefined;
+      });
+    }
+    let found: Dictionary | undefined;
+    yield this.#dictionary.then((dictionary) => {
+      found = dictionary;
+    });
+    return found;
+  }
+}
+
 const LOADERS: Readonly<Record<LanguageList, (length: number) => Promise<ListedWords>>> = {
   english: (length) => loadWords(length),
   german: loadGermanWords,

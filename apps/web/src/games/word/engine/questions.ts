@@ -4,13 +4,14 @@ import type { WordHints } from '@inkling/games/word/analysis/hints';
 import type { WordReview, WordReviewOptions } from '@inkling/games/word/analysis/review';
 import type { WordAdvice } from '@inkling/games/word/analysis/suggestions';
 import type { WordReason } from '@inkling/games/word/analysis/why';
-import type { WordFault, WordView } from '@inkling/games/word/rules/game';
+import type { WordView } from '@inkling/games/word/rules/game';
 import type { Round } from '@inkling/games/word/rules/rounds';
 import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
 import type { WordStrategy } from '@inkling/words/rank';
 import { threadsOf } from '../../../shell/worker/thread.ts';
 import type { StartThread } from '../../../shell/worker/worker-client.ts';
 import type { ListAsked } from '../model/lists.ts';
+import type { GameMoves, NoGame, ShownGame } from './served-game.ts';
 
 /** Rounds of one length, their letters as numbers in the alphabet of the list. Plain data: it crosses to the worker. */
 export interface WordPosition extends ListAsked {
@@ -40,23 +41,15 @@ export interface WordFindings {
   readonly words: WordsFound | undefined;
 }
 
-/** A game as its identity and its moves; the secret is computed from them in the worker and stays there. */
-export interface GameAsked {
+export interface GameAsked extends GameMoves {
   /** The id of its rules. */
   readonly game: string;
   /** The person's own words, when the game is played with them. */
   readonly own: string;
-  readonly params: string;
-  readonly seed: string;
-  readonly moves: readonly string[];
   readonly guess: string | undefined;
 }
 
-export type GameAnswered =
-  /** The game after the moves, and after the guess when that was legal; else why not. */
-  | { readonly kind: 'game'; readonly view: WordView; readonly fault: WordFault | undefined }
-  | { readonly kind: 'no-list' }
-  | { readonly kind: 'not-a-game' };
+export type GameAnswered = ShownGame<WordView> | NoGame;
 
 /** The marks of somebody's game without its letters. */
 export interface GridAsked extends ListAsked {

@@ -1,5 +1,3 @@
-import * as result from '@inkling/core/result';
-import { newSheet, replay } from '@inkling/core/sheet';
 import { checkWord } from '@inkling/games/word/analysis/check';
 import { readWordHints } from '@inkling/games/word/analysis/hints';
 import type { WordLists } from '@inkling/games/word/analysis/lists';
@@ -11,8 +9,8 @@ import { wordGame } from '@inkling/games/word/rules/game';
 import { checkAnswers } from '@inkling/games/word/runaway/analysis/check-answers';
 import { runawayWordGame } from '@inkling/games/word/runaway/rules/game';
 import type { Asked } from '../../../shell/worker/protocol.ts';
-import { alphabetOfList, type ListAsked, parseListId } from '../model/lists.ts';
-import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { alphabetOfList, parseListId } from '../model/lists.ts';
+import { type Dictionary, WordStore } from './dictionary.ts';
 import { secretsOfGrid } from './grid.ts';
 import {
   type GameAnswered,
@@ -24,14 +22,14 @@ import {
   type WordsFound,
   type WordsHaving,
 } from './questions.ts';
+import { shownAfter, stateAfter } from './served-game.ts';
 
 /**
  * Answers the questions of the pages of words. It keeps the words of the list and length that were asked about last. It
  * knows no worker, so it is tested in Node.
  */
 export class WordService {
-  #loaded = '';
-  #dictionary: Promise<Dictionary | undefined> = Promise.resolve(undefined);
+  readonly #store = new WordStore();
 
   *answer({
     name,
@@ -39,58 +37,41 @@ export class WordService {
   }: Asked<WordQuestions>): Generator<unknown, WordQuestions[keyof WordQuestions]['answer']> {
     switch (name) {
       case 'findings':
-        return findingsOf(ask, yield* this.#words(ask, ask.length));
+        return findingsOf(ask, yield* this.#store.words(ask, ask.length));
       case 'why': {
         const { rounds, place, letter, length } = ask;
         const reason = whyWord(rounds, place, letter, { length, alphabet: alphabetOfList(ask.list) });
         if (reason.verdict !== 'possible') return reason;
-        const words = yield* this.#words(ask, length);
+        const words = yield* this.#store.words(ask, length);
         return { ...reason, words: words && wordsHaving(ask, words) };
       }
       case 'patterns': {
-        const words = yield* this.#words(ask, ask.length);
+        const words = yield* this.#store.words(ask, ask.length);
         return patternsOf(ask, words && wordsLeft(ask.rounds, words.lists).all, ask.most);
       }
       case 'advice': {
-        const words = yield* this.#words(ask, ask.length);
+        const words = yield* this.#store.words(ask, ask.length);
         return words && suggestWords(ask.rounds, words.lists, ask);
       }
       case 'review': {
-        const words = yield* this.#words(ask, ask.length);
+        const words = yield* this.#store.words(ask, ask.length);
         return words && (yield* reviewWord(ask.rounds, words.lists, ask));
       }
       case 'answers': {
-        const words = yield* this.#words(ask, ask.length);
+        const words = yield* this.#store.words(ask, ask.length);
         return words && checkAnswers(ask.rounds, words.lists);
       }
       case 'game': {
         const [, length, name] = /^w(\d{1,2})t\d{1,2}h?@(.*)$/.exec(ask.params) ?? [];
         const list = parseListId(name);
         if (!list) return { kind: 'not-a-game' };
-        return gameOf(ask, yield* this.#words({ list, own: ask.own }, Number(length)));
+        return gameOf(ask, yield* this.#store.words({ list, own: ask.own }, Number(length)));
       }
       case 'grid': {
-        const words = yield* this.#words(ask, ask.rows[0]?.length ?? 0);
+        const words = yield* this.#store.words(ask, ask.rows[0]?.length ?? 0);
         return words && (yield* secretsOfGrid(ask.rows, words.lists));
       }
     }
-  }
-
-  /** The words of a length, when they are there; `undefined` when they cannot be fetched, so that a later question tries again. */
-  *#words(asked: ListAsked, length: number): Generator<unknown, Dictionary | undefined> {
-    const key = `${asked.list} ${asked.own.length} ${length}`;
-    if (this.#loaded !== key) {
-      this.#loaded = key;
-      this.#dictionary = loadDictionary(asked, length).catch(() => {
-        this.#loaded = '';
-        return undefined;
-      });
-    }
-    let found: Dictionary | undefined;
-    yield this.#dictionary.then((dictionary) => {
-      found = dictionary;
-    });
-    return found;
   }
 }
 
@@ -135,23 +116,11 @@ function patternsOf(
 
 function gameOf(asked: GameAsked, dictionary: Dictionary | undefined): GameAnswered {
   if (!dictionary) return { kind: 'no-list' };
-  const { params, seed, moves, guess } = asked;
   const game = [wordGame, runawayWordGame]
     .map((rules) => rules([dictionary.game]))
     .find(({ id }) => id === asked.game);
-  if (!game) return { kind: 'not-a-game' };
-  const known = game.parseParams(params);
-  if (!known.ok) return { kind: 'not-a-game' };
-  const sheet = newSheet(game.id, params, seed);
-  const nodes = moves.map((move, index) => ({ parent: index, move, next: undefined }));
-  const state = replay(game, { ...sheet, nodes: [...sheet.nodes, ...nodes], cursor: nodes.length });
-  if (!state.ok) return { kind: 'not-a-game' };
-  const view = (at: typeof state.value) => game.view(at, 'breaker');
-  if (guess === undefined) return { kind: 'game', view: view(state.value), fault: undefined };
-  const move = game.interpret(state.value, 'breaker', guess);
-  if (!move.ok) return { kind: 'game', view: view(state.value), fault: move.error };
-  const next = result.expect(game.apply(state.value, move.value));
-  return { kind: 'game', view: view(next), fault: undefined };
+  const state = game && stateAfter(game, asked);
+  return game && state ? shownAfter(game, state, asked.guess) : { kind: 'not-a-game' };
 }
 
 /** The words of the list that fit and have the letter at the place. */

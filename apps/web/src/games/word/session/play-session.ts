@@ -5,6 +5,7 @@ import type { Round } from '@inkling/games/word/rules/rounds';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { WorkerClient } from '../../../shell/worker/worker-client.ts';
 import type { GameAnswered, WordQuestions } from '../engine/questions.ts';
+import type { ShownGame } from '../engine/served-game.ts';
 import { alphabetOfList, isOwn } from '../model/lists.ts';
 import type { OwnList } from '../model/own-list.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { WorkerGame } from './worker-game.ts';
 
 /** A game with one word. */
-export class PlaySession extends WorkerGame<WordView, GameAnswered & { readonly kind: 'game' }> {
+export class PlaySession extends WorkerGame<WordView, ShownGame<WordView>> {
   readonly params: ReadonlySignal<PlayParams>;
   readonly rounds: ReadonlySignal<readonly Round[]>;
   readonly #worker: WorkerClient<WordQuestions>;

@@ -3,6 +3,7 @@ import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Helps } from '../../../shell/parts/helps.ts';
+import type { NoGame, ShownGame } from '../engine/served-game.ts';
 import type { WordGameState } from './format.ts';
 
 export type Tried =
@@ -11,23 +12,16 @@ export type Tried =
   /** The list could not be loaded, or a newer question took the answer's place. */
   | { readonly kind: 'unanswered' };
 
-/** What the worker answers: the game after the moves, and after the guess when that was legal; else why not. */
-interface Shown<View> {
-  readonly kind: 'game';
-  readonly view: View;
-  readonly fault: WordFault | undefined;
-}
 interface Ending {
   readonly over: boolean;
   readonly solved: boolean;
 }
-type Unshown = { readonly kind: 'no-list' | 'not-a-game' };
 
 /**
  * A game of words against the program. The page holds the sheet and what the worker says that it shows; the secrets and
  * the list stay in the worker.
  */
-export abstract class WorkerGame<View extends Ending, Answered extends Shown<View>> {
+export abstract class WorkerGame<View extends Ending, Answered extends ShownGame<View>> {
   readonly state: Signal<WordGameState>;
   /** `undefined` until the worker has answered, or when it has no list. */
   readonly view: Signal<View | undefined> = signal(undefined);
@@ -42,7 +36,7 @@ export abstract class WorkerGame<View extends Ending, Answered extends Shown<Vie
   abstract get alphabet(): Alphabet;
   /** Letters of a word. */
   abstract get length(): number;
-  protected abstract ask(sheet: Sheet, guess: string | undefined): Promise<Answered | Unshown | undefined>;
+  protected abstract ask(sheet: Sheet, guess: string | undefined): Promise<Answered | NoGame | undefined>;
 
   get sheet(): Sheet {
     return this.state.value.sheet;
@@ -80,7 +74,7 @@ export abstract class WorkerGame<View extends Ending, Answered extends Shown<Vie
   }
 
   /** Asks the worker for the view of the sheet as it stands. */
-  async refresh(): Promise<Answered | Unshown | undefined> {
+  async refresh(): Promise<Answered | NoGame | undefined> {
     const { sheet } = this;
     const answered = await this.ask(sheet, undefined);
     if (sheet === this.sheet && answered?.kind === 'game') this.show(answered);

@@ -1,14 +1,13 @@
-import * as result from '@inkling/core/result';
-import { newSheet, replay } from '@inkling/core/sheet';
 import { reviewBoards } from '@inkling/games/word/boards/analysis/review';
 import { suggestForBoards } from '@inkling/games/word/boards/analysis/suggest';
 import { wordsOnBoard } from '@inkling/games/word/boards/analysis/words-left';
 import { type BoardsGame, type BoardsState, boardsGame } from '@inkling/games/word/boards/rules/game';
 import { parseBoardsParams } from '@inkling/games/word/boards/rules/params';
 import type { Asked } from '../../../../shell/worker/protocol.ts';
-import { type Dictionary, loadDictionary } from '../../engine/dictionary.ts';
+import { type Dictionary, WordStore } from '../../engine/dictionary.ts';
+import { type GameMoves, type NoGame, shownAfter, stateAfter } from '../../engine/served-game.ts';
 import { parseListId } from '../../model/lists.ts';
-import { type BoardsAnswered, type BoardsAsked, type BoardsQuestions, WORDS_SHOWN } from './questions.ts';
+import { type BoardsAnswered, type BoardsQuestions, WORDS_SHOWN } from './questions.ts';
 
 /** A game as it stands, with the words that it is played with. */
 interface Position {
@@ -20,8 +19,7 @@ interface Position {
 
 /** Answers the questions of a game of several words. It knows no worker, so it is tested in Node. */
 export class BoardsService {
-  #key = '';
-  #loading: Promise<Dictionary | undefined> = Promise.resolve(undefined);
+  readonly #store = new WordStore();
 
   *answer({
     name,
@@ -36,45 +34,23 @@ export class BoardsService {
     return yield* suggestForBoards(view.boards, lists);
   }
 
-  *#position({
-    params,
-    seed,
-    moves,
-  }: BoardsAsked): Generator<unknown, Position | { readonly kind: 'no-list' | 'not-a-game' }> {
-    const read = parseBoardsParams(params);
+  *#position(asked: GameMoves): Generator<unknown, Position | NoGame> {
+    const read = parseBoardsParams(asked.params);
     const list = read.ok ? parseListId(read.value.list) : undefined;
     if (!read.ok || !list) return { kind: 'not-a-game' };
-    const { length } = read.value;
-    const key = `${list} ${length}`;
-    if (this.#key !== key) {
-      this.#key = key;
-      this.#loading = loadDictionary({ list, own: '' }, length).catch(() => {
-        this.#key = '';
-        return undefined;
-      });
-    }
-    let dictionary: Dictionary | undefined;
-    yield this.#loading.then((loaded) => {
-      dictionary = loaded;
-    });
+    const dictionary = yield* this.#store.words({ list, own: '' }, read.value.length);
     if (!dictionary) return { kind: 'no-list' };
     const game = boardsGame([dictionary.game]);
-    if (!game.parseParams(params).ok) return { kind: 'not-a-game' };
-    const sheet = newSheet(game.id, params, seed);
-    const nodes = moves.map((move, index) => ({ parent: index, move, next: undefined }));
-    const state = replay(game, { ...sheet, nodes: [...sheet.nodes, ...nodes], cursor: nodes.length });
-    return state.ok ? { kind: 'position', game, state: state.value, dictionary } : { kind: 'not-a-game' };
+    const state = stateAfter(game, asked);
+    return state ? { kind: 'position', game, state, dictionary } : { kind: 'not-a-game' };
   }
 }
 
 function judged({ game, state, dictionary }: Position, guess: string | undefined): BoardsAnswered {
-  const move = guess === undefined ? undefined : game.interpret(state, 'breaker', guess);
-  const fault = move && !move.ok ? move.error : undefined;
-  const next = move?.ok ? result.expect(game.apply(state, move.value)) : state;
-  const view = game.view(next, 'breaker');
-  const words = view.boards.map((board) => {
+  const shown = shownAfter(game, state, guess);
+  const words = shown.view.boards.map((board) => {
     const left = wordsOnBoard(board, dictionary.lists);
     return { count: left.length, listed: left.slice(0, WORDS_SHOWN) };
   });
-  return { kind: 'game', view, words, fault };
+  return { ...shown, words };
 }

@@ -13,11 +13,9 @@ import { alphabetOfList } from '../../model/lists.ts';
 import type { WordGameState } from '../../session/format.ts';
 import { TypingController } from '../../session/typing-controller.ts';
 import { WorkerGame } from '../../session/worker-game.ts';
-import type { BoardsAnswered, BoardsQuestions, BoardWords } from '../engine/questions.ts';
+import type { BoardsAnswered, BoardsQuestions, BoardsShown, BoardWords } from '../engine/questions.ts';
 import { messages } from '../messages/language.ts';
 import { freshState, readSetup, type Setup, usualSetup } from './format.ts';
-
-type BoardsShown = BoardsAnswered & { readonly kind: 'game' };
 
 /** A game of several words. */
 class BoardsSession extends WorkerGame<BoardsView, BoardsShown> {
