@@ -1,13 +1,12 @@
 import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
-import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import {
   type GameStory,
   type Lesson,
   LuckOrChoice,
-  type StoryTurn,
+  storyTurn,
 } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
@@ -19,27 +18,16 @@ import { type Judged, judge } from '../review/judging/judging.ts';
 /** How far luck and choice made the game, as soon as the review has judged it. */
 export function Story(props: StoryProps): VNode {
   const { session, skin } = useMastermind();
-  const judged = useMemo(() => signal<Judged | undefined>(undefined), []);
+  const [judged, show] = useState<Judged>();
   const { rules } = session;
   const turns = session.turns.value;
-  useEffect(
-    () =>
-      judge({ rules, turns, reference: 'unrestricted' }, (known) => {
-        judged.value = known;
-      }),
-    [rules, turns],
-  );
-  return <LuckOrChoice {...props} story={judged.value && storyOf(judged.value, skin)} />;
+  useEffect(() => judge({ rules, turns, reference: 'unrestricted' }, show), [rules, turns]);
+  return <LuckOrChoice {...props} story={judged && storyOf(judged, skin)} />;
 }
 
 function storyOf({ review, isOver }: Judged, skin: Skin): GameStory {
   return {
-    turns: review.turns.flatMap(({ information, before }, turn): readonly StoryTurn[] => {
-      if (before === 1) return [{ turn, gained: 0, expected: 0, isKnown: true }];
-      return information
-        ? [{ turn, gained: information.gained, expected: information.expected, isKnown: false }]
-        : [];
-    }),
+    turns: review.turns.flatMap(({ information, before }, turn) => storyTurn(turn, before, information)),
     choices: isOver ? choicesOf(review.cost) : undefined,
     lesson: isOver ? lessonOf(review.turns, skin) : undefined,
     isWorking: !isOver,

@@ -1,12 +1,11 @@
 import type { ReviewedTry, WordReview } from '@inkling/games/word/analysis/review';
-import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import {
   type GameStory,
   type Lesson,
   LuckOrChoice,
-  type StoryTurn,
+  storyTurn,
 } from '../../../shell/game/result/luck-or-choice.tsx';
 import { choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
@@ -20,27 +19,24 @@ import { Letters } from './plain-letters.tsx';
 /** How far luck and choice made the game, as soon as its tries have been judged. */
 export function Story(props: StoryProps): VNode {
   const controller = useWord();
-  const review = useMemo(() => signal<WordReview | 'none' | undefined>(undefined), []);
+  const [review, setReview] = useState<WordReview | 'none'>();
   const rounds = controller.play.rounds.value;
   useEffect(() => {
-    const show = (answer: WordReview | undefined) => {
-      review.value = answer ?? 'none';
-    };
+    const show = (answer: WordReview | undefined) => setReview(answer ?? 'none');
     return judgeRestFirst((judgesFirst) => controller.review(judgesFirst), show);
   }, [rounds]);
-  if (review.value === 'none') return <>{props.nexts}</>;
+  if (review === 'none') return <>{props.nexts}</>;
   const { tries, list } = controller.play.params.value;
-  const measure = isOwn(list) || review.value?.pool === 'all' ? undefined : messages().result.measure;
-  return <LuckOrChoice {...props} story={review.value && { ...storyOf(review.value, tries), measure }} />;
+  const measure = isOwn(list) || review?.pool === 'all' ? undefined : messages().result.measure;
+  return <LuckOrChoice {...props} story={review && { ...storyOf(review, tries), measure }} />;
 }
 
 function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
-    turns: tries.flatMap(({ gained, played, before }, turn): readonly StoryTurn[] => {
-      if (before === 1) return [{ turn, gained: 0, expected: 0, isKnown: true }];
-      return gained !== undefined && played ? [{ turn, gained, expected: played.bits, isKnown: false }] : [];
-    }),
+    turns: tries.flatMap(({ gained, played, before }, turn) =>
+      storyTurn(turn, before, gained !== undefined && played ? { gained, expected: played.bits } : undefined),
+    ),
     choices: isWorking ? undefined : choicesOf(tries.reduce((sum, each) => sum + (turnsLost(each) ?? 0), 0)),
     lesson: isWorking ? undefined : lessonOf(tries, pool, most),
     isWorking,

@@ -1,8 +1,7 @@
 import './runaway-story.css';
 import type { CheckedAnswer } from '@inkling/games/word/runaway/analysis/check-answers';
-import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -19,12 +18,12 @@ export const openRunawayWord: (services: PageServices) => Promise<Page> = openWo
 /** What the word kept at each answer, and that none of them was false. */
 function RunawayStory({ nexts }: StoryProps): VNode {
   const controller = useWord();
-  const checked = useMemo(() => signal<readonly CheckedAnswer[] | undefined>(undefined), []);
+  const [checked, show] = useState<readonly CheckedAnswer[]>();
   const rounds = controller.play.rounds.value;
   useEffect(() => {
     let left = false;
     void controller.checkAnswers().then((answer) => {
-      if (!left) checked.value = answer;
+      if (!left) show(answer);
     });
     return () => {
       left = true;
@@ -36,7 +35,7 @@ function RunawayStory({ nexts }: StoryProps): VNode {
       {nexts}
       <section class="story" aria-labelledby="runaway-heading">
         <h3 id="runaway-heading">{text.heading}</h3>
-        {checked.value ? <Checked answers={checked.value} /> : <p>{text.checking}</p>}
+        {checked ? <Checked answers={checked} /> : <p>{text.checking}</p>}
       </section>
     </>
   );

@@ -9,6 +9,7 @@ import {
   luckOfTurn,
   type NumberedInformation,
   notableTurn,
+  type TurnInformation,
   toldNothing,
 } from './model/story.ts';
 
@@ -26,6 +27,16 @@ export interface Lesson {
 export interface StoryTurn extends NumberedInformation {
   /** Only one secret was possible before it, so nothing could be told. */
   readonly isKnown: boolean;
+}
+
+/** What the story tells of a turn: nothing while it is not known. */
+export function storyTurn(
+  turn: number,
+  before: number,
+  information: TurnInformation | undefined,
+): readonly StoryTurn[] {
+  if (before === 1) return [{ turn, gained: 0, expected: 0, isKnown: true }];
+  return information ? [{ turn, ...information, isKnown: false }] : [];
 }
 
 /** What a game knows of its turns; figures that are not known yet are not shown. */
