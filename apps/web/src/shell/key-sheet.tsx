@@ -6,13 +6,32 @@ import type { CommandRow, KeyRow } from '../ui/keycap.tsx';
 import { appMessages } from './messages/language.ts';
 import type { Preferences } from './preferences.ts';
 
-/** All keys and commands of a page, and the switch that turns the keys off. */
-export function KeySheet(props: {
+interface PageKeys {
   readonly rows: readonly KeyRow[];
   readonly commandRows: readonly CommandRow[];
   readonly preferences: Signal<Preferences>;
-  readonly onClose: () => void;
-}): VNode {
+}
+
+/** The button that opens the sheet of keys. */
+export function KeysButton({ onPress }: { readonly onPress: () => void }): VNode {
+  return (
+    <Button quiet keycap="?" onPress={onPress}>
+      {appMessages().keys.open}
+    </Button>
+  );
+}
+
+/** The sheet of keys of a page that has no other dialog, while it is open. */
+export function OpenKeySheet({ open, ...keys }: PageKeys & { readonly open: Signal<boolean> }): VNode | null {
+  if (!open.value) return null;
+  const close = () => {
+    open.value = false;
+  };
+  return <KeySheet {...keys} onClose={close} />;
+}
+
+/** All keys and commands of a page, and the switch that turns the keys off. */
+export function KeySheet(props: PageKeys & { readonly onClose: () => void }): VNode {
   const { rows, commandRows, preferences, onClose } = props;
   const { app, keys } = appMessages();
   return (

@@ -41,8 +41,8 @@ export async function openHistory({ saved, stamp, preferences, games }: PageServ
       />
     ),
     press: (event) => {
-      if (controller.dialog.value || controller.toDelete.value) return false;
-      if (event.key === '?') controller.dialog.value = 'keys';
+      if (controller.keysOpen.value || controller.toDelete.value) return false;
+      if (event.key === '?') controller.keysOpen.value = true;
       else if (event.key.toLowerCase() === 'l') controller.sayState();
       else return false;
       return true;

@@ -1,10 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
-import { KeySheet } from '../../shell/key-sheet.tsx';
-import { appMessages } from '../../shell/messages/language.ts';
+import { KeysButton, OpenKeySheet } from '../../shell/key-sheet.tsx';
 import type { Preferences } from '../../shell/preferences.ts';
-import { Button } from '../../ui/button.tsx';
 import type { LabController } from './lab-controller.ts';
 import { messages } from './messages/language.ts';
 import type { LabPage } from './model/address.ts';
@@ -36,9 +34,7 @@ export function LabFrame(props: {
             </a>
           ))}
         </nav>
-        <Button quiet keycap="?" onPress={() => controller.openKeys()}>
-          {appMessages().keys.open}
-        </Button>
+        <KeysButton onPress={() => controller.openKeys()} />
       </div>
       <main class="lab" id="board" tabIndex={-1}>
         {props.children}
@@ -49,16 +45,12 @@ export function LabFrame(props: {
           onRun={(line) => controller.run(line)}
         />
       </main>
-      {controller.keysOpen.value && (
-        <KeySheet
-          rows={keyRows(current)}
-          commandRows={commandRows}
-          preferences={props.preferences}
-          onClose={() => {
-            controller.keysOpen.value = false;
-          }}
-        />
-      )}
+      <OpenKeySheet
+        open={controller.keysOpen}
+        rows={keyRows(current)}
+        commandRows={commandRows}
+        preferences={props.preferences}
+      />
     </>
   );
 }

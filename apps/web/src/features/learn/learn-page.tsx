@@ -1,10 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { Console } from '../../shell/console.tsx';
-import { KeySheet } from '../../shell/key-sheet.tsx';
-import { appMessages } from '../../shell/messages/language.ts';
+import { KeysButton, OpenKeySheet } from '../../shell/key-sheet.tsx';
 import type { Preferences } from '../../shell/preferences.ts';
-import { Button } from '../../ui/button.tsx';
 import type { TaughtLesson } from './lessons.ts';
 import { messages } from './messages/language.ts';
 import { Onward } from './onward.tsx';
@@ -45,26 +43,18 @@ export function LearnPage(props: {
       </section>
       {props.below && <div class="learn-below">{props.below}</div>}
       <Onward lessons={lessons} current={current}>
-        <Button
-          quiet
-          keycap="?"
+        <KeysButton
           onPress={() => {
             keysOpen.value = true;
           }}
-        >
-          {appMessages().keys.open}
-        </Button>
-      </Onward>
-      {keysOpen.value && (
-        <KeySheet
-          rows={[...text.keyRows, ...labels.keyRows]}
-          commandRows={[...text.commandRows, ...labels.commandRows]}
-          preferences={props.preferences}
-          onClose={() => {
-            keysOpen.value = false;
-          }}
         />
-      )}
+      </Onward>
+      <OpenKeySheet
+        open={keysOpen}
+        rows={[...text.keyRows, ...labels.keyRows]}
+        commandRows={[...text.commandRows, ...labels.commandRows]}
+        preferences={props.preferences}
+      />
     </main>
   );
 }

@@ -1,11 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CommandRow, KeyRow } from '../../ui/keycap.tsx';
 import { Console } from '../console.tsx';
-import { KeySheet } from '../key-sheet.tsx';
+import { KeySheet, KeysButton } from '../key-sheet.tsx';
 import { appMessages } from '../messages/language.ts';
 import type { Preferences } from '../preferences.ts';
 
@@ -48,9 +47,7 @@ export function GameFrame(props: {
     <>
       <GameHeader label={props.label} name={props.name} progress={props.progress} class={props.headerClass}>
         {props.header}
-        <Button quiet keycap="?" onPress={() => onDialog('keys')}>
-          {appMessages().keys.open}
-        </Button>
+        <KeysButton onPress={() => onDialog('keys')} />
       </GameHeader>
       {props.notices}
       <main {...props.main}>

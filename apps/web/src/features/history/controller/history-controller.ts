@@ -40,7 +40,7 @@ export class HistoryController {
   /** What will be deleted if the person says so. */
   readonly toDelete: Signal<ToDelete | undefined> = signal(undefined);
   readonly announcer: Announcer = new Announcer();
-  readonly dialog: Signal<'keys' | undefined> = signal(undefined);
+  readonly keysOpen: Signal<boolean> = signal(false);
   /** Whether what is played here stays here: the storage may be full, or forbidden. */
   readonly isSaving: Signal<boolean> = signal(true);
   readonly games: readonly GameWithHistory[];
@@ -243,7 +243,7 @@ const COMMANDS: Handlers<HistoryController, Command> = {
   export: (controller) => controller.saveFile(),
   state: (controller) => controller.sayState(),
   help: (controller) => {
-    controller.dialog.value = 'keys';
+    controller.keysOpen.value = true;
   },
 };
 

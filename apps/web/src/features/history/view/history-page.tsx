@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
 import { AllSettings } from '../../../shell/frame/all-settings.tsx';
-import { KeySheet } from '../../../shell/key-sheet.tsx';
+import { OpenKeySheet } from '../../../shell/key-sheet.tsx';
 import type { PageEntry } from '../../../shell/page.ts';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -71,16 +71,12 @@ export function HistoryPage(props: {
       {controller.toDelete.value && (
         <Confirm controller={controller} toDelete={controller.toDelete.value} nameOf={nameOf} />
       )}
-      {controller.dialog.value && (
-        <KeySheet
-          rows={keyRows}
-          commandRows={commandRows}
-          preferences={preferences}
-          onClose={() => {
-            controller.dialog.value = undefined;
-          }}
-        />
-      )}
+      <OpenKeySheet
+        open={controller.keysOpen}
+        rows={keyRows}
+        commandRows={commandRows}
+        preferences={preferences}
+      />
     </main>
   );
 }

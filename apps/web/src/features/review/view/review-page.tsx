@@ -1,11 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Console } from '../../../shell/console.tsx';
-import { KeySheet } from '../../../shell/key-sheet.tsx';
-import { appMessages } from '../../../shell/messages/language.ts';
+import { KeysButton, OpenKeySheet } from '../../../shell/key-sheet.tsx';
 import type { Preferences } from '../../../shell/preferences.ts';
 import { messages as shareMessages } from '../../../shell/share/messages/language.ts';
-import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import type { ReviewSession } from '../session/review-session.ts';
 import { runReviewLine } from '../session/run-line.ts';
@@ -97,26 +95,18 @@ function ReviewFoot(props: {
           lengthMax={200}
           onRun={(line) => runReviewLine(session, line)}
         />
-        <Button
-          quiet
-          keycap="?"
+        <KeysButton
           onPress={() => {
             session.keysOpen.value = true;
           }}
-        >
-          {appMessages().keys.open}
-        </Button>
-      </div>
-      {session.keysOpen.value && (
-        <KeySheet
-          rows={part.keyRows}
-          commandRows={part.commandRows}
-          preferences={preferences}
-          onClose={() => {
-            session.keysOpen.value = false;
-          }}
         />
-      )}
+      </div>
+      <OpenKeySheet
+        open={session.keysOpen}
+        rows={part.keyRows}
+        commandRows={part.commandRows}
+        preferences={preferences}
+      />
     </>
   );
 }
