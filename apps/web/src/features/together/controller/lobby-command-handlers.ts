@@ -1,3 +1,4 @@
+import { type Handlers, perform } from '../../../shell/commands.ts';
 import { messages } from '../messages/language.ts';
 import { type LobbyCommand, parseLobbyCommand } from '../session/lobby-command.ts';
 import { recover } from './guest-identity.ts';
@@ -18,39 +19,33 @@ export async function runLobbyLine(controller: LobbyController, text: string): P
   }
   const parts = await controller.loadRoomParts();
   const command = parseLobbyCommand(text, request, parts);
-  if (command.ok) perform(controller, command.value, text);
+  if (command.ok) perform(COMMANDS, { controller, text }, command.value);
   else controller.say(messages().lobbyFault(command.error));
   return command.ok;
 }
 
-function perform(controller: LobbyController, command: LobbyCommand, text: string): void {
-  const { parts } = controller;
-  switch (command.kind) {
-    case 'make':
-      void make(controller, command, text);
-      break;
-    case 'recover':
-      void recover(controller, command.code);
-      break;
-    case 'recovery':
-      controller.recoveryShown.value = true;
-      controller.say(messages().guest.code(parts.guest.recovery.value));
-      break;
-    case 'forget':
-      controller.dialog.value = 'forget';
-      break;
-    case 'state':
-      controller.sayState();
-      break;
-    case 'help':
-      void controller.showKeys();
-  }
+interface Typed {
+  readonly controller: LobbyController;
+  readonly text: string;
 }
 
+const COMMANDS: Handlers<Typed, LobbyCommand> = {
+  make,
+  recover: ({ controller }, { code }) => recover(controller, code),
+  recovery({ controller }) {
+    controller.recoveryShown.value = true;
+    controller.say(messages().guest.code(controller.parts.guest.recovery.value));
+  },
+  forget({ controller }) {
+    controller.dialog.value = 'forget';
+  },
+  state: ({ controller }) => controller.sayState(),
+  help: ({ controller }) => controller.showKeys(),
+};
+
 async function make(
-  controller: LobbyController,
+  { controller, text }: Typed,
   { request, secret }: Extract<LobbyCommand, { readonly kind: 'make' }>,
-  text: string,
 ): Promise<void> {
   const before = controller.request.peek();
   if (await controller.choose(request)) await controller.make(secret);
