@@ -1,10 +1,8 @@
 import './style/index.css';
 import type { VNode } from 'preact';
-import { useDialog } from '../../shell/game/controller-context.ts';
-import { GameFacts, helpsFact, Seed } from '../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact, NewGameButton, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { FramedScreen, GameHost, GameScreen } from '../../shell/game-screen.ts';
-import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import type { SavedFields } from '../../shell/saved/saved.ts';
 import { Button } from '../../ui/button.tsx';
@@ -115,7 +113,6 @@ const OTHER_SKIN: Partial<Record<SkinChoice, SkinChoice>> = { winter: 'pegs', pe
 /** Which game this is, and what begins another. */
 function Header(): VNode {
   const controller = useMastermind();
-  const { open } = useDialog();
   const { sheet, seats, skin, solver } = messages();
   const { rules, turnsMax } = controller.session.view.value;
   const { seat, player } = controller.session.seating.value;
@@ -135,9 +132,7 @@ function Header(): VNode {
           isBreaking && helpsFact(controller.session.helps),
         ]}
       />
-      <Button quiet onPress={() => open('new')}>
-        {appMessages().newGame.heading}
-      </Button>
+      <NewGameButton dialog="new" />
       {seat === 'solver' ? (
         <Button quiet onPress={() => controller.dispatch({ kind: 'link' })}>
           {solver.link}

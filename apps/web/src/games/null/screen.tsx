@@ -1,11 +1,9 @@
 import './style/board.css';
 import type { VNode } from 'preact';
 import { type Keys, press } from '../../shell/commands.ts';
-import { useDialog } from '../../shell/game/controller-context.ts';
-import { GameFacts } from '../../shell/game/game-facts.tsx';
+import { GameFacts, NewGameButton } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../shell/game-screen.ts';
-import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { freshSeed } from '../../shell/seed.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,15 +38,12 @@ export const openNull: (services: PageServices) => Promise<Page> = gamePage(scre
 /** Which game this is, and what leads to another. */
 function Header(): VNode {
   const controller = useNull();
-  const { open } = useDialog();
   const { range, turnsMax, share } = messages();
   const { params } = controller.view.value;
   return (
     <>
       <GameFacts facts={[range(params.most), turnsMax(params.turnsMax)]} seed={controller.sheet.seed} />
-      <Button quiet onPress={() => open('setup')}>
-        {appMessages().newGame.heading}
-      </Button>
+      <NewGameButton dialog="setup" />
       <Button quiet onPress={() => void controller.share()}>
         {share.open}
       </Button>

@@ -1,11 +1,10 @@
 import './style/index.css';
 import type { VNode } from 'preact';
 import { useDialog } from '../../shell/game/controller-context.ts';
-import { GameFacts, helpsFact, Seed } from '../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact, NewGameButton, Seed } from '../../shell/game/game-facts.tsx';
 import { gamePage } from '../../shell/game/game-page.tsx';
 import type { GameResult } from '../../shell/game-result.ts';
 import type { GameScreen } from '../../shell/game-screen.ts';
-import { appMessages } from '../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../shell/page.ts';
 import { openSeededLink } from '../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../shell/seed.ts';
@@ -118,7 +117,6 @@ function Foot(): VNode {
 /** Which game this is: its rules in the open, and what begins another. */
 function Header(): VNode {
   const controller = useWord();
-  const { open } = useDialog();
   const { header } = messages();
   const { length, tries, hard, list } = controller.play.params.value;
   const { sheet } = controller.state.value;
@@ -134,9 +132,7 @@ function Header(): VNode {
       <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>
         {header.hard}
       </Switch>
-      <Button quiet onPress={() => open('game')}>
-        {appMessages().newGame.heading}
-      </Button>
+      <NewGameButton dialog="game" />
     </>
   );
 }

@@ -1,7 +1,19 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { Button } from '../../ui/button.tsx';
 import { appMessages } from '../messages/language.ts';
 import { type Helps, isHelped } from '../parts/helps.ts';
 import { messages } from '../share/messages/language.ts';
+import { useDialog } from './controller-context.ts';
+
+/** Opens the sheet of a new game, which the page has under this name. */
+export function NewGameButton({ dialog }: { readonly dialog: string }): VNode {
+  const { open } = useDialog();
+  return (
+    <Button quiet onPress={() => open(dialog)}>
+      {appMessages().newGame.heading}
+    </Button>
+  );
+}
 
 /** Which game this is, fact by fact, and the seed by which somebody else can play it. */
 export function GameFacts(props: {

@@ -3,12 +3,10 @@ import './style/liar.css';
 import { parseRules } from '@inkling/games/mastermind/rules/rules';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDialog } from '../../../shell/game/controller-context.ts';
-import { GameFacts, helpsFact, Seed } from '../../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact, NewGameButton, Seed } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import { NewGameForm } from '../../../shell/game/new-game-form.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
-import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
@@ -70,7 +68,6 @@ export const openLiar: (services: PageServices) => Promise<Page> = gamePage(scre
 /** Which game this is, and what begins another. */
 function Header(): VNode {
   const controller = useLiar();
-  const { open } = useDialog();
   const text = messages();
   const { rules, liesMax } = controller.view.value.params;
   return (
@@ -85,9 +82,7 @@ function Header(): VNode {
       <Button quiet onPress={() => controller.resign()}>
         {text.resign}
       </Button>
-      <Button quiet onPress={() => open('game')}>
-        {appMessages().newGame.heading}
-      </Button>
+      <NewGameButton dialog="game" />
     </>
   );
 }

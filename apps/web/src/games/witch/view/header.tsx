@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useDialog } from '../../../shell/game/controller-context.ts';
-import { GameFacts } from '../../../shell/game/game-facts.tsx';
-import { appMessages } from '../../../shell/messages/language.ts';
+import { GameFacts, NewGameButton } from '../../../shell/game/game-facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { messages } from '../messages/language.ts';
 import { TIMED_SECONDS } from '../session/controller.ts';
@@ -36,9 +35,7 @@ export function Header(): VNode {
       >
         {table.clock(look.value.clock)}
       </Button>
-      <Button quiet onPress={() => open('settings')}>
-        {appMessages().newGame.heading}
-      </Button>
+      <NewGameButton dialog="settings" />
       <Button quiet onPress={() => open('rules')}>
         {bar.rules}
       </Button>

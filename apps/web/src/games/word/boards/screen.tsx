@@ -3,15 +3,12 @@ import './style/index.css';
 import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
 import type { VNode } from 'preact';
 import { type Handlers, perform, plainCommand } from '../../../shell/commands.ts';
-import { useDialog } from '../../../shell/game/controller-context.ts';
-import { GameFacts, helpsFact } from '../../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact, NewGameButton } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
-import { appMessages } from '../../../shell/messages/language.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { openSeededLink } from '../../../shell/saved/seeded-link.ts';
 import { freshSeed } from '../../../shell/seed.ts';
-import { Button } from '../../../ui/button.tsx';
 import { messages as wordMessages } from '../messages/language.ts';
 import { parseWordSettings, WORD_SETTINGS } from '../model/keyboard.ts';
 import type { WordGameState } from '../session/format.ts';
@@ -76,7 +73,6 @@ function pressKey(controller: BoardsController, event: KeyboardEvent, target: El
 /** Which game this is, and what begins another. */
 function Header(): VNode {
   const controller = useBoards();
-  const { open } = useDialog();
   const { header } = wordMessages();
   const { boards, length, tries, list } = controller.play.setup.value;
   const { sheet } = controller.state.value;
@@ -91,9 +87,7 @@ function Header(): VNode {
         ]}
         seed={sheet.seed}
       />
-      <Button quiet onPress={() => open('game')}>
-        {appMessages().newGame.heading}
-      </Button>
+      <NewGameButton dialog="game" />
     </>
   );
 }
