@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRandom } from '@inkling/core/random';
@@ -49,6 +49,22 @@ describe('verify, of a game in a room', () => {
     );
     writeFileSync(file, text.replace('"resigned":false', '"resigned":7'));
     expect((await run(['verify', file])).err).toContain('“sheets[0].resigned” is missing or invalid.');
+  });
+
+  it('refuses a sheet with a turn after its end, or with a count that is not true', async () => {
+    const kept = readFileSync(new URL('../../../../../tests/formats/game.json', import.meta.url), 'utf8');
+    const sheet = kept.replace(',"maker":"adversary"', '');
+    const verify = (text: string, ...more: readonly string[]) => {
+      writeFileSync(file, text);
+      return run(['verify', file, ...more]);
+    };
+    const good = await verify(sheet);
+    expect([good.exit, good.out]).toEqual([0, expect.stringContaining('was counted again, and is true')]);
+    const late = await verify(sheet.replace('],"code"', ',{"guess":"aaaa","exact":1,"near":0}],"code"'));
+    expect([late.exit, late.err]).toEqual([5, expect.stringContaining('Turn 3 comes after the end')]);
+    const miscounted = await verify(sheet.replace('"left":"208"', '"left":"5"'), '--json');
+    expect(miscounted.exit).toBe(5);
+    expect(miscounted.json()).toMatchObject({ ok: false, miscounted: [{ turn: 0, left: '208' }] });
   });
 
   it('names a look that was answered wrongly at a table of witches', async () => {

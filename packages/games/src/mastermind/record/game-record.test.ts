@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { enumerateCodes } from '@inkling/codes/reference/enumeration';
 import { feedbackOf, scoreCode } from '@inkling/core/feedback';
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import { expect as unwrap } from '@inkling/core/result';
@@ -7,7 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { adversaryMove, adversaryProof } from '../analysis/adversary.ts';
 import { challengeOf } from '../duel/duel-link.ts';
 import { drawCode, type MastermindState, mastermind } from '../rules/game.ts';
-import { type GameRecord, makeGameRecord, parseGameRecord, verifyGameRecord } from './game-record.ts';
+import {
+  type GameRecord,
+  makeGameRecord,
+  parseGameRecord,
+  type RecordedTurn,
+  verifyGameRecord,
+} from './game-record.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const MM = { places: 4, symbols: 6, repeats: true };
@@ -17,14 +24,14 @@ async function duelRecord(seed: string): Promise<GameRecord> {
   const code = Array.from(drawCode(MM, random));
   const salt = Uint8Array.from({ length: 32 }, () => random.below(256));
   const { commitment } = await challengeOf({ kind: 'reveal', rules: MM, turnsMax: 12, salt, code }, sha256);
-  const turns = Array.from({ length: random.below(8) }, () => {
+  let left = [...enumerateCodes(MM)];
+  const turns: RecordedTurn[] = [];
+  for (let count = random.below(8); count > 0 && turns.at(-1)?.exact !== MM.places; count--) {
     const guess = Array.from(drawCode(MM, random));
-    return {
-      guess,
-      ...feedbackOf(scoreCode(guess, code)),
-      left: random.below(2) ? BigInt(random.below(1296)) : undefined,
-    };
-  });
+    const answer = scoreCode(guess, code);
+    left = left.filter((other) => scoreCode(guess, other) === answer);
+    turns.push({ guess, ...feedbackOf(answer), left: random.below(2) ? BigInt(left.length) : undefined });
+  }
   return { rules: MM, turnsMax: 12, turns, code, promise: { commitment, salt }, adversary: false };
 }
 
@@ -53,6 +60,8 @@ describe('a game record', () => {
         expect(await verifyGameRecord(record, sha256)).toEqual({
           ok: true,
           wrong: [],
+          miscounted: [],
+          counts: record.turns.some(({ left }) => left !== undefined) ? 'true' : 'none',
           promise: 'kept',
           adversary: 'none',
         });
@@ -83,6 +92,8 @@ describe('a game record', () => {
     expect(await verifyGameRecord(record, sha256)).toEqual({
       ok: true,
       wrong: [],
+      miscounted: [],
+      counts: 'true',
       promise: 'none',
       adversary: 'proved',
     });
@@ -96,6 +107,47 @@ describe('a game record', () => {
       ok: false,
       adversary: { code: 'miscounted' },
     });
+  });
+
+  it('of true answers is refused with turns after its end, and with counts that are none of its answers', async () => {
+    const code = [0, 1, 2, 3];
+    const turn = (guess: readonly number[], left?: bigint): RecordedTurn => ({
+      guess,
+      ...feedbackOf(scoreCode(guess, code)),
+      left,
+    });
+    const record = (turns: readonly RecordedTurn[]): GameRecord => ({
+      rules: MM,
+      turnsMax: 3,
+      turns,
+      code,
+      promise: undefined,
+      adversary: false,
+    });
+    const [early, other, found] = [turn([0, 0, 1, 1]), turn([0, 0, 0, 0]), turn(code)] as const;
+    const verdict = (turns: readonly RecordedTurn[]) => verifyGameRecord(record(turns), sha256);
+    expect(await verdict([early, other, found])).toMatchObject({ ok: true });
+    expect(await verdict([early, found, other])).toMatchObject({ ok: false, surplus: 2 });
+    expect(await verdict([early, other, early, found])).toMatchObject({ ok: false, surplus: 3 });
+    const counted = (left: bigint) => verdict([turn([0, 0, 1, 1], left), found]);
+    expect(await counted(208n)).toMatchObject({ ok: true, counts: 'true' });
+    for (const wrong of [5n, 0n, 1296n])
+      expect(await counted(wrong)).toMatchObject({
+        ok: false,
+        counts: 'false',
+        miscounted: [{ turn: 0, left: 208n }],
+      });
+    expect(await verdict([early, turn(code, 2n)])).toMatchObject({ miscounted: [{ turn: 1, left: 1n }] });
+  });
+
+  it('whose codes cannot be listed is counted too', async () => {
+    const rules = { places: 8, symbols: 20, repeats: true };
+    const code = [0, 1, 2, 3, 4, 5, 6, 7];
+    const turn = { guess: [8, 8, 8, 8, 9, 9, 9, 9], exact: 0, near: 0 };
+    const record = { rules, turnsMax: 12, code, promise: undefined, adversary: false };
+    const verdict = (left: bigint) => verifyGameRecord({ ...record, turns: [{ ...turn, left }] }, sha256);
+    expect(await verdict(18n ** 8n)).toMatchObject({ ok: true, counts: 'true' });
+    expect(await verdict(18n ** 8n - 1n)).toMatchObject({ ok: false, counts: 'false' });
   });
 
   it('is read from any text to a record or a closed code, without throwing', () => {
@@ -136,6 +188,7 @@ describe('a game record', () => {
     [{ v: 2 }, { code: 'unknown-version', version: '2' }],
     [{ game: 'chess' }, { code: 'unknown-game' }],
     [{ rules: 'p0c6r' }, { code: 'bad-field', field: 'rules' }],
+    [{ maker: 'nonsense' }, { code: 'bad-field', field: 'maker' }],
     [{ turnsMax: 100 }, { code: 'bad-field', field: 'turnsMax' }],
     [{ turns: {} }, { code: 'bad-field', field: 'turns' }],
     [{ turns: [null] }, { code: 'bad-field', field: 'turns', turn: 0 }],

@@ -14,6 +14,8 @@ import {
   versionText,
 } from '../../encoding/json-file.ts';
 import { HASH_BYTES, isOpeningOf, SALT_BYTES, type Sha256 } from '../../promise/commitment.ts';
+import type { Position } from '../analysis/position.ts';
+import { isCountable, positionAfter } from '../analysis/positions.ts';
 import { openingOf } from '../duel/duel-link.ts';
 import { checkFeedback, makeCode, parseCode } from '../rules/notation.ts';
 import { makeRules, parseRules } from '../rules/rules.ts';
@@ -49,12 +51,18 @@ export type RecordFault =
   /** `field` is the name in the file; `turn` counts from 0. */
   | { readonly code: 'bad-field'; readonly field: string; readonly turn?: number };
 
-/** What `verifyGameRecord` found: whether the answers, the promise and the adversary hold. */
+/** What `verifyGameRecord` found: whether the turns, their answers and counts, the promise and the adversary hold. */
 export interface RecordVerdict {
   /** Nothing was found wrong. */
   readonly ok: boolean;
+  /** The first turn (from 0) after the end of the game: the code was found before it, or no turn was left. */
+  readonly surplus?: number;
   /** Answers that the code does not give, with those that it gives. */
   readonly wrong: readonly (Feedback & { readonly turn: number })[];
+  /** Turns that state another number of codes than their answers leave, with the true one. */
+  readonly miscounted: readonly { readonly turn: number; readonly left: bigint }[];
+  /** `unchecked`: some turns leave too much to be counted here. */
+  readonly counts: 'true' | 'false' | 'unchecked' | 'none';
   readonly promise: 'kept' | 'broken' | 'none';
   readonly adversary: 'proved' | 'none' | ProofFault;
 }
@@ -105,7 +113,9 @@ export function parseGameRecord(text: string): Result<GameRecord, RecordFault> {
   if (!rules.ok) return fail({ code: 'bad-field', field: 'rules' });
   const turnsMax = file['turnsMax'];
   if (!isCount(turnsMax, 1, TURNS_MAX)) return fail({ code: 'bad-field', field: 'turnsMax' });
-  const adversary = file['maker'] === 'adversary';
+  const { maker } = { maker: file['maker'] };
+  if (maker !== undefined && maker !== 'adversary') return fail({ code: 'bad-field', field: 'maker' });
+  const adversary = maker === 'adversary';
   const list = file['turns'];
   if (!Array.isArray(list) || list.length > TURNS_MAX) return fail({ code: 'bad-field', field: 'turns' });
   const turns: RecordedTurn[] = [];
@@ -141,17 +151,44 @@ export async function verifyGameRecord(record: GameRecord, sha256: Sha256): Prom
     : undefined;
   const verdict = {
     wrong,
+    ...countsOf(record),
     promise: promise === undefined ? 'none' : kept ? 'kept' : 'broken',
     adversary: proof === undefined ? 'none' : proof.ok ? 'proved' : proof.error,
   } as const;
-  const sound = wrong.length === 0 && verdict.promise !== 'broken' && proof?.ok !== false;
-  return { ok: sound, ...verdict };
+  const surplus = surplusOf(record);
+  const isPlayed = surplus === undefined && wrong.length === 0 && verdict.counts !== 'false';
+  const sound = isPlayed && verdict.promise !== 'broken' && proof?.ok !== false;
+  return { ok: sound, ...(surplus === undefined ? {} : { surplus }), ...verdict };
 }
 
 const RECORD = { rules: CODE_RULES, turns: 'list', code: 'numbers' } as const;
 const VERSION = 1;
 const TURNS_MAX = 99;
 const RECORD_LENGTH_MAX = 100_000;
+
+function surplusOf({ rules, turnsMax, turns }: GameRecord): number | undefined {
+  const found = turns.findIndex(({ exact }) => exact === rules.places);
+  const end = found < 0 ? turnsMax : Math.min(found + 1, turnsMax);
+  return turns.length > end ? end : undefined;
+}
+
+/** Counts again what the answers leave, for the turns that state it. */
+function countsOf({ rules, turns }: GameRecord): Pick<RecordVerdict, 'miscounted' | 'counts'> {
+  const last = turns.findLastIndex(({ left }) => left !== undefined);
+  if (last < 0) return { miscounted: [], counts: 'none' };
+  const start = positionAfter(rules, []);
+  let position: Position | undefined = start.ok ? start.value : undefined;
+  const miscounted: { turn: number; left: bigint }[] = [];
+  for (const [turn, { guess, exact, near, left }] of turns.slice(0, last + 1).entries()) {
+    position = position?.with({ guess, feedback: feedbackClass(exact, near) });
+    // A later turn may leave less, but it is counted from this one.
+    if (!position || !isCountable(position))
+      return { miscounted, counts: miscounted.length > 0 ? 'false' : 'unchecked' };
+    const truth = position.count();
+    if (left !== undefined && left !== truth) miscounted.push({ turn, left: truth });
+  }
+  return { miscounted, counts: miscounted.length > 0 ? 'false' : 'true' };
+}
 
 function readTurn(entry: unknown, rules: CodeRules, adversary: boolean): RecordedTurn | string {
   if (!isFields(entry)) return 'turns';
