@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect as unwrap } from '@inkling/core/result';
 import { checkHard, checkMarks } from '@inkling/deduction/check/evaluators';
 import { OptimalSearch } from '@inkling/deduction/optimum/search';
+import { parseSearchState } from '@inkling/deduction/optimum/search-state';
 import { INFEASIBLE } from '@inkling/deduction/optimum/size-bound';
 import { hardNarrowing, wordDeduction } from '@inkling/games/word/optimum/word-deduction';
 import { loadWords } from '@inkling/lists/english';
@@ -72,6 +73,26 @@ describe('the optimum of a code game', () => {
       expect(optimum.total).toBe(optimum.upper);
       expect(unwrap(verifyFile(optimum.file)).total).toBe(optimum.total);
     }
+  });
+
+  it('states the best bound that it had on the way, and keeps what it searched, whatever stage it is stopped in', () => {
+    for (const depthMax of [5, 6])
+      for (const nodeBudget of [1, 300, 600]) {
+        const search = findOptimum(codes(4, 6), { depthMax, nodeBudget });
+        let step = search.next();
+        let last = step;
+        let best = 0;
+        for (; !step.done; step = search.next()) {
+          best = Math.max(best, step.value.lower);
+          last = step;
+        }
+        const optimum = unwrap(step.value);
+        expect(optimum.lower).toBeGreaterThanOrEqual(best);
+        expect(optimum.lower).toBeLessThanOrEqual(depthMax === 5 ? 5626 : 5625);
+        if (last.done || nodeBudget > 1) continue;
+        expect(unwrap(parseSearchState(last.value.save())).stage.depth).toBe(255);
+        expect(unwrap(run(codes(4, 6), { depthMax, state: last.value.save() })).proved).toBe(true);
+      }
   });
 
   it('ends with its best so far when a signal comes', () => {

@@ -62,7 +62,11 @@ export function* leastTotal(task: Task, depth: number): Generator<SearchProgress
   const free = yield* searchStage(task, { depth: DEPTH_MAX, surcharge: 0 });
   const strategy = yield* readStrategy(free);
   const keeps = strategy !== undefined && tallyStrategy(strategy, problem).length <= depth;
-  return keeps ? free : yield* searchStage(task, { depth, surcharge: 0 }, free.status.lower);
+  if (keeps) return free;
+  if (free.status.done) return yield* searchStage(task, { depth, surcharge: 0 }, free.status.lower);
+  // It was stopped: its bound and what it can save are kept, and its strategy, if any, does not keep to the limit.
+  const search = new OptimalSearch(problem, { ...wanted, depth });
+  return { ...free, search, status: { ...free.status, upper: INFEASIBLE, opening: -1 } };
 }
 
 /**
@@ -149,20 +153,23 @@ function* searchStage(task: Task, stage: SearchStage, least?: number): Generator
   const search = new OptimalSearch(problem, { ...wanted, ...stage, settled: known?.settled ?? [] });
   for (const fact of known?.facts ?? []) search.learn(fact);
   const save = () => makeSearchState(identity, stage, search.settled(), (size) => search.facts(size));
+  const unprepared = { ...UNPREPARED, lower: least ?? 0 };
   for (const _ of search.prepareSteps()) {
-    yield { ...UNPREPARED, save, search, least: least ?? 0 };
+    yield { ...unprepared, save, search, least: least ?? 0 };
     if (budget.left <= 0 || isStopped())
-      return { search, save, status: UNPREPARED, lower: least ?? 0, stage };
+      return { search, save, status: unprepared, lower: least ?? 0, stage };
   }
   let status = search.status();
   const lower = least ?? status.lower;
+  // What is known before the stage holds in it, too: a limit or a surcharge can only add to the cost.
+  const raised = () => ({ ...status, lower: Math.max(status.lower, lower) });
   while (!status.done && budget.left > 0 && !isStopped()) {
     const before = status.nodes;
     const nodes = Math.min(Math.max(NODES_PER_REPORT, status.nodes), budget.left);
     status = search.advance(nodes, pace(status.work));
     budget.left -= Math.max(1, status.nodes - before);
     budget.spent += status.nodes - before;
-    yield { ...status, save, search, least: lower };
+    yield { ...raised(), save, search, least: lower };
   }
-  return { search, save, status, lower, stage };
+  return { search, save, status: raised(), lower, stage };
 }
