@@ -30,6 +30,8 @@ describe('prove', () => {
     expect(known).toMatchObject({ proved: true, total: 905 });
     const other = await run(`prove mastermind --rules p3c3 ${alone} --facts ${facts}`);
     expect([other.exit, other.err]).toEqual([2, expect.stringContaining('another proof')]);
+    const { error } = (await run(`prove mastermind --rules p3c3 ${alone} --facts ${facts} --json`)).json();
+    expect(error).toMatchObject({ code: 'bad-file', at: '--facts' });
     expect(readFileSync(facts, 'utf8')).toContain('"inkling":"facts"');
     const foreign = await run(`prove mastermind --rules p3c3 ${alone} --from ${out} --json`);
     expect(foreign.json()).toMatchObject({ proved: true, total: 73 });
@@ -98,7 +100,7 @@ describe('prove', () => {
 it('a worker ends at once where no database listens', async () => {
   const { exit, err } = await run('worker --engine postgres://127.0.0.1:1/x');
   expect([exit, err]).toEqual([
-    1,
+    2,
     expect.stringContaining('The engine cannot be used: connect ECONNREFUSED'),
   ]);
 });

@@ -3,11 +3,11 @@ import { runWorker } from '@inkling/jobs/proof/run-worker';
 import type { Handler } from '../../contract/game-terminal.ts';
 import { grouped } from '../../messages/numbers.ts';
 import { NEEDS_ENGINE, sayWorkerEvent } from '../../messages/proving.ts';
-import { EXIT, type Exit } from '../../shell/exit.ts';
+import { EXIT } from '../../shell/exit.ts';
 import type { OptionsOf } from '../../shell/options.ts';
 import { warn } from '../../shell/printing.ts';
 import { ProgressLine } from '../../shell/progress-line.ts';
-import { refusal } from '../../shell/refusal.ts';
+import { type Outcome, refusal } from '../../shell/refusal.ts';
 import type { ENGINE_OPTION } from './options.ts';
 import { readMemory, readWorkers } from './workers.ts';
 
@@ -15,8 +15,6 @@ type WorkerOptions = OptionsOf<typeof ENGINE_OPTION> & {
   readonly workers?: string;
   readonly memory?: string;
 };
-
-const ENDS: ReadonlySet<string> = new Set(['missing-packages', 'refused', 'unreachable']);
 
 /** Works for the proofs of a database until Ctrl-C. */
 export const worker: Handler<WorkerOptions> = async ({ words, options }, world) => {
@@ -31,7 +29,7 @@ export const worker: Handler<WorkerOptions> = async ({ words, options }, world) 
   const line = new ProgressLine(world);
   let done = 0;
   let output = '';
-  let exit: Exit = EXIT.interrupted;
+  let end: Outcome = EXIT.interrupted;
   await runWorker({
     engineUrl: options.engine,
     workers: workers.value,
@@ -39,13 +37,17 @@ export const worker: Handler<WorkerOptions> = async ({ words, options }, world) 
     signal: stop.signal,
     onEvent: (event) => {
       if (event.kind === 'job' && event.outcome === 'done') done++;
-      if (ENDS.has(event.kind)) exit = EXIT.fault;
       const sentence = sayWorkerEvent(event);
+      if (event.kind === 'refused') end = EXIT.fault;
+      if (event.kind === 'missing-packages' || event.kind === 'unreachable') {
+        end = refusal('unavailable', sentence ?? '', '--engine');
+        return;
+      }
       if (sentence === undefined) line.show(() => `working: ${grouped(done)} jobs done`);
       else if (sentence !== output) warn(world, sentence);
       output = sentence ?? output;
     },
   });
   line.clear();
-  return exit;
+  return end;
 };
