@@ -11,6 +11,31 @@ export function sayUnreadableFile(path: string, fault: FileFault, form: string):
   return `${sayFileFault(path, fault)} Give a text file with ${form} a line.`;
 }
 
+/** Why the file of an option cannot be written. */
+export function sayUnwritable(option: string, path: string, error: unknown): string {
+  return `${option}: ${quoted(path)} cannot be written: ${whyUnwritten(error)}.`;
+}
+
+/** What stood in the way of writing a file, by the code of the system. */
+export function whyUnwritten(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'there is no such folder';
+    case 'EISDIR':
+      return 'that is a folder';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'it may not be written';
+    case 'ENOSPC':
+      return 'no space is left there';
+    default:
+      return `the system says ${code}`;
+  }
+}
+
 function why(fault: FileFault): string {
   switch (fault.code) {
     case 'missing':

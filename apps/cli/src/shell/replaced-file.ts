@@ -1,4 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises';
+import { whyUnwritten } from './file-faults.ts';
 
 /** Replaces a file whole, so that a stop at any moment leaves the old one or the new one. Gives the reason when it cannot. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<string | undefined> {
@@ -7,10 +8,6 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
     await rename(`${path}.new`, path);
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return whyUnwritten(error);
   }
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

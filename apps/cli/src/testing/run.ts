@@ -17,7 +17,7 @@ export async function run(
     state = mkdtempSync(join(tmpdir(), 'inkling-cli-')),
     env = {},
     today = '2026-11-22',
-    pause = async () => undefined,
+    pause = async (): Promise<void> => undefined,
     onAsk = (): void => undefined,
     /** Ctrl-C comes at this pause. */
     interruptAt = Number.POSITIVE_INFINITY,

@@ -80,6 +80,11 @@ export async function saveBound(
   return writeBound(path, game, { total: NEVER, within: worst - 1 }, limits, state, world);
 }
 
+/** Where a proof that is being written is kept, beside the file of `--state` or `--facts`. */
+export function lemmasBeside(path: string): string {
+  return `${path}.lemmas`;
+}
+
 /** Writes the proof that no strategy keeps to the limit of guesses. */
 export function saveInfeasible(
   path: string,
@@ -112,7 +117,7 @@ async function writeBound(
       : 'nothing takes less';
   const say = ({ lemmas, waiting }: BoundProgress) =>
     `proving that ${proves}: ${counted(lemmas, 'lemma')}, ${counted(waiting, 'set')} to go`;
-  const kept = state === undefined ? undefined : await openKeptProof(`${state}.lemmas`, task);
+  const kept = state === undefined ? undefined : await openKeptProof(lemmasBeside(state), task);
   if (kept && !kept.ok) return kept;
   const writing = boundLines(problem, names, task, { ...search, ...shared }, kept?.value.earlier);
   const run = await runUntilAsked(kept ? keeping(writing, kept.value) : writing, world, say);

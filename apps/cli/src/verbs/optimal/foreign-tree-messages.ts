@@ -1,6 +1,7 @@
 import type { ForeignFault, ForeignForm } from 'inkling/optimal/foreign-tree';
 import type { TreeSetting } from '../../contract/game-trees.ts';
 import { listed, quoted } from '../../messages/numbers.ts';
+import { whyUnwritten } from '../../shell/file-faults.ts';
 
 /** What is wrong with a tree in the notation of others, and where. */
 export function sayForeignFault(fault: ForeignFault, { what, instead }: TreeSetting): string {
@@ -36,16 +37,7 @@ export function sayTooDeepFor(path: string): string {
 }
 
 export function sayUnwritten(what: 'strategy' | 'proof', path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  const why =
-    code === 'ENOENT'
-      ? 'there is no such folder'
-      : code === 'EISDIR'
-        ? 'that is a folder'
-        : code === 'EACCES'
-          ? 'it may not be written'
-          : `it cannot be written (${code})`;
-  return `The ${what} was not kept in ${quoted(path)}: ${why}.`;
+  return `The ${what} was not kept in ${quoted(path)}: ${whyUnwritten(error)}.`;
 }
 
 const BRACKETS: Readonly<Record<Extract<ForeignFault, { code: 'irving' }>['fault']['code'], string>> = {

@@ -2,9 +2,9 @@ import { appendFileSync } from 'node:fs';
 import { ok, type Result } from '@inkling/core/result';
 import type { BoundTask } from '@inkling/deduction/optimum/bound-lines';
 import type { LemmaProof } from '@inkling/deduction/optimum/lemma-proof';
-import { sayFileFault } from '../../shell/file-faults.ts';
+import { sayFileFault, whyUnwritten } from '../../shell/file-faults.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
-import { reasonOf, replaceFile } from '../../shell/replaced-file.ts';
+import { replaceFile } from '../../shell/replaced-file.ts';
 import { readText } from '../../shell/text-file.ts';
 import { type KeptLemmasFault, makeKeptLemmas, makeKeptLine, parseKeptLemmas } from './kept-proof-text.ts';
 
@@ -27,7 +27,7 @@ export class KeptProof {
     try {
       appendFileSync(this.#path, makeKeptLine(proof));
     } catch (error) {
-      this.trouble = sayUnkept(this.#path, reasonOf(error));
+      this.trouble = sayUnkept(this.#path, whyUnwritten(error));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -51,11 +51,15 @@ describe('optimal', () => {
       at: '--state',
     });
     expect(readFileSync(file, 'utf8')).toBe('inkling-search 1\n{}\n');
-    const nowhere = await run(
-      `optimal mastermind --rules p3c3 --state ${join(folder, 'no', 'where')} --json`,
-    );
-    expect(nowhere.json()).toMatchObject({ total: 73 });
-    expect(nowhere.err).toContain('could not be kept');
+    const gone = mkdtempSync(join(folder, 'gone-'));
+    const pause = async () => rmSync(gone, { recursive: true, force: true });
+    const unkept = `optimal mastermind --rules p4c6 --nodes 1 --state ${join(gone, 'search')}`;
+    const nowhere = await run(`${unkept} --json`, [], { pause });
+    expect([nowhere.exit, nowhere.json()]).toMatchObject([
+      2,
+      { proved: false, error: { code: 'bad-file', at: '--state' } },
+    ]);
+    expect(nowhere.json().error.message).toMatch(/could not be kept in “.*”: there is no such folder\.$/);
   });
 
   it('knows the worst case as an aim, and budgets of nothing', async () => {
@@ -94,7 +98,8 @@ describe('optimal', () => {
     const asJson = await run(`${line} --json`);
     expect(asJson.exit).toBe(3);
     expect(asJson.json()).toMatchObject({ game: 'mastermind', feasible: false, proved: true });
-    const unwritten = await run(`optimal mastermind --rules p3c3 --max-depth 3 --bound /no/where --json`);
+    if (!existsSync('/dev/full')) return;
+    const unwritten = await run(`optimal mastermind --rules p3c3 --max-depth 3 --bound /dev/full --json`);
     expect([unwritten.exit, unwritten.json()]).toMatchObject([
       2,
       { feasible: false, error: { at: '--bound' } },

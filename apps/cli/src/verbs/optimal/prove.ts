@@ -2,6 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import type { Strategy } from '@inkling/deduction/optimum/strategy';
 import { parseStrategy } from '@inkling/deduction/optimum/strategy-text';
 import { STORE_URL } from '@inkling/jobs/engine/proof-store';
+import type { RunFault } from '@inkling/jobs/proof/open-engine';
 import type { ProofContext } from '@inkling/jobs/proof/proof-context';
 import type { ProofProgress } from '@inkling/jobs/proof/prove';
 import type { ProofRun } from '@inkling/jobs/proof/run-proof';
@@ -21,6 +22,7 @@ import { saveBound } from './bound-file.ts';
 import type { ProofOptions } from './options.ts';
 import { memoryOf, runPatientProof, specOf } from './patient-proof.ts';
 import { openProgressPage, type ProofReport } from './progress-page.ts';
+import { refusalOf } from './refusals.ts';
 import { printOptimum, refuseOptimum, weightsOf } from './report.ts';
 import type { SearchedGame } from './searched-game.ts';
 import { refuseFiles } from './wanted-files.ts';
@@ -34,7 +36,7 @@ export async function reportProof(
   world: World,
 ): Promise<Outcome> {
   const { game, name } = searched;
-  const refused = refuseFiles(options, game, limits);
+  const refused = await refuseFiles(options, game, limits);
   if (refused) return refused;
   const workers = readWorkers(options, 1, options.engine === undefined ? 1 : 0);
   if (!workers.ok) return workers.error;
@@ -79,7 +81,7 @@ export async function reportProof(
   );
   page.value?.close();
   page.value?.closeAllConnections();
-  if (!run.ok) return refusal('unavailable', sayRunFault(run.error, name));
+  if (!run.ok) return refuseRun(run.error, name, options);
   if (isForeign) warn(world, sayNotUsed(options.from ?? ''));
   return reportRun(run.value, searched, limits, options, seconds(), world);
 }
@@ -113,6 +115,22 @@ async function reportRun(
       : await saveBound(options.bound, searched.game, optimum.value, limits, options.facts, world);
   const printed = await printOptimum(searched, optimum.value, { seconds, bound, openings }, options, world);
   return printed === EXIT.done ? exit : printed;
+}
+
+/** Why a proof could not be run. */
+function refuseRun(fault: RunFault, name: string, { engine }: ProofOptions): Refusal {
+  const sentence = sayRunFault(fault, name);
+  switch (fault.code) {
+    case 'bad-facts':
+    case 'missing-packages':
+    case 'unreachable':
+      // Without an engine it is the file of facts that cannot be used.
+      return engine === undefined
+        ? refusal('bad-file', sentence, '--facts')
+        : refusal('unavailable', sentence, '--engine');
+    default:
+      return refusalOf(fault, name);
+  }
 }
 
 function refuseEngine(typed: string): Refusal {

@@ -14,7 +14,7 @@ import { sayOptimalFault } from '../../messages/optimal.ts';
 import { type OpeningCounts, sayOpenings } from '../../messages/proving.ts';
 import { EXIT } from '../../shell/exit.ts';
 import { printJson, printLines, warn } from '../../shell/printing.ts';
-import type { Outcome, Refusal } from '../../shell/refusal.ts';
+import { type Outcome, type Refusal, refusal } from '../../shell/refusal.ts';
 import { readCount, readName } from '../../shell/values.ts';
 import type { World } from '../../shell/world.ts';
 import type { LimitOptions, SearchOptions } from './options.ts';
@@ -42,7 +42,10 @@ export async function reportOptimum(
   const begun = world.now();
   // The code for files is loaded only where there are any.
   const isSaved = options.out !== undefined || options.bound !== undefined;
-  const refused = isSaved && (await import('./wanted-files.ts')).refuseFiles(options, game, limits);
+  const isKept = isSaved || options.state !== undefined;
+  const refused = isKept
+    ? await (await import('./wanted-files.ts')).refuseFiles(options, game, limits)
+    : undefined;
   if (refused) return refused;
   const workers = readWorkers(options, 1);
   if (!workers.ok) return workers.error;
@@ -55,7 +58,7 @@ export async function reportOptimum(
   const run = await searchGame(searched, wanted, options.state, workers.value, world);
   if (!run.ok) return run.error;
   const { found, trouble } = run.value;
-  if (trouble !== undefined) warn(world, trouble);
+  if (!found.ok && trouble !== undefined) warn(world, trouble);
   if (!found.ok) return refuseOptimum(searched, found.error, limits, options, world);
   const seconds = (world.now() - begun) / 1000;
   const bound =
@@ -69,7 +72,7 @@ export async function reportOptimum(
           options.state,
           world,
         );
-  const exit = await printOptimum(searched, found.value, { seconds, bound }, options, world);
+  const exit = await printOptimum(searched, found.value, { seconds, bound, trouble }, options, world);
   return exit === EXIT.done && run.value.isStopped ? EXIT.interrupted : exit;
 }
 
@@ -78,6 +81,8 @@ export interface Surroundings {
   readonly seconds: number;
   readonly bound: Result<string, Outcome> | undefined;
   readonly openings?: OpeningCounts;
+  /** Why the search could not be kept in the file of `--state`, if so. */
+  readonly trouble?: string | undefined;
 }
 
 /**
@@ -87,7 +92,7 @@ export interface Surroundings {
 export async function printOptimum(
   searched: SearchedGame,
   found: Optimum,
-  { seconds, bound, openings }: Surroundings,
+  { seconds, bound, openings, trouble }: Surroundings,
   options: LimitOptions,
   world: World,
 ): Promise<Outcome> {
@@ -97,7 +102,8 @@ export async function printOptimum(
       ? undefined
       : await (await import('./wanted-files.ts')).saveFound(out, searched, found, weights);
   const files = [saved, bound].filter((file) => file !== undefined);
-  const outcome = files.find((file) => !file.ok)?.error ?? EXIT.done;
+  const unkept = trouble === undefined ? undefined : refusal('bad-file', trouble, '--state');
+  const outcome = files.find((file) => !file.ok)?.error ?? unkept ?? EXIT.done;
   if (options.json) {
     const object = { ...optimumObject(searched.game, found, seconds), ...openings };
     if (typeof outcome !== 'number') return { ...outcome, found: object };

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@inkling/core/result';
 import type { SearchProgress } from '@inkling/deduction/optimum/stages';
 import type { OptimalFault, Optimum } from 'inkling/optimal';
+import { quoted } from '../../messages/numbers.ts';
 import { saySearched } from '../../messages/optimal.ts';
 import { sayFileFault } from '../../shell/file-faults.ts';
 import { runInSteps } from '../../shell/long-work.ts';
@@ -42,7 +43,8 @@ export async function runAndSave(run: OptimalRun, path: string, world: World): P
   const keep = async () => {
     if (!last) return;
     const reason = await replaceFile(path, last.save());
-    trouble = reason === undefined ? undefined : `The search could not be kept in ${path}: ${reason}.`;
+    trouble =
+      reason === undefined ? undefined : `The search could not be kept in ${quoted(path)}: ${reason}.`;
     keptAt = world.now();
   };
   const patient: World = {

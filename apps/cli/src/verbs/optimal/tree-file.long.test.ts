@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foreignTextOf } from 'inkling/optimal/foreign-tree';
@@ -142,17 +142,59 @@ describe('a verified tree', () => {
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(own, 'utf8'));
   });
 
-  it.each(['optimal', 'prove'])('is said by %s where it cannot be written', async (verb) => {
-    const line = `${verb} mastermind --rules p3c3 --out`;
-    const nowhere = await run(`${line} ${join(folder, 'no', 'where')}`);
-    expect([nowhere.exit, nowhere.err]).toEqual([2, expect.stringContaining('there is no such folder')]);
-    expect(nowhere.out).toContain('p3c3r: 73 guesses in all');
-    for (const option of ['--out', '--bound']) {
-      const path = join(folder, 'no', 'where');
-      const object = await run(`${verb} mastermind --rules p3c3 ${option} ${path} --json`);
-      expect([object.exit, object.err]).toEqual([2, '']);
-      expect(object.json()).toMatchObject({ total: 73, error: { code: 'bad-file', at: option } });
+  it.each([
+    ['optimal', '--state'],
+    ['prove', '--facts'],
+  ])('is refused by %s before the search where a file cannot be written', async (verb, keeping) => {
+    const line = `${verb} mastermind --rules p3c3`;
+    const nowhere = join(folder, 'no', 'where');
+    for (const option of ['--out', '--bound', keeping])
+      for (const [path, why] of [
+        [nowhere, 'there is no such folder'],
+        [folder, 'that is a folder'],
+      ]) {
+        const plain = await run(`${line} ${option} ${path}`);
+        expect([plain.exit, plain.out, plain.pauses]).toEqual([2, '', 0]);
+        expect(plain.err).toMatch(new RegExp(`^inkling: ${option}: “.*” cannot be written: ${why}\\.\n$`));
+        const object = (await run(`${line} ${option} ${path} --json`)).json();
+        expect(object).toEqual({ error: { code: 'bad-file', message: expect.any(String), at: option } });
+      }
+    const kept = join(folder, `kept-by-${verb}`);
+    writeFileSync(kept, 'as it was');
+    const [one, other] = [kept, join(folder, '.', 'more', '..', `kept-by-${verb}`)];
+    for (const [first, second] of [
+      ['--out', '--bound'],
+      [keeping, '--out'],
+      [keeping, '--bound'],
+    ]) {
+      const refused = await run(`${line} ${first} ${one} ${second} ${other}`);
+      expect([refused.exit, refused.err]).toEqual([2, expect.stringContaining('would write the same file')]);
     }
+    const lemmas = await run(`${line} ${keeping} ${one} --bound ${one}.lemmas`);
+    expect([lemmas.exit, lemmas.err]).toEqual([2, expect.stringContaining('would write the same file')]);
+    expect(readFileSync(kept, 'utf8')).toBe('as it was');
+    const fresh = join(folder, `never-by-${verb}`);
+    await run(`${line} --out ${fresh} --bound ${nowhere}`);
+    expect(existsSync(fresh)).toBe(false);
+  });
+
+  it.skipIf(!existsSync('/dev/full')).each(['optimal', 'prove'])(
+    'is said by %s where no space is left, with what was found',
+    async (verb) => {
+      const line = `${verb} mastermind --rules p3c3`;
+      const full = await run(`${line} --out /dev/full`);
+      expect([full.exit, full.err]).toEqual([2, expect.stringContaining('no space is left there')]);
+      expect(full.out).toContain('p3c3r: 73 guesses in all');
+      for (const option of ['--out', '--bound']) {
+        const object = await run(`${line} ${option} /dev/full --json`);
+        expect([object.exit, object.err]).toEqual([2, '']);
+        expect(object.json()).toMatchObject({ total: 73, error: { code: 'bad-file', at: option } });
+      }
+    },
+  );
+
+  it.each(['optimal', 'prove'])('is refused by %s in a notation of other games', async (verb) => {
+    const line = `${verb} mastermind --rules p3c3 --out`;
     const wrong = await run(`${line} ${join(folder, 'codes.selby')}`);
     expect([wrong.exit, wrong.out, wrong.err]).toEqual([2, '', expect.stringContaining('trees of words')]);
     const words = await run([verb, 'word', '--out', join(folder, 'words.irving')]);

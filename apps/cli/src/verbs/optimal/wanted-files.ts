@@ -2,19 +2,43 @@ import { ok, type Result } from '@inkling/core/result';
 import type { OptimalGame, OptimalOptions, Optimum } from 'inkling/optimal';
 import { makeForeign } from 'inkling/optimal/foreign-tree';
 import type { Refusal } from '../../shell/refusal.ts';
-import { refuseBound } from './bound-file.ts';
-import type { SearchOptions } from './options.ts';
+import { refusePaths, type WantedPath } from '../../shell/wanted-paths.ts';
+import { lemmasBeside, refuseBound } from './bound-file.ts';
+import type { ProofOptions, SearchOptions } from './options.ts';
 import type { SearchedGame } from './searched-game.ts';
 import { readForm, saveTree, sayTreeWritten } from './tree-file.ts';
 
-/** Why the files of `--out` and `--bound` cannot be written under these options. */
-export function refuseFiles(
-  options: Pick<SearchOptions, 'out' | 'bound' | 'weights'>,
+/** Why the files that a search or a proof is to write cannot be written under these options, before the work begins. */
+export async function refuseFiles(
+  options: Pick<SearchOptions, 'out' | 'bound' | 'weights' | 'state'> & Pick<ProofOptions, 'facts'>,
   game: OptimalGame,
   limits: OptimalOptions,
-): Refusal | undefined {
+): Promise<Refusal | undefined> {
   const form = readForm(options.out, game.game);
-  return form.ok ? refuseBound(options, game, limits) : form.error;
+  if (!form.ok) return form.error;
+  return refuseBound(options, game, limits) ?? refusePaths(pathsOf(options));
+}
+
+function pathsOf({
+  out,
+  bound,
+  state,
+  facts,
+}: Pick<SearchOptions, 'out' | 'bound' | 'state'> & Pick<ProofOptions, 'facts'>): readonly WantedPath[] {
+  const kept = (option: WantedPath['option'], path: string | undefined): readonly WantedPath[] =>
+    path === undefined
+      ? []
+      : [
+          { option, path, isReplaced: true },
+          // The proof that is being written is kept beside it.
+          ...(bound === undefined ? [] : [{ option, path: lemmasBeside(path), isReplaced: true } as const]),
+        ];
+  return [
+    ...kept('--state', state),
+    ...kept('--facts', facts),
+    ...(out === undefined ? [] : [{ option: '--out', path: out } as const]),
+    ...(bound === undefined ? [] : [{ option: '--bound', path: bound } as const]),
+  ];
 }
 
 /** Writes the strategy that was found to the file of `--out`; says where it is. */
