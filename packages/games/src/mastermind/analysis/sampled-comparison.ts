@@ -6,11 +6,12 @@ import { fail, ok, type Result } from '@inkling/core/result';
 import { nextGuess, type PlayerFault, type PlayerName } from './players.ts';
 import type { Position } from './position.ts';
 import { isCountable, positionAfter } from './positions.ts';
+import { sampleMargin } from './sample-margin.ts';
 
 /** How a player does on secrets drawn at random. */
 export interface SampledEvaluation extends Evaluation {
-  /** Half the width of the 95 % interval of the average. */
-  readonly margin: number;
+  /** Half the width of the 95 % interval of the average; `undefined` where the games show no spread. */
+  readonly margin: number | undefined;
 }
 
 /**
@@ -41,9 +42,7 @@ export function* compareSample(
     histogram[turns - 1] = (histogram[turns - 1] as number) + 1;
     yield game + 1;
   }
-  const summary = summarise(histogram);
-  const squares = histogram.reduce((sum, count, i) => sum + count * (i + 1 - summary.average) ** 2, 0);
-  return ok({ ...summary, margin: 1.96 * Math.sqrt(squares / (games - 1) / games) });
+  return ok({ ...summarise(histogram), margin: sampleMargin(histogram) });
 }
 
 /** First moves, by the answers before them. They are the same in every game of a player without randomness. */

@@ -28,6 +28,18 @@ describe('compare', () => {
     expect((await run(`${line} --seed other`)).json().rows).not.toEqual(drawn.rows);
   });
 
+  it('gives no interval where the games show no spread', async () => {
+    const line = 'compare mastermind --rules p1c2 --strategies knuth --games 2 --seed';
+    const margins = new Map<string, unknown>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const [row] = (await run(`${line} ${seed} --json`)).json().rows;
+      margins.set(row.histogram.join(), row.margin);
+      if (row.margin === null) expect((await run(`${line} ${seed}`)).out).toContain('no spread in 2 games');
+    }
+    expect(margins.get('1,1')).toBeCloseTo(12.7062 / 2, 3);
+    expect([margins.get('2'), margins.get('0,2')]).toContain(null);
+  });
+
   it('plays what cannot be listed by drawing', async () => {
     const drawn = (await run('compare mastermind --rules p7c12n --games 2 --json')).json();
     expect(drawn).toMatchObject({ rules: 'p7c12n', sample: 2, rows: [{ strategy: 'sampled', secrets: 2 }] });

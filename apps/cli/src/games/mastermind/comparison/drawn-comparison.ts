@@ -1,7 +1,7 @@
 import { isListable } from '@inkling/codes/candidates/code-space';
 import { type PlayerName, STRATEGIES } from '@inkling/games/mastermind/analysis/players';
 import { compareSample, type SampledEvaluation } from '@inkling/games/mastermind/analysis/sampled-comparison';
-import { grouped } from '../../../messages/numbers.ts';
+import { counted, grouped } from '../../../messages/numbers.ts';
 import { sayPlayed } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runInSteps } from '../../../shell/long-work.ts';
@@ -44,12 +44,19 @@ export async function compareDrawn(
       );
     rows.push({ strategy, ...found.value });
   }
-  if (options.json) printJson(world.out, { game: 'mastermind', rules: rulesText, sample: games.value, rows });
+  if (options.json)
+    printJson(world.out, {
+      game: 'mastermind',
+      rules: rulesText,
+      sample: games.value,
+      rows: rows.map((row) => ({ ...row, margin: row.margin ?? null })),
+    });
   else
     printLines(world.out, [
       `${grouped(games.value)} secrets of ${rulesText}, drawn; averages with their 95 % interval.`,
       ...rows.map(
-        ({ strategy, average, margin }) => `${strategy}: ${average.toFixed(3)} ± ${margin.toFixed(3)}`,
+        ({ strategy, average, margin }) =>
+          `${strategy}: ${average.toFixed(3)}${margin === undefined ? `, no spread in ${counted(games.value, 'game')}` : ` ± ${margin.toFixed(3)}`}`,
       ),
       ...comparisonTable(rows, world.out),
     ]);

@@ -76,6 +76,8 @@ describe('a contest', () => {
     });
     expect(inside.filter((each) => each).length).toBeGreaterThan(170);
     expect(sampleRow('random', [4]).interval).toBe(Number.POSITIVE_INFINITY);
+    expect(sampleRow('random', [4, 4]).interval).toBe(Number.POSITIVE_INFINITY);
+    expect(sampleRow('random', [3, 4]).interval).toBeCloseTo(12.7062 / 2, 3);
   });
 
   it('is told as the terminal and as mmstrat have it', () => {

@@ -11,6 +11,7 @@ import { divideComparison, mergeFound, playPart } from '@inkling/games/mastermin
 import { nextGuess, type PlayerName } from '@inkling/games/mastermind/analysis/players';
 import type { Position } from '@inkling/games/mastermind/analysis/position';
 import { isCountable, positionAfter } from '@inkling/games/mastermind/analysis/positions';
+import { sampleMargin } from '@inkling/games/mastermind/analysis/sample-margin';
 import { findOptimum } from 'inkling/optimal';
 import type { CompareUpdate, ContestRow } from '../../../../shell/parts/lab-tasks.ts';
 import type { WorkStep } from '../../../../shell/worker/serve-task.ts';
@@ -135,15 +136,13 @@ function playGame(name: PlayerName, seed: string, start: Position, secret: Code)
   return undefined;
 }
 
-/** The mean of a sample with its 95 % interval: 1.96 standard errors to each side. */
+/** The mean of a sample with its 95 % interval, which has no end where the sample shows no spread. */
 export function sampleRow(player: string, turns: readonly number[]): ContestRow {
   const secrets = turns.length;
   const total = turns.reduce((sum, count) => sum + count, 0);
   const average = total / secrets;
-  const squares = turns.reduce((sum, count) => sum + (count - average) ** 2, 0);
   const worst = Math.max(...turns);
   const histogram = Array.from({ length: worst }, (_, i) => turns.filter((count) => count === i + 1).length);
-  const interval =
-    secrets < 2 ? Number.POSITIVE_INFINITY : 1.96 * Math.sqrt(squares / (secrets - 1) / secrets);
+  const interval = sampleMargin(histogram) ?? Number.POSITIVE_INFINITY;
   return { player, secrets, total, average, worst, histogram, interval };
 }
