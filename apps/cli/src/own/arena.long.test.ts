@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -57,15 +57,51 @@ describe('the arena', () => {
 
   it('shows what a program complained of', async () => {
     const broken = `"${process.execPath}" -e "console.error('no board'); process.exit(1)"`;
-    const { out, exit } = await run(['arena', numbers, '--games', '3', '--player', broken]);
-    expect([exit, out]).toEqual([0, expect.stringContaining('last words on standard error: no board')]);
-    expect(out).toMatch(/ 0 +0 +– +– +0 +3 +0 +–\n/);
+    const { exit, out, err } = await run(['arena', numbers, '--games', '3', '--player', broken]);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toMatch(/ended in each game before its first guess\. Its last words .*: no board\n$/);
+    const late = `${player} crash; echo no board >&2`;
+    const some = await run(['arena', numbers, '--games', '0', '--player', late]);
+    expect([some.exit, some.out]).toEqual([0, expect.stringContaining('standard error: no board')]);
+  });
+
+  it('ends the player and all that it started when Ctrl-C comes, and shows the games before', async () => {
+    const trap = file(
+      'trap.mjs',
+      `import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+process.on('SIGTERM', () => { writeFileSync(process.argv[2] + '/ended', ''); process.exit(); });
+let games = 0;
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { type } = JSON.parse(line);
+  if (type === 'game' && ++games === 2) writeFileSync(process.argv[2] + '/stuck', '');
+  if (type === 'turn' && games === 1) console.log('{"guess": "1"}');
+});
+setInterval(() => undefined, 1000);\n`,
+    );
+    const signs = mkdtempSync(join(folder, 'signs-'));
+    let ask: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      watch(signs, (_, name) => {
+        if (name === 'stuck') ask();
+        if (name === 'ended') resolve();
+      }).unref();
+    });
+    const command = `"${process.execPath}" "${trap}" "${signs}"; true`;
+    const line = ['arena', numbers, '--games', '0', '--turns', '1', '--timeout', '600', '--player', command];
+    const { exit, json } = await run([...line, '--json'], [], { onInterrupt: (asked) => (ask = asked) });
+    await ended;
+    expect(exit).toBe(130);
+    expect(json().games).toHaveLength(1);
+    expect(json().rows).toMatchObject([{ solved: 1 }, { solved: 1 }, {}, {}, {}]);
   });
 
   it('has no average where nothing was solved, and needs a program', async () => {
     const broken = `"${process.execPath}" -e "process.exit(1)"`;
     const { json } = await run(['arena', numbers, '--games', '2', '--player', broken, '--json']);
     expect(json().rows[0]).toMatchObject({ solved: 0, average: null, worst: null, crashes: 2 });
+    expect(json().rows[0].regret).toEqual({ least: null, most: null, guesses: 0 });
+    expect(json().error).toMatchObject({ code: 'bad-value', at: '--player' });
     for (const player of ['', '  ']) {
       const { exit, err } = await run(['arena', numbers, '--player', player]);
       expect([exit, err]).toEqual([2, expect.stringContaining('arena needs a program')]);

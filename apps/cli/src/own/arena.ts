@@ -1,9 +1,9 @@
 import { RandomStream, seedRandom } from '@inkling/core/random';
 import type { RankMeasure } from 'inkling';
-import { counted } from '../messages/numbers.ts';
+import { counted, quoted } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
 import { printJson, printLines, tableLines } from '../shell/printing.ts';
-import { type Outcome, refusal } from '../shell/refusal.ts';
+import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { readCount } from '../shell/values.ts';
 import type { World } from '../shell/world.ts';
 import { type ArenaGame, playArenaGame } from './arena-game.ts';
@@ -31,17 +31,18 @@ export async function arena(call: OwnCall, world: World): Promise<Outcome> {
   const ours = ourGames(game, secrets);
   if (ours instanceof RangeError) return endless(call, ours, world);
   const player = new PlayerProcess(command, timeout.value * 1000);
-  const played: ArenaGame[] = [];
-  try {
-    for (const secret of secrets) {
-      played.push(await playArenaGame(game, secret, turnsMax.value, player));
-      await world.pause();
-    }
-  } finally {
-    player.stop();
-  }
+  const { played, isStopped } = await playAll(game, secrets, turnsMax.value, player, world);
+  if (isStopped && played.length === 0) return EXIT.interrupted;
   const judge = new RegretJudge(game);
-  const rows = [rowOf(command, played, judge), ...ours.map(([by, games]) => rowOf(by, games, judge))];
+  const rows = [
+    rowOf(command, played, judge),
+    ...ours.map(([by, games]) => rowOf(by, games.slice(0, played.length), judge)),
+  ];
+  const isMute = played.every(
+    ({ outcome, turns, illegal }) => outcome === 'crash' && turns.length + illegal === 0,
+  );
+  const refused = isMute ? refuseMute(command, player) : undefined;
+  if (refused && !options['json']) return refused;
   if (options['json']) {
     const games = played.map(({ turns, ...rest }) => ({
       ...rest,
@@ -52,13 +53,53 @@ export async function arena(call: OwnCall, world: World): Promise<Outcome> {
       })),
     }));
     const { complaint } = player;
-    printJson(world.out, { game: id ?? game.name, rows, games, ...(complaint === '' ? {} : { complaint }) });
+    const object = { game: id ?? game.name, rows, games, ...(complaint === '' ? {} : { complaint }) };
+    if (refused) return { ...refused, found: object };
+    printJson(world.out, object);
   } else
     printLines(world.out, [
-      ...linesOf(game, rows, secrets.length),
+      ...linesOf(game, rows, played.length),
       ...(player.complaint === '' ? [] : [`The player’s last words on standard error: ${player.complaint}`]),
     ]);
-  return EXIT.done;
+  return isStopped ? EXIT.interrupted : EXIT.done;
+}
+
+/** Plays all games, or those before Ctrl-C, which also ends the player. */
+async function playAll(
+  game: OwnGame,
+  secrets: readonly unknown[],
+  turnsMax: number,
+  player: PlayerProcess,
+  world: World,
+): Promise<{ readonly played: readonly ArenaGame[]; readonly isStopped: boolean }> {
+  const played: ArenaGame[] = [];
+  let isStopped = false;
+  world.onInterrupt(() => {
+    isStopped = true;
+    player.stop();
+  });
+  try {
+    for (const secret of secrets) {
+      const next = await playArenaGame(game, secret, turnsMax, player);
+      if (isStopped) break;
+      played.push(next);
+      await world.pause();
+      if (isStopped) break;
+    }
+  } finally {
+    player.stop();
+  }
+  return { played, isStopped };
+}
+
+/** A program that ended in each game before it said anything is none that plays. */
+function refuseMute(command: string, { complaint }: PlayerProcess): Refusal {
+  const words = complaint === '' ? '' : ` Its last words on standard error: ${complaint}`;
+  return refusal(
+    'bad-value',
+    `The player ${quoted(command)} ended in each game before its first guess.${words}`,
+    '--player',
+  );
 }
 
 interface Row {
@@ -72,7 +113,7 @@ interface Row {
   readonly crashes: number;
   readonly timeouts: number;
   /** Turns lost per guess on average, over the guesses that can be judged, and how many those are. */
-  readonly regret: { readonly least: number; readonly most: number; readonly guesses: number };
+  readonly regret: { readonly least: number | null; readonly most: number | null; readonly guesses: number };
 }
 
 function rowOf(player: string, games: readonly ArenaGame[], judge: RegretJudge): Row {
@@ -82,7 +123,7 @@ function rowOf(player: string, games: readonly ArenaGame[], judge: RegretJudge):
     turns.flatMap(([guess], at) => judge.ofGuess(turns.slice(0, at), guess) ?? []),
   );
   const mean = (of: 'least' | 'most') =>
-    regrets.reduce((sum, regret) => sum + regret[of], 0) / Math.max(1, regrets.length);
+    regrets.length === 0 ? null : regrets.reduce((sum, regret) => sum + regret[of], 0) / regrets.length;
   const endings = (outcome: ArenaGame['outcome']) => games.filter((each) => each.outcome === outcome).length;
   return {
     player,
@@ -115,8 +156,8 @@ function ourGames(
 }
 
 function linesOf(game: OwnGame, rows: readonly Row[], games: number): readonly string[] {
-  const share = ({ least, most, guesses }: Row['regret']) => {
-    if (guesses === 0) return '–';
+  const share = ({ least, most }: Row['regret']) => {
+    if (least === null || most === null) return '–';
     return most - least < 0.0005 ? least.toFixed(3) : `${least.toFixed(3)}–${most.toFixed(3)}`;
   };
   return [

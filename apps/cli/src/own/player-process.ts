@@ -53,6 +53,8 @@ export class PlayerProcess {
     const child = this.#child;
     this.#child = undefined;
     this.#lines = [];
+    this.#wake();
+    for (const event of PROGRAM_ENDS) process.off(event, this.#leave);
     child?.stdin.end();
     if (child?.pid === undefined) return;
     try {
@@ -64,11 +66,18 @@ export class PlayerProcess {
     }
   }
 
+  /** The program ends, and the player must not outlive it. */
+  readonly #leave = (signal: unknown): void => {
+    this.stop();
+    if (typeof signal === 'string') process.kill(process.pid, signal);
+  };
+
   #started(): ChildProcessWithoutNullStreams {
     if (this.#child) return this.#child;
     const child = spawn(this.#command, { shell: true, detached: process.platform !== 'win32' });
     this.#child = child;
     this.#lines = [];
+    for (const event of PROGRAM_ENDS) process.off(event, this.#leave).on(event, this.#leave);
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (this.#child !== child) return;
       this.#lines.push(line);
@@ -87,5 +96,7 @@ export class PlayerProcess {
   }
 }
 
+/** How the program can end while a player runs: Ctrl-C asks the arena first. */
+const PROGRAM_ENDS = ['exit', 'SIGTERM', 'SIGHUP'] as const;
 const COMPLAINT_MAX = 200;
 const COMPLAINT_KEPT = 4000;

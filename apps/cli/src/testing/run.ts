@@ -19,6 +19,8 @@ export async function run(
     today = '2026-11-22',
     pause = async (): Promise<void> => undefined,
     onAsk = (): void => undefined,
+    /** Is handed what Ctrl-C does from now on. */
+    onInterrupt = (_ask: () => void): void => undefined,
     /** Ctrl-C comes at this pause. */
     interruptAt = Number.POSITIVE_INFINITY,
   } = {},
@@ -56,6 +58,7 @@ export async function run(
     },
     onInterrupt: (ask) => {
       interrupt = ask;
+      onInterrupt(ask);
     },
   };
   const argv = typeof args === 'string' ? args.split(' ') : args;
