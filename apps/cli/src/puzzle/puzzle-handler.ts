@@ -27,6 +27,8 @@ export interface PuzzleTerminal {
   spec(): Promise<PuzzleSpec>;
   drawClue(clue: Clue, style: Style, rules: string): string;
   symbol(symbol: number, rules: string): string;
+  /** What a solution is made of by these rules, where it must be said. */
+  sayRules?(rules: string): string;
   /** The same in canonical letters, which its link and its JSON have, where people read and write other symbols. */
   readonly canonical?: Pick<PuzzleTerminal, 'game' | 'spec' | 'symbol'>;
 }
@@ -119,8 +121,10 @@ class PuzzleTalk {
   }
 
   #clues(): readonly string[] {
-    const { puzzle, proof } = this.#open;
+    const { game, puzzle, proof } = this.#open;
+    const said = this.#terminal.sayRules?.(game.rules);
     return [
+      ...(said === undefined ? [] : [said, '']),
       ...puzzle.clues.map(
         (clue, at) => `${at + 1}  ${this.#terminal.drawClue(clue, this.#style, this.#open.game.rules)}`,
       ),

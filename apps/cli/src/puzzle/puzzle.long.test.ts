@@ -63,6 +63,15 @@ describe('inkling puzzle', () => {
     expect(output.unread).toBe(0);
   });
 
+  it('says by which rules it is, which the grade chooses where nobody does', async () => {
+    const bulls = /^(p4c10n: 4 places, each with one of .*; no symbol repeats\.)$/m;
+    const letters = await run('puzzle mastermind --grade 3 --seed x', []);
+    expect(bulls.exec(letters.out)?.[1]).toContain('one of a b c d e f g h i j;');
+    expect(bulls.exec((await run('puzzle bulls --seed x', [])).out)?.[1]).toContain('0 1 2 3 4 5 6 7 8 9;');
+    expect((await run('puzzle --grade 1 --seed x', [])).out).toContain('p4c6r: 4 places');
+    expect((await run('help puzzle')).out).toMatch(/default\s+those\s+of\s+the\s+grade/);
+  });
+
   it('gives up with the proof, and leaves at the end of input', async () => {
     const { answer }: Printed = (await run('puzzle --seed c --json')).json();
     expect((await run('puzzle --seed c', ['proof'])).out).toContain(`The solution is ${answer}.`);
@@ -77,7 +86,7 @@ describe('inkling puzzle', () => {
     ['puzzle --rules p9c9', 'There are no puzzles by “p9c9”.'],
     ['puzzle --grade 6', '--grade “6”: give a whole number from 1 to 5.'],
     ['puzzle word stare99999', 'cannot be read.'],
-    ['puzzle witch', '“witch” is not a game. Known: mastermind'],
+    ['puzzle witch', 'puzzle does not take witch; it takes mastermind'],
   ])('refuses %s', async (line, sentence) => {
     const { exit, err } = await run(line);
     expect(exit).toBe(2);

@@ -4,6 +4,7 @@ import {
   COMPARE_OPTIONS,
   LIES_OPTION,
   PLAY_OPTIONS,
+  PUZZLE_RULES_OPTION,
   RULES_OPTION,
   SKIN_OPTION,
   SOLVE_OPTIONS,
@@ -121,7 +122,7 @@ export const mastermindTerminal: GameTerminal = {
     },
     puzzle: {
       isUsual: true,
-      options: RULES_OPTION,
+      options: PUZZLE_RULES_OPTION,
       examples: [
         { line: 'inkling puzzle', text: 'a board of guesses that one code alone fits' },
         { line: 'inkling puzzle mastermind --rules bc --grade 3', text: 'bulls and cows, harder' },

@@ -8,6 +8,13 @@ export const RULES_OPTION = {
   rules: { value: 'RULES', text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default p4c6r' },
 } as const;
 
+export const PUZZLE_RULES_OPTION = {
+  rules: {
+    value: 'RULES',
+    text: 'p<places>c<symbols>r|n, or mm (p4c6r), bc (p4c10n); default those of the grade, which stand above the puzzle',
+  },
+} as const;
+
 export const SKIN_OPTION = {
   skin: {
     value: 'SKIN',
