@@ -21,6 +21,28 @@ describe("a person's list", () => {
     });
   });
 
+  it('is one word a line: what has punctuation or signs in it is none', () => {
+    const read = parseWordFile(
+      [
+        "it's",
+        'l’eau',
+        'e-mail',
+        'col·lecció',
+        'print(x)',
+        'a=b',
+        'x.y',
+        'sys:',
+        '--',
+        '#',
+        'a_b',
+        '«ja»',
+      ].join('\n'),
+    );
+    expect(read).toMatchObject({
+      value: { words: ["it's", 'l’eau', 'e-mail', 'col·lecció'], badLines: [5, 6, 7, 8, 9, 10, 11, 12] },
+    });
+  });
+
   it('is refused when it cannot be one', () => {
     expect(parseWordFile('')).toEqual({ ok: false, error: { code: 'empty' } });
     expect(parseWordFile('\n \n')).toEqual({ ok: false, error: { code: 'empty' } });

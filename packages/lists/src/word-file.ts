@@ -9,7 +9,7 @@ export interface WordFile {
   readonly duplicates: number;
   /** How many words there are of each length, counted in letters as people count them. */
   readonly lengths: ReadonlyMap<number, number>;
-  /** 1-based lines that are not one word (a space inside, a control character, more than 32 letters). */
+  /** 1-based lines that are not one word (a space or punctuation inside, a control character, more than 32 letters). */
   readonly badLines: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export function parseWordFile(
     const word = isPlain ? line.toLowerCase() : line.trim().normalize('NFC').toLowerCase();
     const length = isPlain ? word.length : letterCount(word);
     if (word === '') blankLines++;
-    else if (length > 32 || (!isPlain && /[\s\p{Cc}]/u.test(word))) badLines.push(index + 1);
+    else if (length > 32 || (!isPlain && NO_WORD.test(word))) badLines.push(index + 1);
     else if (seen.has(word)) duplicates++;
     else {
       seen.add(word);
@@ -54,8 +54,11 @@ export function parseWordFile(
   return { ok: true, value: { words: [...seen], blankLines, duplicates, lengths, badLines } };
 }
 
-/** ASCII without spaces: each character is one letter and in its normal form. */
-const PLAIN = /^[!-~]+$/;
+/** ASCII: each character is one letter and in its normal form. */
+const PLAIN = /^[a-z0-9][a-z0-9'-]*$/i;
+
+/** What stands in no word: apostrophes, hyphens and the middle dot of Catalan do. */
+const NO_WORD = /(?!['’·‐-])[\s\p{Cc}\p{P}\p{Sm}\p{Sc}\p{Sk}]|^['’·‐-]+$/u;
 
 function letterCount(word: string): number {
   if (word === '' || PLAIN.test(word) || word.length > 1000) return word.length;

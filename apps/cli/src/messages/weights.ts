@@ -1,6 +1,10 @@
 import { WEIGHT_MAX, type WeightsFault } from 'inkling/optimal/weights';
 import { grouped, quoted } from './numbers.ts';
 
+export function sayNoWeights(path: string): string {
+  return `${quoted(path)} has no weights: give one secret and its weight a line.`;
+}
+
 /** What is wrong with a file of weights, and in which line. */
 export function sayWeightsFault(path: string, { code, line, text }: WeightsFault, totalMax: number): string {
   const at = `${quoted(path)}, line ${line}: `;

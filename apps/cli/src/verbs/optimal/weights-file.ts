@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ok, type Result } from '@inkling/core/result';
 import type { SecretNames } from '@inkling/games/contract/optimum';
 import { makeWeights, parseWeights, type SecretWeights } from 'inkling/optimal/weights';
-import { sayWeightsFault } from '../../messages/weights.ts';
+import { sayNoWeights, sayWeightsFault } from '../../messages/weights.ts';
 import { sayUnreadableFile } from '../../shell/file-faults.ts';
 import { type Refusal, reject } from '../../shell/refusal.ts';
 import { readText } from '../../shell/text-file.ts';
@@ -16,6 +16,9 @@ export async function readWeights(
   const text = await readText(path, WEIGHTS_SIZE_MAX);
   if (!text.ok)
     return reject('bad-file', sayUnreadableFile(path, text.error, 'one secret and its weight'), '--weights');
+  // A library may write weights that are all 1 as nothing; a person who gives a file has something to say.
+  if (!/^[^\S\n]*[^#\s]/m.test(text.value.replace(/^\uFEFF/, '')))
+    return reject('bad-file', sayNoWeights(path), '--weights');
   const bySecret = parseWeights(text.value, names, totalMax);
   if (!bySecret.ok) return reject('bad-file', sayWeightsFault(path, bySecret.error, totalMax), '--weights');
   const sha256 = createHash('sha256').update(makeWeights(bySecret.value, names)).digest('hex');

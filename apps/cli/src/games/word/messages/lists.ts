@@ -26,6 +26,10 @@ export function sayOddities(path: string, file: WordFile, length: number): strin
   return odd.length === 0 ? undefined : `${quoted(path)}: left out ${listed(odd)}.`;
 }
 
+export function sayNotListed(word: string): string {
+  return `${quoted(word)} is not a word of the list.`;
+}
+
 export function sayNoWords(length: number, own: boolean): string {
   return own
     ? `No word in this list has ${counted(length, 'letter')}.`

@@ -11,7 +11,7 @@ import { runInSteps } from '../../../shell/long-work.ts';
 import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import type { SolveOptions } from '../lists/options.ts';
-import { sayNoWords } from '../messages/lists.ts';
+import { sayNotListed, sayNoWords } from '../messages/lists.ts';
 import { readProblem } from '../position/problem.ts';
 import { readStrategy } from '../position/strategy.ts';
 import { refuseTooMany } from '../position/work.ts';
@@ -36,6 +36,9 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   if (tooMany) return tooMany;
 
   const { first, hard = false } = options;
+  const opener = first === undefined ? undefined : splitLetters(first.trim()).join('');
+  if (opener !== undefined && opener.length > 0 && !lists.words.includes(opener))
+    return refusal('bad-value', sayNotListed(first ?? ''), '--first');
   function* choose(rounds: readonly Round[]): Generator<SearchStatus, string | undefined> {
     if (player !== 'optimal') return undefined;
     const best = yield* suggestOptimalWord(rounds, lists, hard);
@@ -44,7 +47,7 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
   const settings = {
     strategy: player === 'optimal' ? BEFORE_OPTIMAL : player,
     hard,
-    ...(first === undefined ? {} : { opener: first }),
+    ...(opener === undefined ? {} : { opener }),
   };
   const run = await runInSteps(playWord(secret.trim(), lists, settings, choose), world, saySearched);
   if (!run.ok) {
