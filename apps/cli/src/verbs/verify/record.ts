@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Handler } from '../../contract/game-terminal.ts';
 import { quoted } from '../../messages/numbers.ts';
 import { EXIT } from '../../shell/exit.ts';
-import { refusal } from '../../shell/refusal.ts';
+import { type Refusal, refusal } from '../../shell/refusal.ts';
 import { sayLinkFault } from './record-messages.ts';
-import { recordOf } from './room-link.ts';
+import { type LinkFault, recordOf } from './room-link.ts';
 
 /** Fetches the record of a finished room from its server. It is checked by `verify`, not by being fetched. */
 export const record: Handler<{ readonly out?: string }> = async ({ words, options }, world) => {
@@ -12,7 +12,7 @@ export const record: Handler<{ readonly out?: string }> = async ({ words, option
   if (link === undefined || surplus.length > 0)
     return refusal('usage', 'record needs the link of a room; see inkling help record.');
   const text = await recordOf(link);
-  if (!text.ok) return refusal('unavailable', sayLinkFault(text.error, link));
+  if (!text.ok) return refuseLink(text.error, link);
   if (options.out === undefined) world.out.write(`${text.value}\n`);
   else {
     try {
@@ -23,3 +23,9 @@ export const record: Handler<{ readonly out?: string }> = async ({ words, option
   }
   return EXIT.done;
 };
+
+/** Why a link gives no record: it is none, or its server cannot be used. */
+export function refuseLink(fault: LinkFault, link: string): Refusal {
+  const code = fault.code === 'not-a-link' ? 'bad-input' : 'unavailable';
+  return refusal(code, sayLinkFault(fault, link), link);
+}

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@inkling/core/result';
+import { fail, ok, type Result } from '@inkling/core/result';
 import { foreignTextOf } from 'inkling/optimal/foreign-tree';
 import type { GameTerminal, Handler } from '../../contract/game-terminal.ts';
 import { isGameFile } from '../../own/game-name.ts';
@@ -7,7 +7,7 @@ import { type Refusal, refusal, reject } from '../../shell/refusal.ts';
 import { pieceFault, readPieces, readText } from '../../shell/text-file.ts';
 import { refuseIdle } from './bound-lists.ts';
 import type { GivenOptions } from './options.ts';
-import { sayLinkFault } from './record-messages.ts';
+import { refuseLink } from './record.ts';
 import { isLink, recordOf } from './room-link.ts';
 import { treeOptions } from './tree-reader.ts';
 import { BOUND_HEAD, isBound, verifyBound } from './verify-bound.ts';
@@ -48,7 +48,7 @@ function idleOption(options: GivenOptions, games: readonly GameTerminal[]): stri
 
 async function linked(link: string): Promise<Result<string, Refusal>> {
   const text = await recordOf(link);
-  return text.ok ? text : reject('unavailable', sayLinkFault(text.error, link), link);
+  return text.ok ? text : fail(refuseLink(text.error, link));
 }
 
 /** The pieces of a file that begins as a proof of a lower bound does, which may be larger than memory; the text of any other. */
