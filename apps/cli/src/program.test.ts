@@ -7,6 +7,9 @@ import { VERBS } from './verbs/verbs.ts';
 
 const GAMES = offeredGames({});
 
+const LINK = 'http://127.0.0.1:1/#/online/room/abc';
+const NO_LINK = { code: 'bad-input', at: LINK };
+
 describe('the list of verbs', () => {
   it.each(VERBS.map((verb) => [verb.name, verb] as const))(
     'explains %s, examples first',
@@ -37,6 +40,13 @@ describe('the list of verbs', () => {
     ['choces mastermind', 'Did you mean choices?'],
     ['choices masterminf', 'Did you mean mastermind?'],
     ['choices mastermind --rulez mm', 'Did you mean --rules?'],
+    ['foo', 'unknown command “foo”. See inkling --help.'],
+    ['choices mastermind --top 3', '“--top”. --top is an option of suggest. See inkling help choices.'],
+    ['choices mastermind --nonsense', 'unknown option “--nonsense”. See inkling help choices.'],
+    ['choices bulls 1234:1,2', 'choices does not take bulls; use mastermind --rules bc.'],
+    ['check bulls', 'check does not take bulls; use mastermind --rules bc.'],
+    ['place bulls', 'place does not take bulls; it takes witch.'],
+    ['place mastermind', 'place does not take mastermind; it takes witch.'],
     ['choices', 'needs a game'],
     ['choices mastermind --rules', 'argument missing'],
     ['choices mastermind aabb', 'The answer is missing'],
@@ -63,7 +73,7 @@ describe('the list of verbs', () => {
     ['play mastermind --seat middle', 'is not a seat'],
     ['play mastermind --turns 100', '1 to 99'],
     ['solve mastermind abcdefghijkl --rules p12c12r --player knuth', 'more than can be listed'],
-    ['completion tcsh', 'is not a shell'],
+    ['completion tcsh', '“tcsh” is not a shell. Known: bash'],
     ['help nothing', 'is not a verb'],
     ['mastermind --rules mm', 'A verb comes before the game: inkling play mastermind.'],
     ['./hats.csv', 'A verb comes before the game: inkling play ./hats.csv.'],
@@ -100,6 +110,11 @@ describe('the list of verbs', () => {
     ['optimal mastermind --rules p8c12 --json', { code: 'too-large' }],
     ['verify /no/such --json', { code: 'bad-file', at: '/no/such' }],
     ['solve mastermind --json', { code: 'usage' }],
+    ['suggest mastermind aabb:1,0 --format csv --json', { code: 'usage', at: '--format' }],
+    ['compare mastermind --rules p2c3 --format mmstrat --json', { code: 'usage', at: '--format' }],
+    ['solve word mango --first zzzzz --json', { code: 'bad-value', at: '--first' }],
+    ['optimal mastermind --rules p2c3 --weights /dev/null --json', { code: 'bad-file', at: '--weights' }],
+    [`verify ${LINK} --json`, NO_LINK],
     ['place witch --size 99x99 --json', { code: 'bad-value' }],
   ])('says as JSON what is wrong with `%s`', async (line, error) => {
     const { exit, out, err, json } = await run(line);

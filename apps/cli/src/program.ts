@@ -9,7 +9,7 @@ import {
   partOf,
   type Verb,
 } from './contract/game-terminal.ts';
-import { sayUnknown } from './messages/nearest-word.ts';
+import { nearestWord, sayUnknown } from './messages/nearest-word.ts';
 import { listed } from './messages/numbers.ts';
 import { EXIT, type Exit } from './shell/exit.ts';
 import type { Options, OptionTable } from './shell/options.ts';
@@ -40,7 +40,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
     if (error.exitCode === 0) return EXIT.done;
     // There is no verb. Commander has written the help to standard error already.
     if (error.code === 'commander.help') return EXIT.usage;
-    outcome = verbMissing(argv, program) ?? refusalOf(error);
+    outcome = verbMissing(argv, program) ?? refusalOf(error, argv, program);
   }
   return typeof outcome === 'number' ? outcome : printRefusal(outcome, asJson, world);
 }
@@ -61,6 +61,7 @@ async function commanderFor(
     .version(typed ? '' : await readVersion(), '-v, --version')
     .option('--no-color')
     .enablePositionalOptions()
+    .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => world.out.write(text),
       writeErr: (text) => world.err.write(text),
@@ -103,6 +104,8 @@ function commanderName(name: string): string {
 }
 
 async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> {
+  if (call.options['json'] && call.options['format'] !== undefined)
+    return refusal('usage', '--json prints one object; --format is for lines: give one of them.', '--format');
   if (verb.load) return ((await verb.load()) as Handler)(call, world);
   const games = gamesOf(verb, call.program.games);
   const [first, ...others] = call.words;
@@ -111,7 +114,7 @@ async function callVerb(verb: Verb, call: Call, world: World): Promise<Outcome> 
   const named = games.find(({ id }) => id === first);
   const isOther = call.program.games.some(({ id }) => id === first);
   const game = named ?? (isOther ? undefined : games.find(({ verbs }) => verbs[verb.name]?.isUsual));
-  if (!game) return refuseGame(verb, first, games);
+  if (!game) return refuseGame(verb, first, games, call.program.games);
   const foreign = foreignOption(verb, game, call.options, games);
   if (foreign) return foreign;
   const load = game.verbs[verb.name]?.load;
@@ -132,8 +135,18 @@ async function refuseGame(
   { name, usage }: Verb,
   typed: string | undefined,
   games: readonly GameTerminal[],
+  allGames: readonly GameTerminal[],
 ): Promise<Refusal> {
   const known = games.map(({ id }) => id);
+  const other = allGames.find(({ id }) => id === typed);
+  if (other) {
+    const { playedAs } = other;
+    const instead =
+      playedAs && known.includes(playedAs.game)
+        ? `use ${playedAs.game} ${playedAs.options}`
+        : `it takes ${listed(known)}`;
+    return refusal('unknown-game', `${name} does not take ${other.id}; ${instead}.`);
+  }
   if (typed !== undefined) {
     const file = (await import('./own/call.ts')).takesFiles(name) ? ` ${FILE_MAY_STAND_HERE}` : '';
     return refusal('unknown-game', `${sayUnknown('a game', typed, known)}${file}`);
@@ -177,20 +190,49 @@ function verbMissing(argv: readonly string[], { games, verbs }: Program): Refusa
 }
 
 /** Commander’s message in our form: one line, which also says where to look. */
-function refusalOf({ code, message }: CommanderError): Refusal {
+function refusalOf(
+  { code, message }: CommanderError,
+  [typed = '']: readonly string[],
+  program: Program,
+): Refusal {
   const sentence = message
     .replace(/^error: /, '')
-    .replace(/\s*\n\(Did you mean (.*)\?\)\s*$/, '. Did you mean $1?')
     .replace(/'([^']*)'/g, '“$1”')
     .trim();
-  const whole = `${sentence}${/[.?]$/.test(sentence) ? '' : '.'} See inkling --help.`;
   const at = /(--[\w-]+)/.exec(sentence)?.[1];
+  const verb = program.verbs.find(({ name }) => name === typed);
+  const more = verb ? `See inkling help ${verb.name}.` : 'See inkling --help.';
   switch (code) {
-    case 'commander.unknownCommand':
-      return refusal('unknown-verb', whole);
+    case 'commander.unknownCommand': {
+      const near = nearestWord(
+        typed,
+        program.verbs.map(({ name }) => name),
+      );
+      return refusal(
+        'unknown-verb',
+        `${sentence}.${near === undefined ? '' : ` Did you mean ${near}?`} ${more}`,
+      );
+    }
     case 'commander.unknownOption':
-      return refusal('unknown-option', whole, at);
+      return refusal(
+        'unknown-option',
+        `${sentence}.${verb && at ? nearOption(at, verb, program) : ''} ${more}`,
+        at,
+      );
     default:
-      return refusal('usage', whole, at);
+      return refusal('usage', `${sentence}. ${more}`, at);
   }
 }
+
+/** The option that was probably meant, or the verbs that have this one, where they are few. */
+function nearOption(typed: string, verb: Verb, program: Program): string {
+  const name = typed.slice(2);
+  const near = nearestWord(name, Object.keys(allOptions(verb, program)));
+  if (near !== undefined) return ` Did you mean --${near}?`;
+  const owners = program.verbs.filter((other) => Object.hasOwn(allOptions(other, program), name));
+  return owners.length > 0 && owners.length <= OWNERS_SHOWN
+    ? ` ${typed} is an option of ${listed(owners.map((owner) => owner.name))}.`
+    : '';
+}
+
+const OWNERS_SHOWN = 3;

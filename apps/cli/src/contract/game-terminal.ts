@@ -41,6 +41,8 @@ export interface GameTerminal {
   readonly id: string;
   /** Games for tests are offered only on request. */
   readonly isHidden?: true;
+  /** How another game plays it, `GAME --OPTION VALUE`, for verbs that it does not bring. */
+  readonly playedAs?: { readonly game: string; readonly options: string };
   /** What it brings to the verbs, by their names. */
   readonly verbs: Readonly<Record<string, GameVerb>>;
   /** What it brings to `daily`. */

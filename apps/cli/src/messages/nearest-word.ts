@@ -1,8 +1,8 @@
 import { listed, quoted } from './numbers.ts';
 
-/** The known word that is nearest to a typed one, at most two edits and half its length away; `undefined` if there is none. */
+/** The known word that is nearest to a typed one, at most two edits and a third of its length away; `undefined` if there is none. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
-  const limit = Math.min(2, Math.floor(typed.length / 2));
+  const limit = Math.min(2, Math.round(typed.length / 3));
   if (typed.length > TYPED_MAX) return undefined;
   const near = words
     .map((word) => ({ word, distance: editDistance(typed.toLowerCase(), word.toLowerCase()) }))

@@ -144,7 +144,7 @@ setInterval(() => undefined, 1000);\n`,
 
   it.each([
     [['arena', 'mastermind'], 'needs a program'],
-    [['arena', 'witch', '--player', 'x'], '“witch” is not a game'],
+    [['arena', 'witch', '--player', 'x'], 'arena does not take witch; it takes mastermind and word.'],
     [['arena', 'mastermind', '--player', 'x', '--games', 'many'], '--games'],
     [['arena', 'mastermind', '--player', 'x', '--rules', 'p9c9r'], 'too many codes'],
   ])('refuses %o', async (words, message) => {

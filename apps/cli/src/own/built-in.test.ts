@@ -51,13 +51,13 @@ describe('what any game can do, for the games that are built in', () => {
   });
 
   it('helps with a word that is looked for elsewhere', async () => {
-    const lines = ['goat wggg', 'why 2 x', 'why 1 c', 'hnit', 'undo', 'quit'];
+    const lines = ['goat wggg', 'why 2 x', 'why 1 c', 'sugest', 'undo', 'quit'];
     const { out, exit } = await run(['assist', 'word', ...words], lines);
     expect(exit).toBe(0);
     expect(out).toContain('3 of 8 secrets left: boat, coat, moat.');
     expect(out).toContain('“x” is not a value of place 2');
     expect(out).toContain('“c” is possible: 1 secret left with it');
-    expect(out).toContain('Did you mean');
+    expect(out).toContain('Did you mean suggest?');
   });
 
   it('keeps no secret and runs away, but not for ever', async () => {

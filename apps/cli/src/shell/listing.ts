@@ -1,6 +1,6 @@
 import { EXIT } from './exit.ts';
 import type { OptionsOf, OutputOptions } from './options.ts';
-import { type Outcome, refusal } from './refusal.ts';
+import type { Outcome } from './refusal.ts';
 import { csvCell } from './rows.ts';
 import { readName } from './values.ts';
 import type { World } from './world.ts';
@@ -25,10 +25,7 @@ export async function writeListing(
 ): Promise<Outcome> {
   const format = readName(options.format ?? 'lines', 'format', LISTING_OPTIONS.format.values, 'a format');
   if (!format.ok) return format.error;
-  if (options.json)
-    return options.format === undefined
-      ? writeObject(secrets, head, world)
-      : refusal('usage', '--json prints one object; --format is for secrets line by line.', '--format');
+  if (options.json) return writeObject(secrets, head, world);
   const write = WRITERS[format.value];
   let lines = format.value === 'csv' ? ['secret'] : [];
   for (const secret of secrets) {

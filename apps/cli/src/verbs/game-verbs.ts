@@ -95,7 +95,10 @@ export const QUESTION_VERBS: readonly Verb[] = [
       ...OUTPUT_OPTIONS,
     },
     examples: [
-      { line: 'inkling review guess-who.csv hat?:yes beard?:no', text: 'bits got, expected and lost' },
+      {
+        line: 'inkling review examples/guess-who.csv hat?:yes beard?:no',
+        text: 'bits got, expected and lost',
+      },
     ],
     notes: [FILE_NOTE],
   },
@@ -116,7 +119,10 @@ export const FILE_VERBS: readonly Verb[] = [
     usage: 'FILE',
     options: OUTPUT_OPTIONS,
     examples: [
-      { line: 'inkling audit guess-who.csv', text: 'secrets that nothing tells apart, useless guesses' },
+      {
+        line: 'inkling audit examples/guess-who.csv',
+        text: 'secrets that nothing tells apart, useless guesses',
+      },
     ],
     notes: [FILE_NOTE],
     load: async () => (await import('../own/call.ts')).fileVerb('audit'),

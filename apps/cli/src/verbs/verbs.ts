@@ -73,7 +73,10 @@ const PROOF_VERBS: readonly Verb[] = [
     options: { ...VERIFY_OPTIONS, ...OUTPUT_OPTIONS },
     examples: [
       { line: 'inkling verify mm.strategy', text: 'every secret is followed through the tree' },
-      { line: 'inkling verify mine.strategy --game guess-who.csv', text: 'the same in a game of your own' },
+      {
+        line: 'inkling verify mine.strategy --game examples/guess-who.csv',
+        text: 'the same in a game of your own',
+      },
       { line: 'inkling verify mm.strategy --out mm.irving', text: 'and written in another notation' },
       { line: 'inkling verify inkling-game.json', text: 'the promise, the draw and every answer' },
       { line: 'inkling verify inkling-days.json', text: 'each key leads to what was published' },

@@ -4,6 +4,7 @@ import { LIES_OPTION, PLAY_OPTIONS, RULES_OPTION } from './position/options.ts';
 /** Bulls and Cows: Mastermind with digits, each of which occurs at most once. */
 export const bullsTerminal: GameTerminal = {
   id: 'bulls',
+  playedAs: { game: 'mastermind', options: '--rules bc' },
   verbs: {
     play: {
       options: PLAY_OPTIONS,
