@@ -67,6 +67,11 @@ export function sayTooLarge(rulesText: string): string {
   return `${rulesText} with these turns is more than can be counted within the budget; choose fewer places or symbols.`;
 }
 
+/** A player that counts codes cannot go on. */
+export function sayGivenUp(rulesText: string): string {
+  return `${rulesText} with these turns is more than can be counted within the budget; --player states counts nothing and finishes at any size.`;
+}
+
 export function sayPartialNeedsList(rulesText: string): string {
   return `An answer with an unknown part is read where codes can be listed, and ${rulesText} has more than can be (about a million).`;
 }

@@ -163,4 +163,15 @@ describe('questions about a history', () => {
       'Santa at place 2 is ruled out by turn 1.\n',
     );
   });
+
+  it('shows the turns of a player that cannot go on, and names one that can', async () => {
+    const line = 'solve mastermind --rules p16c20 abcdefghijklmnop --player random --seed a';
+    const { exit, out, err } = await run(line);
+    expect([exit, err]).toEqual([2, expect.stringContaining('--player states counts nothing')]);
+    expect(out).toMatch(/^ 1 {2}[a-t]{16} {2}\d+ exact/);
+    expect(out).toMatch(/random gave up after \d guesses\.\n$/);
+    const object = (await run(`${line} --json`)).json();
+    expect(object).toMatchObject({ solved: false, error: { code: 'too-large' } });
+    expect(object.turns.length).toBeGreaterThan(1);
+  });
 });

@@ -23,7 +23,7 @@ import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readName } from '../../../shell/values.ts';
 import type { World } from '../../../shell/world.ts';
 import { codeText, sayTooManyLeft } from '../messages/codes.ts';
-import { sayCodeFault, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../messages/faults.ts';
+import { sayCodeFault, sayGivenUp, sayNeedsList, sayNoSuchSymbol, sayTooLarge } from '../messages/faults.ts';
 import { kernelsFor } from '../position/kernels.ts';
 import type { SolveOptions } from '../position/options.ts';
 import { usualPlayer } from '../position/problem.ts';
@@ -38,6 +38,8 @@ interface Run {
   readonly turns: readonly SolveTurn[];
   readonly solved: boolean;
   readonly trace: readonly string[];
+  /** Why it could not go on, where another player can. */
+  readonly trouble?: Refusal;
 }
 
 /** Lets a player find a secret. */
@@ -62,9 +64,9 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
       ? ok(await runStates(setting.value, secret.value, first.value, world))
       : await runPlayer(setting.value, secret.value, player, options.seed ?? '', world);
   if (!run.ok) return run.error;
-  const { turns, solved, trace } = run.value;
-  if (options.json)
-    printJson(world.out, {
+  const { turns, solved, trace, trouble } = run.value;
+  if (options.json) {
+    const object = {
       game: 'mastermind',
       rules: setting.value.rulesText,
       secret: makeCode(secret.value),
@@ -76,8 +78,11 @@ export const solve: Handler<SolveOptions> = async ({ words, options }, world) =>
       })),
       solved,
       ...(options.trace ? { trace } : {}),
-    });
-  else printLines(world.out, options.trace ? trace : solveLines(player, run.value, skin));
+    };
+    if (trouble) return { ...trouble, found: object };
+    printJson(world.out, object);
+  } else printLines(world.out, options.trace ? trace : solveLines(player, run.value, skin));
+  if (trouble) return trouble;
   return solved ? EXIT.done : EXIT.contradiction;
 };
 
@@ -152,7 +157,11 @@ async function runPlayer(
     if (!guess.ok) return ok({ turns, solved: false, trace: plainTrace(turns) });
     const turn: CodeTurn = { guess: Array.from(guess.value), feedback: scoreCode(guess.value, secret) };
     position = position.with(turn);
-    if (!isCountable(position)) return reject('too-large', sayTooLarge(rulesText));
+    if (!isCountable(position)) {
+      turns.push({ ...turn, left: undefined });
+      const trouble = refusal('too-large', sayGivenUp(rulesText));
+      return ok({ turns, solved: turn.feedback === solved, trace: plainTrace(turns), trouble });
+    }
     turns.push({ ...turn, left: position.count() });
   }
   return ok({ turns, solved: true, trace: plainTrace(turns) });
@@ -168,7 +177,7 @@ async function optimalGuess(position: Position, world: World): Promise<Result<Co
 /** Sets that are searched for each guess: enough to be exact for all guesses of p4c6. */
 const OPTIMAL_NODES = 200_000;
 
-function solveLines(player: SolverName, { turns, solved }: Run, skin: Skin): readonly string[] {
+function solveLines(player: SolverName, { turns, solved, trouble }: Run, skin: Skin): readonly string[] {
   const rows = turns.map(({ guess, feedback, left }, index) => {
     const { exact, near } = feedbackOf(feedback);
     return [
@@ -179,8 +188,8 @@ function solveLines(player: SolverName, { turns, solved }: Run, skin: Skin): rea
       ...(left === undefined ? [] : [`${grouped(left)} left`]),
     ];
   });
-  const end = solved
-    ? `${player} found it in ${counted(turns.length, 'guess', 'guesses')}.`
-    : `${player} gave up after ${counted(turns.length, 'guess', 'guesses')}: its search budget was spent.`;
+  const guesses = counted(turns.length, 'guess', 'guesses');
+  const why = trouble ? '' : ': its search budget was spent';
+  const end = solved ? `${player} found it in ${guesses}.` : `${player} gave up after ${guesses}${why}.`;
   return [...tableLines(rows), end];
 }
