@@ -38,8 +38,8 @@ describe('what was meant otherwise', () => {
 
 describe('prompts know the words of the command line', () => {
   it.each([
-    ['mastermind', ['aabb', 'suggest', 'check', 'solve', 'hnit', 'resign', 'no']],
-    ['word', ['slate', '/suggest', '/check', '/solve', 'hnit', 'resign', 'no']],
+    ['mastermind', ['aabb', 'ccdd', 'suggest', 'check', 'solve', 'hnit', 'resign', 'no']],
+    ['word', ['slate', 'crony', '/suggest', '/check', '/solve', 'hnit', 'resign', 'no']],
   ])('of %s, ask what a slip was meant to be, and end with a review', async (game, lines) => {
     const { exit, out, unread } = await run(`play ${game} --seat breaker --seed holly`, lines);
     expect([exit, unread < lines.length]).toEqual([0, true]);
@@ -60,6 +60,18 @@ describe('prompts know the words of the command line', () => {
       expect.stringContaining('tells most'),
       lines[first + 3],
     ]);
+  });
+
+  it.each([
+    ['daily mastermind', 'undo', 'You have one try; nothing can be taken back.'],
+    ['daily word', '/undo', 'You have one try; nothing can be taken back.'],
+    ['play witch', 'undo', 'There is no undo: what has been seen has been seen.'],
+    ['play liar', 'check', 'There is no check in this game; ? lists its words.'],
+    ['play liar', 'solve', 'There is no solve in this game; ? lists its words.'],
+  ])('of %s say that there is no %s', async (line, word, sentence) => {
+    const { out } = await run(line, [word, 'quit']);
+    expect(out).toContain(sentence);
+    expect(out).not.toContain('is not one of the symbols');
   });
 
   it('a slip is answered with the word that was meant', async () => {

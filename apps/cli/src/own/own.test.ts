@@ -233,6 +233,19 @@ describe('a game of your own', () => {
     expect((await run(['play', numbers, '--seed', 'a'], ['resign'])).out).toContain('It was');
   });
 
+  it('takes turns back', async () => {
+    for (const line of [
+      ['play', hats],
+      ['play', hats, '--player', 'adversary'],
+    ]) {
+      const { out } = await run([...line, '--seed', 'a'], ['undo', 'hat?', 'undo', 'left', 'quit']);
+      expect(out).toContain('There is nothing to take back.');
+      expect(out).toContain('Taken back; this is guess 1.');
+      expect(out).toContain('4 secrets left');
+      expect(out).toContain('Goodbye.');
+    }
+  });
+
   it('knows the words of the command line while it is played, and ends with a review', async () => {
     const lines = ['sugest', 'suggest', 'hat?', 'check', 'choices', 'codes', 'why', 'beard?'];
     const { out, unread } = await run(['play', hats, '--seed', 'a'], [...lines, 'old?']);

@@ -2,6 +2,7 @@ import type { AnswerValue } from 'inkling';
 import { nearestWord } from '../messages/nearest-word.ts';
 import { counted, listed, quoted } from '../messages/numbers.ts';
 import { Conversation } from '../play/conversation.ts';
+import { NOTHING_TO_UNDO } from '../play/messages/play.ts';
 import { EXIT } from '../shell/exit.ts';
 import { type Outcome, refusal } from '../shell/refusal.ts';
 import { readName } from '../shell/values.ts';
@@ -108,6 +109,11 @@ async function guessing(call: OwnCall, world: World, answerer: Answerer): Promis
     } else {
       const guess = readGuess(call, typed);
       if (!guess.ok) {
+        if (typed === 'undo') {
+          talk.say(turns.pop() ? `Taken back; this is guess ${turns.length + 1}.` : NOTHING_TO_UNDO);
+          kept.keep(turns);
+          continue;
+        }
         if (await answerQuestion(game, turns, typed, talk, world)) continue;
         const near = nearestWord(typed, WORDS);
         talk.say(near ? `${quoted(typed)} is not a guess. Did you mean ${near}?` : guess.error.message);
@@ -123,6 +129,6 @@ async function guessing(call: OwnCall, world: World, answerer: Answerer): Promis
   }
 }
 
-const WORDS = ['hint', 'left', ...QUESTION_WORDS, 'help', 'resign', 'quit'];
+const WORDS = ['hint', 'left', ...QUESTION_WORDS, 'undo', 'help', 'resign', 'quit'];
 const TASK = `Type a guess, or one of these words: ${listed(WORDS)}.`;
 const LEFT_SHOWN = 40;

@@ -1,6 +1,14 @@
 import { nearestWord } from '../messages/nearest-word.ts';
 import { quoted } from '../messages/numbers.ts';
-import { COMMON_ROWS, NO_TURN_YET, NOTHING_TO_REDO, NOTHING_TO_UNDO, TRAVEL_ROW } from './messages/play.ts';
+import {
+  COMMON_ROWS,
+  NO_TURN_YET,
+  NO_UNDO,
+  NOTHING_TO_REDO,
+  NOTHING_TO_UNDO,
+  sayNoSuchWord,
+  TRAVEL_ROW,
+} from './messages/play.ts';
 import type { Command, PlayedGame } from './played-game.ts';
 
 /** A command that was typed. */
@@ -37,6 +45,14 @@ function commonCommand(name: string, game: PlayedGame): (() => readonly string[]
   }
 }
 
+/** What to say of a word that games usually know, and this one does not. */
+export function missingWord(entry: string, game: PlayedGame): string | undefined {
+  const name = entry.trim().replace(/^\//, '').split(/\s+/)[0]?.toLowerCase() ?? '';
+  if (name === 'undo' || name === 'redo') return game.travel ? undefined : (game.whyNoUndo ?? NO_UNDO);
+  const isMissing = USUAL_WORDS.includes(name) && !game.commands.some((known) => known.name === name);
+  return isMissing ? sayNoSuchWord(name) : undefined;
+}
+
 /** `“hnit”? Did you mean hint?`, for an entry that was refused. */
 export function suggestionFor(entry: string, game: PlayedGame): readonly string[] {
   const names = ['help', 'quit', 'board', ...game.commands.map(({ name }) => name)];
@@ -65,5 +81,6 @@ function typedSafely(commands: string, { isMove }: PlayedGame): string {
     .join(', ');
 }
 
+const USUAL_WORDS = ['hint', 'check', 'suggest', 'solve', 'choices', 'why', 'codes', 'rescore', 'resign'];
 const OTHER_NAMES: Readonly<Record<string, string>> = { '?': 'help', exit: 'quit', q: 'quit' };
 const ENTRY_LENGTH_MAX = 400;

@@ -1,5 +1,5 @@
 import { quoted } from '../messages/numbers.ts';
-import { readCommand, suggestionFor } from './commands.ts';
+import { missingWord, readCommand, suggestionFor } from './commands.ts';
 import type { Conversation } from './conversation.ts';
 import { NOT_YES_OR_NO } from './messages/play.ts';
 import type { PlayedGame } from './played-game.ts';
@@ -46,7 +46,9 @@ export async function playUntilOver(game: PlayedGame, talk: Conversation): Promi
 function enter(entry: string, game: PlayedGame): readonly string[] {
   const before = game.sheet;
   const lines = game.enter(entry);
-  return game.sheet === before ? [...lines, ...suggestionFor(entry, game)] : lines;
+  if (game.sheet !== before) return lines;
+  const missing = missingWord(entry, game);
+  return missing === undefined ? [...lines, ...suggestionFor(entry, game)] : [missing];
 }
 
 /** After a game: another one, none, or this one again because of an undo. */

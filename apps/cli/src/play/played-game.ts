@@ -55,6 +55,8 @@ export interface PlayedGame {
   advance?(): Promise<readonly string[] | undefined>;
   /** For games with undo and redo; both return false when there is nothing to do. */
   readonly travel?: { undo(): boolean; redo(): boolean; place(): readonly string[] };
+  /** Why there is no undo, for games without. */
+  readonly whyNoUndo?: string;
   /** The commands of this game, in addition to those of every game. */
   readonly commands: readonly Command[];
   /** What else can be typed, for the list of commands. */

@@ -81,6 +81,7 @@ function oneTry(game: PlayedGame, helps: readonly string[], onHelp: () => void):
   const { travel: _, ...rest } = game;
   return {
     ...rest,
+    whyNoUndo: ONE_TRY,
     get sheet() {
       return game.sheet;
     },

@@ -104,6 +104,7 @@ async function goodGuess(position: Position, world: World): Promise<Code | undef
 /** Plays good guesses until the game is over. */
 async function finishGame(match: Match, world: World): Promise<readonly string[]> {
   const lines: string[] = [];
+  match.own.handOver(match.view.turns.length);
   while (!match.isOver) {
     const { position } = match;
     const guess = position && (await goodGuess(position, world));

@@ -14,6 +14,7 @@ import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import type { MastermindParams } from '@inkling/games/mastermind/rules/params';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { ReviewedTurn } from '../../../messages/review.ts';
+import { OwnTurns } from '../../../play/finished-by-computer.ts';
 import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import type { Style } from '../../../shell/style.ts';
@@ -30,6 +31,7 @@ export class Match {
   readonly style: Style;
   /** The position before the first turn; `undefined` where codes cannot be counted. */
   readonly start: Position | undefined;
+  readonly own: OwnTurns = new OwnTurns();
   readonly #controller: GameController<
     MastermindParams,
     MastermindState,
@@ -119,7 +121,9 @@ export class Match {
   }
 
   undo(): boolean {
-    return this.#controller.undo();
+    const isUndone = this.#controller.undo();
+    this.own.takeBack(this.view.turns.length);
+    return isUndone;
   }
 
   redo(): boolean {

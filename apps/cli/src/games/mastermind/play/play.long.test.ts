@@ -48,7 +48,15 @@ describe('playing as breaker', () => {
   it('finishes the game for anybody who asks to', async () => {
     const { out, exit } = await run('play mastermind --seat breaker --seed holly', ['aabb', 'solve', 'no']);
     expect(exit).toBe(0);
-    expect(out).toMatch(/You cracked the code in [2-7] guesses!/);
+    expect(out).toMatch(/The computer found the code in [2-7] guesses, the first of them yours\./);
+    // One turn is nothing to compare, and those of the computer are not the person's.
+    expect(out).not.toContain('Review:');
+    const line = 'play mastermind --seat breaker --seed holly';
+    const two = await run(line, ['aabb', 'ccdd', 'solve', 'no']);
+    expect(two.out).toMatch(/found the code in [3-8] guesses, the first 2 of them yours\./);
+    expect(two.out).toMatch(/^Review: turn [12] told the most/m);
+    const whole = await run(line, ['solve', 'no']);
+    expect(whole.out).toMatch(/^The computer found the code in [2-7] guesses\./m);
     expect((await run('play mastermind --seat maker', ['slve'])).out).not.toContain('Did you mean solve');
     expect((await run('play mastermind --seat breaker', ['slve'])).out).toContain('Did you mean solve?');
   });

@@ -65,6 +65,7 @@ function witchMatch(match: Match, world: World): PlayedGame {
       return moved;
     },
     entries: WITCH_ENTRIES,
+    whyNoUndo: 'There is no undo: what has been seen has been seen.',
     commands: commandsOf(match),
     ending: () => ({
       lines: [

@@ -80,6 +80,7 @@ function goodGuess({ rounds, lists, view }: Match): WordSuggestion | undefined {
 /** Plays good guesses until the game is over. */
 function finishGame(match: Match): readonly string[] {
   const lines: string[] = [];
+  match.own.handOver(match.view.turns.length);
   while (!match.view.over) {
     const guess = goodGuess(match);
     if (!guess) return [...lines, NO_WORD_FITS];

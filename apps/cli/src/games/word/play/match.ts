@@ -10,6 +10,7 @@ import { spell } from '@inkling/games/word/rules/letters';
 import { type Round, type WordLists, type WordShareCard, wordShareCard, wordsLeft } from 'inkling/word';
 import { counted } from '../../../messages/numbers.ts';
 import type { ReviewedTurn } from '../../../messages/review.ts';
+import { OwnTurns } from '../../../play/finished-by-computer.ts';
 import { GameController } from '../../../play/game-controller.ts';
 import type { OpenTable } from '../../../play/played-game.ts';
 import type { Style } from '../../../shell/style.ts';
@@ -22,6 +23,7 @@ export class Match {
   readonly lists: WordLists;
   readonly style: Style;
   readonly isPlain: boolean;
+  readonly own: OwnTurns = new OwnTurns();
   readonly #controller: GameController<WordParams, WordState, string, WordView, 'breaker', WordFault>;
 
   constructor({ setup, sheet, talk, style, onChange }: OpenTable<WordSetup>) {
@@ -76,7 +78,9 @@ export class Match {
   }
 
   undo(): boolean {
-    return this.#controller.undo();
+    const isUndone = this.#controller.undo();
+    this.own.takeBack(this.view.turns.length);
+    return isUndone;
   }
 
   redo(): boolean {

@@ -1,6 +1,7 @@
 import { ok } from '@inkling/core/result';
 import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { sayReview } from '../../../messages/review.ts';
+import { sayFinished } from '../../../play/finished-by-computer.ts';
 import { type PlayCall, playHandler } from '../../../play/play-handler.ts';
 import type { GamePlay, PlayedGame } from '../../../play/played-game.ts';
 import { refusal } from '../../../shell/refusal.ts';
@@ -56,16 +57,21 @@ function wordMatch(match: Match): PlayedGame {
     isMove: (text) => text.length === length,
     ending() {
       const { view } = match;
-      const { before, after } = sayWordEnding(view);
+      const { turns } = view;
+      const own = match.own.among(turns.length);
+      const isOwn = own === turns.length;
+      const { before, after } = isOwn
+        ? sayWordEnding(view)
+        : { before: sayFinished('word', turns.length, own, view.solved), after: 'Play again?' };
       const word = view.solved ? '' : ` ${(view.secret ?? '').toUpperCase()}.`;
       const gap = isPlain ? [] : [''];
       const lines = [
         ...gap,
         `${before}${word}`,
         ...gap,
-        ...shareLines(match.shareCard(), style),
-        ...gap,
-        ...sayReview(match.reviewed(), 'word'),
+        // Nobody shares what the program has found.
+        ...(isOwn ? [...shareLines(match.shareCard(), style), ...gap] : []),
+        ...sayReview(match.reviewed().slice(0, own), 'word'),
       ];
       return { lines, question: after };
     },
