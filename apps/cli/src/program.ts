@@ -11,6 +11,7 @@ import {
 } from './contract/game-terminal.ts';
 import { nearestWord, sayUnknown } from './messages/nearest-word.ts';
 import { listed } from './messages/numbers.ts';
+import { shownText } from './shell/ascii.ts';
 import { EXIT, type Exit } from './shell/exit.ts';
 import type { Options, OptionTable } from './shell/options.ts';
 import { printJson, warn } from './shell/printing.ts';
@@ -30,7 +31,7 @@ export async function runProgram(argv: readonly string[], program: Program, worl
     outcome = await callVerb(verb, { words, options, program }, world);
   });
   if (argv.length === 0) {
-    world.out.write(programHelp(program, world.out.columns));
+    world.out.write(shownText(programHelp(program, world.out.columns), world.out));
     return EXIT.done;
   }
   try {
@@ -63,8 +64,8 @@ async function commanderFor(
     .enablePositionalOptions()
     .showSuggestionAfterError(false)
     .configureOutput({
-      writeOut: (text) => world.out.write(text),
-      writeErr: (text) => world.err.write(text),
+      writeOut: (text) => world.out.write(shownText(text, world.out)),
+      writeErr: (text) => world.err.write(shownText(text, world.err)),
       outputError: () => undefined,
     });
   commander.helpInformation = () => programHelp(program, world.out.columns);

@@ -2,7 +2,7 @@ import { ok, type Result } from '@inkling/core/result';
 import { defineDeduction, type RankMeasure } from 'inkling';
 import { counted, grouped } from '../messages/numbers.ts';
 import { EXIT } from '../shell/exit.ts';
-import { printJson, printLines, tableLines } from '../shell/printing.ts';
+import { printJson, printLines, printRows, tableLines } from '../shell/printing.ts';
 import { type Outcome, type Refusal, refusal } from '../shell/refusal.ts';
 import { readRowWriter } from '../shell/rows.ts';
 import { readCount, readName } from '../shell/values.ts';
@@ -37,7 +37,7 @@ export async function suggest(given: OwnCall, world: World): Promise<Outcome> {
     const left = String(position.count);
     const strategy = options['strategy'] ?? 'entropy';
     printJson(world.out, { game: call.id ?? call.game.name, left, suggestions: rows, strategy });
-  } else if (writer.value) printLines(world.out, writer.value(rows));
+  } else if (writer.value) printRows(world.out, writer.value(rows));
   else printLines(world.out, [`${counted(position.count, 'secret')} left:`, '', ...rowLines(rows)]);
   return EXIT.done;
 }

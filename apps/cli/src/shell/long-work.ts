@@ -1,3 +1,4 @@
+import { shownText } from './ascii.ts';
 import type { World } from './world.ts';
 import { clippedLine } from './wrapping.ts';
 
@@ -76,7 +77,8 @@ export class ProgressLine {
       ? now - this.#begun > QUIET_MS && now - this.#printedAt > REDRAW_MS
       : now - this.#printedAt > LINE_EVERY_MS;
     if (!isTime) return;
-    err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(say(), err.columns)}` : `${say()}\n`);
+    const line = shownText(say(), err);
+    err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
     this.#printedAt = now;
     this.#isShown = true;
   }

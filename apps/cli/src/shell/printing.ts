@@ -1,3 +1,4 @@
+import { shownText } from './ascii.ts';
 import type { Sink, World } from './world.ts';
 import { wrappedLine } from './wrapping.ts';
 
@@ -8,8 +9,15 @@ export function printJson(to: Sink, value: object): void {
 
 /** Lines for people: on a terminal none is longer than the terminal is wide. */
 export function printLines(to: Sink, lines: readonly string[]): void {
-  const shown = lines.flatMap((line) => line.split('\n')).flatMap((line) => wrappedLine(line, to.columns));
+  const shown = lines
+    .flatMap((line) => shownText(line, to).split('\n'))
+    .flatMap((line) => wrappedLine(line, to.columns));
   to.write(`${shown.join('\n')}\n`);
+}
+
+/** Rows for programs, exactly as they are. */
+export function printRows(to: Sink, rows: readonly string[]): void {
+  to.write(`${rows.join('\n')}\n`);
 }
 
 /** Says something beside the results, with the program's name. */

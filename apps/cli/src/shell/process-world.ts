@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { showsUnicode } from './ascii.ts';
 import { EXIT } from './exit.ts';
 import { StandardInput } from './standard-input.ts';
 import type { LineSource, Sink, World } from './world.ts';
@@ -21,8 +22,10 @@ export function processWorld(): World {
   process.on('SIGINT', () => {
     const first = ask;
     ask = undefined;
-    if (first) first();
-    else leaveOnInterrupt(input);
+    if (!first) return leaveOnInterrupt(input);
+    // What was asked to stop may take seconds to put its result together.
+    if (process.stderr.isTTY) process.stderr.write(`${CLEAR_LINE}${STOPPING}\n`);
+    first();
   });
   return {
     env: process.env,
@@ -44,9 +47,13 @@ async function pause(): Promise<void> {
   await (process.stdout.writableNeedDrain ? once(process.stdout, 'drain') : setImmediate());
 }
 
+const CLEAR_LINE = '\r\x1b[K';
+const STOPPING = 'Stopping. Ctrl-C again leaves at once.';
+
 function sinkOf(stream: NodeJS.WriteStream): Sink {
   return {
     isTerminal: stream.isTTY === true,
+    isAscii: !showsUnicode(process.env),
     get columns() {
       return stream.isTTY ? columnsOf(stream) : undefined;
     },

@@ -1,3 +1,4 @@
+import { shownText } from './ascii.ts';
 import type { World } from './world.ts';
 import { clippedLine } from './wrapping.ts';
 
@@ -16,7 +17,7 @@ export class ProgressLine {
     const { err } = this.#world;
     const now = this.#world.now();
     if (now - this.#printedAt < (err.isTerminal ? REDRAW_MS : LINE_EVERY_MS)) return;
-    const line = say();
+    const line = shownText(say(), err);
     err.write(err.isTerminal ? `${CLEAR_LINE}${clippedLine(line, err.columns)}` : `${line}\n`);
     this.#printedAt = now;
     this.#isShown = true;

@@ -1,3 +1,4 @@
+import { showsUnicode } from './ascii.ts';
 import type { World } from './world.ts';
 
 /** How the screen may be drawn: colour is an extra, and never carries anything alone. */
@@ -11,10 +12,9 @@ export function styleFor(world: World, options: { readonly 'no-color'?: boolean 
   const { env } = world;
   const refused = options['no-color'] || Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
   const forced = !['', '0', 'false'].includes(env['FORCE_COLOR'] ?? '');
-  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   return {
     colour: (world.out.isTerminal || forced) && !refused,
-    unicode: locale === '' || /utf-?8/i.test(locale),
+    unicode: showsUnicode(env),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Sink {
   readonly isTerminal: boolean;
   /** How wide the terminal is; `undefined` where lines may be as long as they are. */
   readonly columns?: number | undefined;
+  /** The locale says that it shows no more than ASCII. */
+  readonly isAscii?: boolean;
   write(text: string): void;
 }
 

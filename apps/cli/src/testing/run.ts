@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fail, ok } from '@inkling/core/result';
 import { offeredGames } from '../games/registry.ts';
 import { runProgram } from '../program.ts';
+import { showsUnicode } from '../shell/ascii.ts';
 import type { World } from '../shell/world.ts';
 import { VERBS } from '../verbs/verbs.ts';
 
@@ -33,10 +34,12 @@ export async function run(
   let time = 0;
   let pauses = 0;
   let interrupt: (() => void) | undefined;
+  const whole = { XDG_STATE_HOME: state, HOME: state, LANG: 'C.UTF-8', ...env };
+  const isAscii = !showsUnicode(whole);
   const world: World = {
-    env: { XDG_STATE_HOME: state, HOME: state, LANG: 'C.UTF-8', ...env },
-    out: { isTerminal: terminal, columns, write: (text) => void (out += text) },
-    err: { isTerminal: terminal, columns, write: (text) => void (err += text) },
+    env: whole,
+    out: { isTerminal: terminal, columns, isAscii, write: (text) => void (out += text) },
+    err: { isTerminal: terminal, columns, isAscii, write: (text) => void (err += text) },
     input: {
       isTerminal: terminal,
       ask: async (prompt) => {

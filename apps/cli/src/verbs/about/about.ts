@@ -1,5 +1,6 @@
 import type { Handler } from '../../contract/game-terminal.ts';
 import { sayUnknown } from '../../messages/nearest-word.ts';
+import { shownText } from '../../shell/ascii.ts';
 import { EXIT } from '../../shell/exit.ts';
 import type { OutputOptions } from '../../shell/options.ts';
 import { printJson, printLines } from '../../shell/printing.ts';
@@ -16,7 +17,7 @@ export const help: Handler = async ({ words, program }, world) => {
   const [name] = words;
   const { columns } = world.out;
   if (name === 'man') {
-    world.out.write(manPage(program, await readVersion()));
+    world.out.write(shownText(manPage(program, await readVersion()), world.out));
     return EXIT.done;
   }
   const topic = name !== undefined && Object.hasOwn(TOPICS, name) ? TOPICS[name] : undefined;
@@ -29,7 +30,8 @@ export const help: Handler = async ({ words, program }, world) => {
     const names = [...program.verbs.map((known) => known.name), ...Object.keys(TOPICS), 'man'];
     return refusal('unknown-verb', sayUnknown('a verb', name, names));
   }
-  world.out.write(verb ? verbHelp(verb, program, columns) : programHelp(program, columns));
+  const page = verb ? verbHelp(verb, program, columns) : programHelp(program, columns);
+  world.out.write(shownText(page, world.out));
   return EXIT.done;
 };
 

@@ -16,7 +16,7 @@ import { sayUnknown } from '../../../messages/nearest-word.ts';
 import { sayInterrupted, sayScored } from '../../../messages/progress.ts';
 import { EXIT } from '../../../shell/exit.ts';
 import { runInSteps, runUntilAsked } from '../../../shell/long-work.ts';
-import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { printJson, printLines, printRows, tableLines } from '../../../shell/printing.ts';
 import { type Refusal, refusal, reject } from '../../../shell/refusal.ts';
 import { readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
@@ -85,7 +85,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
       ...stopped,
     };
     printJson(world.out, summary);
-  } else if (writer.value) printLines(world.out, writer.value(rows));
+  } else if (writer.value) printRows(world.out, writer.value(rows));
   else {
     if (stoppedAfter) printLines(world.out, [sayInterrupted(stoppedAfter)]);
     printLines(world.out, suggestionLines(problem.value, used, ranked));

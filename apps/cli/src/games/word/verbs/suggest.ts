@@ -2,7 +2,7 @@ import { readWordHints, suggestWords, type WordAdvice } from 'inkling/word';
 import type { Call, Handler } from '../../../contract/game-terminal.ts';
 import { counted } from '../../../messages/numbers.ts';
 import { EXIT } from '../../../shell/exit.ts';
-import { printJson, printLines, tableLines } from '../../../shell/printing.ts';
+import { printJson, printLines, printRows, tableLines } from '../../../shell/printing.ts';
 import { refusal } from '../../../shell/refusal.ts';
 import { type FigureRow, readRowWriter } from '../../../shell/rows.ts';
 import { readCount } from '../../../shell/values.ts';
@@ -54,7 +54,7 @@ export const suggest: Handler<SuggestOptions> = async (call, world) => {
       hard,
       ...(note === undefined ? {} : { note }),
     });
-  else if (writer.value && note === undefined) printLines(world.out, writer.value(rowsOf(advice)));
+  else if (writer.value && note === undefined) printRows(world.out, writer.value(rowsOf(advice)));
   else printLines(world.out, note === undefined ? adviceLines(advice, name) : [note]);
   return EXIT.done;
 };

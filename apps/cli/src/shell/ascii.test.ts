@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../testing/run.ts';
+
+const env = { LC_ALL: 'C' };
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+
+describe('in a locale of ASCII', () => {
+  it.each([
+    'choices mastermind aabb:1,0',
+    'choices masterminf',
+    'check mastermind aabb:1,0 aabb:0,0',
+    'review mastermind aabb:1,0 acdd:0,2',
+    'compare mastermind --rules p3c4 --games 5 --strategies knuth',
+    'why mastermind 2 a aabb:0,1',
+    'puzzle --seed a',
+    'help arena',
+    'help turns',
+    'help man',
+    'help',
+  ])('%s writes no other signs', async (line) => {
+    const { out, err } = await run(line, [], { env });
+    expect(out + err).toMatch(ASCII);
+    expect(out + err).not.toBe('');
+  });
+
+  it('leaves the words of people and what programs read as they are', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'inkling-ascii-')), 'names.csv');
+    writeFileSync(file, 'who,Zoë,“Bob”\nhat…?,yes,no\n');
+    const lines = ['--json', '--format csv', '--format jsonl'].flatMap((how) => [
+      `suggest ${file} ${how}`,
+      `codes ${file} ${how}`,
+    ]);
+    for (const line of lines) expect((await run(line, [], { env })).out).toBe((await run(line)).out);
+    expect((await run(`choices ${file}`, [], { env })).out).toContain('Zoë');
+  });
+});
