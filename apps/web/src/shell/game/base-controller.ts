@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { GameHost } from '../game-screen.ts';
+import { appMessages } from '../messages/language.ts';
 import { cleanSeed, freshSeed } from '../seed.ts';
 
 /** What the controllers of all games have in common: a dialog, a remark, and what is said aloud. */
@@ -13,6 +14,16 @@ export class BaseController {
     this.host = host;
   }
 
+  /** Whether anything of what is still possible may be shown or said. */
+  get wantsHelp(): boolean {
+    return this.host.preferences.value.aids;
+  }
+
+  /** Whether the number of answers that still fit may be shown or said without being asked for. */
+  get wantsCount(): boolean {
+    return this.wantsHelp && this.host.preferences.value.counts;
+  }
+
   say(sentence: string): void {
     this.host.announcer.say(sentence);
   }
@@ -21,6 +32,12 @@ export class BaseController {
   remarkOn(sentence: string): void {
     this.remark.value = sentence;
     this.say(sentence);
+  }
+
+  /** True, and says so, where a person asks for help and has switched it off. */
+  protected refusesHelp(): boolean {
+    if (!this.wantsHelp) this.remarkOn(appMessages().drawer.off);
+    return !this.wantsHelp;
   }
 
   openDialog(name: string): void {

@@ -2,8 +2,12 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { PreferencesOfPage } from '../command-line.ts';
 import { appMessages } from '../messages/language.ts';
+import { DEFAULT_PREFERENCES } from '../preferences.ts';
 
-/** What helps in a game, folded away until somebody asks for it; closed, it shows one line to invite. */
+/**
+ * What helps in a game, folded away until somebody asks for it; closed, it shows one line to invite. Nothing at all for a
+ * person who has switched help off.
+ */
 export function Drawer(props: {
   readonly heading: string;
   /** What stands under the heading while it is closed, and while it is open. */
@@ -12,16 +16,17 @@ export function Drawer(props: {
   readonly isOpen: boolean;
   readonly onTurn: (open: boolean) => void;
   readonly children?: ComponentChildren;
-}): VNode {
+}): VNode | null {
   const { heading, teaser, caption = teaser, isOpen, onTurn, children } = props;
   const { drawer } = appMessages();
-  const isCounted = useContext(PreferencesOfPage)?.value.counts ?? true;
+  const { aids, counts } = useContext(PreferencesOfPage)?.value ?? DEFAULT_PREFERENCES;
   const id = useId();
+  if (!aids) return null;
   return (
     <section class={isOpen ? 'drawer drawer-open' : 'drawer'} aria-labelledby={id}>
       <button type="button" class="drawer-head" aria-expanded={isOpen} onClick={() => onTurn(!isOpen)}>
         <b id={id}>{heading}</b>
-        <span class="drawer-count">{isOpen ? caption : isCounted ? strong(teaser) : drawer.uncounted}</span>
+        <span class="drawer-count">{isOpen ? caption : counts ? strong(teaser) : drawer.uncounted}</span>
         <span class="drawer-pull">{isOpen ? drawer.fold : drawer.unfold}</span>
       </button>
       {isOpen && children}

@@ -94,7 +94,7 @@ export class NullController extends BaseController implements GameController<Nul
   }
 
   sayLeft(): void {
-    this.say(messages().left(this.left.value));
+    if (!this.refusesHelp()) this.say(messages().left(this.left.value));
   }
 
   sayState(): void {

@@ -4,8 +4,9 @@ import { messages } from '../messages/language.ts';
 import { useNull } from '../session/controller.ts';
 
 /** The numbers that are left, as a sentence and as the part of the line that they lie on. */
-export function Side(): VNode {
+export function Side(): VNode | null {
   const controller = useNull();
+  if (!controller.wantsHelp) return null;
   const { side, left } = messages();
   const numbers = controller.left.value;
   const { most } = controller.view.value.params;

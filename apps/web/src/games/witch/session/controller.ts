@@ -110,11 +110,6 @@ export class WitchController extends BaseController implements GameController<Wi
     return this.#bestResults.value[ruleSetOf(this.session)] ?? [];
   }
 
-  /** Whether what was seen before may be offered. */
-  get aids(): boolean {
-    return this.host.preferences.value.aids;
-  }
-
   /** A tile was chosen: what that means depends on how it lies and on what the game waits for. */
   choose(square: number): void {
     this.square.value = square;

@@ -44,11 +44,10 @@ function Worth(): VNode {
 }
 
 /** What was seen of the tiles that lie face down: closed, only how many; open, which, and their pictures if asked for. */
-function SeenDrawer(): VNode | null {
+function SeenDrawer(): VNode {
   const controller = useWitch();
-  const { session, aids } = controller;
+  const { session } = controller;
   const { table } = messages();
-  if (!aids) return null;
   const { drawerOpen, pictures } = session.notes.value;
   return (
     <Drawer

@@ -67,7 +67,7 @@ export class WordController extends TypingController implements GameController<W
       this.remark.value = '';
       this.why.value = undefined;
     });
-    this.title = computed(() => messages().title(kind.name(), this.findings.left.value));
+    this.title = computed(() => messages().title(kind.name(), this.#counted));
     void this.#resume();
   }
 
@@ -97,8 +97,8 @@ export class WordController extends TypingController implements GameController<W
     return messages().play.refused(fault, word);
   }
   protected sayGuessed(): void {
-    void this.findings.whenKnown((left) =>
-      this.say(trySentence(this.play.view.value, left, this.kind.words())),
+    void this.findings.whenKnown(() =>
+      this.say(trySentence(this.play.view.value, this.#counted, this.kind.words())),
     );
   }
   protected sayChanged(): void {
@@ -144,6 +144,7 @@ export class WordController extends TypingController implements GameController<W
   }
 
   async explain(cell: WordCell): Promise<void> {
+    if (this.refusesHelp()) return;
     const position = this.position.value;
     const reason = await this.#worker.ask('why', { ...position, ...cell });
     if (!reason || position !== this.position.value) return;
@@ -154,7 +155,7 @@ export class WordController extends TypingController implements GameController<W
 
   /** Where to look, which letter it is, and at last a good guess. */
   async hint(): Promise<void> {
-    if (this.play.isOver) return;
+    if (this.play.isOver || this.refusesHelp()) return;
     const position = this.position.value;
     const step = this.#hints.next(position);
     let letter: LikelyLetter | undefined;
@@ -194,13 +195,14 @@ export class WordController extends TypingController implements GameController<W
   }
 
   sayState(): void {
-    void this.findings.whenKnown((left) =>
-      this.say(stateSentence(this.play.view.value, left, this.play.draft, this.kind.words())),
+    void this.findings.whenKnown(() =>
+      this.say(stateSentence(this.play.view.value, this.#counted, this.play.draft, this.kind.words())),
     );
   }
 
   /** Which letters each place can have. */
   sayChoices(): void {
+    if (this.refusesHelp()) return;
     void this.findings.whenKnown(() => {
       this.play.noteHelp('withNotes');
       this.say(messages().speech.choices(this.findings.latest.value?.hints.places ?? []));
@@ -211,6 +213,11 @@ export class WordController extends TypingController implements GameController<W
   solverPath(): string {
     const rounds = this.play.rounds.value.map((round) => makeRound(this.play.alphabet, round));
     return encodeURIComponent(`${this.play.params.value.list} ${rounds.join(' ')}`);
+  }
+
+  /** Words that fit, for people who want to be told how many. */
+  get #counted(): number | undefined {
+    return this.wantsCount ? this.findings.left.value : undefined;
   }
 
   async #resume(): Promise<void> {

@@ -67,7 +67,7 @@ export abstract class TypingController extends BaseController {
 
   /** Shows the words that fit, or hides them. */
   showWords(shown: boolean): void {
-    this.play.openDrawer(shown);
+    if (!shown || !this.refusesHelp()) this.play.openDrawer(shown);
   }
 
   undo(): void {

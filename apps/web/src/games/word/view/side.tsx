@@ -9,10 +9,11 @@ import { WhyPanel } from './why-panel.tsx';
 import { WordChips } from './word-chips.tsx';
 
 /** What helps, for people who ask for it: the words that fit stay folded away until then. */
-export function Side(): VNode {
+export function Side(): VNode | null {
   const controller = useWord();
   const { play } = messages();
-  const { why } = controller;
+  const { why, wantsHelp } = controller;
+  if (!wantsHelp) return null;
   return (
     <div class="word-side">
       {!controller.play.isOver && <WordsDrawer />}

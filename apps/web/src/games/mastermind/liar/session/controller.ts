@@ -146,12 +146,13 @@ export class LiarController extends BaseController implements GameController<Lia
 
   /** Shows what is left, or hides it; a person who looks at them plays with notes. */
   showLeft(drawerOpen: boolean): void {
+    if (drawerOpen && this.refusesHelp()) return;
     const withNotes = this.state.value.withNotes || (drawerOpen && !this.isOver);
     this.state.value = { ...this.state.value, drawerOpen, withNotes };
   }
 
   hint(): void {
-    if (this.isOver) return;
+    if (this.isOver || this.refusesHelp()) return;
     const best = suggestAgainstLies(this.view.value.params, this.left.value);
     this.state.value = { ...this.state.value, withHints: true };
     if (best) this.remarkOn(messages().hint(namesOf(this.skin, best.code), best.expected));

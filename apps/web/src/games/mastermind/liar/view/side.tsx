@@ -86,7 +86,7 @@ function Dock(): VNode {
           {guess.print}
         </Button>
         <Button onPress={() => controller.undo()}>{guess.undo}</Button>
-        <Button onPress={() => controller.hint()}>{guess.hint}</Button>
+        {controller.wantsHelp && <Button onPress={() => controller.hint()}>{guess.hint}</Button>}
       </div>
       {controller.remark.value !== '' && <p class="liar-remark">{controller.remark.value}</p>}
     </div>

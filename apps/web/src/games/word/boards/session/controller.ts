@@ -140,7 +140,7 @@ export class BoardsController extends TypingController implements GameController
   }
 
   async hint(): Promise<void> {
-    if (this.play.isOver) return;
+    if (this.play.isOver || this.refusesHelp()) return;
     const { sheet } = this.play;
     const { params, seed } = sheet;
     const best = await this.#worker.ask('hint', { params, seed, moves: lineOf(sheet) });

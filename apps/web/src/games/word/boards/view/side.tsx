@@ -15,7 +15,7 @@ export function Side(): VNode | null {
   const { left, play } = wordMessages();
   const { drawerOpen } = controller.state.value;
   const words = controller.play.words.value;
-  if (controller.play.isOver) return null;
+  if (controller.play.isOver || !controller.wantsHelp) return null;
   return (
     <div class="word-side several-side">
       <Drawer
