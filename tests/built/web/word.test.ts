@@ -153,14 +153,19 @@ describe('a game of words in the built page', () => {
     await giveBack(page);
   });
 
-  it('shows whether it is hard, and changes that before the first try', async () => {
+  it('shows whether it is hard, and changes that before the first try without losing a letter', async () => {
     const { page } = await open();
     const hard = page.getByLabel('Hard mode');
+    await page.keyboard.type('cra');
     await hard.check();
     await page.getByText('every mark so far has to be used').waitFor();
-    await command(page, 'crane');
-    await announced(page, 'Try 1');
+    await page.keyboard.type('ne');
+    await page.keyboard.press('Enter');
+    await announced(page, 'Try 1, CRANE');
     await expect.poll(() => hard.isDisabled()).toBe(true);
+    await hard.click({ force: true });
+    await announced(page, 'Hard mode can only be changed before the first try');
+    expect(await hard.isChecked()).toBe(true);
     await giveBack(page);
   });
 

@@ -130,7 +130,7 @@ function hearKeys(preferences: Signal<Preferences>, page: ReadonlySignal<Page | 
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    if (target.closest('input, select, textarea, dialog')) return;
+    if (target.closest('input:not([type=checkbox]), select, textarea, dialog')) return;
     if (!preferences.value.shortcuts && !target.closest('.board, .evidence')) return;
     if (page.value?.press?.(event, target) || pressCommandKey(event.key, preferences, document))
       event.preventDefault();

@@ -28,6 +28,16 @@ describe('a key', () => {
     expect(list).toEqual(['enter']);
   });
 
+  it('enters what was typed although a switch has the focus, and the space bar turns the switch', () => {
+    const list: string[] = [];
+    const onSwitch = {
+      closest: (owners: string) => (owners.includes('input') ? {} : null),
+    } as unknown as Element;
+    expect(press({ ...keys, ' ': keys.enter }, list, { key: ' ' }, onSwitch)).toBe(false);
+    expect(press(keys, list, { key: 'Enter' }, onSwitch)).toBe(true);
+    expect(list).toEqual(['enter']);
+  });
+
   it('is left to the button that has the focus, when the button means it too', () => {
     const list: string[] = [];
     expect(press(keys, list, { key: 'Enter' }, on({}))).toBe(false);

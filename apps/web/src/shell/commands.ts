@@ -30,14 +30,15 @@ export function plainCommand<Name extends string>(
 /** What each key does, by its name in lower case. One that gives false meant nothing. */
 export type Keys<Context> = Readonly<Record<string, (context: Context) => unknown>>;
 
-/** Does what a key means here. Enter and the space bar on a button or link are its own. */
+/** Does what a key means here. Enter and the space bar on a button or link are its own, and the space bar on a switch. */
 export function press<Context>(
   keys: Keys<Context>,
   context: Context,
   { key }: Pick<KeyboardEvent, 'key'>,
   target: Element,
 ): boolean {
-  if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary')) return false;
+  if (key === 'Enter' && target.closest('button, a, summary')) return false;
+  if (key === ' ' && target.closest('button, a, summary, input')) return false;
   const name = key.toLowerCase();
   return Object.hasOwn(keys, name) && keys[name]?.(context) !== false;
 }

@@ -76,21 +76,27 @@ export function Segments<Option extends string | number>(props: OneOf<Option>): 
   );
 }
 
-/** Something that is on or off. */
+/** Something that is on or off. Where it cannot be turned now, it still takes the focus, so that the reason can be read. */
 export function Switch(props: {
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
-  readonly disabled?: boolean;
+  /** Why it cannot be turned now; `onTurn` is asked all the same, and can say so. */
+  readonly offBecause?: string | undefined;
   readonly class?: string;
   readonly children: ComponentChildren;
 }): VNode {
+  const { on, offBecause } = props;
   return (
-    <label class={props.class ?? 'switch'}>
+    <label class={props.class ?? 'switch'} title={offBecause}>
       <input
         type="checkbox"
-        checked={props.on}
-        disabled={props.disabled}
-        onChange={(event) => props.onTurn(event.currentTarget.checked)}
+        checked={on}
+        aria-disabled={offBecause === undefined ? undefined : 'true'}
+        title={offBecause}
+        onChange={({ currentTarget }) => {
+          props.onTurn(currentTarget.checked);
+          if (offBecause !== undefined) currentTarget.checked = on;
+        }}
       />
       {props.children}
     </label>

@@ -6,9 +6,9 @@ import { useRef } from 'preact/hooks';
  * in the middle of a guess. Who types means the sheet.
  */
 
-/** Takes the focus from a button that was pressed before the typing, unless it lies where the typing goes. */
+/** Takes the focus from a button or switch that was pressed before the typing, unless it lies where the typing goes. */
 export function typeOnSheet(target: Element, page: Document): void {
-  if (!target.closest('button, a, summary') || target.closest(SHEET)) return;
+  if (!target.closest('button, a, summary, input') || target.closest(SHEET)) return;
   page.getElementById('board')?.focus({ preventScroll: true });
 }
 

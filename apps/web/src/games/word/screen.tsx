@@ -94,7 +94,6 @@ function OwnListForGame(): VNode {
 /** What a person sets once: the order of the keys, and a list of their own; and the way to the solver. */
 function Foot(): VNode {
   const { saved, state, kind } = useWord();
-  const { open } = useDialog();
   const { header, settings } = messages();
   return (
     <div class="settings">
@@ -117,9 +116,8 @@ function Foot(): VNode {
 /** Which game this is: its rules in the open, and what begins another. */
 function Header(): VNode {
   const controller = useWord();
-  const { header } = messages();
+  const { header, play } = messages();
   const { length, tries, hard, list } = controller.play.params.value;
-  const { sheet } = controller.state.value;
   return (
     <>
       <GameFacts
@@ -129,7 +127,11 @@ function Header(): VNode {
           helpsFact(controller.state.value),
         ]}
       />
-      <Switch on={hard} onTurn={(on) => controller.setHard(on)} disabled={sheet.nodes.length > 1}>
+      <Switch
+        on={hard}
+        onTurn={(on) => controller.setHard(on)}
+        offBecause={controller.canTurnHard ? undefined : play.hardLater}
+      >
         {header.hard}
       </Switch>
       <NewGameButton dialog="game" />

@@ -181,7 +181,7 @@ export const english = {
     toSolver: 'Open in Solve a word',
     tries: (turn: number, most: number) => `Try ${turn} of ${most}`,
     letters: 'Letters',
-    hardLater: 'Hard mode can be changed before the first try of a game.',
+    hardLater: 'Hard mode can only be changed before the first try: begin a new game.',
     undo: 'Undo',
     redo: 'Redo',
     list: 'Words from',

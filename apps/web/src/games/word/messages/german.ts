@@ -136,7 +136,8 @@ export const german: WordMessages = {
     toSolver: 'In „Wort lösen“ öffnen',
     tries: (turn, most) => `Versuch ${turn} von ${most}`,
     letters: 'Buchstaben',
-    hardLater: '„Schwer“ lässt sich nur vor dem ersten Versuch ein- oder ausschalten.',
+    hardLater:
+      '„Schwer“ lässt sich nur vor dem ersten Versuch ein- oder ausschalten: Beginne ein neues Spiel.',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
     list: 'Wörter aus',

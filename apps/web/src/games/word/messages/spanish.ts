@@ -140,7 +140,7 @@ export const spanish: WordMessages = {
     toSolver: 'Abrir en «Resolver una palabra»',
     tries: (turn, most) => `Intento ${turn} de ${most}`,
     letters: 'Letras',
-    hardLater: 'El modo difícil se puede cambiar antes del primer intento de una partida.',
+    hardLater: 'El modo difícil solo se puede cambiar antes del primer intento: empieza otra partida.',
     undo: 'Deshacer',
     redo: 'Rehacer',
     list: 'Lista de palabras',

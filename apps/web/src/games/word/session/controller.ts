@@ -137,10 +137,19 @@ export class WordController extends TypingController implements GameController<W
     this.begin({ ...now, list: id, length }, '');
   }
 
-  /** Whether every hint has to be used: another game, so it is asked before the first try. */
+  get canTurnHard(): boolean {
+    return this.state.value.sheet.nodes.length === 1;
+  }
+
+  /** Whether every hint has to be used: another game, so it is asked before the first try. What was typed stays. */
   setHard(hard: boolean): void {
-    if (this.play.sheet.nodes.length > 1) this.remarkOn(messages().play.hardLater);
-    else this.begin({ ...this.play.params.value, hard }, this.play.sheet.seed);
+    const { draft } = this.play;
+    if (!this.canTurnHard) {
+      this.remarkOn(messages().play.hardLater);
+      return;
+    }
+    this.begin({ ...this.play.params.value, hard }, this.play.sheet.seed);
+    this.play.draft = draft;
   }
 
   async explain(cell: WordCell): Promise<void> {

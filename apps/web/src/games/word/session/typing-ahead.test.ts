@@ -93,14 +93,17 @@ it('notes that somebody looked, for this game and not for the next', () => {
   expect(notes()).toEqual([false, false]);
 });
 
-it('changes to hard before the first try only', async () => {
+it('changes to hard before the first try only, and keeps what was typed', async () => {
   const { controller, type, answer } = slowGame();
+  type('cra');
   controller.setHard(true);
   expect([controller.play.params.value.hard, controller.play.sheet.seed]).toEqual([true, 'holly']);
   await answer();
-  type('crane');
+  expect(controller.play.draft).toBe('cra');
+  type('ne');
   controller.submit();
   await answer();
+  expect(controller.play.view.value?.turns).toHaveLength(1);
   controller.setHard(false);
   expect(controller.play.params.value.hard).toBe(true);
   expect(controller.remark.value).not.toBe('');
