@@ -7,12 +7,12 @@ import {
   LuckOrChoice,
   storyTurn,
 } from '../../../shell/game/result/luck-or-choice.tsx';
-import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import { type Choices, choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { messages } from '../messages/language.ts';
 import { judgeRestFirst } from '../model/judge-rest-first.ts';
 import { isOwn } from '../model/lists.ts';
-import { turnsLost } from '../model/turns-lost.ts';
+import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
 import { useWord } from '../session/controller.ts';
 import { Letters } from './plain-letters.tsx';
 
@@ -31,13 +31,14 @@ export function Story(props: StoryProps): VNode {
   return <LuckOrChoice {...props} story={review && { ...storyOf(review, tries), measure }} />;
 }
 
-function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
+/** What the review of a game has to tell; `most`: the tries that the game gives. */
+export function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
   const isWorking = done < tries.length;
   return {
     turns: tries.flatMap(({ gained, played, before }, turn) =>
       storyTurn(turn, before, gained !== undefined && played ? { gained, expected: played.bits } : undefined),
     ),
-    choices: isWorking ? undefined : choicesOf(tries.reduce((sum, each) => sum + (turnsLost(each) ?? 0), 0)),
+    choices: isWorking ? undefined : choicesIn(tries, most),
     lesson: isWorking ? undefined : lessonOf(tries, pool, most),
     isWorking,
   };
@@ -46,7 +47,9 @@ function storyOf({ pool, tries, done }: WordReview, most: number): GameStory {
 /** The try that lost the most turns, if it lost enough to mention: against words that people know, as far as they do better. */
 function lessonOf(tries: readonly ReviewedTry[], pool: WordReview['pool'], most: number): Lesson | undefined {
   const familiar = tries.map((each) => ({ ...each, best: each.familiar ?? each.best }));
-  return lessonAgainst(familiar, pool, most) ?? lessonAgainst(tries, pool, most);
+  return (
+    lessonAgainst(familiar, pool, most) ?? lessonAgainst(tries, pool, most) ?? lessonOfLast(tries, pool, most)
+  );
 }
 
 function lessonAgainst(
@@ -54,7 +57,7 @@ function lessonAgainst(
   pool: WordReview['pool'],
   most: number,
 ): Lesson | undefined {
-  const losses = tries.map((each) => turnsLost(each) ?? 0);
+  const losses = lossesOf(tries, most);
   const lost = Math.max(0, ...losses);
   const turn = losses.indexOf(lost);
   const { played, best, before, trap } = tries[turn] ?? {};
@@ -70,6 +73,34 @@ function lessonAgainst(
     better: <Letters word={best.guess} isSmall />,
     gain: trapped ? `${result.trap(trap.words)} ${gain}` : gain,
   };
+}
+
+/** A last try that could not find the word, where no earlier one lost more. */
+function lessonOfLast(
+  tries: readonly ReviewedTry[],
+  pool: WordReview['pool'],
+  most: number,
+): Lesson | undefined {
+  const tried = tries[most - 1];
+  const word = tried && chanceMissed(tried, true);
+  if (!tried || word === undefined) return undefined;
+  return {
+    turn: most - 1,
+    better: <Letters word={word} isSmall />,
+    gain: messages().result.noChance(tried.guess, tried.before, pool),
+  };
+}
+
+/** A last try that could not find the word lost a chance, which counts as that part of a turn. */
+function choicesIn(tries: readonly ReviewedTry[], most: number): Choices {
+  const last = tries[most - 1];
+  const missed = last && chanceMissed(last, true) !== undefined ? 1 / last.before : 0;
+  return choicesOf(lossesOf(tries, most).reduce((sum, lost) => sum + lost, missed));
+}
+
+/** Turns that each try lost. */
+function lossesOf(tries: readonly ReviewedTry[], most: number): readonly number[] {
+  return tries.map((tried, turn) => turnsLost(tried, turn === most - 1) ?? 0);
 }
 
 const WORTH_SAYING = 0.05;

@@ -3,7 +3,7 @@ import { EXACT_MOST } from '@inkling/games/word/analysis/turns-to-go';
 import { choiceByTurns } from '../../../shell/game/result/model/story.ts';
 import type { JudgedTurn, Split } from '../../../shell/review-part.ts';
 import { messages as gameMessages } from '../messages/language.ts';
-import { turnsLost } from '../model/turns-lost.ts';
+import { chanceMissed, turnsLost } from '../model/turns-lost.ts';
 import { messages } from './messages/language.ts';
 import { PlainWord, reviewWords, WordRow } from './word-row.tsx';
 
@@ -19,7 +19,8 @@ export function judgedTries(
 
 function judgedTry(reviewed: ReviewedTry, pool: Pool, isFound: boolean, triesLeft: number): JudgedTurn {
   const { before, after, gained, played, best } = reviewed;
-  const lost = turnsLost(reviewed);
+  if (triesLeft === 0 && before > 1 && played) return judgedLast(reviewed, pool, isFound);
+  const lost = turnsLost(reviewed, triesLeft === 0);
   const choice = lost === undefined ? undefined : choiceByTurns(lost);
   const better = choice !== 'best' && best && !isSame(best, played) ? best : undefined;
   return {
@@ -35,6 +36,23 @@ function judgedTry(reviewed: ReviewedTry, pool: Pool, isFound: boolean, triesLef
     yours: played && (before > 1 || better) ? splitOf(played) : undefined,
     better: better && splitOf(better),
     facts: () => factsOf(reviewed, better, pool, triesLeft),
+  };
+}
+
+/** Of the last try that a game has only one thing matters: whether it could be the word. */
+function judgedLast(reviewed: ReviewedTry, pool: Pool, isFound: boolean): JudgedTurn {
+  const { guess, before, after, gained, played } = reviewed;
+  const hadNoChance = chanceMissed(reviewed, true) !== undefined;
+  return {
+    before,
+    after,
+    isFound,
+    contradiction: after === 0 && !isFound ? () => messages().unjudged : undefined,
+    information: gained !== undefined && played ? { gained, expected: played.bits } : undefined,
+    choice: hadNoChance ? 'costly' : 'best',
+    yours: undefined,
+    better: undefined,
+    facts: () => (hadNoChance ? [gameMessages().result.noChance(guess, before, pool)] : []),
   };
 }
 
