@@ -117,7 +117,7 @@ describe('the look of a game of words', () => {
     for (const line of [`new 5 ${SEED}`, 'crane']) await command(page, line);
     await announced(page, 'Try 1');
     const remark = page.locator('.board-remark');
-    const ready = page.getByText('Ready to enter.');
+    const ready = page.getByText('5 letters, ready to enter.');
     for (const letter of 'ZZZZZX') await page.getByRole('button', { name: letter, exact: true }).tap();
     expect(await ready.count()).toBe(1);
     await page.getByRole('button', { name: 'Enter', exact: true }).tap();
@@ -145,8 +145,62 @@ describe('the look of a game of words', () => {
     const [row, remark] = [await box('.letter-row[aria-current]'), await box('.board-remark')];
     expect(remark.top >= row.bottom || remark.left >= row.right).toBe(true);
     expect(remark.bottom - viewport.height).toBeLessThanOrEqual(0);
-    if (viewport.height > viewport.width / 2)
-      expect(remark.bottom).toBeLessThanOrEqual((await box('.key >> nth=0')).top);
+    const [keyboard, board] = [await box('.keyboard'), await box('.word-board')];
+    expect(remark.bottom <= keyboard.top || remark.top >= keyboard.bottom).toBe(true);
+    if (viewport.height > viewport.width) expect(remark.top).toBeGreaterThanOrEqual(board.bottom);
+    await page.mouse.click(row.left + 1, row.top + 1);
+    expect(await page.locator('.board-remark').isVisible()).toBe(false);
+    await giveBack(page);
+  });
+
+  it.each([
+    [320, 568, 16],
+    [390, 664, 16],
+    [390, 844, 16],
+    [390, 844, 32],
+  ])(
+    'has its board and all keys in a window of %i by %i with letters of %i px, the drawer open or closed',
+    async (width, height, size) => {
+      const { page } = await open({ viewport: { width, height }, hasTouch: true });
+      await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), size);
+      const seen = () =>
+        page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          const [row, keys] = [box('.letter-row[aria-current]'), box('.keyboard')];
+          return row && keys && row.top > 0 && row.bottom < keys.top && keys.bottom <= innerHeight;
+        });
+      for (const word of ['crane', 'sloth', 'fjord', 'bumpy']) {
+        await command(page, word);
+        await announced(page, word.toUpperCase());
+        await page.evaluate(() => scrollTo(0, 0));
+        expect([word, await seen()]).toEqual([word, true]);
+      }
+      await command(page, 'words');
+      await page.getByRole('button', { name: 'Show a good guess' }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await seen()).toBe(true);
+      await page.getByRole('button', { name: 'Show a good guess' }).click();
+      await page
+        .locator('.word-good')
+        .getByText(/^Try [A-Z]{5}: /)
+        .waitFor();
+      expect(await page.locator('.board-remark').isVisible()).toBe(false);
+      await giveBack(page);
+    },
+  );
+
+  it('keeps what the marks mean in its place while a word is typed', async () => {
+    const { page } = await open();
+    const top = () => page.locator('.word-marks').evaluate((marks) => marks.getBoundingClientRect().top);
+    const tops = [await top()];
+    for (const letter of 'qqqqq') {
+      await page.keyboard.type(letter);
+      tops.push(await top());
+    }
+    await page.keyboard.press('Enter');
+    await announced(page, 'not in the list');
+    tops.push(await top());
+    expect(new Set(tops).size).toBe(1);
     await giveBack(page);
   });
 

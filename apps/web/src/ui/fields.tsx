@@ -80,6 +80,7 @@ export function Segments<Option extends string | number>(props: OneOf<Option>): 
 export function Switch(props: {
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
+  readonly disabled?: boolean;
   /** Why it cannot be turned now; `onTurn` is asked all the same, and can say so. */
   readonly offBecause?: string | undefined;
   readonly class?: string;
@@ -91,6 +92,7 @@ export function Switch(props: {
       <input
         type="checkbox"
         checked={on}
+        disabled={props.disabled}
         aria-disabled={offBecause === undefined ? undefined : 'true'}
         title={offBecause}
         onChange={({ currentTarget }) => {

@@ -58,7 +58,10 @@ const screenOf = ({ kind, Story, ...days }: WordPage): GameScreen<WordGameState,
   dialogs: { game: NewGameDialog, list: OwnListForGame },
   layout: ({ play }) => ({
     class: 'word-sheet',
-    style: { '--letters': String(play.params.value.length) },
+    style: {
+      '--letters': String(play.params.value.length),
+      '--rows': String((play.view.value?.turns.length ?? 0) + 1),
+    },
   }),
   messages({ play: { view, params } }) {
     const { header, command, keys } = messages();

@@ -61,7 +61,7 @@ export const english = {
     exact: 'right place',
     near: 'in the word, wrong place',
     absent: 'not in the word, or not that often',
-    ready: 'Ready to enter.',
+    ready: (length: number) => `${counted(length, 'letter', 'letters')}, ready to enter.`,
     type: (missing: number) => `${counted(missing, 'letter', 'letters')} to go.`,
     hard: 'Hard mode: every mark so far has to be used.',
     noted: 'You looked, so this game counts as played with notes. Both kinds count.',
@@ -111,6 +111,7 @@ export const english = {
     cell: (letter: string, share: number) => `${spelt(letter)} ${percent(share)}`,
     further: (count: number) => `and ${count} more`,
     hint: suggestion,
+    showGood: 'Show a good guess',
     hintWhere: (place: number, isCertain: boolean) =>
       `Look at place ${place}: ${isCertain ? 'one letter is certain there' : 'most is known there'}. Ask again for more.`,
     hintLetter: (place: number, letter: string, share: number) =>
@@ -155,6 +156,9 @@ export const english = {
         pool === 'all' ? counted(before, 'word', 'words') : counted(before, 'common word', 'common words');
       return `${word.toUpperCase()} splits ${split} into ${counted(parts, 'group', 'groups')}; yours made ${ownParts}.`;
     },
+    /** The last try was a word that could not be the one, and one of several others had to be it. */
+    noChance: (word: string, before: number, pool: Pool): string =>
+      `${word.toUpperCase()} could not be the word. Any of the ${before} ${pool === 'all' ? '' : 'common '}words left had a chance of ${percent(1 / before)}.`,
     /** Another word was tried although the marks left this one. */
     onlyLeft: (word: string, pool: Pool): string =>
       `${word.toUpperCase()} was the only ${pool === 'all' ? '' : 'common '}word left.`,

@@ -32,7 +32,7 @@ export const german: WordMessages = {
     exact: 'richtiger Platz',
     near: 'im Wort, anderer Platz',
     absent: 'nicht im Wort, oder nicht so oft',
-    ready: 'Bereit zum Raten.',
+    ready: (length) => `${counted(length, 'Buchstabe', 'Buchstaben')}, bereit zum Raten.`,
     type: (missing) =>
       `${form(missing, 'Es fehlt', 'Es fehlen')} ${counted(missing, 'Buchstabe', 'Buchstaben')}.`,
     hard: 'Schwer: Jeder Hinweis muss genutzt werden.',
@@ -77,6 +77,7 @@ export const german: WordMessages = {
     cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
     further: (count) => `und ${number(count)} weitere`,
     hint: suggestion,
+    showGood: 'Guten Versuch zeigen',
     hintWhere: (place, isCertain) =>
       `Schau auf Platz ${place}: ${isCertain ? 'Dort ist ein Buchstabe sicher' : 'Dort ist am meisten bekannt'}. Der nächste Tipp verrät mehr.`,
     hintLetter: (place, letter, share) =>
@@ -115,6 +116,8 @@ export const german: WordMessages = {
           : counted(before, 'häufiges Wort', 'häufige Wörter');
       return `${word.toUpperCase()} teilt ${split} in ${counted(parts, 'Gruppe', 'Gruppen')}, deins in ${ownParts}.`;
     },
+    noChance: (word, before, pool) =>
+      `${word.toUpperCase()} konnte nicht das gesuchte Wort sein. Jedes der ${before} ${pool === 'all' ? '' : 'häufigen '}Wörter, die noch passten, hätte mit einer Wahrscheinlichkeit von ${percent(1 / before)} gestimmt.`,
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} war das einzige ${pool === 'all' ? '' : 'häufige '}Wort, das noch passte.`,
     measure: 'Gezählt nach den häufigen Wörtern. Im Spiel zählen auch seltene.',

@@ -34,7 +34,7 @@ export const spanish: WordMessages = {
     exact: 'en su lugar',
     near: 'en la palabra, en otro lugar',
     absent: 'no está, o no tantas veces',
-    ready: 'Lista para probar.',
+    ready: (length) => `${counted(length, 'letra', 'letras')}: lista para probar.`,
     type: (missing) => `${form(missing, 'Falta', 'Faltan')} ${counted(missing, 'letra', 'letras')}.`,
     hard: 'Difícil: hay que usar todas las marcas.',
     noted: 'Has mirado, así que esta partida cuenta como «con notas». Las dos formas cuentan.',
@@ -80,6 +80,7 @@ export const spanish: WordMessages = {
     cell: (letter, share) => `${spelt(letter)} ${percent(share)}`,
     further: (count) => `y ${number(count)} más`,
     hint: suggestion,
+    showGood: 'Mostrar un buen intento',
     hintWhere: (place, isCertain) =>
       `Mira el lugar ${place}: ${isCertain ? 'allí hay una letra segura' : 'allí es donde más se sabe'}. Pide otra pista para saber más.`,
     hintLetter: (place, letter, share) =>
@@ -118,6 +119,8 @@ export const spanish: WordMessages = {
           : counted(before, 'palabra común', 'palabras comunes');
       return `${word.toUpperCase()} divide ${split} en ${counted(parts, 'grupo', 'grupos')}; la tuya hizo ${ownParts}.`;
     },
+    noChance: (word, before, pool) =>
+      `${word.toUpperCase()} no podía ser la palabra buscada. Cualquiera de las ${before} palabras ${pool === 'all' ? '' : 'comunes '}que quedaban tenía una probabilidad del ${percent(1 / before)}.`,
     onlyLeft: (word, pool) =>
       `${word.toUpperCase()} era la única palabra ${pool === 'all' ? '' : 'común '}que quedaba.`,
     measure: 'Contado con las palabras comunes. Durante la partida cuentan también las raras.',

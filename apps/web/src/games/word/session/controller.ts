@@ -46,6 +46,8 @@ export class WordController extends TypingController implements GameController<W
   readonly findings: Findings;
   readonly adviser: Adviser;
   readonly why: Signal<WordExplanation | undefined> = signal(undefined);
+  /** A good guess and its reason, where the open drawer was asked for one; until the position changes. */
+  readonly good: Signal<string | undefined> = signal(undefined);
   readonly #worker: WorkerClient<WordQuestions>;
   readonly #slow: WorkerClient<WordQuestions>;
   readonly #hints = new HintSteps();
@@ -66,6 +68,7 @@ export class WordController extends TypingController implements GameController<W
     this.findings = new Findings(this.position, workers.quick, () => {
       this.remark.value = '';
       this.why.value = undefined;
+      this.good.value = undefined;
     });
     this.title = computed(() => messages().title(kind.name(), this.#counted));
     void this.#resume();
@@ -173,7 +176,11 @@ export class WordController extends TypingController implements GameController<W
       letter = value && letterWorthKnowing(value);
     });
     if (position !== this.position.value) return;
-    if (step > 1 || !letter) return this.#suggest(position);
+    if (step > 1 || !letter) {
+      const best = await this.#goodGuess();
+      if (best !== undefined) this.remarkOn(best);
+      return;
+    }
     this.play.noteHelp('withHints');
     const { left } = messages();
     const name = this.play.alphabet.letters[letter.letter] as string;
@@ -184,12 +191,23 @@ export class WordController extends TypingController implements GameController<W
     );
   }
 
-  async #suggest(position: WordPosition): Promise<void> {
+  /** A good guess, without steps towards it. */
+  async showGood(): Promise<void> {
+    if (this.play.isOver || this.refusesHelp()) return;
+    const best = await this.#goodGuess();
+    if (best === undefined) return;
+    this.good.value = best;
+    this.say(best);
+  }
+
+  /** In a sentence; `undefined` once the position has changed. */
+  async #goodGuess(): Promise<string | undefined> {
+    const position = this.position.value;
     this.adviser.ask(position, 1, this.play.params.value.hard);
     const best = await this.adviser.best();
-    if (position !== this.position.value) return;
+    if (position !== this.position.value) return undefined;
     if (best) this.play.noteHelp('withHints');
-    this.remarkOn(best ? messages().left.hint(best) : messages().speech.noSuggestion);
+    return best ? messages().left.hint(best) : messages().speech.noSuggestion;
   }
 
   /** What its tries told, and what could have been tried instead, under the rules of this game. */

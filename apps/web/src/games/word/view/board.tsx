@@ -25,10 +25,10 @@ export function Board(): VNode {
             <WaitingGrid {...play.params.value} />
           </>
         )}
-        <BoardRemark>{remark.value}</BoardRemark>
       </section>
       <Legend />
       <div class="word-keys">
+        <BoardRemark onDismiss={() => (remark.value = '')}>{remark.value}</BoardRemark>
         <Keys view={view} />
       </div>
     </>

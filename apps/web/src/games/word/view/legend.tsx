@@ -20,7 +20,7 @@ export function Legend(): VNode {
           {turn === 1 && missing === length
             ? kind.words().goal(length, tries)
             : missing === 0
-              ? remark.value === '' && legend.ready
+              ? remark.value === '' && legend.ready(length)
               : legend.type(missing)}
         </p>
       )}

@@ -12,16 +12,17 @@ import { WordChips } from './word-chips.tsx';
 export function Side(): VNode | null {
   const controller = useWord();
   const { play } = messages();
-  const { why, wantsHelp } = controller;
+  const { why, wantsHelp, play: game } = controller;
   if (!wantsHelp) return null;
+  const isOpen = controller.state.value.drawerOpen;
   return (
     <div class="word-side">
-      {!controller.play.isOver && <WordsDrawer />}
-      {!controller.play.isOver && <Button onPress={() => void controller.hint()}>{play.hint}</Button>}
+      {!game.isOver && <WordsDrawer />}
+      {!game.isOver && !isOpen && <Button onPress={() => void controller.hint()}>{play.hint}</Button>}
       {why.value && (
         <WhyPanel
           explained={why.value}
-          alphabet={controller.play.alphabet}
+          alphabet={game.alphabet}
           onClose={() => {
             why.value = undefined;
           }}
@@ -86,9 +87,20 @@ function Words({ found }: { readonly found: WordsFound }): VNode {
       {allCount > likelyCount && <p>{left.rare(allCount - likelyCount)}</p>}
       {rare.length > 0 && <p class="word-rare">{rare.map((word) => word.toUpperCase()).join(' ')}</p>}
       {withheldCount > 0 && <p class="aside">{left.withheld(withheldCount)}</p>}
-      <LettersByPlace found={found} />
+      <div class="drawer-map">
+        <GoodGuess />
+        <LettersByPlace found={found} />
+      </div>
     </div>
   );
+}
+
+/** A good guess and its reason, in the place of the button that asks for it. */
+function GoodGuess(): VNode {
+  const controller = useWord();
+  const good = controller.good.value;
+  if (good !== undefined) return <p class="word-good">{good}</p>;
+  return <Button onPress={() => void controller.showGood()}>{messages().left.showGood}</Button>;
 }
 
 /** Letters of a column that are shown; how many more there are is said below. */

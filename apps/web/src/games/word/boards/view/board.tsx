@@ -41,12 +41,12 @@ export function Board(): VNode {
             </div>
           </>
         )}
-        <BoardRemark>{remark.value}</BoardRemark>
       </section>
       <div class="print-only" aria-hidden="true">
         <WordMarks />
       </div>
       <div class="word-keys">
+        <BoardRemark onDismiss={() => (remark.value = '')}>{remark.value}</BoardRemark>
         <Keys view={view.value} />
       </div>
     </>

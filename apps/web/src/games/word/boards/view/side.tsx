@@ -16,6 +16,7 @@ export function Side(): VNode | null {
   const { drawerOpen } = controller.state.value;
   const words = controller.play.words.value;
   if (controller.play.isOver || !controller.wantsHelp) return null;
+  const ask = () => void controller.hint();
   return (
     <div class="word-side several-side">
       <Drawer
@@ -24,13 +25,16 @@ export function Side(): VNode | null {
         isOpen={drawerOpen}
         onTurn={(open) => controller.showWords(open)}
       >
-        <ol class="drawer-inside several-words">
-          {words.map((own, at) => (
-            <WordsOnBoard key={at} at={at} words={own} />
-          ))}
-        </ol>
+        <div class="drawer-inside">
+          <ol class="several-words">
+            {words.map((own, at) => (
+              <WordsOnBoard key={at} at={at} words={own} />
+            ))}
+          </ol>
+          <Button onPress={ask}>{left.showGood}</Button>
+        </div>
       </Drawer>
-      <Button onPress={() => void controller.hint()}>{play.hint}</Button>
+      {!drawerOpen && <Button onPress={ask}>{play.hint}</Button>}
     </div>
   );
 }
