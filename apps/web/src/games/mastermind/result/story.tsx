@@ -1,3 +1,4 @@
+import type { Code } from '@inkling/core/feedback';
 import type { ReviewedTurn } from '@inkling/games/mastermind/analysis/review';
 import type { Skin } from '@inkling/games/mastermind/rules/skins';
 import type { VNode } from 'preact';
@@ -8,12 +9,14 @@ import {
   LuckOrChoice,
   storyTurn,
 } from '../../../shell/game/result/luck-or-choice.tsx';
-import { choicesOf } from '../../../shell/game/result/model/story.ts';
+import { type Choices, choicesOf } from '../../../shell/game/result/model/story.ts';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import { Pieces } from '../board/pieces.tsx';
 import { useMastermind } from '../controller/controller.ts';
 import { messages } from '../messages/language.ts';
 import { type Judged, judge } from '../review/judging/judging.ts';
+import { lastChance } from '../review/judging/last-turn.ts';
+import { messages as reviewMessages } from '../review/messages/language.ts';
 
 /** How far luck and choice made the game, as soon as the review has judged it. */
 export function Story(props: StoryProps): VNode {
@@ -21,35 +24,67 @@ export function Story(props: StoryProps): VNode {
   const [judged, show] = useState<Judged>();
   const { rules } = session;
   const turns = session.turns.value;
+  const { turnsMax } = session.view.value;
   useEffect(() => judge({ rules, turns, reference: 'unrestricted' }, show), [rules, turns]);
-  return <LuckOrChoice {...props} story={judged && storyOf(judged, skin)} />;
+  return <LuckOrChoice {...props} story={judged && storyOf(judged, turnsMax, skin)} />;
 }
 
-function storyOf({ review, isOver }: Judged, skin: Skin): GameStory {
+/** What the review of a game has to tell; `turnsMax`: the turns that the game gives. */
+export function storyOf({ review, splits, isOver }: Judged, turnsMax: number, skin: Skin): GameStory {
+  const last = lastChance(review.turns, turnsMax);
   return {
     turns: review.turns.flatMap(({ information, before }, turn) => storyTurn(turn, before, information)),
-    choices: isOver ? choicesOf(review.cost) : undefined,
-    lesson: isOver ? lessonOf(review.turns, skin) : undefined,
+    choices: isOver ? choicesIn(review.turns, last) : undefined,
+    lesson: isOver
+      ? (lessonOf(review.turns, last, skin) ?? lessonOfLast(last, splits[turnsMax - 1], turnsMax - 1, skin))
+      : undefined,
     isWorking: !isOver,
   };
 }
 
+/** By the turns that were lost in all; a last guess that could not be the code lost a chance, which counts as that part of a turn. */
+function choicesIn(turns: readonly ReviewedTurn[], last: ReviewedTurn | undefined): Choices {
+  const missed = last?.ruledOut ? 1 / last.before : 0;
+  return choicesOf(turns.reduce((sum, turn) => sum + costOf(turn, last), missed));
+}
+
+function costOf(turn: ReviewedTurn, last: ReviewedTurn | undefined): number {
+  return turn === last ? 0 : (turn.choice?.cost ?? 0);
+}
+
 /** The turn that cost the most, if any cost enough to mention. */
-function lessonOf(turns: readonly ReviewedTurn[], skin: Skin): Lesson | undefined {
-  const costs = turns.map(({ choice }) => choice?.cost ?? 0);
+function lessonOf(
+  turns: readonly ReviewedTurn[],
+  last: ReviewedTurn | undefined,
+  skin: Skin,
+): Lesson | undefined {
+  const costs = turns.map((turn) => costOf(turn, last));
   const most = Math.max(0, ...costs);
   const turn = costs.indexOf(most);
   const better = turns[turn]?.choice?.best.guess;
   if (most < WORTH_SAYING || !better) return undefined;
-  return {
-    turn,
-    gain: messages().ending.gain(most),
-    better: (
-      <span class="pegs">
-        <Pieces skin={skin} code={better} />
-      </span>
-    ),
-  };
+  return { turn, gain: messages().ending.gain(most), better: <GuessPegs skin={skin} code={better} /> };
+}
+
+/** A last guess that could not be the code, where no earlier one lost more. */
+function lessonOfLast(
+  last: ReviewedTurn | undefined,
+  split: Judged['splits'][number],
+  turn: number,
+  skin: Skin,
+): Lesson | undefined {
+  const possible = split?.played.flatMap(({ codes }) => codes)[0];
+  if (!last?.ruledOut || !possible) return undefined;
+  const better = <GuessPegs skin={skin} code={possible} />;
+  return { turn, gain: reviewMessages().noChance(last.before), better };
+}
+
+function GuessPegs(props: { readonly skin: Skin; readonly code: Code }): VNode {
+  return (
+    <span class="pegs">
+      <Pieces {...props} />
+    </span>
+  );
 }
 
 const WORTH_SAYING = 0.05;

@@ -8,13 +8,33 @@ import { KeySquare } from '../../../ui/key-square.tsx';
 import { messages as gameMessages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import type { Judged } from './judging/judging.ts';
+import { lastChance } from './judging/last-turn.ts';
 import type { CodeCell, TurnSplits } from './judging/splits.ts';
 import { messages } from './messages/language.ts';
 import { CodePieces } from './view/code-row.tsx';
 
 /** What the worker found out, in the form that Review shows of every game. */
-export function judgedTurns({ review, splits }: Judged, skin: Skin): readonly JudgedTurn[] {
-  return review.turns.map((turn, at) => judgedTurn(turn, splits[at], skin));
+export function judgedTurns({ review, splits }: Judged, skin: Skin, turnsMax: number): readonly JudgedTurn[] {
+  const last = lastChance(review.turns, turnsMax);
+  return review.turns.map((turn, at) =>
+    turn === last ? judgedLast(turn) : judgedTurn(turn, splits[at], skin),
+  );
+}
+
+function judgedLast(turn: ReviewedTurn): JudgedTurn {
+  const { before, after, information, ruledOut } = turn;
+  const isFound = hasFound(turn);
+  return {
+    before,
+    after,
+    isFound,
+    contradiction: after === 0 ? () => messages().unjudged : undefined,
+    information: information && { gained: information.gained, expected: information.expected },
+    choice: ruledOut ? 'costly' : 'best',
+    yours: undefined,
+    better: undefined,
+    facts: () => (ruledOut ? [messages().noChance(before)] : isFound ? messages().facts(turn) : []),
+  };
 }
 
 function judgedTurn(turn: ReviewedTurn, splits: TurnSplits | undefined, skin: Skin): JudgedTurn {

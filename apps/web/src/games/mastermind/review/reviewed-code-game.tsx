@@ -119,10 +119,11 @@ export class ReviewedCodeGame implements ReviewedGame {
   judge(reference: string | undefined, onJudged: (judged: JudgedGame | undefined) => void): () => void {
     this.#judged = undefined;
     this.#reference = referenceOf(reference);
-    const ask = { rules: this.#view.rules, turns: this.#played, reference: this.#reference };
+    const { rules, turnsMax } = this.#view;
+    const ask = { rules, turns: this.#played, reference: this.#reference };
     return judge(ask, (judged) => {
       this.#judged = judged;
-      onJudged(judged && { ...judged, turns: judgedTurns(judged, this.#skin) });
+      onJudged(judged && { ...judged, turns: judgedTurns(judged, this.#skin, turnsMax) });
     });
   }
 

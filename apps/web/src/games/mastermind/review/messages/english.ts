@@ -3,7 +3,7 @@ import { toldNothing } from '../../../../shell/game/result/model/story.ts';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { practice } from './english-practice.ts';
 
-const { counted, listed } = grammarOf('en', 'always');
+const { counted, listed, percent } = grammarOf('en', 'always');
 
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'No guess is better: that is proved.',
@@ -51,6 +51,9 @@ export const english = {
   } satisfies Readonly<Record<Reference, string>>,
   /** Why a game whose answers nothing fits has no verdict. */
   unjudged: 'An answer must be wrong, so the game as a whole cannot be judged.',
+  /** The last guess of a game could not be the code, and one of several others had to be it. */
+  noChance: (before: number): string =>
+    `It could not be the code. Any of the ${counted(before, 'code', 'codes')} left had a chance of ${percent(1 / before)}.`,
   /** Plain facts about a turn, as sentences. */
   facts,
   practice,

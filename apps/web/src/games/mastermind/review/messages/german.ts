@@ -4,7 +4,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
 import { practice } from './german-practice.ts';
 
-const { counted, listed } = grammarOf('de');
+const { counted, listed, percent } = grammarOf('de');
 
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'Kein Versuch ist besser: Das ist bewiesen.',
@@ -51,6 +51,8 @@ export const german: Messages = {
     'consistent-only': 'Versuchen, die der Code sein können',
   },
   unjudged: 'Eine Antwort muss falsch sein; so lässt sich das Spiel als Ganzes nicht beurteilen.',
+  noChance: (before) =>
+    `Es konnte nicht der Code sein. Jeder der ${counted(before, 'Code', 'Codes')}, die noch passten, hätte mit einer Wahrscheinlichkeit von ${percent(1 / before)} gestimmt.`,
   facts,
   practice,
 };

@@ -4,7 +4,7 @@ import { grammarOf } from '../../../../shell/language/grammar.ts';
 import type { Messages } from './english.ts';
 import { practice } from './spanish-practice.ts';
 
-const { counted, listed } = grammarOf('es');
+const { counted, listed, percent } = grammarOf('es');
 
 const FACTS: Readonly<Record<Exclude<TurnFact, 'impossible'>, string>> = {
   best: 'Ningún intento es mejor: está demostrado.',
@@ -51,6 +51,8 @@ export const spanish: Messages = {
     'consistent-only': 'intentos que podrían ser el código',
   },
   unjudged: 'Alguna respuesta debe de estar mal, así que la partida entera no se puede valorar.',
+  noChance: (before) =>
+    `No podía ser el código. Cualquiera de los ${counted(before, 'código', 'códigos')} que quedaban tenía una probabilidad del ${percent(1 / before)}.`,
   facts,
   practice,
 };
