@@ -23,6 +23,7 @@ it('runs away from six tries, proves that it never lied, and is shared, reviewed
   await announced(page, 'The word could have been');
   await page.getByRole('heading', { name: 'It could have been' }).waitFor();
   await page.getByText('All 6 answers were checked again: none was false').waitFor();
+  await page.getByText('Counted by the common words. During play rare words count, too.').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
   const left = await page.locator('.runaway-counts tbody tr').allTextContents();

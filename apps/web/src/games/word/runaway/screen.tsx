@@ -5,6 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { StoryProps } from '../../../shell/game-result.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { messages as wordMessages } from '../messages/language.ts';
+import { isOwn } from '../model/lists.ts';
 import { openWords } from '../screen.tsx';
 import { useWord } from '../session/controller.ts';
 import { RUNAWAY_KIND } from './kind.ts';
@@ -36,6 +38,7 @@ function RunawayStory({ nexts }: StoryProps): VNode {
       <section class="story" aria-labelledby="runaway-heading">
         <h3 id="runaway-heading">{text.heading}</h3>
         {checked ? <Checked answers={checked} /> : <p>{text.checking}</p>}
+        {!isOwn(controller.play.params.value.list) && <p class="aside">{wordMessages().result.measure}</p>}
       </section>
     </>
   );
