@@ -54,6 +54,14 @@ describe('what is shared of a game', () => {
     expect(drawPicture(helped, words, '').svg).toContain(`${result}<`);
   });
 
+  it('is a picture whose last line ends within its frame', () => {
+    const long = { ...spec, layout: 'rows', result: 'Not all 4 words in 9, with notes and hints' } as const;
+    const { svg } = drawPicture({ ...long, helps: undefined }, words, '');
+    const [, size] = /font-size="(\d+)" font-weight="700"/.exec(svg) ?? [];
+    expect(Number(size)).toBe(27);
+    expect(drawPicture(spec, words, '').svg).toContain('font-size="30" font-weight="700"');
+  });
+
   it('is sentences for anybody who listens, and Markdown', () => {
     expect(shareSpoken(spec, words)).toBe(
       'Inkling Codes & <pegs>. Found in 2 of 12, no notes.\nTurn 1: 1 exact.\nTurn 2: 4 exact.',
@@ -82,7 +90,8 @@ describe('what is shared of a game', () => {
       const { svg } = drawPicture({ ...spec, layout }, words, 'https://example.org', '@font-face{}');
       expect(svg.match(/r="13"/g)).toHaveLength(5);
       expect(svg.match(/r="11"/g)).toHaveLength(1);
-      expect(svg.match(/r="4"/g)).toHaveLength(2);
+      const nothing = layout === 'rows' ? /d="M[\d.]+ [\d.]+h/g : /r="4"/g;
+      expect(svg.match(nothing)).toHaveLength(2);
       expect(svg).toContain('<style>@font-face{}</style>');
       expect(svg).toContain('Codes &#38; &#60;pegs&#62;');
       expect(svg).toContain('Found in 2 of 12, no notes');

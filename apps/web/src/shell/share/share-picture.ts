@@ -17,6 +17,7 @@ export interface Picture {
 export function drawPicture(spec: ShareSpec, words: ShareWords, address: string, fonts = ''): Picture {
   const marks = DRAWN[spec.layout](spec.rows, spec.names);
   const height = TOP + marks.height + FOOT;
+  const line = resultLine(spec, words);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`,
     fonts && `<style>${fonts}</style>`,
@@ -25,7 +26,7 @@ export function drawPicture(spec: ShareSpec, words: ShareWords, address: string,
     write(36, 76, 'Inkling', `font-size="50" font-family="${PLATE_FONT}"`),
     write(WIDTH - 36, 72, spec.game, `font-size="28" text-anchor="end" ${TEXT}`),
     `<g transform="translate(0 ${TOP})">${marks.svg}</g>`,
-    write(36, height - 72, resultLine(spec, words), `font-size="30" font-weight="700" ${TEXT}`),
+    write(36, height - 72, line, `font-size="${fittingSize(line)}" font-weight="700" ${TEXT}`),
     write(36, height - 36, address, `font-size="20" ${TEXT}`, SECOND),
     '</svg>',
   ].join('');
@@ -97,7 +98,14 @@ function drawTile(mark: ShareMark, x: number, y: number, side: number): string {
     return `<rect ${box} fill="${EXACT}" stroke="${INK}" stroke-width="3"/>${drawMark(mark, cx, cy, STOCK)}`;
   if (mark === 'near')
     return `<rect ${box} fill="${NEAR}" stroke="${INK}" stroke-width="3"/><rect ${box} fill="url(#dots)"/><circle cx="${cx}" cy="${cy}" r="${side * 0.34}" fill="${NEAR}"/>${drawMark(mark, cx, cy, INK)}`;
-  return `<rect ${box} fill="none" stroke="${SECOND}" stroke-width="3" stroke-dasharray="7 6"/>${drawMark(mark, cx, cy, SECOND)}`;
+  const sign = mark === 'none' ? drawDash(cx, cy, side) : drawMark(mark, cx, cy, SECOND);
+  return `<rect ${box} fill="none" stroke="${SECOND}" stroke-width="3" stroke-dasharray="7 6"/>${sign}`;
+}
+
+/** The sign of a letter that is not in the word, as on the board. */
+function drawDash(x: number, y: number, side: number): string {
+  const half = side * 0.13;
+  return `<path d="M${x - half} ${y}h${2 * half}" stroke="${SECOND}" stroke-width="5"/>`;
 }
 
 /** Told apart by shape: a disc, a ring, a dot, a question mark; a star and a cross. */
@@ -116,6 +124,11 @@ function drawMark(mark: ShareMark, x: number, y: number, ink: string): string {
     default:
       return `<circle cx="${x}" cy="${y}" r="4" fill="${ink}"/>`;
   }
+}
+
+/** A long line is set smaller, so that it ends as far from the frame as it begins. */
+function fittingSize(line: string): number {
+  return Math.min(30, Math.floor((WIDTH - 72) / (line.length * LETTER_EMS)));
 }
 
 function write(x: number, y: number, text: string, style: string, ink = INK): string {
@@ -138,5 +151,7 @@ const WIDTH = 640;
 const TOP = 112;
 const FOOT = 128;
 const SQUARE_PITCH = 110;
+/** How wide a bold letter is on average, in sizes of its font. */
+const LETTER_EMS = 0.49;
 /** Where marks begin behind a name. */
 const MARKS_LEFT = 240;
