@@ -23,15 +23,18 @@ const LISTS: Readonly<
   spanish: { alphabet: alphabetOf('ñ'), lengths: SPANISH_WORD_LENGTHS },
 };
 
+const LENGTH_LEAST = 3;
+const LENGTH_MOST = 12;
+
 const OWN = alphabetOf('äöüñ');
 
 export function alphabetOfList(list: ListId): Alphabet {
   return isOwn(list) ? OWN : LISTS[list].alphabet;
 }
 
-/** The lengths that a list of the app has words of. */
+/** The lengths in which a list of the app makes a game: hundreds of words that can be hidden, and letters that can be read on a phone. */
 export function lengthsOfList(list: LanguageList): readonly number[] {
-  return LISTS[list].lengths;
+  return LISTS[list].lengths.filter((length) => length >= LENGTH_LEAST && length <= LENGTH_MOST);
 }
 
 export function isOwn(list: ListId): list is `own-${string}` {

@@ -1,0 +1,10 @@
+import { loadWords } from '@inkling/lists/english';
+import { expect, it } from 'vitest';
+import { lengthsOfList } from './lists.ts';
+
+it('offers the lengths alone of which hundreds of words can be hidden', async () => {
+  const lengths = lengthsOfList('english');
+  expect([lengths[0], lengths.at(-1), lengths.length]).toEqual([3, 12, 10]);
+  for (const length of lengths) expect((await loadWords(length)).likely.length).toBeGreaterThan(500);
+  expect([lengthsOfList('german'), lengthsOfList('spanish')]).toEqual([[5], [5]]);
+});
