@@ -3,7 +3,7 @@ import './style/index.css';
 import { BOARD_COUNTS, type BoardCount } from '@inkling/games/word/boards/rules/params';
 import type { VNode } from 'preact';
 import { type Handlers, perform, plainCommand } from '../../../shell/commands.ts';
-import { GameFacts, helpsFact, NewGameButton } from '../../../shell/game/game-facts.tsx';
+import { GameFacts, helpsFact, NewGameButton, Seed } from '../../../shell/game/game-facts.tsx';
 import { gamePage } from '../../../shell/game/game-page.tsx';
 import type { GameScreen } from '../../../shell/game-screen.ts';
 import type { Page, PageServices } from '../../../shell/page.ts';
@@ -54,11 +54,15 @@ const screen: GameScreen<WordGameState, BoardsController> = {
 
 export const openBoards: (services: PageServices) => Promise<Page> = gamePage(screen);
 
-/** What a person sets once for all games of words. */
+/** The name by which the game can be played again, and what a person sets once for all games of words. */
 function Foot(): VNode {
+  const { settings, state } = useBoards();
   return (
     <div class="settings">
-      <KeyboardPick settings={useBoards().settings} />
+      <p>
+        <Seed seed={state.value.sheet.seed} />
+      </p>
+      <KeyboardPick settings={settings} />
     </div>
   );
 }
@@ -75,7 +79,6 @@ function Header(): VNode {
   const controller = useBoards();
   const { header } = wordMessages();
   const { boards, length, tries, list } = controller.play.setup.value;
-  const { sheet } = controller.state.value;
   return (
     <>
       <GameFacts
@@ -85,7 +88,6 @@ function Header(): VNode {
           header.list[list],
           helpsFact(controller.state.value),
         ]}
-        seed={sheet.seed}
       />
       <NewGameButton dialog="game" />
     </>

@@ -25,7 +25,10 @@ export const english = {
   foundIn: (turns: number): string => `found in ${turns}`,
   fits: (number: number, count: number): string => `Word ${number}: ${words(count)} left`,
   /** How many words fit each board that is open. */
-  leftOnEach: (counts: readonly number[]): string => counts.map((count) => number(count)).join(' · '),
+  leftOnEach: (counts: readonly number[]): string =>
+    new Set(counts).size === 1
+      ? `${counted(counts[0] ?? 0, 'word fits', 'words fit')} each`
+      : counts.map((count) => number(count)).join('\u00a0· '),
   opening: 'Opening the word list.',
   noList: 'The word list could not be loaded; reload to try again.',
   noSuchLength: 'There are not enough words of this length.',

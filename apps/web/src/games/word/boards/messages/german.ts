@@ -18,7 +18,10 @@ export const german: BoardsMessages = {
   board: (number) => `Wort ${number}`,
   foundIn: (turns) => `gefunden in ${turns}`,
   fits: (number, count) => `Wort ${number}: noch ${words(count)}`,
-  leftOnEach: (counts) => counts.map((count) => written(count)).join(' · '),
+  leftOnEach: (counts) =>
+    new Set(counts).size === 1
+      ? `je ${counted(counts[0] ?? 0, 'Wort passt', 'Wörter passen')}`
+      : counts.map((count) => written(count)).join('\u00a0· '),
   opening: 'Die Wortliste wird geöffnet.',
   noList: 'Die Wortliste ließ sich nicht laden; lade die Seite neu, um es noch einmal zu versuchen.',
   noSuchLength: 'So viele Wörter dieser Länge gibt es nicht.',

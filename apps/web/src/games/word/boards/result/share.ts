@@ -5,7 +5,7 @@ import { countMarks, type ShareMark, type ShareSpec } from '../../../../shell/pa
 import { makeSeededLink } from '../../../../shell/saved/seeded-link.ts';
 import { messages } from '../messages/language.ts';
 
-/** A row for each guess, a mark for each word: found by then, or not yet. */
+/** A row for each guess, a mark for each word: found by then, or whether a letter of the guess was in it. */
 export function shareOfGame(
   { guesses, boards, solved, params }: BoardsView,
   { helps, sheet }: { readonly helps: Helps | undefined; readonly sheet: Sheet },
@@ -17,7 +17,10 @@ export function shareOfGame(
     helps,
     layout: 'rows',
     rows: guesses.map((_, row) =>
-      boards.map(({ isFound, turns }): ShareMark => (isFound && turns.length <= row + 1 ? 'exact' : 'none')),
+      boards.map(({ isFound, turns }): ShareMark => {
+        if (isFound && turns.length <= row + 1) return 'exact';
+        return turns[row]?.marks.some((mark) => mark > 0) ? 'near' : 'none';
+      }),
     ),
     spoken: (turn, row) => text.spoken(turn, countMarks(row, 'exact')),
     page: '#/boards',
