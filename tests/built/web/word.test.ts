@@ -241,6 +241,14 @@ describe('a game of words in the built page', () => {
     await page.keyboard.type('et');
     await page.keyboard.press('Enter');
     await announced(page, 'No tries left. The word was LIFER.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const parts = ['.torn', '.lesson-box', '.nexts', '.letter-grid', '.story', '.share-card'];
+    await page.locator('.story-bars').waitFor();
+    const tops = await page.evaluate(
+      (names) => names.map((name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN),
+      parts,
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(troubles).toEqual([]);
     await giveBack(page);
   });
