@@ -261,15 +261,15 @@ describe('playing together', () => {
     expect(await rows.allTextContents()).toHaveLength(6);
     expect(await rows.first().locator('.marked-typed b').allTextContents()).toEqual([...'CARGO']);
     await page.getByRole('button', { name: 'Enter', exact: true }).click();
-    await announced(page, 'Try 1: C exact, A near, R near, G absent, O absent.');
-    for (const [letter, mark] of [
-      ['C', 'exact'],
-      ['A', 'near'],
-      ['R', 'near'],
-      ['G', 'absent'],
-      ['O', 'absent'],
+    await announced(page, 'Try 1: C right place, A and R wrong place, G and O not in the word.');
+    for (const [letter, mark, name] of [
+      ['C', 'exact', 'right place'],
+      ['A', 'near', 'wrong place'],
+      ['R', 'near', 'wrong place'],
+      ['G', 'absent', 'not in the word'],
+      ['O', 'absent', 'not in the word'],
     ] as const) {
-      const key = page.getByRole('button', { name: `${letter}, ${mark}`, exact: true });
+      const key = page.getByRole('button', { name: `${letter}, ${name}`, exact: true });
       await key.and(page.locator(`.key.marked-${mark}`)).waitFor();
     }
     await page

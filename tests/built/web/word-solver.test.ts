@@ -34,7 +34,7 @@ describe('a word from elsewhere in the built page', () => {
     for (const key of ['s', 'a', 'l', 'e', 't', '0', '2', '0', '1', '0']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     expect(await announced(page, 'Round 1')).toBe(
-      'Round 1, SALET: S absent, A exact, L absent, E near, T absent. 100 words left.',
+      'Round 1, SALET: S not in the word, A right place, L not in the word, E wrong place, T not in the word. 100 words left.',
     );
     for (const key of ['c', 'h', 'u', 'r', 'm', 'Backspace', 'n', '2', 'Enter'])
       await page.keyboard.press(key);
@@ -82,14 +82,14 @@ describe('a word from elsewhere in the built page', () => {
     };
     const add = page.getByRole('button', { name: 'Add round', exact: true });
     await type('salet');
-    await page.getByRole('button', { name: 'Place 4, E: absent' }).click();
+    await page.getByRole('button', { name: 'Place 4, E: not in the word' }).click();
     await add.click();
-    await announced(page, 'E near');
+    await announced(page, 'E wrong place');
     await type('crane');
     await add.click();
     await announced(page, 'Rounds 1 and 2 cannot all be true.');
     await page.getByText('One of rounds 1 and 2 puts E in the word').waitFor();
-    await page.getByRole('button', { name: 'Round 2, place 5: E near' }).click();
+    await page.getByRole('button', { name: 'Round 2, place 5: E wrong place' }).click();
     await announced(page, 'Changed.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await announced(page, 'Rounds 1 and 2 cannot all be true.');

@@ -210,14 +210,14 @@ describe('a game of words in the built page', () => {
     ]);
     expect(spoken).toEqual([
       'New hard game, 5 letters, seed holly.',
-      'Try 1, SALET: S absent, A absent, L near, E exact, T absent. 141 words left.',
+      'Try 1, SALET: S and A not in the word, L wrong place, E right place, T not in the word. 141 words left.',
       'Hard mode: E must stay at place 4.',
       'Hard mode: the guess must have L.',
       'QQQQQ is not in the list of words.',
-      'Try 2, ELVER: E absent, L near, V absent, E exact, R exact. 10 words left.',
+      'Try 2, ELVER: E not that often, L wrong place, V not in the word, E and R right place. 10 words left.',
       'Try 2 of 6. 141 words left. Your guess: empty.',
       'Try 3 of 6. 10 words left. Your guess: empty.',
-      'Try 3, LIFER: L exact, I exact, F exact, E exact, R exact. You found the word in 3 tries.',
+      'Try 3, LIFER: L, I, F, E, and R right place. You found the word in 3 tries.',
     ]);
     await expect
       .poll(() => page.locator('.share-preview').getAttribute('aria-label'))

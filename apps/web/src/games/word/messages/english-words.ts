@@ -1,16 +1,23 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
-import { counted, spelt } from './grammar.ts';
+import { counted, listed, spelt } from './grammar.ts';
+import { runsOf } from './mark-runs.ts';
 
-export const MARKS: Readonly<Record<Mark, string>> = { 0: 'absent', 1: 'near', 2: 'exact' };
+export const MARKS: Readonly<Record<Mark, string>> = {
+  0: 'not in the word',
+  1: 'wrong place',
+  2: 'right place',
+};
 
 export function wordsLeft(left: number | undefined): string {
   return left === undefined ? '' : ` ${counted(left, 'word', 'words')} left.`;
 }
 
 export function marked(word: string, marks: readonly Mark[]): string {
-  const letters = [...word];
-  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
+  const means = { exact: MARKS[2], near: MARKS[1], absent: MARKS[0], fewer: 'not that often' };
+  return runsOf(word, marks)
+    .map(({ letters, meaning }) => `${listed(letters)} ${means[meaning]}`)
+    .join(', ');
 }
 
 export function stringsCounted(strings: bigint | undefined): string {

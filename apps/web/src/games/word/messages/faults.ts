@@ -22,17 +22,17 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'absent-and-hinted':
       return `One of ${where} puts ${which} in the word, and another rules it out.`;
     case 'known-place-denied':
-      return `${which} stands at ${named('place', places)} after ${earlier}, but ${last} does not mark it exact there.`;
+      return `${which} stands at ${named('place', places)} after ${earlier}, but ${last} does not mark that as its right place.`;
     case 'two-at-one-place':
-      return `${which} are both exact at ${named('place', places)}, in ${where}.`;
+      return `${which} are both marked as right at ${named('place', places)}, in ${where}.`;
     case 'excluded-place-claimed':
-      return `${which} is exact at ${named('place', places)} in ${last}, which ${earlier} ${rounds.length === 2 ? 'rules' : 'rule'} out.`;
+      return `${which} is marked as right at ${named('place', places)} in ${last}, which ${earlier} ${rounds.length === 2 ? 'rules' : 'rule'} out.`;
     case 'count-range':
       return `The copies of ${which} in ${last} do not agree with ${earlier}.`;
     case 'mark-order':
-      return `In ${where}, ${which} is absent at place ${(places[0] ?? 0) + 1} and near at place ${(places[1] ?? 0) + 1}: nears are given out from the left.`;
+      return `In ${where}, ${which} is marked as not in the word at place ${(places[0] ?? 0) + 1} and as in the wrong place at place ${(places[1] ?? 0) + 1}: letters in the wrong place are marked from the left.`;
     case 'green-count':
-      return `${which} is exact at ${named('place', places)}, which is more copies than ${where} ${rounds.length === 1 ? 'allows' : 'allow'}.`;
+      return `${which} is marked as right at ${named('place', places)}, which is more copies than ${where} ${rounds.length === 1 ? 'allows' : 'allow'}.`;
     case 'joint-placement':
       return `${which} fit one by one, but not together in ${named('place', places)}.`;
     case 'alphabet':

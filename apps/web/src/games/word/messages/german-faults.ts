@@ -26,17 +26,17 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'absent-and-hinted':
       return `${which} ist laut ${where} teils im Wort und teils nicht.`;
     case 'known-place-denied':
-      return `${which} steht laut ${earlier} ${atPlaces(places)}, aber ${last} zeigt es dort nicht als genau.`;
+      return `${which} steht laut ${earlier} ${atPlaces(places)}, aber laut ${last} ist das nicht der richtige Platz.`;
     case 'two-at-one-place':
-      return `${which} stehen beide genau ${atPlaces(places)}, laut ${where}.`;
+      return `${which} stehen laut ${where} beide richtig ${atPlaces(places)}.`;
     case 'excluded-place-claimed':
-      return `${which} steht in ${last} genau ${atPlaces(places)}; ${earlier} ${rounds.length === 2 ? 'schließt' : 'schließen'} das aus.`;
+      return `${which} steht laut ${last} richtig ${atPlaces(places)}; ${earlier} ${rounds.length === 2 ? 'schließt' : 'schließen'} das aus.`;
     case 'count-range':
       return `Wie oft ${which} vorkommt, sagt ${last} anders als ${earlier}.`;
     case 'mark-order':
-      return `In ${where} fehlt ${which} auf Platz ${(places[0] ?? 0) + 1} und ist versetzt auf Platz ${(places[1] ?? 0) + 1}: „Versetzt“ wird von links vergeben.`;
+      return `In ${where} ist ${which} auf Platz ${(places[0] ?? 0) + 1} „nicht im Wort“ und auf Platz ${(places[1] ?? 0) + 1} „anderer Platz“: „Anderer Platz“ wird von links vergeben.`;
     case 'green-count':
-      return `${which} steht genau ${atPlaces(places)}; das ist öfter, als ${where} ${one ? 'erlaubt' : 'erlauben'}.`;
+      return `${which} steht richtig ${atPlaces(places)}; das ist öfter, als ${where} ${one ? 'erlaubt' : 'erlauben'}.`;
     case 'joint-placement':
       return `${which} passen einzeln, aber nicht zusammen ${atPlaces(places)}.`;
     case 'alphabet':

@@ -2,18 +2,25 @@ import type { Mark } from '@inkling/core/marks';
 import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { spelt } from './german-grammar.ts';
+import { runsOf } from './mark-runs.ts';
 
-const { counted, figure, number } = grammarOf('de');
+const { counted, figure, listed, number } = grammarOf('de');
 
-export const MARKS: Readonly<Record<Mark, string>> = { 0: 'fehlt', 1: 'versetzt', 2: 'genau' };
+export const MARKS: Readonly<Record<Mark, string>> = {
+  0: 'nicht im Wort',
+  1: 'anderer Platz',
+  2: 'richtiger Platz',
+};
 
 export function wordsLeft(left: number | undefined): string {
   return left === undefined ? '' : ` Noch ${counted(left, 'Wort', 'Wörter')} möglich.`;
 }
 
 export function marked(word: string, marks: readonly Mark[]): string {
-  const letters = [...word];
-  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
+  const means = { exact: MARKS[2], near: MARKS[1], absent: MARKS[0], fewer: 'nicht so oft' };
+  return runsOf(word, marks)
+    .map(({ letters, meaning }) => `${listed(letters)} ${means[meaning]}`)
+    .join(', ');
 }
 
 export function stringsCounted(strings: bigint | undefined): string {

@@ -26,17 +26,17 @@ export function hintFault({ code, rounds, letters, places }: WordHintFault): str
     case 'absent-and-hinted':
       return `Según ${where}, ${which} está en la palabra y a la vez no está.`;
     case 'known-place-denied':
-      return `${which} está en ${thePlaces(places)} según ${earlier}, pero ${last} no la marca ahí como exacta.`;
+      return `${which} está en ${thePlaces(places)} según ${earlier}, pero según ${last} ese no es su lugar.`;
     case 'two-at-one-place':
-      return `${which} son exactas las dos en ${thePlaces(places)}, según ${where}.`;
+      return `${which} están las dos en su lugar en ${thePlaces(places)}, según ${where}.`;
     case 'excluded-place-claimed':
-      return `${which} es exacta en ${thePlaces(places)} según ${last}, y ${earlier} lo ${rounds.length === 2 ? 'descarta' : 'descartan'}.`;
+      return `${which} está en su lugar en ${thePlaces(places)} según ${last}, y ${earlier} lo ${rounds.length === 2 ? 'descarta' : 'descartan'}.`;
     case 'count-range':
       return `Las veces que aparece ${which} según ${last} no cuadran con ${earlier}.`;
     case 'mark-order':
-      return `En ${where}, ${which} está ausente en el lugar ${(places[0] ?? 0) + 1} y descolocada en el lugar ${(places[1] ?? 0) + 1}: las descolocadas se reparten desde la izquierda.`;
+      return `En ${where}, la marca de ${which} es «no está» en el lugar ${(places[0] ?? 0) + 1} y «en otro lugar» en el lugar ${(places[1] ?? 0) + 1}: las letras en otro lugar se marcan desde la izquierda.`;
     case 'green-count':
-      return `${which} es exacta en ${thePlaces(places)}, más veces de las que ${one ? 'permite' : 'permiten'} ${where}.`;
+      return `${which} está en su lugar en ${thePlaces(places)}, más veces de las que ${one ? 'permite' : 'permiten'} ${where}.`;
     case 'joint-placement':
       return `${which} caben por separado, pero no a la vez en ${thePlaces(places)}.`;
     case 'alphabet':

@@ -1,11 +1,16 @@
 import type { Mark } from '@inkling/core/marks';
 import type { WordSuggestion } from '@inkling/games/word/analysis/suggestions';
 import { grammarOf } from '../../../shell/language/grammar.ts';
+import { runsOf } from './mark-runs.ts';
 import { spelt } from './spanish-grammar.ts';
 
-const { counted, figure, form, number } = grammarOf('es');
+const { counted, figure, form, listed, number } = grammarOf('es');
 
-export const MARKS: Readonly<Record<Mark, string>> = { 0: 'ausente', 1: 'descolocada', 2: 'exacta' };
+export const MARKS: Readonly<Record<Mark, string>> = {
+  0: 'no está',
+  1: 'en otro lugar',
+  2: 'en su lugar',
+};
 
 export function wordsLeft(left: number | undefined): string {
   return left === undefined
@@ -14,8 +19,17 @@ export function wordsLeft(left: number | undefined): string {
 }
 
 export function marked(word: string, marks: readonly Mark[]): string {
-  const letters = [...word];
-  return marks.map((mark, place) => `${spelt(letters[place] ?? '')} ${MARKS[mark]}`).join(', ');
+  return runsOf(word, marks)
+    .map(({ letters, meaning }) => {
+      const means = {
+        exact: MARKS[2],
+        near: MARKS[1],
+        absent: form(letters.length, 'no está', 'no están'),
+        fewer: 'no tantas veces',
+      };
+      return `${listed(letters)} ${means[meaning]}`;
+    })
+    .join(', ');
 }
 
 export function stringsCounted(strings: bigint | undefined): string {

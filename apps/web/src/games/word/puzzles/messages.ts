@@ -29,6 +29,6 @@ export const spanish: Messages = {
     `${letters} letras, una palabra ${{ english: 'inglesa', german: 'alemana', spanish: 'española' }[language]} común`,
   only: 'La única palabra que queda',
   task: 'Solo una palabra común cumple todas las pistas. ¿Cuál?',
-  marks: ['no está en la palabra', 'otro lugar', 'lugar correcto'],
+  marks: ['no está', 'en otro lugar', 'en su lugar'],
   clue: (letters) => letters.join(', '),
 };

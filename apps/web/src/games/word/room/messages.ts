@@ -1,8 +1,10 @@
-import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../../shell/language/grammar.ts';
 import { catalogue } from '../../../shell/language/language.ts';
 import type { RoomNouns } from '../../../shell/parts/room-nouns.ts';
 import type { CommandRow, KeyRow } from '../../../ui/keycap.tsx';
+import { marked as markedInEnglish } from '../messages/english-words.ts';
+import { marked as markedInGerman } from '../messages/german-words.ts';
+import { marked as markedInSpanish } from '../messages/spanish-words.ts';
 
 const en = grammarOf('en');
 const de = grammarOf('de');
@@ -27,7 +29,7 @@ export const english = {
   hard: 'Hard: every mark must be used',
   terms: (length: number, turns: number, isHard: boolean): string =>
     `${en.counted(length, 'letter', 'letters')}, ${en.counted(turns, 'try', 'tries')}${isHard ? ', hard' : ''}`,
-  marks: { 0: 'absent', 1: 'near', 2: 'exact' } as Record<Mark, string>,
+  marked: markedInEnglish,
   secret: (word: string): string => `The word: ${word}.`,
   wrong: (turn: number): string => `Try ${turn} was answered wrongly.`,
   /** On the key that sets the secret. */
@@ -62,7 +64,7 @@ export const german: typeof english = {
   hard: 'Schwer: Jeder Hinweis muss genutzt werden',
   terms: (length, turns, isHard) =>
     `Englisch, ${de.counted(length, 'Buchstabe', 'Buchstaben')}, ${de.counted(turns, 'Versuch', 'Versuche')}${isHard ? ', schwer' : ''}`,
-  marks: { 0: 'fehlt', 1: 'versetzt', 2: 'genau' },
+  marked: markedInGerman,
   secret: (word) => `Das Wort: ${word}.`,
   wrong: (turn) => `Versuch ${turn} wurde falsch beantwortet.`,
   done: 'Fertig',
@@ -95,7 +97,7 @@ export const spanish: typeof english = {
   hard: 'Difícil: hay que usar todas las marcas',
   terms: (length, turns, isHard) =>
     `en inglés, ${es.counted(length, 'letra', 'letras')}, ${es.counted(turns, 'intento', 'intentos')}${isHard ? ', difícil' : ''}`,
-  marks: { 0: 'ausente', 1: 'descolocada', 2: 'exacta' },
+  marked: markedInSpanish,
   secret: (word) => `La palabra: ${word}.`,
   wrong: (turn) => `El intento ${turn} se respondió mal.`,
   done: 'Listo',

@@ -63,11 +63,7 @@ function wordGame(rules: WordRoomRules, settings: ReadonlySignal<WordSettings>):
 }
 
 function sayMarks(turn: PublicTurn): string {
-  const { marks } = tryOf(turn);
-  return Array.from(
-    turn.guess,
-    (letter, at) => `${letter.toUpperCase()} ${messages().marks[marks[at] ?? 0]}`,
-  ).join(', ');
+  return messages().marked(turn.guess, tryOf(turn).marks);
 }
 
 /** The tiles come with the first word that is shown: the page on which rooms are opened shows none. */

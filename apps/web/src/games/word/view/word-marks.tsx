@@ -5,16 +5,13 @@ import { LetterTile } from './letter-tile.tsx';
 
 /** What each mark means, on an example of it. */
 export function WordMarks(): VNode {
-  const { legend, marks } = messages();
+  const { legend } = messages();
   return (
     <ul class="word-marks">
       {EXAMPLES.map(([mark, letter, name]) => (
         <li key={name}>
           <LetterTile letter={letter} mark={mark} />
-          <span>
-            <span class="unseen">{marks[mark]}: </span>
-            {legend[name]}
-          </span>
+          <span>{legend[name]}</span>
         </li>
       ))}
     </ul>

@@ -3,13 +3,15 @@ import type { BoardsSuggestion } from '@inkling/games/word/boards/analysis/sugge
 import type { BoardsView } from '@inkling/games/word/boards/rules/game';
 import type { ScreenMessages } from '../../../../shell/game-screen.ts';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
-import { MARKS } from '../../messages/english-words.ts';
 import { guessFault } from '../../messages/faults.ts';
 import { listed, spelt } from '../../messages/grammar.ts';
 
 export type BoardsMessages = typeof english;
 
 const { counted, figure, number } = grammarOf('en', 'always');
+
+/** Before the number of a word. */
+const MARKS_IN: Readonly<Record<Mark, string>> = { 0: 'not in', 1: 'wrong place in', 2: 'right place in' };
 
 const words = (count: number): string => counted(count, 'word', 'words');
 
@@ -35,7 +37,7 @@ export const english = {
   howMany: 'Words',
   seedHelp: 'Any text will do. Two people who enter the same one look for the same words.',
   key: (letter: string, marks: readonly (Mark | undefined)[]): string => {
-    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} in ${at + 1}`]));
+    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS_IN[mark]} ${at + 1}`]));
     return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
   },
   refused: guessFault,

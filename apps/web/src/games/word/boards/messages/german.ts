@@ -1,10 +1,17 @@
+import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { guessFault } from '../../messages/german-faults.ts';
 import { spelt } from '../../messages/german-grammar.ts';
-import { MARKS } from '../../messages/german-words.ts';
 import type { BoardsMessages } from './english.ts';
 
 const { counted, figure, form, listed, number: written } = grammarOf('de');
+
+/** Before the number of a word. */
+const MARKS_IN: Readonly<Record<Mark, string>> = {
+  0: 'nicht in',
+  1: 'anderer Platz in',
+  2: 'richtiger Platz in',
+};
 
 const words = (count: number): string => counted(count, 'Wort', 'Wörter');
 
@@ -28,7 +35,7 @@ export const german: BoardsMessages = {
   howMany: 'Wörter',
   seedHelp: 'Jeder Text geht. Wer denselben eingibt, sucht dieselben Wörter.',
   key: (letter, marks) => {
-    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} in ${at + 1}`]));
+    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS_IN[mark]} ${at + 1}`]));
     return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
   },
   refused: guessFault,

@@ -1,10 +1,17 @@
+import type { Mark } from '@inkling/core/marks';
 import { grammarOf } from '../../../../shell/language/grammar.ts';
 import { guessFault } from '../../messages/spanish-faults.ts';
 import { spelt } from '../../messages/spanish-grammar.ts';
-import { MARKS } from '../../messages/spanish-words.ts';
 import type { BoardsMessages } from './english.ts';
 
 const { counted, figure, form, listed, number: written } = grammarOf('es');
+
+/** Before the number of a word. */
+const MARKS_IN: Readonly<Record<Mark, string>> = {
+  0: 'no está en',
+  1: 'en otro lugar en',
+  2: 'en su lugar en',
+};
 
 const words = (count: number): string => counted(count, 'palabra', 'palabras');
 
@@ -28,7 +35,7 @@ export const spanish: BoardsMessages = {
   howMany: 'Palabras',
   seedHelp: 'Sirve cualquier texto. Quien escriba el mismo buscará las mismas palabras.',
   key: (letter, marks) => {
-    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS[mark]} en ${at + 1}`]));
+    const known = marks.flatMap((mark, at) => (mark === undefined ? [] : [`${MARKS_IN[mark]} ${at + 1}`]));
     return known.length === 0 ? spelt(letter) : `${spelt(letter)}, ${listed(known)}`;
   },
   refused: guessFault,

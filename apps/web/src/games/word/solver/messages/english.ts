@@ -10,7 +10,7 @@ const KEY_ROWS: readonly KeyRow[] = [
   [['A', '…', 'Z'], 'type a letter'],
   [['⌫'], 'erase the last letter'],
   [['Enter'], 'add the round'],
-  [['2', '1', '0'], 'mark the chosen letter exact, near, absent, and go on'],
+  [['2', '1', '0'], 'mark the chosen letter: right place, wrong place, not in the word'],
   [['Space'], 'the next mark for the chosen letter'],
   [['←', '→'], 'choose another letter'],
   [['['], 'undo'],
@@ -22,7 +22,7 @@ const KEY_ROWS: readonly KeyRow[] = [
 
 const COMMAND_ROWS: readonly CommandRow[] = [
   ['salet', 'start a round'],
-  ['salet:gywww', 'add a round: g exact, y near, w absent; squares too'],
+  ['salet:gywww', 'add a round: g right place, y wrong place, w not in the word; squares too'],
   ['why 2 s', 'why S can or cannot be at place 2'],
   ['hint', 'a word worth trying'],
   ['choices', 'the letters that can go at each place'],
@@ -55,7 +55,7 @@ export const english = {
       if (typed === 0) return 'Type a word; any length up to 32 letters.';
       if (wanted !== undefined && typed !== wanted)
         return `${counted(typed, 'letter', 'letters')} of ${wanted}: all rounds have the same length.`;
-      return 'Set the marks: tap a letter, or press 2 exact, 1 near, 0 absent.';
+      return 'Set the marks: tap a letter, or press 2 for the right place, 1 for the wrong place, 0 for not in the word.';
     },
     full: (most: number) => `No more than ${most} rounds fit here. Remove one to add another.`,
     paste: 'Paste rounds',

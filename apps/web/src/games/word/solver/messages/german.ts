@@ -28,7 +28,7 @@ export const german: SolverMessages = {
       if (typed === 0) return 'Tippe ein Wort; es darf bis zu 32 Buchstaben haben.';
       if (wanted !== undefined && typed !== wanted)
         return `${counted(typed, 'Buchstabe', 'Buchstaben')} von ${wanted}: Alle Runden sind gleich lang.`;
-      return 'Setze die Zeichen: Tipp einen Buchstaben an, oder drück 2 für genau, 1 für versetzt, 0 für fehlt.';
+      return 'Setze die Zeichen: Tipp einen Buchstaben an, oder drück 2 für „richtiger Platz“, 1 für „anderer Platz“, 0 für „nicht im Wort“.';
     },
     full: (most) => `Mehr als ${most} Runden gehen nicht. Entferne eine, um eine andere hinzuzufügen.`,
     paste: 'Runden einfügen',
@@ -166,7 +166,7 @@ export const german: SolverMessages = {
       [['A', '…', 'Z'], 'einen Buchstaben tippen'],
       [['⌫'], 'den letzten Buchstaben löschen'],
       [['Enter'], 'die Runde hinzufügen'],
-      [['2', '1', '0'], 'den gewählten Buchstaben als genau, versetzt oder fehlend markieren und weiter'],
+      [['2', '1', '0'], 'den gewählten Buchstaben markieren: richtiger Platz, anderer Platz, nicht im Wort'],
       [['␣'], 'das nächste Zeichen für den gewählten Buchstaben'],
       [['←', '→'], 'einen anderen Buchstaben wählen'],
       [['['], 'zurücknehmen'],
@@ -177,7 +177,7 @@ export const german: SolverMessages = {
     ],
     commandRows: [
       ['salet', 'eine Runde beginnen'],
-      ['salet:gywww', 'eine Runde: g genau, y versetzt, w fehlt; auch mit Kästchen'],
+      ['salet:gywww', 'eine Runde: g richtiger Platz, y anderer Platz, w nicht im Wort; auch mit Kästchen'],
       ['why 2 s', 'warum S auf Platz 2 stehen kann oder nicht'],
       ['hint', 'ein Wort, das einen Versuch wert ist'],
       ['choices', 'die Buchstaben, die auf jedem Platz stehen können'],

@@ -27,7 +27,7 @@ export const spanish: SolverMessages = {
       if (typed === 0) return 'Escribe una palabra, de 32 letras como mucho.';
       if (wanted !== undefined && typed !== wanted)
         return `${counted(typed, 'letra', 'letras')} de ${wanted}: todas las rondas son igual de largas.`;
-      return 'Pon las marcas: toca una letra, o pulsa 2 exacta, 1 descolocada, 0 ausente.';
+      return 'Pon las marcas: toca una letra, o pulsa 2 si está en su lugar, 1 si está en otro lugar, 0 si no está.';
     },
     full: (most) => `No caben más de ${most} rondas. Quita una para añadir otra.`,
     paste: 'Pegar rondas',
@@ -168,7 +168,7 @@ export const spanish: SolverMessages = {
       [['A', '…', 'Z'], 'escribir una letra'],
       [['⌫'], 'borrar la última letra'],
       [['Intro'], 'añadir la ronda'],
-      [['2', '1', '0'], 'marcar la letra elegida como exacta, descolocada o ausente, y avanzar'],
+      [['2', '1', '0'], 'marcar la letra elegida: en su lugar, en otro lugar, no está'],
       [['␣'], 'la marca siguiente para la letra elegida'],
       [['←', '→'], 'elegir otra letra'],
       [['['], 'deshacer'],
@@ -179,7 +179,7 @@ export const spanish: SolverMessages = {
     ],
     commandRows: [
       ['salet', 'empezar una ronda'],
-      ['salet:gywww', 'añadir una ronda: g exacta, y descolocada, w ausente; también cuadrados'],
+      ['salet:gywww', 'añadir una ronda: g en su lugar, y en otro lugar, w no está; también cuadrados'],
       ['why 2 s', 'por qué S puede o no puede ir en el lugar 2'],
       ['hint', 'una palabra que vale la pena probar'],
       ['choices', 'las letras que pueden ir en cada lugar'],
