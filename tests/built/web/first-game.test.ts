@@ -73,7 +73,7 @@ describe('the first game', () => {
     await page.getByRole('link', { name: 'Skip, and play' }).click();
     await page.locator('.board').waitFor();
     await visit(page, `${stage.host.url}#/first/chess`);
-    await page.getByText('There is no first game of that name.').waitFor();
+    await page.getByText('There is no guided game of that name.').waitFor();
     await giveBack(page);
   });
 

@@ -134,6 +134,11 @@ import {
 import { english as englishFrame } from '../../shell/frame/messages/english.ts';
 import { german as germanFrame } from '../../shell/frame/messages/german.ts';
 import { spanish as spanishFrame } from '../../shell/frame/messages/spanish.ts';
+import {
+  english as englishHelp,
+  german as germanHelp,
+  spanish as spanishHelp,
+} from '../../shell/game/help-messages.ts';
 import { english as englishResult } from '../../shell/game/result/messages/english.ts';
 import { german as germanResult } from '../../shell/game/result/messages/german.ts';
 import { spanish as spanishResult } from '../../shell/game/result/messages/spanish.ts';
@@ -167,6 +172,7 @@ export const ENGLISH = {
   'online/verdict': englishOnlineVerdict,
   history: englishHistory,
   mastermindHistory: englishMastermindHistory,
+  help: englishHelp,
   witchHistory: englishWitchHistory,
   learn: englishLearn,
   codeLessons: englishCodeLessons,
@@ -215,6 +221,7 @@ export const OTHERS = {
     'online/verdict': germanOnlineVerdict,
     history: germanHistory,
     mastermindHistory: germanMastermindHistory,
+    help: germanHelp,
     witchHistory: germanWitchHistory,
     learn: germanLearn,
     codeLessons: germanCodeLessons,
@@ -261,6 +268,7 @@ export const OTHERS = {
     'online/verdict': spanishOnlineVerdict,
     history: spanishHistory,
     mastermindHistory: spanishMastermindHistory,
+    help: spanishHelp,
     witchHistory: spanishWitchHistory,
     learn: spanishLearn,
     codeLessons: spanishCodeLessons,

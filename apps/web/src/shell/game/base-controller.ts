@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { GameHost } from '../game-screen.ts';
-import { appMessages } from '../messages/language.ts';
 import { cleanSeed, freshSeed } from '../seed.ts';
+import { helpMessages } from './help-messages.ts';
 
 /** What the controllers of all games have in common: a dialog, a remark, and what is said aloud. */
 export class BaseController {
@@ -36,7 +36,7 @@ export class BaseController {
 
   /** True, and says so, where a person asks for help and has switched it off. */
   protected refusesHelp(): boolean {
-    if (!this.wantsHelp) this.remarkOn(appMessages().drawer.off);
+    if (!this.wantsHelp) this.remarkOn(helpMessages().off);
     return !this.wantsHelp;
   }
 

@@ -47,7 +47,6 @@ export const english = {
     unfold: 'Unfold',
     fold: 'Fold away',
     uncounted: 'Help when you ask for it.',
-    off: 'Help while playing is off. You can switch it on in the settings.',
   },
   keys: {
     heading: 'Keyboard and commands',

@@ -48,7 +48,6 @@ export const german: typeof english = {
     unfold: 'Aufklappen',
     fold: 'Zuklappen',
     uncounted: 'Hilfe auf Wunsch.',
-    off: 'Die Hilfe beim Spielen ist aus. Du kannst sie in den Einstellungen einschalten.',
   },
   keys: {
     heading: 'Tastatur und Befehle',

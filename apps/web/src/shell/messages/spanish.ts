@@ -46,7 +46,6 @@ export const spanish: typeof english = {
     unfold: 'Desplegar',
     fold: 'Plegar',
     uncounted: 'Ayuda cuando la pidas.',
-    off: 'La ayuda durante la partida está desactivada. Puedes activarla en los ajustes.',
   },
   keys: {
     heading: 'Teclado y órdenes',
