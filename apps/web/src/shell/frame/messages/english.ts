@@ -32,7 +32,7 @@ export const english = {
     aidsHelp:
       'How many solutions still fit, hints, and what can go where. With help off, a game gives nothing away.',
     counts: 'How many still fit',
-    countsHelp: 'The number on the closed drawer beside a game, in its tab and after each turn.',
+    countsHelp: 'The number on a closed drawer, in the tab and after each turn.',
     done: 'Done',
   },
 };

@@ -28,7 +28,7 @@ export const german: Messages = {
     aidsHelp:
       'Wie viele Lösungen noch passen, Tipps und was wohin kann. Ausgeschaltet verrät ein Spiel nichts.',
     counts: 'Wie viele noch passen',
-    countsHelp: 'Die Zahl am zugeklappten Bereich neben dem Spiel, im Tab und nach jedem Zug.',
+    countsHelp: 'Die Zahl am zugeklappten Bereich, im Tab und nach jedem Zug.',
     done: 'Fertig',
   },
 };

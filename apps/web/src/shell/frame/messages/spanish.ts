@@ -28,7 +28,7 @@ export const spanish: Messages = {
     aidsHelp:
       'Cuántas soluciones encajan todavía, pistas y qué puede ir en cada lugar. Si la desactivas, el juego no revela nada.',
     counts: 'Cuántas encajan todavía',
-    countsHelp: 'El número del panel plegado que hay junto al juego, en la pestaña y tras cada jugada.',
+    countsHelp: 'El número del panel plegado, en la pestaña y tras cada jugada.',
     done: 'Listo',
   },
 };
