@@ -106,8 +106,8 @@ it('changes by a typed command, and keeps the half-typed guess', async () => {
 });
 
 it.each([
-  ['de-DE', 'Englisch', 'Versuch', ['Noch', 'genau', 'versetzt', 'Du hast das Wort']],
-  ['es-MX', 'inglés', 'Intento', ['Queda', 'exacta', 'descolocada', 'Has encontrado la palabra']],
+  ['de-DE', 'Englisch', 'Versuch', ['Noch', 'richtiger Platz', 'anderer Platz', 'Du hast das Wort']],
+  ['es-MX', 'inglés', 'Intento', ['Queda', 'en su lugar', 'en otro lugar', 'Has encontrado la palabra']],
 ] as const)('plays an English word in %s, and shares it', async (locale, list, tried, parts) => {
   const { page, troubles } = await openPage(stage.browser, stage.host.url, { locale });
   await visit(page, `${stage.host.url}#/word`);
