@@ -97,6 +97,7 @@ function OwnListForGame(): VNode {
 /** What a person sets once: the order of the keys, and a list of their own; and the way to the solver. */
 function Foot(): VNode {
   const { saved, state, kind } = useWord();
+  const { open } = useDialog();
   const { header, settings } = messages();
   return (
     <div class="settings">

@@ -5,6 +5,8 @@ import { judgedTurns } from '../review/judged-turns.tsx';
 import type { Judged } from '../review/judging/judging.ts';
 import { storyOf } from './story.tsx';
 
+const SKIN = skinOf('letters');
+
 const turn = (cost: number, changes: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   guess: [0, 0, 1, 1],
   feedback: 0,
@@ -31,21 +33,21 @@ function judged(...turns: readonly ReviewedTurn[]): Judged {
 it('tells of the last turn only that its guess could not be the code, where no earlier turn cost more', () => {
   const told = 'It could not be the code. Any of the 4 codes left had a chance of 25%.';
   const game = judged(turn(0), turn(1.2, RULED_OUT));
-  const { lesson, choices } = storyOf(game, 2);
+  const { lesson, choices } = storyOf(game, 2, SKIN);
   expect([lesson?.turn, lesson?.gain, choices]).toEqual([1, told, 'fair']);
-  const [, last] = judgedTurns(game, skinOf('letters'), 2);
+  const [, last] = judgedTurns(game, SKIN, 2);
   expect([last?.choice, last?.lost, last?.better, last?.facts()]).toEqual([
     'costly',
     undefined,
     undefined,
     [told],
   ]);
-  expect(storyOf(judged(turn(0.3), turn(1.2, RULED_OUT)), 2).lesson?.turn).toBe(0);
+  expect(storyOf(judged(turn(0.3), turn(1.2, RULED_OUT)), 2, SKIN).lesson?.turn).toBe(0);
 });
 
 it('finds nothing better than a last guess that could be the code', () => {
   const game = judged(turn(0), turn(1.2));
-  expect([storyOf(game, 2).lesson, storyOf(game, 2).choices]).toEqual([undefined, 'best']);
-  expect(storyOf(game, 3).lesson?.turn).toBe(1);
-  expect(judgedTurns(game, skinOf('letters'), 2)[1]?.choice).toBe('best');
+  expect([storyOf(game, 2, SKIN).lesson, storyOf(game, 2, SKIN).choices]).toEqual([undefined, 'best']);
+  expect(storyOf(game, 3, SKIN).lesson?.turn).toBe(1);
+  expect(judgedTurns(game, SKIN, 2)[1]?.choice).toBe('best');
 });
