@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../../shell/preferences.ts';
+import { resultOf } from '../result/result.tsx';
 import { announced, controllerAt } from './testing/controllers.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -112,5 +113,26 @@ describe('the controller', () => {
     expect(announced(controller)).toBe(
       'New game, 4 places, seed carol. Only guesses that can still be the code are accepted, as before.',
     );
+  });
+
+  it('goes back in no game of the day that is over, and says why', () => {
+    const controller = controllerAt('breaker', { turnsMax: 2 }, 'day-2026-11-30-mastermind');
+    for (const line of ['SSPP', 'undo', 'SSST', 'SSPP']) controller.run(line);
+    expect(controller.session.isOver).toBe(true);
+    const { cursor } = controller.session.sheet.value;
+    for (const line of ['undo', 'branch']) {
+      controller.run(line);
+      expect(announced(controller)).toContain('A game of the day is tried once: it stays as it ended.');
+    }
+    expect(controller.session.sheet.value.cursor).toBe(cursor);
+    expect(resultOf(controller)?.back).toBeUndefined();
+  });
+
+  it('goes back after the end of any other game', () => {
+    const controller = controllerAt('breaker', { turnsMax: 1 });
+    controller.run('SSPP');
+    expect(resultOf(controller)?.back).toBeDefined();
+    controller.run('undo');
+    expect(controller.session.isOver).toBe(false);
   });
 });

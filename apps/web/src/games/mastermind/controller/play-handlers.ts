@@ -1,4 +1,5 @@
 import type { Code } from '@inkling/core/feedback';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages/language.ts';
 import { forksOf } from '../session/branches.ts';
@@ -139,7 +140,8 @@ function undo(context: HandlerContext): void {
   autoplay.pause();
   announcements.dropPending();
   const { speech } = messages();
-  if (!session.undo()) context.say(speech.nothingToUndo);
+  if (session.endStays) context.say(dayMessages().oneTry);
+  else if (!session.undo()) context.say(speech.nothingToUndo);
   else announcements.sayCounted((left) => speech.undone(context.turnNumber, left));
 }
 
@@ -153,8 +155,10 @@ function redo(context: HandlerContext): void {
 
 /** Goes to the end of another branch of the sheet. */
 function follow(context: HandlerContext, node: number): void {
-  context.autoplay.pause();
-  context.session.follow(node);
+  const { session, autoplay } = context;
+  autoplay.pause();
+  if (session.endStays) return context.say(dayMessages().oneTry);
+  session.follow(node);
   context.announcements.sayCounted((left) => messages().branches.followed(context.turnNumber, left));
 }
 

@@ -44,10 +44,12 @@ export function resultOf(controller: MastermindController): GameResult | undefin
     ...(seat === 'breaker' &&
       harder && { harder: { name: ending.places(harder.places), start: () => begin(harder) } }),
     Further,
-    back: {
-      name: seat === 'maker' || seat === 'solver' ? guess.undo : ending.back,
-      go: () => controller.dispatch({ kind: 'undo' }),
-    },
+    ...(!session.endStays && {
+      back: {
+        name: seat === 'maker' || seat === 'solver' ? guess.undo : ending.back,
+        go: () => controller.dispatch({ kind: 'undo' }),
+      },
+    }),
   };
 }
 

@@ -16,6 +16,7 @@ import type { MastermindMove } from '@inkling/games/mastermind/rules/moves';
 import { makeParams } from '@inkling/games/mastermind/rules/params';
 import type { GivenAnswer } from '@inkling/games/mastermind/rules/partial-turn';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { endStays } from '../../../shell/daily/one-try.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
 import { phaseOf } from '../../../shell/parts/phase.ts';
 import { type Answer, NO_ANSWER } from './answer.ts';
@@ -92,6 +93,11 @@ export class MastermindSession {
 
   get isOver(): boolean {
     return this.view.value.status.phase === 'over';
+  }
+
+  /** No turn is taken back any more, and no other branch is followed. */
+  get endStays(): boolean {
+    return endStays(this.sheet.value, this.isOver);
   }
 
   /** Is there a code that the rules can check answers against? It is not said which. */

@@ -8,8 +8,9 @@ import { type Branch, type Fork, forksOf } from '../session/branches.ts';
 /** Where the sheet goes on in more than one way: every variation, one press away. */
 export function BranchPanel(): VNode | null {
   const controller = useMastermind();
-  if (controller.session.asks.value === 'code' || controller.isCovered.value) return null;
-  const forks = forksOf(controller.session.sheet.value);
+  const { session, isCovered } = controller;
+  if (session.asks.value === 'code' || isCovered.value || session.endStays) return null;
+  const forks = forksOf(session.sheet.value);
   if (forks.length === 0) return null;
   return (
     <section class="branches" aria-labelledby="branches-heading">

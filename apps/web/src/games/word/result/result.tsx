@@ -42,7 +42,9 @@ export function resultOf(
       },
     }),
     Further,
-    back: { name: messages().play.undo, go: () => controller.undo() },
+    ...(!controller.play.endStays && {
+      back: { name: messages().play.undo, go: () => controller.undo() },
+    }),
   };
 }
 

@@ -11,7 +11,7 @@ import { freshState } from './play-session.ts';
 import { WORD_KIND } from './word-kind.ts';
 
 /** A worker that takes its time: it judges when told to, and knows every word but `xxxxx`. */
-function slowGame() {
+function slowGame(seed = 'holly') {
   const waiting: (() => void)[] = [];
   const judge = ({ moves, guess }: GameAsked): GameAnswered => {
     const isStrange = guess === 'xxxxx';
@@ -27,7 +27,7 @@ function slowGame() {
       : Promise.resolve(undefined);
   const engine = { ask } as unknown as WorkerClient<WordQuestions>;
   const saved = { settings: signal(parseWordSettings({})), ownList: signal(NO_OWN_LIST) };
-  const state = freshState('word', usualParams(), 'holly');
+  const state = freshState('word', usualParams(), seed);
   const controller = new WordController(state, WORD_KIND, testHost(), { quick: engine, slow: engine }, saved);
   const type = (word: string) => {
     for (const letter of word) controller.type(letter);
@@ -138,4 +138,29 @@ it('is played with notes once the word was shown and a try taken back', async ()
   expect(play.isOver).toBe(true);
   play.undo();
   expect(play.state.value.withNotes).toBe(true);
+});
+
+it('takes no try back in a game of the day that is over, and says why', async () => {
+  const { controller, type, answer, tried } = slowGame('day-2026-11-30-word');
+  const words = ['crane', 'belts', 'mound', 'frost', 'glyph'];
+  for (const word of [...words, 'jumpy']) {
+    type(word);
+    controller.submit();
+    await answer();
+  }
+  controller.undo();
+  await answer();
+  expect(tried()).toEqual([...words, 'jumpy']);
+  expect(controller.remark.value).toBe('A game of the day is tried once: it stays as it ended.');
+});
+
+it('takes a try back in a game of the day that goes on', async () => {
+  const { controller, type, answer, tried } = slowGame('day-2026-11-30-word');
+  await answer();
+  type('crane');
+  controller.submit();
+  await answer();
+  controller.undo();
+  await answer();
+  expect(tried()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { WordFault } from '@inkling/games/word/rules/game';
 import { type Signal, signal } from '@preact/signals';
+import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { BaseController } from '../../../shell/game/base-controller.ts';
 import type { GameHost } from '../../../shell/game-screen.ts';
 import { messages } from '../messages/language.ts';
@@ -71,7 +72,8 @@ export abstract class TypingController extends BaseController {
   }
 
   undo(): void {
-    if (this.play.undo()) void this.play.refresh().then(() => this.sayChanged());
+    if (this.play.endStays) this.remarkOn(dayMessages().oneTry);
+    else if (this.play.undo()) void this.play.refresh().then(() => this.sayChanged());
     else this.remarkOn(messages().speech.nothingToUndo);
   }
 

@@ -2,6 +2,7 @@ import { playMove, redo, type Sheet, undo } from '@inkling/core/sheet';
 import type { WordFault } from '@inkling/games/word/rules/game';
 import type { Alphabet } from '@inkling/games/word/rules/letters';
 import { batch, type Signal, signal } from '@preact/signals';
+import { endStays } from '../../../shell/daily/one-try.ts';
 import type { Helps } from '../../../shell/parts/helps.ts';
 import type { NoGame, ShownGame } from '../engine/served-game.ts';
 import type { WordGameState } from './format.ts';
@@ -49,6 +50,10 @@ export abstract class WorkerGame<View extends Ending, Answered extends ShownGame
   }
   get isOver(): boolean {
     return this.view.value?.over ?? false;
+  }
+  /** No try is taken back any more; while the worker has not answered, it may be that. */
+  get endStays(): boolean {
+    return endStays(this.sheet, this.view.value?.over !== false);
   }
   /** The draft is the word that is being judged: it is entered once, and what follows is the next word. */
   get isDraftAsked(): boolean {

@@ -31,6 +31,7 @@ export const english = {
         : phase === 'found'
           ? `found in ${turns}`
           : 'not found',
+  oneTry: 'A game of the day is tried once: it stays as it ended.',
   withNotes: 'with notes',
   streak: (count: number): readonly [figure: string, rest: string] => [
     count === 1 ? '1 day' : `${count} days`,

@@ -24,6 +24,7 @@ export const german: typeof english = {
         : phase === 'found'
           ? `gefunden in ${turns}`
           : 'nicht gefunden',
+  oneTry: 'Ein Tagesspiel hat nur einen Versuch: Es bleibt, wie es ausging.',
   withNotes: 'mit Notizen',
   streak: (count) => [count === 1 ? '1 Tag' : `${count} Tage`, 'in Folge'],
   noStreak: 'Noch keine Serie',

@@ -25,6 +25,7 @@ export const spanish: typeof english = {
         : phase === 'found'
           ? `encontrado en ${turns}`
           : 'no encontrado',
+  oneTry: 'El reto del día se juega una sola vez: queda como terminó.',
   withNotes: 'con notas',
   streak: (count) => (count === 1 ? ['1 día', 'seguido'] : [`${count} días`, 'seguidos']),
   noStreak: 'Aún no hay racha',
