@@ -157,7 +157,10 @@ function redo(context: HandlerContext): void {
 function follow(context: HandlerContext, node: number): void {
   const { session, autoplay } = context;
   autoplay.pause();
-  if (session.endStays) return context.say(dayMessages().oneTry);
+  if (session.endStays) {
+    context.say(dayMessages().oneTry);
+    return;
+  }
   session.follow(node);
   context.announcements.sayCounted((left) => messages().branches.followed(context.turnNumber, left));
 }
