@@ -123,7 +123,7 @@ export class SolverController extends BaseController implements GameController<S
   /** Adds rounds behind the others. True when there was room for them. */
   addRounds(rounds: readonly Round[]): boolean {
     if (!this.session.add(rounds)) {
-      this.say(solverMessages().solver.full(ROUNDS_MAX));
+      this.remarkOn(solverMessages().solver.full(ROUNDS_MAX));
       return false;
     }
     if (rounds.length === 1) this.#sayRound();
@@ -175,21 +175,22 @@ export class SolverController extends BaseController implements GameController<S
     this.#sayChanged();
   }
 
-  /** Rounds as they were pasted, or squares without letters. True when they were taken. */
+  /** Rounds as they were pasted, or squares without letters. True when they were taken; else the remark says why not. */
   paste(text: string): boolean {
+    this.remark.value = '';
     if (text.length > PASTE_LENGTH_MAX) {
-      this.say(messages().speech.roundFault({ code: 'text-too-long', round: 0 }));
+      this.remarkOn(messages().speech.roundFault({ code: 'text-too-long', round: 0 }));
       return false;
     }
     const grid = parseShareGrid(text);
     if (grid) {
       if (grid.ok) this.session.setGrid(grid.value);
-      else this.say(solverMessages().grid.fault(grid.error));
+      else this.remarkOn(solverMessages().grid.fault(grid.error));
       return grid.ok;
     }
     const { alphabet, rounds, length } = this.session;
     const entry = parseEntry(text.trim(), { alphabet, length: length.value, rounds: rounds.value });
-    if (!entry.ok) this.say(messages().speech.commandFault(entry.error));
+    if (!entry.ok) this.remarkOn(messages().speech.commandFault(entry.error));
     else if (entry.value.kind === 'rounds') return this.addRounds(entry.value.rounds);
     else if (entry.value.kind === 'word') this.take(entry.value.word);
     return entry.ok;

@@ -2,15 +2,21 @@ import { anyText } from '@inkling/core/testing/any-text';
 import type { WordFaultCode } from '@inkling/games/word/analysis/check';
 import { ENGLISH } from '@inkling/games/word/rules/letters';
 import { HINT_FAULTS } from '@inkling/games/word/rules/verify';
+import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedFields } from '../../../../shell/saved/saved.ts';
 import { makeSavedGame, parseSavedGame } from '../../../../shell/saved/saved-game.ts';
+import { testHost } from '../../../../shell/testing/host.ts';
 import { english } from '../../messages/english.ts';
 import { parseWordCommand } from '../../model/command.ts';
+import { parseWordSettings } from '../../model/keyboard.ts';
+import { NO_OWN_LIST } from '../../model/own-list.ts';
+import type { WordWorkers } from '../../session/controller.ts';
 import { english as solverEnglish } from '../messages/english.ts';
 import { german as solverGerman } from '../messages/german.ts';
 import { spanish as solverSpanish } from '../messages/spanish.ts';
+import { SolverController } from './controller.ts';
 import {
   cycleMark,
   draftOf,
@@ -23,7 +29,7 @@ import {
   typeLetter,
 } from './draft.ts';
 import { FORMAT, freshState } from './format.ts';
-import { ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
+import { PASTE_LENGTH_MAX, ROUNDS_MAX, RoundsSession } from './rounds-session.ts';
 
 const CONTEXT = { alphabet: ENGLISH, length: 5, rounds: [] };
 
@@ -124,6 +130,25 @@ describe('the solver', () => {
       }),
     );
   });
+});
+
+it('says beside the box why what was pasted is not taken, until something else is pasted', () => {
+  const silent = {
+    ask: () => Promise.resolve(undefined),
+    interrupt: () => undefined,
+  } as unknown as WordWorkers['quick'];
+  const saved = { settings: signal(parseWordSettings({})), ownList: signal(NO_OWN_LIST) };
+  const workers = { quick: silent, slow: silent };
+  const controller = new SolverController(freshState('english'), testHost(), workers, saved);
+  const remarkOn = (text: string) => {
+    controller.paste(text);
+    return controller.remark.value;
+  };
+  expect(remarkOn('hello this is rubbish 12')).toBe('Round 1 has no marks. Write it as salet:gywww.');
+  expect(remarkOn('salet:gywww')).toBe('');
+  expect(remarkOn('z'.repeat(PASTE_LENGTH_MAX + 1))).toBe('That text is too long to be rounds.');
+  expect(remarkOn('⬛⬛⬛⬛⬛')).not.toBe('That text is too long to be rounds.');
+  controller.close();
 });
 
 describe('a typed line', () => {

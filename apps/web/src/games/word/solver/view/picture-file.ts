@@ -15,7 +15,7 @@ export async function takePicture(controller: SolverController, file: File): Pro
   const pixels = await readPicture(file);
   const rows = pixels && marksInPicture(pixels);
   if (rows) controller.paste(rows.map((row) => row.map((mark) => SQUARES[mark]).join('')).join('\n'));
-  else controller.say(solverMessages().solver.noPicture);
+  else controller.remarkOn(solverMessages().solver.noPicture);
 }
 
 /** The pixels of a picture that somebody pasted, dropped or chose; `undefined` for a file that is none. */

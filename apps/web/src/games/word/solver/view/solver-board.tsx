@@ -159,7 +159,11 @@ function PasteBox(): VNode {
         ref={box}
         rows={3}
         spellcheck={false}
-        aria-describedby="paste-help"
+        aria-describedby="paste-fault paste-help"
+        aria-invalid={controller.remark.value !== ''}
+        onInput={() => {
+          controller.remark.value = '';
+        }}
         onPaste={(event) => {
           const picture = pictureIn(event.clipboardData);
           if (picture) {
@@ -174,6 +178,9 @@ function PasteBox(): VNode {
           controller.paste(text);
         }}
       />
+      <p class="paste-fault" id="paste-fault">
+        {controller.remark.value}
+      </p>
       <p class="aside" id="paste-help">
         {solver.pasteHelp}
       </p>
