@@ -48,9 +48,15 @@ export async function reopenSaved(saved: Saved, { value, game, summary }: SavedE
   return saved.write(game.part.openKey, fieldsOf(value));
 }
 
-/** Does its game review games, and is there something in this one? */
-export function isReviewable({ game, summary, sheet }: SavedEntry): boolean {
-  return game?.entry.review !== undefined && summary !== undefined && (sheet?.nodes.length ?? 0) > 1;
+/**
+ * Does its game review games, and is there something in this one? Most games are reviewed once they are over; a game of
+ * the day always is.
+ */
+export function isReviewable(entry: SavedEntry): boolean {
+  const { game, summary, sheet } = entry;
+  if (game?.entry.review === undefined || !summary || !sheet || sheet.nodes.length === 1) return false;
+  const isOver = summary.progress?.phase !== 'unfinished';
+  return isOver || (game.part.reviewsUnfinished === true && dayOf(entry) === undefined);
 }
 
 /** The day of which it is a game, for one of those. */

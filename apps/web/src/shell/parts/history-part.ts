@@ -9,6 +9,8 @@ export interface HistoryPart {
   readonly openKey: string;
   /** Its kept games have groups, in which they are counted. */
   readonly isCounted?: boolean;
+  /** Its games are reviewed as far as they have been played. */
+  readonly reviewsUnfinished?: true;
   /** Further figures of kept games, which may take a while. */
   readonly figures?: {
     /** Returns what stops it; `onDone` gets `undefined` when they could not be worked out. */

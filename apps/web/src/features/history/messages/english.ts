@@ -178,7 +178,7 @@ export const english = {
   },
   noPage: 'That game cannot be opened here.',
   noReview: (game: PageEntry | undefined): string =>
-    `${game ? pageName(game, 'en') : 'That game'} has no review, or you have not played it.`,
+    `${game ? pageName(game, 'en') : 'That game'} has no review, or this game is not over.`,
   /** Names every game with its number, from 1. */
   listed: (names: readonly string[]): string =>
     names.length === 0 ? 'No games yet.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),

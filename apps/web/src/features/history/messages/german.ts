@@ -165,7 +165,7 @@ export const german: Messages = {
   },
   noPage: 'Dieses Spiel lässt sich hier nicht öffnen.',
   noReview: (game) =>
-    `Für ${game ? pageName(game, 'de') : 'dieses Spiel'} gibt es keine Analyse, oder es wurde noch nichts gespielt.`,
+    `Für ${game ? pageName(game, 'de') : 'dieses Spiel'} gibt es keine Analyse, oder die Partie ist noch nicht zu Ende.`,
   listed: (names) =>
     names.length === 0 ? 'Noch keine Spiele.' : names.map((name, at) => `${at + 1}: ${name}.`).join(' '),
   placeholder: 'open 1, review 1, export, ?',

@@ -164,7 +164,7 @@ export const spanish: Messages = {
   },
   noPage: 'Esa partida no se puede abrir aquí.',
   noReview: (game) =>
-    `${game ? pageName(game, 'es') : 'Esa partida'} no tiene repaso, o no se ha jugado nada.`,
+    `${game ? pageName(game, 'es') : 'Esa partida'} no tiene repaso, o la partida aún no ha terminado.`,
   listed: (names) =>
     names.length === 0
       ? 'Todavía no hay partidas.'

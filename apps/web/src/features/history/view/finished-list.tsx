@@ -4,6 +4,7 @@ import type { FinishedGame } from '../../../shell/finished-games.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
+import { KeptName } from './kept-name.tsx';
 
 /** Games in rooms and by links that are over: how they ended, the way back to them, and their review. */
 export function FinishedList(props: {
@@ -21,14 +22,12 @@ export function FinishedList(props: {
       <ol class="saved-games">
         {finished.map((game) => (
           <li key={game.id} class="saved-game">
-            <p class="kept-name">
-              <b>{nameOf(game.game)}</b>
-              <span>
-                <strong>{words.outcome(game)}</strong>{' '}
-                <time>{date(Date.parse(game.changed), controller.now())}</time>
-              </span>
-              <small>{rulesOf(controller, game)}</small>
-            </p>
+            <KeptName
+              kind={nameOf(game.game)}
+              date={date(Date.parse(game.changed), controller.now())}
+              progress={words.outcome(game)}
+              detail={rulesOf(controller, game)}
+            />
             <div class="actions">
               <a class="press" href={game.address} aria-label={action(words.look, named(game))}>
                 {words.look}

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { rove } from '../../../ui/roving.ts';
 import type { HistoryController } from '../controller/history-controller.ts';
 import { messages } from '../messages/language.ts';
+import { KeptName } from './kept-name.tsx';
 
 /** One tab stop for all saved games: arrows go from game to game and along their buttons. */
 export function SavedList(props: {
@@ -22,8 +23,10 @@ export function SavedList(props: {
     const next = rove(event.key, at, ACTIONS, shown.length);
     if (next === undefined) return;
     event.preventDefault();
-    stop.value = next;
-    list.current?.querySelectorAll('button')[next]?.focus();
+    const row = Math.floor(next / ACTIONS);
+    const buttons = [...(list.current?.children[row]?.querySelectorAll('button') ?? [])];
+    stop.value = Math.max(next, (row + 1) * ACTIONS - buttons.length);
+    buttons.at(stop.value - (row + 1) * ACTIONS)?.focus();
   };
   return (
     <>
@@ -58,6 +61,7 @@ export function SavedList(props: {
 /** More than these are shown on request. */
 const SHOWN = 8;
 
+/** As many as a row has at most; the first is missing where a game cannot be reviewed. */
 const ACTIONS = 3;
 /** The one that is drawn as a button. */
 const MAIN = 1;
@@ -71,6 +75,7 @@ function Row(props: {
 }): VNode {
   const { controller, entry, stop, onStop } = props;
   const { name, action, open, goOn, review, delete: remove } = messages();
+  const { kind, date, progress, detail } = messages();
   const { summary } = entry;
   const isUnderWay = summary?.progress?.phase === 'unfinished';
   const canReview = isReviewable(entry);
@@ -79,51 +84,46 @@ function Row(props: {
     can: summary !== undefined,
     act: () => void controller.open(entry),
   };
-  const reviews = { does: review, can: canReview, act: () => controller.review(entry) };
-  const isReviewFirst = !isUnderWay && canReview;
+  const reviews = canReview ? [{ does: review, can: true, act: () => controller.review(entry) }] : [];
   // What somebody most likely wants stands in one column, before the way to delete.
   const buttons = [
-    ...(isReviewFirst ? [opens, reviews] : [reviews, opens]),
+    ...(isUnderWay ? [...reviews, opens] : [opens, ...reviews]),
     { does: remove, can: true, act: () => void (controller.toDelete.value = entry) },
   ];
+  const first = ACTIONS - buttons.length;
   return (
     <li class="saved-game">
-      <EntryFacts entry={entry} today={controller.now()} />
+      <KeptName
+        kind={kind(entry)}
+        date={date(entry.changed, controller.now())}
+        progress={progress(entry)}
+        detail={detail(entry)}
+      />
       {summary?.Picture && (
         <span class="kept-shown">
           <summary.Picture />
         </span>
       )}
       <div class="actions">
-        {buttons.map(({ does, can, act }, at) => (
-          <button
-            key={does}
-            type="button"
-            class={at === MAIN ? 'press' : 'quiet'}
-            aria-label={action(does, name(entry))}
-            aria-disabled={can ? undefined : 'true'}
-            tabIndex={stop === at ? 0 : -1}
-            onFocus={() => onStop(at)}
-            onClick={act}
-          >
-            {at === ACTIONS - 1 ? <Icon name="cross" /> : does}
-          </button>
-        ))}
+        {buttons.map(({ does, can, act }, index) => {
+          const at = index + first;
+          const isStop = stop === at || (stop >= 0 && stop < first && at === first);
+          return (
+            <button
+              key={does}
+              type="button"
+              class={at === MAIN ? 'press' : 'quiet'}
+              aria-label={action(does, name(entry))}
+              aria-disabled={can ? undefined : 'true'}
+              tabIndex={isStop ? 0 : -1}
+              onFocus={() => onStop(at)}
+              onClick={act}
+            >
+              {at === ACTIONS - 1 ? <Icon name="cross" /> : does}
+            </button>
+          );
+        })}
       </div>
     </li>
-  );
-}
-
-function EntryFacts({ entry, today }: { readonly entry: SavedEntry; readonly today: number }): VNode {
-  const { kind, detail, progress, date } = messages();
-  const which = detail(entry);
-  return (
-    <p class="kept-name">
-      <b>{kind(entry)}</b>
-      <span>
-        <strong>{progress(entry)}</strong> <time>{date(entry.changed, today)}</time>
-      </span>
-      {which !== undefined && <small>{which}</small>}
-    </p>
   );
 }

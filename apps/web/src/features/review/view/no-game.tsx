@@ -22,12 +22,12 @@ export function NoGame(props: {
           <>
             <p role="status">{props.fault ?? text.no[props.why]}</p>
             <p class="actions">
-              {first && (
+              {first && props.why !== 'unfinished' && (
                 <a class="press press-main" href={`#/${first.id}`}>
                   {text.play(pageName(first, language.value))}
                 </a>
               )}
-              <a class="press" href="#/history">
+              <a class={props.why === 'unfinished' ? 'press press-main' : 'press'} href="#/history">
                 {text.yourGames}
               </a>
             </p>

@@ -34,6 +34,7 @@ export const history: HistoryPart = {
   },
   openKey: CURRENT,
   isCounted: true,
+  reviewsUnfinished: true,
   figures: {
     measure(values, onDone) {
       const texts = values.flatMap((value) => {
