@@ -145,7 +145,8 @@ async function openPuzzle(path: string, services: PageServices): Promise<Result<
   const proof = provePuzzle(puzzle.value);
   if (proof) {
     const look = (await part.looks(services.saved))(game.rules);
-    return ok({ address: path, gameId, game, look, puzzle: puzzle.value, proof });
+    const Keys = await part.keys?.(game.rules, services.saved);
+    return ok({ address: path, gameId, game, look, Keys, puzzle: puzzle.value, proof });
   }
   const answers = fittingCodes(puzzle.value).length;
   return fail({ code: answers === 0 ? 'none' : answers > 1 ? 'many' : 'hard' });

@@ -8,6 +8,19 @@ export interface PuzzlePart {
   spec(): Promise<PuzzleSpec>;
   /** How puzzles look on this device, by their rules. */
   looks(saved: Saved): Promise<(rules: string) => PuzzleLook>;
+  /** A keyboard for solutions of these rules, where the game is typed. */
+  keys?(rules: string, saved: Saved): Promise<ComponentType<PuzzleKeysProps>>;
+}
+
+export interface PuzzleKeysProps {
+  /** What they say of a symbol, its key shows. */
+  readonly clues: readonly Clue[];
+  /** What Enter does, in words. */
+  readonly enter: string;
+  readonly isEnterOff: boolean;
+  onPick(symbol: number): void;
+  onErase(): void;
+  onEnter(): void;
 }
 
 export interface PuzzleLook {

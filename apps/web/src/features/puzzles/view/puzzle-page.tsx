@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { toClipboard } from '../../../shell/clipboard.ts';
+import type { PuzzleKeysProps } from '../../../shell/parts/puzzle-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Slots } from '../../../ui/slots.tsx';
 import { SymbolBar } from '../../../ui/symbol-bar.tsx';
@@ -61,35 +62,12 @@ export function PuzzlePage(props: {
 function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
   const { shown } = session;
   const { look, proof } = shown;
-  const { pieces, check, undo, hint, show, grade, proofHas, copyLink, all } = messages();
-  const isOfLetters = look.symbols.length > 10;
-  const hasNames = look.symbols.some((symbol) => look.nameOf(symbol).length > 1);
+  const { show, grade, proofHas, copyLink, all } = messages();
   const suppositions = proof.steps.filter(({ technique }) => technique === 'suppose').length;
   return (
     <div class="puzzle-side">
       <p class="puzzle-task">{look.text().task}</p>
-      <SymbolBar
-        label={pieces}
-        count={look.symbols.length}
-        class={isOfLetters ? 'puzzle-pieces puzzle-keys' : 'puzzle-pieces'}
-        itemClass="puzzle-piece"
-        nameOf={(at) => look.nameOf(look.symbols[at] ?? 0)}
-        hasTitles
-        draw={(at) => (
-          <>
-            <look.Piece symbol={look.symbols[at] ?? 0} />
-            {hasNames && <span class="puzzle-name">{look.nameOf(look.symbols[at] ?? 0)}</span>}
-          </>
-        )}
-        onPick={(at) => session.pick(look.symbols[at] ?? 0)}
-      />
-      <div class="actions">
-        <Button main off={session.missing > 0} keycap="Enter" onPress={() => session.check()}>
-          {check}
-        </Button>
-        <Button onPress={() => session.undo()}>{undo}</Button>
-        <Button onPress={() => session.hint()}>{hint}</Button>
-      </div>
+      {shown.Keys ? <TypedAnswer session={session} Keys={shown.Keys} /> : <PickedAnswer session={session} />}
       <p class="puzzle-grade">
         <GradeDots grade={proof.grade} /> <b aria-hidden="true">{grade(proof.grade)}</b>
       </p>
@@ -112,6 +90,63 @@ function Pieces({ session }: { readonly session: PuzzleSession }): VNode {
         </a>
       </p>
     </div>
+  );
+}
+
+/** The keyboard, whose keys check and take back, too. */
+function TypedAnswer(props: {
+  readonly session: PuzzleSession;
+  readonly Keys: ComponentType<PuzzleKeysProps>;
+}): VNode {
+  const { session, Keys } = props;
+  const { check, hint } = messages();
+  return (
+    <>
+      <Keys
+        clues={session.shown.puzzle.clues}
+        enter={check}
+        isEnterOff={session.missing > 0}
+        onPick={(symbol) => session.pick(symbol)}
+        onErase={() => session.undo()}
+        onEnter={() => session.check()}
+      />
+      <div class="actions">
+        <Button onPress={() => session.hint()}>{hint}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The pieces, and what checks and takes back. */
+function PickedAnswer({ session }: { readonly session: PuzzleSession }): VNode {
+  const { look } = session.shown;
+  const { pieces, check, undo, hint } = messages();
+  const hasNames = look.symbols.some((symbol) => look.nameOf(symbol).length > 1);
+  return (
+    <>
+      <SymbolBar
+        label={pieces}
+        count={look.symbols.length}
+        class="puzzle-pieces"
+        itemClass="puzzle-piece"
+        nameOf={(at) => look.nameOf(look.symbols[at] ?? 0)}
+        hasTitles
+        draw={(at) => (
+          <>
+            <look.Piece symbol={look.symbols[at] ?? 0} />
+            {hasNames && <span class="puzzle-name">{look.nameOf(look.symbols[at] ?? 0)}</span>}
+          </>
+        )}
+        onPick={(at) => session.pick(look.symbols[at] ?? 0)}
+      />
+      <div class="actions puzzle-check">
+        <Button main off={session.missing > 0} keycap="Enter" onPress={() => session.check()}>
+          {check}
+        </Button>
+        <Button onPress={() => session.undo()}>{undo}</Button>
+        <Button onPress={() => session.hint()}>{hint}</Button>
+      </div>
+    </>
   );
 }
 

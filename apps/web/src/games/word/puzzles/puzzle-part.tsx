@@ -11,7 +11,11 @@ const messages: () => Messages = catalogue('puzzles of words', english, { de: ge
 export const puzzles: PuzzlePart = {
   spec: async () => (await import('@inkling/games/word/puzzles/word-puzzles')).wordPuzzles,
   looks: async () => look,
+  keys: async (rules, saved) => (await import('./puzzle-keys.tsx')).openPuzzleKeys(rules, saved),
 };
+
+/** Rules that no puzzle has. */
+const NO_WORDS = { length: 1, language: 'english', alphabet: ENGLISH } as const;
 
 const MARKS = ['absent', 'near', 'exact'] as const;
 
@@ -52,14 +56,6 @@ function look(rules: string): PuzzleLook {
     nameOf,
     answerText: (answer) => answer.map(nameOf).join(''),
     symbolOf: (key) => alphabet.numbers.get(key.toLowerCase()),
-    symbols: [...KEYS, ...alphabet.letters.slice(KEYS.length)].map(
-      (letter) => alphabet.numbers.get(letter) ?? 0,
-    ),
+    symbols: alphabet.letters.map((_, symbol) => symbol),
   };
 }
-
-/** The letters that every language here has, in the order of a keyboard; its own follow. */
-const KEYS = Array.from('qwertyuiopasdfghjklzxcvbnm');
-
-/** Rules that no puzzle has. */
-const NO_WORDS = { length: 1, language: 'english', alphabet: ENGLISH } as const;
