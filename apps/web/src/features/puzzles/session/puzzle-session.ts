@@ -84,7 +84,7 @@ export class PuzzleSession {
     this.#rate(isRight ? 1 : 0, this.shown.game.makeCode(code));
     if (isRight) {
       this.#end(this.#tries);
-      this.#say(messages().right(proof.answer.map(look.nameOf).join(', '), this.#tries));
+      this.#say(messages().right(look.answerText(proof.answer), this.#tries));
       return;
     }
     const wrong = puzzle.clues.findIndex((clue) => !isMet(clue, code));
@@ -115,7 +115,7 @@ export class PuzzleSession {
     this.#rate(0);
     this.draft.value = proof.answer;
     this.#end(0);
-    this.#say(messages().answerIs(proof.answer.map(look.nameOf).join(', ')));
+    this.#say(messages().answerIs(look.answerText(proof.answer)));
   }
 
   /**
