@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { Switch } from '../../../ui/fields.tsx';
 import { useOneByOne } from '../../../ui/one-by-one.ts';
 import { messages } from '../messages/language.ts';
-import { type ListedPuzzle, type ListedSection, puzzlesOfWeek } from '../model/week-puzzles.ts';
+import { type ListedPuzzle, type ListedSection, morePuzzle, puzzlesOfWeek } from '../model/week-puzzles.ts';
 import type { Participation } from '../session/participation.ts';
 import type { Results } from '../session/results.ts';
 import { BookForm } from './book-form.tsx';
@@ -60,7 +60,7 @@ export function WeekPage(props: {
         {gradeNote}. {newPack}
       </p>
       <div class="puzzles-more">
-        <Kinds sections={sections} results={results.value} />
+        <Kinds sections={sections} shown={puzzles} results={results.value} />
         <div>
           <RatingBox results={results} participation={participation} />
           <BookForm />
@@ -107,12 +107,17 @@ function Stub(props: {
   );
 }
 
-/** One row a kind, with what it asks; behind each grade the first puzzle of it that is not solved. */
-function Kinds(props: { readonly sections: readonly ListedSection[]; readonly results: Results }): VNode {
+/** One row a kind, with what it asks; behind each grade a puzzle of it that is not in the pack. */
+function Kinds(props: {
+  readonly sections: readonly ListedSection[];
+  readonly shown: readonly ListedPuzzle[];
+  readonly results: Results;
+}): VNode {
+  const { sections, shown, results } = props;
   const { heading, more, named } = messages().kinds;
   const kinds = new Map<string, ListedPuzzle[]>();
-  for (const { puzzles } of props.sections) {
-    const open = puzzles.find(({ address }) => !(address in props.results.found)) ?? puzzles[0];
+  for (const section of sections) {
+    const open = morePuzzle(section, shown, results.found);
     const title = open?.look.text().title ?? '';
     if (open) kinds.set(title, [...(kinds.get(title) ?? []), open]);
   }
