@@ -174,6 +174,10 @@ describe('history', () => {
       page,
       /^1: Witch, seed .*, 0 of \d+ pairs. 2: Word, seed holly, unfinished, 1 turn. 3: 4 places/,
     );
+    expect(await page.getByRole('button', { name: /^Review: seed holly/ }).count(), 'it goes on').toBe(0);
+    await page.getByRole('button', { name: /^Review: 4 places/ }).waitFor();
+    await command(page, 'review 2');
+    await announced(page, 'Word has no review, or this game is not over.');
     await command(page, 'open 9');
     await announced(page, 'There is no game 9: 3 games here.');
     await command(page, 'open 2');
