@@ -42,6 +42,10 @@ describe('the day without a server', () => {
     await heading(page, 'Daily No 143');
     await page.getByText('No streak yet').waitFor();
     await page.getByText('0 h 20 min').waitFor();
+    const dot = page.locator('.day-streak li').last().locator('.day-dot');
+    expect(await dot.evaluate((mark) => getComputedStyle(mark).borderStyle), 'nothing is begun').toBe(
+      'dashed',
+    );
     await page.getByRole('link', { name: 'Play: Word' }).click();
     await page.getByText('Daily No 143').waitFor();
     await expect.poll(() => marked(page)).toBe('Daily');
@@ -50,15 +54,22 @@ describe('the day without a server', () => {
     await announced(page, 'Try 1');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('1 turn played').waitFor();
+    expect(await dot.evaluate((mark) => getComputedStyle(mark).borderStyle), 'one is under way').toBe(
+      'solid',
+    );
     await page.getByRole('link', { name: 'Continue, turn 2: Word' }).click();
     await page.locator('.letter-grid').waitFor();
     await command(page, word);
     await announced(page, 'You found the word in 2 tries.');
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await command(page, 'undo');
+    await announced(page, 'A game of the day is tried once: it stays as it ended.');
     await page.getByRole('link', { name: 'The day’s page' }).click();
     await page.getByText('Found in 2', { exact: true }).waitFor();
     await page.getByText('1 day', { exact: true }).waitFor();
     await reload(page);
-    await page.getByText('You usually need').waitFor();
+    await page.getByText('You found it on 1 of 1 day.').waitFor();
+    expect(await page.getByText('You usually need').count(), 'one day is no habit').toBe(0);
     await page.getByText('Found in 2', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Copy as text' }).click();
     await announced(page, 'Copied.');
@@ -72,6 +83,18 @@ describe('the day without a server', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
     await page.setViewportSize(wide);
+    await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
+    await page.getByText('Resting until Sunday 29 November').waitFor();
+    await page.getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByRole('button', { name: 'Rest my streak for a week' }).waitFor();
+    await page.getByRole('button', { name: 'Earlier: October 2026' }).click();
+    const [left = 0, right = 0] = await page
+      .locator('.daily-months button')
+      .evaluateAll(([before, after]) => [
+        before?.getBoundingClientRect().right,
+        after?.getBoundingClientRect().left,
+      ]);
+    expect(right - left, 'between the months').toBeGreaterThan(12);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.locator('dialog');
     await dialog.getByLabel('Picture').or(dialog.locator('.share-preview')).first().waitFor();
@@ -199,7 +222,7 @@ describe('the day of a server', () => {
     expect(await stored(page, 'daily')).toMatch(/"answers":\["[012]{5}"\]/);
     await page.getByText('1 day', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rest my streak for a week' }).click();
-    await announced(page, 'Noted: the seven days');
+    await page.getByText(/^Resting until \w+ \d+ \w+: these days do not break your streak\.$/).waitFor();
     await page.getByText('Leaderboards and keys').click();
     await page.getByRole('button', { name: 'Show the leaderboard' }).waitFor();
     expect(await axe(page)).toEqual([]);

@@ -6,9 +6,11 @@ import { Icon } from '../../ui/icon.tsx';
 import type { DayProgress } from './day-progress.ts';
 import { dayMessages } from './messages/language.ts';
 
-/** The streak in words, and its last seven days as a row of marks. */
+/** The streak in words, and its last seven days as a row of marks: today is dashed, or in halftone once it is under way. */
 export function StreakRow(props: {
   readonly days: number;
+  /** A game of today has been begun. */
+  readonly isBegun: boolean;
   readonly week: readonly { readonly day: Day; readonly mark: DayMark }[];
 }): VNode {
   const { days: words, streak, noStreak, marks } = dayMessages();
@@ -25,13 +27,16 @@ export function StreakRow(props: {
         )}
       </p>
       <ol>
-        {props.week.map(({ day, mark }) => (
-          <li key={day}>
-            <i class={`day-dot day-dot-${mark}`} aria-hidden="true" />
-            <span aria-hidden="true">{words.initial(day)}</span>
-            <span class="unseen">{`${words.weekday(day)}: ${marks[mark]}`}</span>
-          </li>
-        ))}
+        {props.week.map(({ day, mark }) => {
+          const shown = mark === 'open' && props.isBegun ? 'begun' : mark;
+          return (
+            <li key={day}>
+              <i class={`day-dot day-dot-${shown}`} aria-hidden="true" />
+              <span aria-hidden="true">{words.initial(day)}</span>
+              <span class="unseen">{`${words.weekday(day)}: ${marks[shown]}`}</span>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

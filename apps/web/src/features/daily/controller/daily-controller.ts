@@ -43,6 +43,8 @@ export class DailyController {
     readonly days: number;
     readonly week: ReturnType<typeof weekUpTo>;
   }>;
+  /** The last of the days off that are still to come; `undefined` where there are none. */
+  readonly restingUntil: ReadonlySignal<Day | undefined>;
   /** What answers a press. */
   readonly announcement: Signal<string> = signal('');
   /** Whether a game that is begun here can be continued after a reload. */
@@ -76,6 +78,18 @@ export class DailyController {
         week: weekUpTo(this.today.value, played, paused),
       };
     });
+    this.restingUntil = computed(() => {
+      const paused = server.view.value?.paused ?? record.value.paused;
+      return paused
+        .filter((day) => day > this.today.value)
+        .toSorted()
+        .at(-1);
+    });
+  }
+
+  /** A rest that only this device keeps can be ended. */
+  get canEndRest(): boolean {
+    return this.parts.server.view.value === undefined;
   }
 
   /** Why the day that the address names cannot be shown. */
@@ -123,13 +137,22 @@ export class DailyController {
   }
 
   /** A week off from tomorrow. */
-  async rest(): Promise<boolean> {
+  async rest(): Promise<void> {
     const { server, record } = this.parts;
-    if (server.view.value) return server.pause(this.today.value);
+    if (server.view.value) {
+      await server.pause(this.today.value);
+      return;
+    }
     const days = Array.from({ length: 7 }, (_, i) => daysAfter(this.today.value, i + 1));
     const paused = [...new Set([...record.value.paused, ...days])];
     record.value = { ...record.value, paused };
-    return record.value.isSaved;
+  }
+
+  /** No day off from tomorrow on. */
+  endRest(): void {
+    const { record } = this.parts;
+    const paused = record.value.paused.filter((day) => day <= this.today.value);
+    record.value = { ...record.value, paused };
   }
 
   async #readOpen(): Promise<void> {

@@ -48,9 +48,7 @@ export class ServerDay implements ServerDayFacts {
   }
 
   /** A week off from tomorrow. */
-  async pause(day: string): Promise<boolean> {
-    const isDone = await (await this.parts.calls()).pause(day);
-    if (isDone) await this.begin();
-    return isDone;
+  async pause(day: string): Promise<void> {
+    if (await (await this.parts.calls()).pause(day)) await this.begin();
   }
 }

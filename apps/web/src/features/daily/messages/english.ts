@@ -39,7 +39,8 @@ export const english = {
   rest: 'rest',
   calendarNote: 'Past days stay open for practice. You can miss one day a week and keep your streak.',
   restWeek: 'Rest my streak for a week',
-  resting: 'Noted: the seven days from tomorrow will not break your streak.',
+  restingUntil: (day: string): string => `Resting until ${day}: these days do not break your streak.`,
+  endRest: 'Cancel the rest',
   figures: 'Your turns',
   usual: (turns: number): string => `You usually need ${turns}.`,
   foundOf: (found: number, days: number): string =>

@@ -39,7 +39,8 @@ export const german: typeof english = {
   calendarNote:
     'Vergangene Tage bleiben offen, zur Übung. Ein Ruhetag pro Woche unterbricht die Serie nicht.',
   restWeek: 'Eine Woche freinehmen',
-  resting: 'Notiert: Die sieben Tage ab morgen unterbrechen deine Serie nicht.',
+  restingUntil: (day) => `Frei bis ${day}: Diese Tage unterbrechen deine Serie nicht.`,
+  endRest: 'Doch nicht freinehmen',
   figures: 'Deine Züge',
   usual: (turns) => `Meistens brauchst du ${turns}.`,
   foundOf: (found, days) => `An ${found} von ${counted(days, 'Tag', 'Tagen')} hast du die Lösung gefunden.`,

@@ -39,7 +39,8 @@ export const spanish: typeof english = {
   calendarNote:
     'Los días pasados siguen abiertos para practicar. Descansar un día por semana no rompe la racha.',
   restWeek: 'Pausar mi racha una semana',
-  resting: 'Anotado: los siete días a partir de mañana no romperán tu racha.',
+  restingUntil: (day) => `En pausa hasta el ${day.toLowerCase()}: esos días no rompen tu racha.`,
+  endRest: 'Cancelar la pausa',
   figures: 'Tus turnos',
   usual: (turns) => `Sueles necesitar ${turns}.`,
   foundOf: (found, days) => `Encontraste la solución en ${found} de ${counted(days, 'día', 'días')}.`,

@@ -24,12 +24,12 @@ export function Calendar({ controller }: { readonly controller: DailyController 
   const { record } = controller.parts;
   const played = playedDays(record.value, today);
   const { rests } = streakAt(today, played, new Set(record.value.paused));
-  const { restWeek, resting, legend, calendarNote } = messages();
+  const { legend, calendarNote } = messages();
   return (
     <section class="daily-calendar" aria-labelledby="calendar-heading">
       <h2>
         <span id="calendar-heading">{capitalised(days.month(month))}</span>
-        <span>
+        <span class="daily-months">
           {before >= FIRST_DAY && (
             <button
               type="button"
@@ -65,18 +65,32 @@ export function Calendar({ controller }: { readonly controller: DailyController 
         ))}
       </p>
       <p class="aside">{calendarNote}</p>
+      <Rest controller={controller} />
+    </section>
+  );
+}
+
+/** A week off, until when it goes, and the way back; a server keeps what it was told. */
+function Rest({ controller }: { readonly controller: DailyController }): VNode | null {
+  const { restWeek, restingUntil, endRest } = messages();
+  const { record, server } = controller.parts;
+  if (!record.value.isSaved && server.view.value === undefined) return null;
+  const until = controller.restingUntil.value;
+  const canEnd = until !== undefined && controller.canEndRest;
+  return (
+    <div class="daily-rest">
+      <p aria-live="polite">{until !== undefined && restingUntil(dayMessages().days.short(until))}</p>
       <button
         type="button"
-        class="quiet daily-rest"
-        onClick={() =>
-          void controller.rest().then((done) => {
-            if (done) controller.announcement.value = resting;
-          })
-        }
+        class="quiet"
+        onClick={() => {
+          if (canEnd) controller.endRest();
+          else void controller.rest();
+        }}
       >
-        {restWeek}
+        {canEnd ? endRest : restWeek}
       </button>
-    </section>
+    </div>
   );
 }
 

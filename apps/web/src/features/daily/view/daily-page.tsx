@@ -29,7 +29,10 @@ export function DailyPage({ controller }: { readonly controller: DailyController
         </div>
         {isToday && (
           <div class="daily-now">
-            <StreakRow {...controller.streak.value} />
+            <StreakRow
+              {...controller.streak.value}
+              isBegun={controller.games.value.some(({ progress }) => progress.phase === 'begun')}
+            />
             <p>
               <Countdown now={controller.now.value} />
             </p>

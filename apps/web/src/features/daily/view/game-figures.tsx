@@ -62,7 +62,7 @@ function OwnFigures({ controller, game }: OfGame): VNode {
   return (
     <>
       <p class="daily-lead">
-        {figures.usual !== undefined && <b>{usual(figures.usual)} </b>}
+        {figures.usual !== undefined && figures.found >= HABIT_LEAST && <b>{usual(figures.usual)} </b>}
         {foundOf(figures.found, figures.days)}
       </p>
       <Bars bars={bars} />
@@ -77,6 +77,9 @@ function OwnFigures({ controller, game }: OfGame): VNode {
     </>
   );
 }
+
+/** Fewer days are no habit. */
+const HABIT_LEAST = 3;
 
 /** How everybody did, as a server says once one's own try is over. */
 function Everybody({ controller, game }: OfGame): VNode | null {

@@ -96,7 +96,11 @@ function DailyPanel(props: {
         })}
       </ul>
       <div class="daily-panel-now">
-        <StreakRow days={streakAt(day, played, paused).days} week={weekUpTo(day, played, paused)} />
+        <StreakRow
+          days={streakAt(day, played, paused).days}
+          isBegun={today.value.some(({ progress }) => progress.phase === 'begun')}
+          week={weekUpTo(day, played, paused)}
+        />
         <p>
           <Countdown now={now} />
         </p>

@@ -43,6 +43,7 @@ export const english = {
     rest: 'rest',
     paused: 'day off',
     missed: 'missed',
+    begun: 'started',
     open: 'open',
     before: 'before your first day',
   },

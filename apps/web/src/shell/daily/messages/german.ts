@@ -33,6 +33,7 @@ export const german: typeof english = {
     rest: 'Ruhetag',
     paused: 'freier Tag',
     missed: 'ausgelassen',
+    begun: 'angefangen',
     open: 'offen',
     before: 'vor deinem ersten Tag',
   },

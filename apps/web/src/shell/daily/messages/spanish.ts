@@ -34,6 +34,7 @@ export const spanish: typeof english = {
     rest: 'descanso',
     paused: 'día libre',
     missed: 'sin jugar',
+    begun: 'en curso',
     open: 'abierto',
     before: 'antes de tu primer día',
   },
