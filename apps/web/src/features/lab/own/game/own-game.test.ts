@@ -29,6 +29,27 @@ describe('a game of somebody else', () => {
     });
   });
 
+  it('does not take guesses for one another that find different secrets', () => {
+    const same = (table: readonly string[][], solved = 'y') => {
+      const secrets = table.map((_, at) => 'abc'[at]);
+      return read(JSON.stringify({ secrets, answers: table, solved })).opened().same;
+    };
+    const three = [
+      ['y', 'p', 'q'],
+      ['p', 'y', 'q'],
+      ['p', 'q', 'y'],
+    ];
+    const two = [
+      ['y', 'n'],
+      ['n', 'y'],
+    ];
+    expect([same(three), same(two)]).toEqual([[], []]);
+    expect([same(three, 'identified'), same(two, 'identified')], 'no guess has to find one').toEqual([
+      [[0, 1, 2]],
+      [[0, 1]],
+    ]);
+  });
+
   it('is read with its rows and columns exchanged', () => {
     const opened = read(TABLE, true).opened();
     expect([opened.secrets, opened.guesses]).toEqual([
