@@ -62,3 +62,20 @@ it('reads a table, points at the cell that is wrong, audits it, and plays it by 
   expect(troubles).toEqual([]);
   await giveBack(page);
 });
+
+it('keeps to the width of a page whatever its game is called', async () => {
+  const { page } = await emptyPage(stage.browser);
+  const address = new URL('#/lab/own', stage.host.url).href;
+  await visit(page, address);
+  await page.getByLabel('Name of the game').fill('n'.repeat(300));
+  await page.getByRole('textbox', { name: 'Table', exact: true }).fill(TABLE);
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await page.getByRole('heading', { name: 'Nearly fair.' }).waitFor();
+  await announced(page, 'nnn');
+  expect(await tooWide(page)).toEqual([]);
+  await visit(page, new URL('#/lab', stage.host.url).href);
+  await visit(page, address);
+  await page.getByRole('button', { name: 'nnn' }).waitFor();
+  expect(await tooWide(page)).toEqual([]);
+  await giveBack(page);
+});
