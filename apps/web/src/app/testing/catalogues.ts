@@ -1,4 +1,7 @@
 import { english as englishDaily } from '../../features/daily/messages/english.ts';
+import { english as englishDailyFigures } from '../../features/daily/messages/figures/english.ts';
+import { german as germanDailyFigures } from '../../features/daily/messages/figures/german.ts';
+import { spanish as spanishDailyFigures } from '../../features/daily/messages/figures/spanish.ts';
 import { german as germanDaily } from '../../features/daily/messages/german.ts';
 import { english as englishDailyRefusals } from '../../features/daily/messages/refusals/english.ts';
 import { german as germanDailyRefusals } from '../../features/daily/messages/refusals/german.ts';
@@ -185,6 +188,7 @@ export const ENGLISH = {
   firstGame: englishFirstGame,
   daily: englishDaily,
   'daily/refusals': englishDailyRefusals,
+  'daily/figures': englishDailyFigures,
   'daily/server-boards': englishDailyBoards,
   day: englishDay,
   mastermindFirst: englishMastermindFirst,
@@ -234,6 +238,7 @@ export const OTHERS = {
     firstGame: germanFirstGame,
     daily: germanDaily,
     'daily/refusals': germanDailyRefusals,
+    'daily/figures': germanDailyFigures,
     'daily/server-boards': germanDailyBoards,
     day: germanDay,
     mastermindFirst: germanMastermindFirst,
@@ -281,6 +286,7 @@ export const OTHERS = {
     firstGame: spanishFirstGame,
     daily: spanishDaily,
     'daily/refusals': spanishDailyRefusals,
+    'daily/figures': spanishDailyFigures,
     'daily/server-boards': spanishDailyBoards,
     day: spanishDay,
     mastermindFirst: spanishMastermindFirst,

@@ -1,6 +1,7 @@
 import { makeSheet, newSheet, type Sheet } from '@inkling/core/sheet';
 import { isDay } from '@inkling/games/daily/day';
 import { FIRST_DAY, openSeed } from '@inkling/games/daily/open-day';
+import { appMessages } from '../messages/language.ts';
 import type { DaySheet } from '../parts/daily-part.ts';
 import { SAVED_VERSION, type Saved, savedKey } from '../saved/saved.ts';
 import type { GameFormat } from '../saved/saved-game.ts';
@@ -9,10 +10,11 @@ import { dayMessages } from './messages/language.ts';
 
 /** Why a day cannot be played; in the language of the page. */
 export function dayFault(text: string, today: string): string | undefined {
-  const { noSuchDay, toCome, beforeFirst } = dayMessages();
+  const { noSuchDay, toCome, beforeFirst } = appMessages().app;
+  const { long } = dayMessages().days;
   if (!isDay(text)) return noSuchDay;
-  if (text > today) return toCome(text);
-  return text < FIRST_DAY ? beforeFirst(FIRST_DAY) : undefined;
+  if (text > today) return toCome(long(text));
+  return text < FIRST_DAY ? beforeFirst(long(FIRST_DAY)) : undefined;
 }
 
 /** A day's game at its start, or as this device keeps it: that one is then what the game's page opens with. */

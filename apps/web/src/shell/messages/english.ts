@@ -15,6 +15,7 @@ export const english = {
       'The game saved here could not be read. It was set aside unchanged, and this is a new one.',
     savedOtherVersion: (version: number, known: number) =>
       `The game saved here is version ${version}, and this app reads version ${known}. It was set aside unchanged, and this is a new one.`,
+    oneTry: 'A game of the day is tried once: it stays as it ended.',
     notSaved: 'This browser does not let the page save anything, so reloading will lose the game.',
     follows:
       'This game is open in another tab, too. What happens there shows here; as soon as you play here, this tab takes over.',
@@ -25,6 +26,9 @@ export const english = {
     notLoaded: 'This page did not load',
     loadAgain:
       'There is no connection, or a new version has come out since you opened this tab. Your games are safe: reload to go on.',
+    noSuchDay: 'There is no such day. Your own game is unchanged.',
+    toCome: (day: string): string => `${day} is still to come.`,
+    beforeFirst: (first: string): string => `The first day was ${first}; there is none before it.`,
     badLink: 'That link is damaged, or its game cannot be shown here. Your own game is unchanged.',
     otherLinkVersion: (version: number, known: number) =>
       `That link is version ${version}, and this app reads version ${known}. Reload the page for a newer app, then open the link again. Nothing here has changed.`,

@@ -14,6 +14,7 @@ export const german: typeof english = {
       'Das hier gespeicherte Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt; hier ist ein neues.',
     savedOtherVersion: (version, known) =>
       `Das hier gespeicherte Spiel hat Version ${version}; diese App liest Version ${known}. Es wurde unverändert beiseitegelegt; hier ist ein neues.`,
+    oneTry: 'Ein Tagesspiel hat nur einen Versuch: Es bleibt, wie es ausging.',
     notSaved:
       'Dieser Browser lässt die Seite nichts speichern. Wenn du sie neu lädst, ist das Spiel verloren.',
     follows:
@@ -25,6 +26,9 @@ export const german: typeof english = {
     notLoaded: 'Diese Seite ließ sich nicht laden',
     loadAgain:
       'Es gibt keine Verbindung, oder seit du diesen Tab geöffnet hast, ist eine neue Version erschienen. Deine Spiele sind sicher: Lade neu, um weiterzumachen.',
+    noSuchDay: 'Diesen Tag gibt es nicht. Dein eigenes Spiel ist unverändert.',
+    toCome: (day) => `${day} kommt erst noch.`,
+    beforeFirst: (first) => `Der erste Tag war ${first}; davor gibt es keinen.`,
     badLink:
       'Dieser Link ist beschädigt oder enthält ein Spiel, das diese Seite nicht zeigen kann. Dein eigenes Spiel ist unverändert.',
     otherLinkVersion: (version, known) =>

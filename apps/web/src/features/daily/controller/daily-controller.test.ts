@@ -30,10 +30,9 @@ function openDay() {
 it('says until when the streak rests, and ends the rest', async () => {
   const { controller, record } = openDay();
   expect(controller.restingUntil.value).toBeUndefined();
-  await controller.rest();
+  await controller.rest(true);
   expect(controller.restingUntil.value).toBe(daysAfter(TODAY, 7));
-  expect(controller.canEndRest).toBe(true);
-  controller.endRest();
+  await controller.rest(false);
   expect(controller.restingUntil.value).toBeUndefined();
   expect(record.value.paused, 'days off that are over').toEqual(['2026-11-28', TODAY]);
 });

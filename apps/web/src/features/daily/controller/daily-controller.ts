@@ -87,11 +87,6 @@ export class DailyController {
     });
   }
 
-  /** A rest that only this device keeps can be ended. */
-  get canEndRest(): boolean {
-    return this.parts.server.view.value === undefined;
-  }
-
   /** Why the day that the address names cannot be shown. */
   get fault(): 'no-such-day' | 'to-come' | 'before-first' | undefined {
     const { asked } = this.parts;
@@ -136,23 +131,17 @@ export class DailyController {
     this.parts.record.value = { ...NOTHING_SAVED, isSaved };
   }
 
-  /** A week off from tomorrow. */
-  async rest(): Promise<void> {
+  /** A week off from tomorrow, or none of the days off that are still to come; on a server they stay. */
+  async rest(isOn: boolean): Promise<void> {
     const { server, record } = this.parts;
+    const today = this.today.value;
     if (server.view.value) {
-      await server.pause(this.today.value);
+      await server.pause(today);
       return;
     }
-    const days = Array.from({ length: 7 }, (_, i) => daysAfter(this.today.value, i + 1));
-    const paused = [...new Set([...record.value.paused, ...days])];
-    record.value = { ...record.value, paused };
-  }
-
-  /** No day off from tomorrow on. */
-  endRest(): void {
-    const { record } = this.parts;
-    const paused = record.value.paused.filter((day) => day <= this.today.value);
-    record.value = { ...record.value, paused };
+    const past = record.value.paused.filter((day) => day <= today);
+    const days = Array.from({ length: isOn ? 7 : 0 }, (_, i) => daysAfter(today, i + 1));
+    record.value = { ...record.value, paused: [...past, ...days] };
   }
 
   async #readOpen(): Promise<void> {

@@ -14,7 +14,7 @@ import { messages } from '../messages/language.ts';
 
 /** A month of days; those that have been lead to their pages. */
 export function Calendar({ controller }: { readonly controller: DailyController }): VNode {
-  const { days } = dayMessages();
+  const { days, marks } = dayMessages();
   const today = controller.today.value;
   const shown = useSignal<Day | undefined>(undefined);
   const month = shown.value ?? controller.day.value;
@@ -24,43 +24,35 @@ export function Calendar({ controller }: { readonly controller: DailyController 
   const { record } = controller.parts;
   const played = playedDays(record.value, today);
   const { rests } = streakAt(today, played, new Set(record.value.paused));
-  const { legend, calendarNote } = messages();
+  const { calendarNote } = messages();
+  const to = (day: Day, label: string, back: string, on = '') => (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`${label}: ${days.month(day)}`}
+      onClick={() => {
+        shown.value = day;
+      }}
+    >
+      {back}
+      {capitalised(days.month(day))}
+      {on}
+    </button>
+  );
   return (
     <section class="daily-calendar" aria-labelledby="calendar-heading">
       <h2>
         <span id="calendar-heading">{capitalised(days.month(month))}</span>
         <span class="daily-months">
-          {before >= FIRST_DAY && (
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`${messages().earlierMonth}: ${days.month(before)}`}
-              onClick={() => {
-                shown.value = before;
-              }}
-            >
-              ‹ {capitalised(days.month(before))}
-            </button>
-          )}
-          {after <= today && (
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`${messages().laterMonth}: ${days.month(after)}`}
-              onClick={() => {
-                shown.value = after;
-              }}
-            >
-              {capitalised(days.month(after))} ›
-            </button>
-          )}
+          {before >= FIRST_DAY && to(before, messages().earlierMonth, '‹ ')}
+          {after <= today && to(after, messages().laterMonth, '', ' ›')}
         </span>
       </h2>
       <Weeks controller={controller} weeks={weeks} rests={rests} />
       <p class="daily-legend" aria-hidden="true">
         {(['played', 'begun', 'open'] as const).map((state) => (
           <span key={state}>
-            <i class={`daily-dot daily-dot-${state}`} /> {legend[state]}
+            <i class={`daily-dot daily-dot-${state}`} /> {marks[state]}
           </span>
         ))}
       </p>
@@ -74,20 +66,13 @@ export function Calendar({ controller }: { readonly controller: DailyController 
 function Rest({ controller }: { readonly controller: DailyController }): VNode | null {
   const { restWeek, restingUntil, endRest } = messages();
   const { record, server } = controller.parts;
-  if (!record.value.isSaved && server.view.value === undefined) return null;
   const until = controller.restingUntil.value;
-  const canEnd = until !== undefined && controller.canEndRest;
+  const canEnd = until !== undefined && !server.view.value;
+  if (!record.value.isSaved && !server.view.value) return null;
   return (
-    <div class="daily-rest">
-      <p aria-live="polite">{until !== undefined && restingUntil(dayMessages().days.short(until))}</p>
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => {
-          if (canEnd) controller.endRest();
-          else void controller.rest();
-        }}
-      >
+    <div>
+      <p aria-live="polite">{until && restingUntil(dayMessages().days.short(until))}</p>
+      <button type="button" class="quiet" onClick={() => void controller.rest(!canEnd)}>
         {canEnd ? endRest : restWeek}
       </button>
     </div>
@@ -156,7 +141,7 @@ function DayCell(props: {
     >
       {date}
       {isRest && isUntouched ? (
-        <small>{messages().rest}</small>
+        <small>{marks.rest}</small>
       ) : (
         <span>
           {shown.map(([name, { phase }]) => (

@@ -75,15 +75,16 @@ const loadBoards = async () => (await import('./server-boards.tsx')).ServerBoard
 
 /** What is wrong with the address, the storage or the clock. */
 function Notices({ controller }: { readonly controller: DailyController }): VNode | null {
-  const { toCome, beforeFirst, noSuchDay } = dayMessages();
+  const { noSuchDay, toCome, beforeFirst, notSaved } = appMessages().app;
+  const { long } = dayMessages().days;
   const { fault, parts, aheadMs } = controller;
   const { asked = '', record, server } = parts;
   const later = Object.keys(record.value.open).some((day) => day > controller.today.value);
   const notices = [
     fault === 'no-such-day' && noSuchDay,
-    fault === 'to-come' && toCome(asked),
-    fault === 'before-first' && beforeFirst(FIRST_DAY),
-    !controller.isSaving.value && appMessages().app.notSaved,
+    fault === 'to-come' && toCome(long(asked)),
+    fault === 'before-first' && beforeFirst(long(FIRST_DAY)),
+    !controller.isSaving.value && notSaved,
     server.isClockWrong.value && messages().clockWrong,
     Math.abs(aheadMs.value) > CLOCK_OFF_MS && messages().clockOff(clockDifference(aheadMs.value)),
     later && server.view.value === undefined && messages().later,

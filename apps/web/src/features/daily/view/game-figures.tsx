@@ -5,6 +5,7 @@ import { language } from '../../../shell/language/language.ts';
 import { pageName } from '../../../shell/page.ts';
 import { Segments } from '../../../ui/fields.tsx';
 import type { DailyController } from '../controller/daily-controller.ts';
+import { messages as figureMessages } from '../messages/figures/language.ts';
 import { messages } from '../messages/language.ts';
 import { dayFigures } from '../session/day-figures.ts';
 import { type Bar, Bars } from './bars.tsx';
@@ -44,9 +45,9 @@ interface OfGame {
 }
 
 function OwnFigures({ controller, game }: OfGame): VNode {
-  const { usual, foundOf, noFigures, turns, missed, plain, withNotes } = messages();
+  const { usual, foundOf, turns, missed, plain, withNotes } = figureMessages();
   const figures = dayFigures(controller.parts.record.value, game, controller.today.value);
-  if (figures.days === 0) return <p>{noFigures}</p>;
+  if (figures.days === 0) return <p>{messages().noFigures}</p>;
   const today = controller.games.value.find((one) => one.game === game)?.progress;
   const isOf = (from: number, to: number) =>
     controller.isToday && today?.phase === 'found' && today.turns >= from && today.turns <= to;
@@ -83,7 +84,7 @@ const HABIT_LEAST = 3;
 
 /** How everybody did, as a server says once one's own try is over. */
 function Everybody({ controller, game }: OfGame): VNode | null {
-  const { everybody, people, turns, missed } = messages();
+  const { everybody, people, turns, missed } = figureMessages();
   const results = controller.isToday ? controller.parts.server.results.value.get(game) : undefined;
   if (!results) return null;
   const own = controller.games.value.find((one) => one.game === game)?.progress;

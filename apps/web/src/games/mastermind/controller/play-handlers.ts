@@ -1,5 +1,5 @@
 import type { Code } from '@inkling/core/feedback';
-import { dayMessages } from '../../../shell/daily/messages/language.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { messages as pieceMessages } from '../pieces/messages/language.ts';
 import { forksOf } from '../session/branches.ts';
@@ -140,7 +140,7 @@ function undo(context: HandlerContext): void {
   autoplay.pause();
   announcements.dropPending();
   const { speech } = messages();
-  if (session.endStays) context.say(dayMessages().oneTry);
+  if (session.endStays) context.say(appMessages().app.oneTry);
   else if (!session.undo()) context.say(speech.nothingToUndo);
   else announcements.sayCounted((left) => speech.undone(context.turnNumber, left));
 }
@@ -158,7 +158,7 @@ function follow(context: HandlerContext, node: number): void {
   const { session, autoplay } = context;
   autoplay.pause();
   if (session.endStays) {
-    context.say(dayMessages().oneTry);
+    context.say(appMessages().app.oneTry);
     return;
   }
   session.follow(node);

@@ -56,6 +56,6 @@ function look(rules: string): PuzzleLook {
     nameOf,
     answerText: (answer) => answer.map(nameOf).join(''),
     symbolOf: (key) => alphabet.numbers.get(key.toLowerCase()),
-    symbols: alphabet.letters.map((_, symbol) => symbol),
+    symbols: [...alphabet.letters.keys()],
   };
 }

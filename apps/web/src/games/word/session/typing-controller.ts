@@ -1,8 +1,8 @@
 import type { WordFault } from '@inkling/games/word/rules/game';
 import { type Signal, signal } from '@preact/signals';
-import { dayMessages } from '../../../shell/daily/messages/language.ts';
 import { BaseController } from '../../../shell/game/base-controller.ts';
 import type { GameHost } from '../../../shell/game-screen.ts';
+import { appMessages } from '../../../shell/messages/language.ts';
 import { messages } from '../messages/language.ts';
 import { foldLetters } from '../model/lists.ts';
 import type { WorkerGame } from './worker-game.ts';
@@ -72,7 +72,7 @@ export abstract class TypingController extends BaseController {
   }
 
   undo(): void {
-    if (this.play.endStays) this.remarkOn(dayMessages().oneTry);
+    if (this.play.endStays) this.remarkOn(appMessages().app.oneTry);
     else if (this.play.undo()) void this.play.refresh().then(() => this.sayChanged());
     else this.remarkOn(messages().speech.nothingToUndo);
   }

@@ -18,9 +18,6 @@ export const english = {
   today: (day: Day): string => `${days.long(day)}. One try at each game.`,
   practice: (day: Day): string => `${days.long(day)}, for practice.`,
   toTheDay: 'The day’s page',
-  noSuchDay: 'There is no such day. Your own game is unchanged.',
-  toCome: (day: Day): string => `${days.long(day)} is still to come.`,
-  beforeFirst: (first: Day): string => `The first day was ${days.long(first)}; there is none before it.`,
   progress: ({ phase, turns, next }: Standing): string =>
     phase === 'open'
       ? 'play now'
@@ -31,7 +28,6 @@ export const english = {
         : phase === 'found'
           ? `found in ${turns}`
           : 'not found',
-  oneTry: 'A game of the day is tried once: it stays as it ended.',
   withNotes: 'with notes',
   streak: (count: number): readonly [figure: string, rest: string] => [
     count === 1 ? '1 day' : `${count} days`,

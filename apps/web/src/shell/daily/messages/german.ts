@@ -11,9 +11,6 @@ export const german: typeof english = {
   today: (day) => `${days.long(day)}. Jedes Spiel nur einmal.`,
   practice: (day) => `${days.long(day)}, zur Übung.`,
   toTheDay: 'Zur Seite des Tages',
-  noSuchDay: 'Diesen Tag gibt es nicht. Dein eigenes Spiel ist unverändert.',
-  toCome: (day) => `${days.long(day)} kommt erst noch.`,
-  beforeFirst: (first) => `Der erste Tag war ${days.long(first)}; davor gibt es keinen.`,
   progress: ({ phase, turns, next }) =>
     phase === 'open'
       ? 'jetzt spielen'
@@ -24,7 +21,6 @@ export const german: typeof english = {
         : phase === 'found'
           ? `gefunden in ${turns}`
           : 'nicht gefunden',
-  oneTry: 'Ein Tagesspiel hat nur einen Versuch: Es bleibt, wie es ausging.',
   withNotes: 'mit Notizen',
   streak: (count) => [count === 1 ? '1 Tag' : `${count} Tage`, 'in Folge'],
   noStreak: 'Noch keine Serie',

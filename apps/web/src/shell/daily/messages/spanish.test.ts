@@ -1,5 +1,6 @@
 import type { Day } from '@inkling/games/daily/day';
 import { expect, it } from 'vitest';
+import { spanish as appSpanish } from '../../messages/spanish.ts';
 import { spanish } from './spanish.ts';
 
 it('begins a sentence with a large letter, and names a day within one with a small letter', () => {
@@ -7,5 +8,5 @@ it('begins a sentence with a large letter, and names a day within one with a sma
   expect(spanish.today(day)).toMatch(/^Lunes, 30 de noviembre de 2026\. /);
   expect(spanish.practice(day)).toMatch(/^Lunes, /);
   expect(spanish.days.short(day)).toBe('Lunes, 30 de noviembre');
-  expect(spanish.toCome(day)).toMatch(/^El lunes, /);
+  expect(appSpanish.app.toCome(spanish.days.long(day))).toMatch(/^El lunes, /);
 });

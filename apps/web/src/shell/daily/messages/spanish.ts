@@ -12,9 +12,6 @@ export const spanish: typeof english = {
   today: (day) => `${capitalised(days.long(day))}. Una sola partida de cada juego.`,
   practice: (day) => `${capitalised(days.long(day))}, para practicar.`,
   toTheDay: 'La página del día',
-  noSuchDay: 'Ese día no existe. Tu propia partida sigue como estaba.',
-  toCome: (day) => `El ${days.long(day)} aún no ha llegado.`,
-  beforeFirst: (first) => `El primer día fue el ${days.long(first)}; antes no hay ninguno.`,
   progress: ({ phase, turns, next }) =>
     phase === 'open'
       ? 'jugar ahora'
@@ -25,7 +22,6 @@ export const spanish: typeof english = {
         : phase === 'found'
           ? `encontrado en ${turns}`
           : 'no encontrado',
-  oneTry: 'El reto del día se juega una sola vez: queda como terminó.',
   withNotes: 'con notas',
   streak: (count) => (count === 1 ? ['1 día', 'seguido'] : [`${count} días`, 'seguidos']),
   noStreak: 'Aún no hay racha',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ListedPuzzle, morePuzzle } from './week-puzzles.ts';
+import { morePuzzle } from './more-puzzle.ts';
+import type { ListedPuzzle } from './week-puzzles.ts';
 
 const puzzles = ['a', 'b', 'c'].map((address) => ({ address }) as ListedPuzzle);
 const more = (shown: readonly string[], solved: readonly string[]) =>
