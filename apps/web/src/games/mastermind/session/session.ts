@@ -94,7 +94,6 @@ export class MastermindSession {
   get isOver(): boolean {
     return this.view.value.status.phase === 'over';
   }
-
   /** No turn is taken back any more, and no other branch is followed. */
   get endStays(): boolean {
     return endStays(this.sheet.value, this.isOver);
