@@ -71,7 +71,7 @@ it('keeps to the width of a page whatever its game is called', async () => {
   await page.getByRole('textbox', { name: 'Table', exact: true }).fill(TABLE);
   await page.getByRole('button', { name: 'Read the table' }).click();
   await page.getByRole('heading', { name: 'Nearly fair.' }).waitFor();
-  await announced(page, 'nnn');
+  await page.locator('.said').filter({ hasText: 'nnn' }).waitFor({ state: 'attached' });
   expect(await tooWide(page)).toEqual([]);
   await visit(page, new URL('#/lab', stage.host.url).href);
   await visit(page, address);
