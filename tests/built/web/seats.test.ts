@@ -187,7 +187,10 @@ describe('a game from elsewhere', () => {
     await page.getByText('3 of 1,296').waitFor();
     await page.getByRole('button', { name: 'Edit turn 2' }).waitFor();
     await command(page, 'KKBB 4,0');
-    await page.getByRole('heading', { name: 'Found in 3, if the answers were true.' }).waitFor();
+    await announced(page, 'Turn 3: Candle, Candle, Bell, Bell. 4 exact, 0 near. 0 codes left. No code fits');
+    await page.getByRole('heading', { name: 'These answers cannot all be true' }).waitFor();
+    expect(await page.locator('.torn, .share-card').count()).toBe(0);
+    await page.getByText('No code fits the answers, so there is nothing to guess.').waitFor();
     expect(troubles).toEqual([]);
     await giveBack(page);
   });

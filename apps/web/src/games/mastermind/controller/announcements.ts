@@ -68,6 +68,7 @@ export class Announcements {
     const { view, draft, answer, asks, seating } = session;
     const { turnsMax, pending } = view.value;
     const { maker, two, solver, speech } = messages();
+    if (this.#context.isEndInDoubt.value) return messages().answer.contradicted;
     if (asks.value === 'nothing') return this.#endSentence();
     if (asks.value === 'code') return two.askCode;
     if (asks.value === 'player') return maker.thinking;
@@ -84,14 +85,14 @@ export class Announcements {
   #turnSentence(turn: ScoredTurn, left: number | undefined): string {
     const { session, skin } = this.#context;
     const names = namesOf(skin, turn.guess);
-    const shown = session.isOver ? undefined : left;
+    const isEnd = session.isOver && !this.#context.isEndInDoubt.value;
     const sentence = messages().speech.turn(
       session.turns.value.length,
       names,
       ...countsOf(answerOf(turn)),
-      shown,
+      isEnd ? undefined : left,
     );
-    return session.isOver ? `${sentence} ${this.#endSentence()}` : sentence;
+    return isEnd ? `${sentence} ${this.#endSentence()}` : sentence;
   }
 
   #endSentence(): string {

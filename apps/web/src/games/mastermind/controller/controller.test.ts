@@ -52,6 +52,40 @@ describe('the controller', () => {
     `);
   });
 
+  it('says nothing of how a game ended whose answers cannot all be true, until one is corrected', async () => {
+    const controller = controllerAt('solver');
+    const ending = () => [resultOf(controller)?.headline, controller.progress().phase];
+    const sentences: string[] = [];
+    for (const line of ['SSTB 0,0', 'SSPP 4,0', 'TTTT 1,0', '1,0', 'state']) {
+      controller.run(line);
+      if (line === 'SSPP 4,0') expect(ending()).toEqual([undefined, 'unfinished']);
+      await settled();
+      sentences.push(`${line}: ${announced(controller).replaceAll('\u00a0', '')}`);
+    }
+    expect(ending()).toEqual([undefined, 'unfinished']);
+    expect(sentences.slice(1)).toMatchInlineSnapshot(`
+      [
+        "SSPP 4,0: Turn 2: Santa, Santa, Present, Present. 4 exact, 0 near. 0 codes left. No code fits these answers. Turns 1 and 2 cannot both be true. Any one of 7 single corrections would fit.",
+        "TTTT 1,0: No guess is waiting for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.",
+        "1,0: No guess is waiting for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.",
+        "state: No guess is waiting for an answer, because your answers cannot all be true. Correct one first, for example with repair 1.",
+      ]
+    `);
+    controller.run('edit 1 SSTB 2,0');
+    await settled();
+    expect(ending()).toEqual(['Found in 2!', 'found']);
+  });
+
+  it('says nothing of an end without the code either, where the answers cannot all be true', async () => {
+    const controller = controllerAt('solver', { turnsMax: 2 });
+    for (const line of ['SSTB 0,0', 'SSPP 3,0']) controller.run(line);
+    await settled();
+    expect(resultOf(controller)).toBeUndefined();
+    controller.run('repair 1');
+    await settled();
+    expect(resultOf(controller)?.headline).toBe('This game has no turns left.');
+  });
+
   it('keeps up with any line that is typed, and never says more than it knows', async () => {
     const line = fc.oneof(
       fc.constantFrom(

@@ -26,6 +26,7 @@ import { draftOf, emptyDraft } from '../session/draft.ts';
 import type { Copied } from '../session/position-link.ts';
 import { type MastermindGameState, MastermindSession } from '../session/session.ts';
 import type { Help, Settings } from '../session/settings.ts';
+import { contradictedBy } from '../session/submission.ts';
 import { Announcements } from './announcements.ts';
 import { Autoplay } from './autoplay.ts';
 import { Explainer } from './explainer.ts';
@@ -62,6 +63,8 @@ export class MastermindController implements HandlerContext, GameController<Mast
   readonly findings: Signal<Findings | undefined> = signal(undefined);
   /** The answers cannot all be true: which, and what would repair them. */
   readonly contradiction: Signal<Contradiction | undefined> = signal(undefined);
+  /** The answers cannot all be true, so nothing is said of how the game ended until one is corrected. */
+  readonly isEndInDoubt: ReadonlySignal<boolean>;
   /** The element under the pointer or the focus: its possible places are marked. */
   readonly picked: Signal<number | undefined> = signal(undefined);
   /** The maker has set the code, and the breaker has not taken the device yet. */
@@ -97,6 +100,15 @@ export class MastermindController implements HandlerContext, GameController<Mast
       const { aids, counts } = this.preferences.value;
       return aids && counts && isCurrent ? lefts.at(-1) : undefined;
     });
+    this.isEndInDoubt = computed(() => {
+      const { status, turns } = session.view.value;
+      if (status.phase !== 'over') return false;
+      // The code that was found tells at once; for any other end the engine has to count.
+      const found = status.winner === 'breaker' ? turns.at(-1) : undefined;
+      return (
+        (found && contradictedBy(found.guess, turns).length > 0) || this.contradiction.value !== undefined
+      );
+    });
     this.title = computed(() => messages().title(this.turnNumber, this.left.value));
     this.state = computed(() => {
       const { sheet, draft, answer, seating, asks, notes, held } = session;
@@ -124,10 +136,10 @@ export class MastermindController implements HandlerContext, GameController<Mast
     const { rules, asks } = this.session;
     const command = parseCommand(line, rules, this.skin, asks.value);
     if (command.ok) this.dispatch(command.value);
-    else if (command.error.code === 'no-guess-waits' && this.session.isOver)
-      this.say(messages().guess.reason(this.session.submission.value, this.nameOf));
     else if (command.error.code === 'no-guess-waits' && this.contradiction.value)
       this.say(messages().answer.contradicted);
+    else if (command.error.code === 'no-guess-waits' && this.session.isOver)
+      this.say(messages().guess.reason(this.session.submission.value, this.nameOf));
     else this.say(messages().command.fault(command.error));
     return command.ok;
   }
@@ -179,7 +191,7 @@ export class MastermindController implements HandlerContext, GameController<Mast
   progress(): Progress {
     const { status, turns, turnsMax } = this.session.view.value;
     const answers = turns.map(({ feedback }) => `${feedback.exact},${feedback.near}`);
-    const phase = phaseOf(status);
+    const phase = this.isEndInDoubt.value ? 'unfinished' : phaseOf(status);
     return { phase, done: turns.length, of: turnsMax, answers, withNotes: isHelped(this.session.helps) };
   }
 

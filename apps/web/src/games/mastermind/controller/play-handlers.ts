@@ -113,7 +113,8 @@ function submit(context: HandlerContext, code: Code | undefined): void {
       context.say(maker.thinking);
       break;
     case 'nothing':
-      context.say(guess.reason(session.submission.value, context.nameOf));
+      if (context.isEndInDoubt.value) context.say(answer.contradicted);
+      else context.say(guess.reason(session.submission.value, context.nameOf));
   }
 }
 
@@ -121,7 +122,7 @@ function playGuess(context: HandlerContext, code: Code | undefined): void {
   const { session, settings } = context;
   const { submission, view } = session;
   const guess = code ?? (submission.value.ready ? submission.value.code : undefined);
-  const turns = guess ? contradictedBy(Array.from(guess), view.value.turns) : [];
+  const turns = guess ? contradictedBy(guess, view.value.turns) : [];
   if (settings.value.consistentOnly && turns.length > 0)
     context.say(messages().aids.held(turns.map((turn) => turn + 1)));
   else if (session.submit(code)) context.announcements.sayTurn();

@@ -67,7 +67,7 @@ export function score(context: HandlerContext, answer: GivenAnswer = context.ses
   else if (editing.value !== undefined) rescore(context, editing.value, answer);
   else {
     const played = context.session.play({ kind: 'score', ...givenPart(answer) });
-    if (played.ok) sayTurn(context);
+    if (played.ok) context.announcements.sayAndProceed();
     else context.say(faultSentence(context, played.error));
   }
 }
@@ -102,7 +102,7 @@ export function record(
   else if (editing.value !== undefined) revise(context, editing.value, scoredTurn(guess, given));
   else {
     const recorded = context.session.record(guess, given);
-    if (recorded.ok) sayTurn(context);
+    if (recorded.ok) context.announcements.sayAndProceed();
     else context.say(faultSentence(context, recorded.error));
   }
 }
@@ -165,11 +165,6 @@ function showCode(context: HandlerContext): void {
   if (context.session.ownCode) isCodeShown.value = !isCodeShown.value;
   if (!context.session.ownCode) context.say(noCode);
   else context.say(isCodeShown.value ? codeShown : codeHidden);
-}
-
-function sayTurn({ session, announcements }: HandlerContext): void {
-  if (session.isOver) announcements.sayTurn();
-  else announcements.sayAndProceed();
 }
 
 function faultSentence({ session }: ControllerContext, fault: MastermindFault | FeedbackFault): string {

@@ -11,7 +11,6 @@ import { messages } from '../messages/language.ts';
 import { namesOf } from '../pieces/names.ts';
 import { isBulls } from '../session/setup.ts';
 import { BranchPanel } from '../view/branch-panel.tsx';
-import { ContradictionPanel } from '../view/contradiction-panel.tsx';
 import { CopyPanel } from '../view/copy-panel.tsx';
 import { WhyPanel } from '../view/why-panel.tsx';
 import { Recap } from './recap.tsx';
@@ -20,8 +19,8 @@ import { Story } from './story.tsx';
 
 /** What the page shows once the game is over. */
 export function resultOf(controller: MastermindController): GameResult | undefined {
-  const { session, skin } = controller;
-  if (session.asks.value !== 'nothing' || controller.isCovered.value) return undefined;
+  const { session, skin, isCovered, isEndInDoubt } = controller;
+  if (session.asks.value !== 'nothing' || isCovered.value || isEndInDoubt.value) return undefined;
   const { ending, guess, skin: skins } = messages();
   const { status, turns, secret, rules, turnsMax } = session.view.value;
   const { seat, player } = session.seating.value;
@@ -54,11 +53,10 @@ export function resultOf(controller: MastermindController): GameResult | undefin
 }
 
 function headlineOf(controller: MastermindController, isWon: boolean): string {
-  const { ending, maker, solver, contradiction } = messages();
+  const { ending, maker, solver } = messages();
   const { view, seating } = controller.session;
   const turns = view.value.turns.length;
   const { seat } = seating.value;
-  if (isWon && controller.contradiction.value) return contradiction.found(turns);
   if (seat === 'maker') return maker.result(isWon, turns);
   if (seat === 'solver' && !isWon) return solver.full;
   return isWon ? ending.won(turns) : ending.lost;
@@ -71,7 +69,6 @@ const HARDER_MOST = 6;
 function Further(): VNode {
   return (
     <>
-      <ContradictionPanel />
       <WhyPanel />
       <CopyPanel />
       <BranchPanel />

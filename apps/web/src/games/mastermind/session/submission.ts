@@ -1,5 +1,5 @@
 import { type CodeRules, fitsTurn } from '@inkling/core/deduction';
-import { scoreCode } from '@inkling/core/feedback';
+import { type Code, scoreCode } from '@inkling/core/feedback';
 import { codeTurn, type ScoredTurn } from '@inkling/games/mastermind/rules/game';
 import { codeOf, type Draft } from './draft.ts';
 
@@ -34,6 +34,6 @@ export function submissionOf(
 }
 
 /** The turns, from 0, whose answers a code does not fit. */
-export function contradictedBy(code: readonly number[], turns: readonly ScoredTurn[]): readonly number[] {
+export function contradictedBy(code: Code, turns: readonly ScoredTurn[]): readonly number[] {
   return turns.flatMap((turn, at) => (fitsTurn(codeTurn(turn), scoreCode(turn.guess, code)) ? [] : [at]));
 }

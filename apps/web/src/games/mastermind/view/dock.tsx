@@ -29,10 +29,13 @@ export function Dock(): VNode {
         </div>
       );
     case 'player':
+    case 'nothing':
       return (
         <div class="setting-up">
           <p class="dock-title">
-            {controller.contradiction.value ? maker.fault('contradiction') : maker.thinking}
+            {controller.contradiction.value || controller.isEndInDoubt.value
+              ? maker.fault('contradiction')
+              : maker.thinking}
           </p>
           <MakerActions />
         </div>

@@ -112,7 +112,6 @@ export const analysis = {
     corrected: (turn: number, ...answer: Parameters<typeof answered>): string =>
       `Turn ${turn} is corrected to ${answered(...answer)}.`,
     none: 'The answers fit together: there is nothing to correct.',
-    found: (turns: number): string => `Found in ${turns}, if the answers were true.`,
     mark: 'in doubt',
   },
   large: {

@@ -113,7 +113,6 @@ export const analysis: typeof english = {
     corrected: (turn, exact, near) => `Zug ${turn} ist auf ${answered(exact, near)} korrigiert.`,
     none: 'Die Antworten passen zusammen: Es gibt nichts zu korrigieren.',
     mark: 'zweifelhaft',
-    found: (turns) => `Gefunden in ${turns}, wenn die Antworten stimmten.`,
   },
   large: {
     heading: 'Zu groß zum Zählen',

@@ -114,7 +114,6 @@ export const analysis: typeof english = {
     corrected: (turn, exact, near) => `El turno ${turn} queda corregido: ${answered(exact, near)}.`,
     none: 'Las respuestas concuerdan: no hay nada que corregir.',
     mark: 'en duda',
-    found: (turns) => `Encontrado en ${turns}, si las respuestas eran ciertas.`,
   },
   large: {
     heading: 'Demasiado grande para contar',
